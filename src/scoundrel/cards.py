@@ -1,0 +1,213 @@
+"""What a card is: a suit, a value, and their text forms."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from enum import Enum, IntEnum
+
+from scoundrel.errors import InvalidCard, quote
+
+__all__ = [
+    "JOKER",
+    "Card",
+    "Kind",
+    "Suit",
+    "cards_text",
+    "deck_text",
+    "in_deck_order",
+    "parse_cards",
+    "parse_deck",
+]
+
+JOKER = 15
+RANKS = "23456789TJQKAX"
+
+
+class Kind(Enum):
+    """What a card does to the hero who faces it."""
+
+    MONSTER = "monster"
+    WEAPON = "weapon"
+    POTION = "potion"
+
+
+class Suit(IntEnum):
+    """The four suits, in deck order."""
+
+    CLUBS = 0
+    SPADES = 1
+    DIAMONDS = 2
+    HEARTS = 3
+
+    @property
+    def letter(self) -> str:
+        return "csdh"[self]
+
+    @property
+    def symbol(self) -> str:
+        return "♣♠♦♥"[self]
+
+    @property
+    def kind(self) -> Kind:
+        """Black suits are monsters, diamonds weapons, hearts potions."""
+        return (Kind.MONSTER, Kind.MONSTER, Kind.WEAPON, Kind.POTION)[self]
+
+
+_RANK = r"(?P<rank{n}>10|[2-9TJQKAX])"
+_SUIT = r"(?P<suit{n}>[CSDH♣♠♦♥♧♤♢♡])\ufe0f?"
+_CARD = re.compile(
+    f"{_RANK.format(n=1)}{_SUIT.format(n=1)}|{_SUIT.format(n=2)}{_RANK.format(n=2)}",
+    re.IGNORECASE,
+)
+_SUITS = {sign: i for signs in ("CSDH", "♣♠♦♥", "♧♤♢♡") for i, sign in enumerate(signs)}
+
+
+class Card:
+    """One card, such as ``Card("As")``, ``Card("10d")`` or ``Card("♥4")``.
+
+    Cards are values: equal cards are the same object, and they sort in deck order
+    (clubs, spades, diamonds, hearts, each by rising value).
+    """
+
+    __slots__ = ("_text", "code", "kind", "rank", "suit", "value")
+    __match_args__ = ("suit", "value")
+
+    code: int
+    """The card in one byte: suit in the high four bits, value in the low four."""
+    suit: Suit
+    value: int
+    rank: str
+    kind: Kind
+    _text: str
+
+    def __new__(cls, text: str | Card) -> Card:
+        if isinstance(text, Card):
+            return text
+        card = _BY_TEXT.get(text)
+        return card if card is not None else _parse(text)
+
+    @classmethod
+    def of(cls, suit: Suit, value: int) -> Card:
+        """The card of that suit and value (2 to 14, a black joker 15)."""
+        return cls.from_code(suit << 4 | value)
+
+    @classmethod
+    def from_code(cls, code: int) -> Card:
+        """The card that the kernel knows by this byte."""
+        try:
+            return _BY_CODE[code]
+        except KeyError:
+            raise InvalidCard(f"there is no card with code {quote(code)}") from None
+
+    @property
+    def pretty(self) -> str:
+        """The card as people write it, ``10♦`` or ``A♠``; a joker is ``Joker♣``."""
+        name = {"T": "10", "X": "Joker"}.get(self.rank, self.rank)
+        return name + self.suit.symbol
+
+    @property
+    def name(self) -> str:
+        """The card in words, as a screen reader should say it."""
+        return f"{_SPOKEN.get(self.rank, self.rank)} of {self.suit.name.lower()}"
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Card({self._text!r})"
+
+    def __lt__(self, other: Card) -> bool:
+        return self.code < other.code
+
+    def __reduce__(self) -> tuple[type[Card], tuple[str]]:
+        return Card, (self._text,)
+
+
+_SPOKEN = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace", "X": "joker"}
+
+
+def _make(suit: Suit, value: int) -> Card:
+    card = object.__new__(Card)
+    card.code = suit << 4 | value
+    card.suit = suit
+    card.value = value
+    card.rank = RANKS[value - 2]
+    card.kind = suit.kind
+    card._text = card.rank + suit.letter
+    return card
+
+
+_BY_CODE: dict[int, Card] = {
+    card.code: card
+    for suit in Suit
+    for card in (_make(suit, value) for value in range(2, JOKER + 1))
+    if card.value < JOKER or card.kind is Kind.MONSTER
+}
+_BY_TEXT: dict[str, Card] = {str(card): card for card in _BY_CODE.values()}
+
+
+def _parse(text: str) -> Card:
+    match = _CARD.fullmatch(text.strip()) if isinstance(text, str) else None
+    if match:
+        rank = (match["rank1"] or match["rank2"]).upper().replace("10", "T")
+        suit = _SUITS[(match["suit1"] or match["suit2"]).upper()]
+        card = _BY_TEXT.get(rank + "csdh"[suit])
+        if card is not None:
+            return card
+        raise InvalidCard(f"{quote(text)} is no card: only clubs and spades have a joker")
+    raise InvalidCard(
+        f"{quote(text)} is no card: write a rank ({RANKS[:-1]}, X for a joker) "
+        "and a suit (c, s, d or h), as in As or Td"
+    )
+
+
+def parse_cards(cards: str | Iterable[str | Card]) -> tuple[Card, ...]:
+    """Cards from a text such as ``"As Td 4h"`` (spaces or commas) or from any series of cards."""
+    if isinstance(cards, str):
+        cards = cards.replace(",", " ").split()
+    return tuple(Card(card) for card in cards)
+
+
+def cards_text(cards: Iterable[Card | None]) -> str:
+    """Cards as one text, a slot without a card as ``-``: ``"As - 4h"``."""
+    return " ".join("-" if card is None else str(card) for card in cards)
+
+
+def parse_deck(cards: str | Iterable[str | Card]) -> tuple[Card, ...]:
+    """Like `parse_cards`, with runs of one suit too: ``"2c-Ac 2s-As 2d-Td 2h-Th"``."""
+    if isinstance(cards, str):
+        cards = cards.replace(",", " ").split()
+    return tuple(card for entry in cards for card in _run_of_cards(entry))
+
+
+def _run_of_cards(entry: str | Card) -> Iterable[Card]:
+    if isinstance(entry, Card) or "-" not in entry:
+        return [Card(entry)]
+    first, _, last = entry.partition("-")
+    low, high = Card(first), Card(last)
+    if low.suit != high.suit or low.value > high.value:
+        raise InvalidCard(f"{quote(entry)} is no run of cards: write one suit upwards, as in 2c-Ac")
+    return [Card.of(low.suit, value) for value in range(low.value, high.value + 1)]
+
+
+def deck_text(cards: Iterable[Card]) -> str:
+    """A deck as `parse_deck` reads it, neighbours of one suit joined to runs."""
+    runs: list[list[Card]] = []
+    for card in cards:
+        if runs and card.code == runs[-1][-1].code + 1:
+            runs[-1].append(card)
+        else:
+            runs.append([card])
+    return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+
+
+def in_deck_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards as they lie before the shuffle: in suit order by value, second copies after them all."""
+    copies: Counter[Card] = Counter()
+    keyed = []
+    for card in cards:
+        keyed.append((copies[card], card))
+        copies[card] += 1
+    return tuple(card for _, card in sorted(keyed))

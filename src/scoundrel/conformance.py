@@ -1,0 +1,220 @@
+"""Scenarios that any engine can run: rules, a deck, moves, and what must then be true.
+
+The files lie in `conformance/`, which also has their schema and a page that explains them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scoundrel.cards import Card, cards_text, parse_cards
+from scoundrel.errors import MoveError, ScenarioError, ScoundrelError, quote
+from scoundrel.game import Game
+from scoundrel.rules import RULEBOOK, Rules, nearest
+
+__all__ = ["Scenario", "parse_scenarios", "run_scenario"]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One scenario: how it begins and its steps, as the file has them."""
+
+    name: str
+    sources: tuple[str, ...]
+    game: Game
+    steps: tuple[Mapping[str, Any], ...]
+
+
+_FILE = {"about": str, "scenarios": list}
+_SCENARIO = {
+    "name": str,
+    "sources": list,
+    "note": str,
+    "rules": (str, dict),
+    "deck": str,
+    "seed": str,
+    "position": str,
+    "steps": list,
+}
+_STEP = {"play": str, "refuse": str, "expect": dict}
+_HERO = {"health": int, "weapon": (str, type(None)), "slain": str}
+_OUTCOME = {"won": bool, "score": int}
+
+
+def parse_scenarios(text: str) -> list[Scenario]:
+    """Read a conformance file; `ScenarioError` says what is wrong with it."""
+    try:
+        said = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ScenarioError(f"this is no JSON: {error}") from None
+    _check_keys("a conformance file", said, _FILE, required=("about", "scenarios"))
+    scenarios = [_scenario(each) for each in said["scenarios"]]
+    names = [scenario.name for scenario in scenarios]
+    for name in names:
+        if names.count(name) > 1:
+            raise ScenarioError(f"the scenario {quote(name)} is there twice")
+    return scenarios
+
+
+def run_scenario(scenario: Scenario) -> Iterator[str]:
+    """Play a scenario; what did not come out as expected, none if all did."""
+    game = scenario.game.copy()
+    for number, step in enumerate(scenario.steps, 1):
+        try:
+            problems = list(_run_step(game, step))
+        except ScoundrelError as error:
+            problems = [str(error)]
+        yield from (f"step {number}: {problem}" for problem in problems)
+        if problems:
+            return
+
+
+def _scenario(said: Any) -> Scenario:
+    _check_keys("a scenario", said, _SCENARIO, required=("name", "sources", "rules", "steps"))
+    where = f"scenario {quote(said['name'])}"
+    for step in said["steps"]:
+        _check_keys(f"{where}: a step", step, _STEP)
+        if len(step) != 1:
+            raise ScenarioError(f"{where}: a step is one of {', '.join(_STEP)}")
+        _check_expectations(where, step.get("expect", {}))
+    try:
+        game = _start(said)
+    except ScoundrelError as error:
+        raise ScenarioError(f"{where}: {error}") from None
+    return Scenario(said["name"], tuple(said["sources"]), game, tuple(said["steps"]))
+
+
+def _start(said: Mapping[str, Any]) -> Game:
+    rules = _rules(said["rules"])
+    if "position" in said:
+        game = Game.from_position(said["position"], said.get("seed"))
+        if game.rules != rules:
+            raise ScenarioError("the position is of other rules")
+        return game
+    if "deck" in said:
+        return Game.from_deck(rules, said["deck"], said.get("seed"))
+    if "seed" in said:
+        return Game.deal(rules, said["seed"])
+    raise ScenarioError("it needs a deck, a seed or a position")
+
+
+def _rules(said: str | dict[str, Any]) -> Rules:
+    if isinstance(said, str):
+        return RULEBOOK[said]
+    settings = dict(said)
+    return RULEBOOK[settings.pop("base", "classic")].replace(**settings)
+
+
+def _check_keys(
+    what: str, said: object, known: Mapping[str, Any], required: tuple[str, ...] = ()
+) -> None:
+    if not isinstance(said, dict):
+        raise ScenarioError(f"{what} is an object with {', '.join(known)}")
+    for key, value in said.items():
+        if key not in known:
+            raise ScenarioError(f"{what} has no {quote(key)}{nearest(key, known)}")
+        is_number = isinstance(value, int) and not isinstance(value, bool)
+        if not isinstance(value, known[key]) or (known[key] is int and not is_number):
+            raise ScenarioError(f"{what}: {key} can't be {quote(value)}")
+    for key in required:
+        if key not in said:
+            raise ScenarioError(f"{what} needs {quote(key)}")
+
+
+def _check_expectations(where: str, said: Mapping[str, Any]) -> None:
+    kinds = {name: kind for name, (kind, _) in _EXPECTATIONS.items()}
+    _check_keys(f"{where}: an expectation", said, kinds)
+    for hero in said.get("heroes", []):
+        _check_keys(f"{where}: a hero", hero, _HERO)
+    for outcome in said.get("outcomes", []):
+        if outcome is not None:
+            _check_keys(f"{where}: an outcome", outcome, _OUTCOME, required=("won", "score"))
+
+
+def _run_step(game: Game, step: Mapping[str, Any]) -> Iterator[str]:
+    for move in step.get("play", "").split():
+        game.play(move)
+    for move in step.get("refuse", "").split():
+        yield from _refused(game, move)
+    for name, expected in step.get("expect", {}).items():
+        found = _EXPECTATIONS[name][1](game, expected)
+        if found is not None:
+            yield f"{name} should be {json.dumps(expected)} and is {json.dumps(found)}"
+
+
+def _refused(game: Game, move: str) -> Iterator[str]:
+    before = game.position()
+    try:
+        game.play(move)
+    except MoveError:
+        if game.position() != before:
+            yield f"{move} was refused, but it changed the game"
+    else:
+        yield f"{move} should be refused"
+
+
+# Each expectation compares itself with the game: None if it holds, else what is there instead.
+Comparison = Callable[[Game, Any], object]
+
+
+def _exactly(read: Callable[[Game], object]) -> Comparison:
+    return lambda game, expected: None if read(game) == expected else read(game)
+
+
+def _in_order(read: Callable[[Game], tuple[Card | None, ...]]) -> Comparison:
+    def compare(game: Game, expected: str) -> str | None:
+        found = cards_text(read(game))
+        wanted = " ".join("-" if word == "-" else str(Card(word)) for word in expected.split())
+        return None if found == wanted else found
+
+    return compare
+
+
+def _in_any_order(read: Callable[[Game], tuple[Card | None, ...]]) -> Comparison:
+    def compare(game: Game, expected: str) -> str | None:
+        found = sorted(card for card in read(game) if card)
+        return None if found == sorted(parse_cards(expected)) else cards_text(found)
+
+    return compare
+
+
+def _moves(game: Game, expected: str) -> str | None:
+    found = sorted(map(str, game.legal_moves))
+    return None if found == sorted(expected.split()) else " ".join(found)
+
+
+def _heroes(game: Game, expected: list[dict[str, Any]]) -> object:
+    found = [
+        {"health": hero.health, "weapon": hero.weapon and str(hero.weapon), "slain": cards_text(hero.slain)}
+        for hero in game.heroes
+    ]
+    holds = len(found) == len(expected) and all(
+        there[key] == value
+        for there, wanted in zip(found, expected, strict=True)
+        for key, value in wanted.items()
+    )
+    return None if holds else found
+
+
+def _outcomes(game: Game, expected: list[dict[str, Any] | None]) -> object:
+    found = [outcome and outcome._asdict() for outcome in game.outcomes]
+    return None if found == expected else found
+
+
+_EXPECTATIONS: dict[str, tuple[Any, Comparison]] = {
+    "room": (str, _in_order(lambda game: game.room)),
+    "room_holds": (str, _in_any_order(lambda game: game.room)),
+    "deck": (str, _in_order(lambda game: game.deck)),
+    "deck_holds": (str, _in_any_order(lambda game: game.deck)),
+    "deck_count": (int, _exactly(lambda game: len(game.deck))),
+    "known": (str, _in_order(lambda game: game.view(0).known)),
+    "discard_holds": (str, _in_any_order(lambda game: game.discard)),
+    "turn": (int, _exactly(lambda game: game.turn)),
+    "heroes": (list, _heroes),
+    "legal": (str, _moves),
+    "over": (bool, _exactly(lambda game: game.over)),
+    "outcomes": (list, _outcomes),
+}

@@ -1,0 +1,99 @@
+"""Where chance comes from: a seed becomes a stream of numbers, and the stream a shuffled deck.
+
+The way from seed to deck is fixed for good and the same in every language; `docs/deals.md` has it
+step by step, with vectors to check against.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from scoundrel.shapes import Chance, Pointer, uint64_t, uint128_t
+
+__all__ = ["fresh_seed", "seed_bytes", "seed_text", "shuffled"]
+
+
+def seed_text(seed: int | str) -> str:
+    """A seed as text, which is what is hashed: a number is its decimal digits."""
+    if isinstance(seed, str):
+        return seed
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return str(seed)
+    raise TypeError(f"a seed is a text or a whole number, not {type(seed).__name__}")
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    import secrets
+
+    return secrets.token_hex(8)
+
+
+def seed_bytes(seed: int | str) -> bytes:
+    """The 32 bytes that start the stream of a seed."""
+    from hashlib import blake2b
+
+    # Any text is a seed, even one that is not valid Unicode.
+    return blake2b(seed_text(seed).encode("utf-8", "surrogatepass"), digest_size=32).digest()
+
+
+def shuffled(cards: bytes, seed: int | str) -> bytes:
+    """Cards in the order that this seed deals them, top card first."""
+    order = bytearray(cards)
+    chance = cython.declare(Chance)
+    start_chance(cython.address(chance), seed_bytes(seed))
+    shuffle(order, len(order), cython.address(chance))
+    return bytes(order)
+
+
+def start_chance(chance: Pointer[Chance], seed_bytes: bytes) -> None:
+    """Set the stream to its start: four little-endian words."""
+    for i in range(4):
+        word = cython.cast(uint64_t, 0)
+        for j in range(8):
+            word |= cython.cast(uint64_t, seed_bytes[8 * i + j]) << (8 * j)
+        chance.words[i] = word
+
+
+def rotated(word: int, bits: int) -> int:
+    return (word << bits) | (word >> (64 - bits))
+
+
+def next_word(chance: Pointer[Chance]) -> int:
+    """The next 64 random bits (xoshiro256**)."""
+    words = chance.words
+    result = rotated(words[1] * 5, 7) * 9
+    shifted = words[1] << 17
+    words[2] ^= words[0]
+    words[3] ^= words[1]
+    words[1] ^= words[2]
+    words[0] ^= words[3]
+    words[2] ^= shifted
+    words[3] = rotated(words[3], 45)
+    return result
+
+
+def below(chance: Pointer[Chance], bound: int) -> int:
+    """A number from 0 to bound - 1, all equally likely (Lemire's multiplication)."""
+    product = cython.cast(uint128_t, next_word(chance)) * bound
+    if cython.cast(uint64_t, product) < bound:
+        # Only now is the division worth it: the low half may fall into the uneven rest of 2^64 / bound.
+        uneven = (cython.cast(uint64_t, 0) - bound) % bound
+        while cython.cast(uint64_t, product) < uneven:
+            product = cython.cast(uint128_t, next_word(chance)) * bound
+    return cython.cast(uint64_t, product >> 64)
+
+
+def shuffle(cards: bytearray, count: int, chance: Pointer[Chance]) -> None:
+    """Shuffle in place (Fisher–Yates, from the last card down)."""
+    # The stream is drawn from a copy, which the C compiler can keep in registers.
+    stream = chance[0]
+    left = count
+    while left > 1:
+        other = below(cython.address(stream), left)
+        left -= 1
+        card = cards[left]
+        cards[left] = cards[other]
+        cards[other] = card
+    chance[0] = stream

@@ -1,0 +1,98 @@
+"""Everything that can go wrong, as one tree.
+
+    ScoundrelError (ValueError)
+    ├── RulesError            a rule set that can't be had
+    │   ├── UnknownRules      no rule set of that name (a KeyError too)
+    │   └── BadSetting        a setting or value that does not exist, or does not fit
+    ├── InvalidCard           a text that names no card
+    ├── DeckError             a deck that can't be dealt under these rules
+    ├── MoveError
+    │   ├── InvalidMove       a text that is no move
+    │   ├── IllegalMove       a move that can't be made now
+    │   └── AmbiguousMove     a move that could be meant in more than one way
+    ├── PositionError         a position that can't be read or can't exist
+    ├── RecordError           a game record that can't be read or does not hold true
+    └── ScenarioError         a conformance file that can't be read
+
+Each message is one sentence that quotes what was given and names what would be right.
+"""
+
+from __future__ import annotations
+
+__all__ = [
+    "AmbiguousMove",
+    "BadSetting",
+    "DeckError",
+    "IllegalMove",
+    "InvalidCard",
+    "InvalidMove",
+    "MoveError",
+    "PositionError",
+    "RecordError",
+    "RulesError",
+    "ScenarioError",
+    "ScoundrelError",
+    "UnknownRules",
+    "quote",
+]
+
+
+class ScoundrelError(ValueError):
+    """Any error that this library raises about what it was given."""
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if self.args else ""
+
+
+class RulesError(ScoundrelError):
+    """A rule set that can't be had."""
+
+
+class UnknownRules(RulesError, KeyError):
+    """No rule set of that name."""
+
+
+class BadSetting(RulesError):
+    """A setting or value that does not exist, or does not fit the others."""
+
+
+class InvalidCard(ScoundrelError):
+    """A text that names no card."""
+
+
+class DeckError(ScoundrelError):
+    """A deck that can't be dealt under these rules."""
+
+
+class MoveError(ScoundrelError):
+    """A move that could not be made; the game is as it was."""
+
+
+class InvalidMove(MoveError):
+    """A text that is no move."""
+
+
+class IllegalMove(MoveError):
+    """A move that can't be made now."""
+
+
+class AmbiguousMove(MoveError):
+    """A move that could be meant in more than one way."""
+
+
+class PositionError(ScoundrelError):
+    """A position that can't be read or can't exist."""
+
+
+class RecordError(ScoundrelError):
+    """A game record that can't be read or does not hold true."""
+
+
+class ScenarioError(ScoundrelError):
+    """A conformance file that can't be read."""
+
+
+def quote(text: object, most: int = 40) -> str:
+    """What was given, in quotes, shortened so that an error stays one sentence."""
+    shown = str(text)
+    return repr(shown if len(shown) <= most else shown[: most - 1] + "…")

@@ -1,0 +1,539 @@
+"""A game: a kernel table with its history, its events, and what each player may know of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from scoundrel import kernel
+from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards
+from scoundrel.deals import fresh_seed, seed_bytes, seed_text, shuffled
+from scoundrel.errors import (
+    AmbiguousMove,
+    DeckError,
+    IllegalMove,
+    PositionError,
+    RecordError,
+    ScoundrelError,
+    quote,
+)
+from scoundrel.events import Dealt, Event, Shuffled, unpack
+from scoundrel.notation.moves import Action, Move, Way
+from scoundrel.notation.positions import format_position, parse_position
+from scoundrel.notation.records import (
+    Record,
+    RoomMove,
+    format_record,
+    format_record_line,
+    parse_record,
+)
+from scoundrel.notation.rulesets import parse_rules
+from scoundrel.rules import Avoid, AvoidedCards, Rules
+
+__all__ = ["Game", "Hero", "Outcome", "Refusal", "View"]
+
+
+class Outcome(NamedTuple):
+    """How a game ended for one player."""
+
+    won: bool
+    score: int
+
+    def __str__(self) -> str:
+        return f"{'won' if self.won else 'lost'} {self.score}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """One player's hero (or party)."""
+
+    health: int
+    weapon: Card | None
+    slain: tuple[Card, ...]
+    """The monsters slain with the weapon, last kill last."""
+    strikes_below: int
+    """The weapon strikes monsters below this value: 0 without a weapon, 16 for a new one."""
+    potion_heals: bool
+    """Whether a potion taken now would heal."""
+    fallen: bool
+
+
+class Refusal(Enum):
+    """Why the room, or a card of it, can't be avoided now."""
+
+    NEVER = kernel.NEVER, "these rules have no avoiding"
+    GAME_OVER = kernel.GAME_OVER, "the game is over"
+    ROOM_BEGUN = kernel.ROOM_BEGUN, "only before a card of the room was faced"
+    ONE_A_ROOM = kernel.ONE_A_ROOM, "only one card a room"
+    IN_A_ROW = kernel.IN_A_ROW, "not twice in a row"
+    ROOM_NOT_FULL = kernel.ROOM_NOT_FULL, "only from a full room"
+    DECK_EMPTY = kernel.DECK_EMPTY, "no cards are left below"
+
+    words: str
+
+    def __new__(cls, code: int, words: str) -> Refusal:
+        member = object.__new__(cls)
+        member._value_ = code
+        member.words = words
+        return member
+
+
+_REFUSALS = {refusal.value: refusal for refusal in Refusal}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one player may know of a game, and nothing else."""
+
+    rules: Rules
+    player: int
+    turn: int
+    room: tuple[Card | None, ...]
+    room_number: int
+    left_to_face: int
+    heroes: tuple[Hero, ...]
+    discard: tuple[Card, ...]
+    unseen: tuple[Card, ...]
+    """The cards of the deck whose place is unknown, in deck order: a set, not a sequence."""
+    known: tuple[Card, ...]
+    """The cards at the bottom of the deck that everybody saw go there, upper card first."""
+    legal_moves: tuple[Move, ...]
+    refusal: Refusal | None
+    outcomes: tuple[Outcome | None, ...]
+    _position: str
+
+    @property
+    def over(self) -> bool:
+        return not self.legal_moves
+
+    @property
+    def hero(self) -> Hero:
+        """This player's own hero."""
+        return self.heroes[self.player]
+
+    def position(self) -> str:
+        """The view in one line, as `Game.from_position` reads it."""
+        return self._position
+
+
+class Game:
+    """One game of Scoundrel, from the first room to its end and back.
+
+    >>> game = Game.deal("classic", seed=42)
+    >>> print(*game.room)
+    2d 8d 8h 4c
+    >>> print(*game.legal_moves)
+    run 2d 8d 8h 4cb
+    """
+
+    __slots__ = ("_facts", "_history", "_legal", "_start", "_table", "opening", "rules", "seed")
+
+    rules: Rules
+    seed: str | None
+    """What the deck and its reshuffles were dealt from, if it is known."""
+    opening: tuple[Event, ...]
+    """What happened before the first move: the first room was dealt."""
+
+    def __init__(self, start: Record) -> None:
+        """Begin the game that a record tells the start of; `deal` and the others are easier to use."""
+        self.rules = start.rules
+        self.seed = start.seed
+        self.opening = ()
+        self._start = start
+        self._table = kernel.LiveTable(start.rules)
+        self._history: list[tuple[Move, int, bytes]] = []
+        self._changed()
+
+    # --- Ways to begin -----------------------------------------------------------------------------
+
+    @classmethod
+    def deal(cls, rules: str | Rules = "classic", seed: int | str | None = None) -> Game:
+        """Deal a new game; without a seed, from a fresh secret one."""
+        seed = fresh_seed() if seed is None else seed_text(seed)
+        game = cls(Record(rules=_rules(rules), moves=(), seed=seed))
+        game._begin(game.rules.deck, is_shuffled=False)
+        return game
+
+    @classmethod
+    def from_deck(
+        cls,
+        rules: str | Rules,
+        deck: str | Iterable[str | Card],
+        seed: int | str | None = None,
+    ) -> Game:
+        """Begin with the cards in this order, top card first.
+
+        Where the rules shuffle avoided cards, the shuffles are drawn from the start of the seed's stream.
+        """
+        rules = _rules(rules)
+        cards = parse_cards(deck)
+        _check_deck(rules, cards)
+        if seed is None and rules.avoided_cards is AvoidedCards.SHUFFLED:
+            seed = fresh_seed()
+        text = None if seed is None else seed_text(seed)
+        game = cls(Record(rules=rules, moves=(), seed=text, deck=cards_text(cards)))
+        game._begin(cards, is_shuffled=True)
+        return game
+
+    @classmethod
+    def from_position(cls, text: str, seed: int | str | None = None) -> Game:
+        """Begin with a position, the Dealer's or a player's.
+
+        In a player's position the unseen cards lie in no order; they are dealt from the seed, or from a
+        fresh secret one.
+        """
+        position = parse_position(text)
+        facts = position.facts
+        if position.hidden:
+            seed = fresh_seed() if seed is None else seed_text(seed)
+            unseen = len(facts.deck) - facts.known
+            facts = facts._replace(
+                deck=shuffled(facts.deck[:unseen], seed) + facts.deck[unseen:],
+                chance=seed_bytes(f"{seed}/reshuffles"),
+            )
+        game = cls(Record(rules=position.rules, moves=()))
+        game._table.arrange(facts)
+        game._start = Record(rules=game.rules, moves=(), position=game.position())
+        if position.rules.players == 1 and facts.heroes[0].status == kernel.FELL:
+            told, score = facts.heroes[0].score, game._table.facts().heroes[0].score
+            if told != score:
+                raise PositionError(f"{quote(text)} is no position: the score is {score}, not {told}")
+        return game
+
+    @classmethod
+    def from_record(cls, text: str | Record) -> Game:
+        """Replay a record; `RecordError` says at which move it stops being true."""
+        record = text if isinstance(text, Record) else parse_record(text)
+        game = cls._from_start(record)
+        for number, move in enumerate(record.moves, 1):
+            where = f"the record stops being true at move {number} ({quote(move.text)})"
+            if move.room and move.room != game.room_number:
+                raise RecordError(f"{where}: it is told of room {move.room}, not {game.room_number}")
+            try:
+                game.play(move.text)
+            except ScoundrelError as error:
+                raise RecordError(f"{where}: {error}") from None
+        game._check_result(record)
+        return game
+
+    @classmethod
+    def _from_start(cls, record: Record) -> Game:
+        try:
+            if record.position is not None:
+                game = cls.from_position(record.position, record.seed)
+                if game.rules != record.rules:
+                    raise RecordError("the record's rules are not those of its position")
+                return game
+            if record.deck is not None:
+                return cls.from_deck(record.rules, record.deck, record.seed)
+            return cls.deal(record.rules, record.seed)
+        except RecordError:
+            raise
+        except ScoundrelError as error:
+            raise RecordError(f"the record's start can't be set up: {error}") from None
+
+    def _check_result(self, record: Record) -> None:
+        count = len(record.moves)
+        if not record.closed:
+            raise RecordError(
+                f"the record is cut off after move {count}: its last line should be the result, "
+                f"{quote(record.result)}"
+            )
+        if record.result is not None and record.result != self.result:
+            raise RecordError(
+                f"the record stops being true at its end: after move {count} the game is "
+                f"{quote(self.result)}, not {quote(record.result)}"
+            )
+
+    def _begin(self, cards: tuple[Card, ...], *, is_shuffled: bool) -> None:
+        codes = bytes(card.code for card in cards)
+        # A deck that lies in order already needs chance only if avoided cards are shuffled.
+        packed = self._table.start(codes, seed_bytes(self.seed or ""), is_shuffled)
+        self.opening = tuple(map(unpack, packed))
+        self._changed()
+
+    def copy(self) -> Game:
+        """A game of its own that goes on from here, undo included."""
+        twin = Game(self._start)
+        twin.opening = self.opening
+        twin._history = list(self._history)
+        twin._table.restore(self._table.snapshot())
+        return twin
+
+    # --- How it stands -----------------------------------------------------------------------------
+
+    @property
+    def room(self) -> tuple[Card | None, ...]:
+        """The card in each slot, None where one has been faced."""
+        return tuple(Card.from_code(code) if code else None for code in self._now.room)
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The deck from the top: the Dealer's knowledge."""
+        return _cards(self._now.deck)
+
+    @property
+    def discard(self) -> tuple[Card, ...]:
+        """The discard pile, oldest card first."""
+        return _cards(self._now.discard)
+
+    @property
+    def heroes(self) -> tuple[Hero, ...]:
+        return tuple(map(_hero, self._now.heroes))
+
+    @property
+    def turn(self) -> int:
+        """The player to move."""
+        return self._now.turn
+
+    @property
+    def hero(self) -> Hero:
+        """The hero of the player to move."""
+        return _hero(self._now.heroes[self._now.turn])
+
+    @property
+    def room_number(self) -> int:
+        """Which room this is, counted from 1; a room that is run from counts."""
+        return self._table.room_number()
+
+    @property
+    def left_to_face(self) -> int:
+        """How many cards of this room are still to be faced."""
+        facts = self._now
+        lying = sum(code != 0 for code in facts.room)
+        return 0 if facts.over else min(lying, self.rules.room_size - self.rules.carried - facts.faced)
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move that can be made now; none when the game is over."""
+        return tuple(self._codes)
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why the room, or a card of it, can't be avoided now; None if it can."""
+        return _REFUSALS.get(self._table.refusal())
+
+    @property
+    def over(self) -> bool:
+        return self._now.over
+
+    @property
+    def outcomes(self) -> tuple[Outcome | None, ...]:
+        """How the game ended for each player; None while it has not."""
+        return tuple(
+            None if hero.status == kernel.OPEN else Outcome(hero.status == kernel.ESCAPED, hero.score)
+            for hero in self._now.heroes
+        )
+
+    @property
+    def result(self) -> str:
+        """The outcomes as text: ``won 12``, ``unfinished``, ``lost -80, won 3``."""
+        return ", ".join(str(outcome or "unfinished") for outcome in self.outcomes)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far."""
+        return tuple(move for move, _, _ in self._history)
+
+    # --- Moving ------------------------------------------------------------------------------------
+
+    def play(self, move: str | Move) -> tuple[Event, ...]:
+        """Make a move; what happened. A move that can't be made raises and changes nothing."""
+        move, code = self._resolve(move)
+        snapshot = self._table.snapshot()
+        room = self._table.room_number()
+        packed = self._table.play(code)
+        self._history.append((move, room, snapshot))
+        self._changed()
+        return tuple(map(unpack, packed))
+
+    def undo(self) -> Move:
+        """Take the last move back; the move that was taken back."""
+        if not self._history:
+            raise IllegalMove("there is no move to take back")
+        move, _, snapshot = self._history.pop()
+        self._table.restore(snapshot)
+        self._changed()
+        return move
+
+    def foresee(self, move: str | Move) -> tuple[Event, ...]:
+        """What a move would do, as far as the player may know: up to the next card from the deck."""
+        _, code = self._resolve(move)
+        snapshot = self._table.snapshot()
+        try:
+            events = map(unpack, self._table.play(code))
+            return tuple(_until_unknown(events))
+        finally:
+            self._table.restore(snapshot)
+
+    def _resolve(self, move: str | Move) -> tuple[Move, int]:
+        """The legal move that is meant, and its code."""
+        wanted = Move(move)
+        code = self._codes.get(wanted)
+        if code is not None:
+            return wanted, code
+        if wanted.action is Action.TAKE and wanted.way is None:
+            ways = [legal for legal in self._codes if legal.card is wanted.card and legal.way]
+            if len(ways) == 1:
+                return ways[0], self._codes[ways[0]]
+            if ways:
+                raise AmbiguousMove(
+                    f"{quote(move)} can be fought in two ways: {ways[0]} with the weapon, "
+                    f"{ways[1]} with bare hands"
+                )
+        raise IllegalMove(f"{quote(move)} can't be played now: {self._why_illegal(wanted)}")
+
+    def _why_illegal(self, move: Move) -> str:
+        if self.over:
+            return "the game is over"
+        if move.action is not Action.TAKE:
+            return self._why_no_avoiding(move)
+        if move.card not in self.room:
+            return f"{move.card} is not in the room ({cards_text(filter(None, self.room))})"
+        if not self.rules.bare_hands:
+            return f"these rules leave no choice how to fight; write {move.card}"
+        if self.hero.weapon is None:
+            return "there is no weapon in hand"
+        return f"{self.hero.weapon} strikes only monsters below {self.hero.strikes_below}"
+
+    def _why_no_avoiding(self, move: Move) -> str:
+        runs = move.action is Action.RUN
+        if self.rules.avoid is (Avoid.CARD if runs else Avoid.ROOM):
+            return (
+                "these rules have no running, but a card may be put away, as in -7s"
+                if runs
+                else "these rules put no single card away, but one may run"
+            )
+        refusal = self.refusal
+        if refusal is None:
+            return f"{move.card} is not in the room ({cards_text(filter(None, self.room))})"
+        return refusal.words
+
+    # --- Text and knowledge ------------------------------------------------------------------------
+
+    def position(self) -> str:
+        """The position in one line, with all that the Dealer knows."""
+        return format_position(self.rules, self._now)
+
+    def record(self) -> str:
+        """The game so far as text: how it began, every move, the result."""
+        return format_record(self._record())
+
+    def record_line(self) -> str:
+        """The record as one line of JSON."""
+        return format_record_line(self._record())
+
+    def _record(self) -> Record:
+        moves = tuple(RoomMove(str(move), room) for move, room, _ in self._history)
+        start = self._start
+        return Record(
+            rules=self.rules,
+            moves=moves,
+            seed=start.seed,
+            deck=start.deck,
+            position=start.position,
+            result=self.result,
+        )
+
+    def view(self, player: int) -> View:
+        """What that player may know: unseen cards as a set, known cards under the deck in order."""
+        facts = self._now
+        if not 0 <= player < len(facts.heroes):
+            raise IndexError(f"there is no player {player}: this game has {len(facts.heroes)}")
+        unseen = len(facts.deck) - facts.known
+        return View(
+            rules=self.rules,
+            player=player,
+            turn=facts.turn,
+            room=self.room,
+            room_number=facts.room_number,
+            left_to_face=self.left_to_face,
+            heroes=self.heroes,
+            discard=self.discard,
+            unseen=in_deck_order(_cards(facts.deck[:unseen])),
+            known=_cards(facts.deck[unseen:]),
+            legal_moves=self.legal_moves,
+            refusal=self.refusal,
+            outcomes=self.outcomes,
+            _position=format_position(self.rules, facts, hidden=True),
+        )
+
+    def __repr__(self) -> str:
+        state = self.result if self.over else f"room {self.room_number}"
+        return f"<Game {self.rules.name}, {state}: {cards_text(self.room)}>"
+
+    # --- Inside ------------------------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        self._facts: kernel.TableFacts | None = None
+        self._legal: dict[Move, int] | None = None
+
+    @property
+    def _now(self) -> kernel.TableFacts:
+        if self._facts is None:
+            self._facts = self._table.facts()
+        return self._facts
+
+    @property
+    def _codes(self) -> dict[Move, int]:
+        """Each legal move with its code."""
+        if self._legal is None:
+            room = self._table.room()
+            choice = self.rules.bare_hands
+            self._legal = {
+                _move(code & 0xF0, room[code & 15], choice): code for code in self._table.codes()
+            }
+        return self._legal
+
+
+def _rules(rules: str | Rules) -> Rules:
+    return rules if isinstance(rules, Rules) else parse_rules(rules)
+
+
+def _check_deck(rules: Rules, cards: tuple[Card, ...]) -> None:
+    if not cards:
+        raise DeckError("a deck needs at least one card")
+    owned = Counter(rules.deck)
+    for card, count in Counter(cards).items():
+        if card not in owned:
+            raise DeckError(f"{card} is not in the deck of {rules.name}")
+        if count > owned[card]:
+            times = {1: "once", 2: "twice"}.get(owned[card], f"{owned[card]} times")
+            raise DeckError(f"{card} is given {count} times, but the deck has it {times}")
+
+
+def _cards(codes: bytes) -> tuple[Card, ...]:
+    return tuple(map(Card.from_code, codes))
+
+
+def _hero(facts: kernel.HeroFacts) -> Hero:
+    return Hero(
+        health=facts.health,
+        weapon=Card.from_code(facts.weapon) if facts.weapon else None,
+        slain=_cards(facts.slain),
+        strikes_below=facts.strikes_below,
+        potion_heals=facts.potion_heals,
+        fallen=facts.status == kernel.FELL,
+    )
+
+
+def _move(action: int, code: int, choice: bool) -> Move:
+    """A move from its code; `choice` says whether a fight must tell its way."""
+    if action == kernel.RUN:
+        return Move.run()
+    card = Card.from_code(code)
+    if action == kernel.PUT_AWAY:
+        return Move.put_away(card)
+    if card.kind is Kind.MONSTER and choice:
+        return Move.take(card, Way.WEAPON if action == kernel.ARMED else Way.BARE)
+    return Move.take(card)
+
+
+def _until_unknown(events: Iterable[Event]) -> Iterable[Event]:
+    for event in events:
+        if isinstance(event, Dealt | Shuffled):
+            return
+        yield event

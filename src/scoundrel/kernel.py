@@ -1,0 +1,705 @@
+"""The table and every transition: the only place that carries out a rule.
+
+This is plain Python, compiled to C with the types that `kernel.pxd` gives it. A card is one byte (see
+`Card.code`), the rules are a flat struct of numbers (`Knobs`), a hero and a table are small structs; a
+transition allocates nothing and needs no interpreter lock. The search calls the same functions.
+
+A transition notes what happens in a `Log` for those who want to know; without one it is silent.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import cython
+
+from scoundrel.rules import (
+    Avoid,
+    AvoidedCards,
+    Ending,
+    LossCounts,
+    Potions,
+    Rules,
+    Scoring,
+    WeaponLimit,
+)
+
+if not cython.compiled:
+    from scoundrel.deals import shuffle, start_chance
+    from scoundrel.shapes import *
+
+NO_FLOOR = -32000
+
+
+# --- The hero and one card -------------------------------------------------------------------------
+
+
+def value_of(card: int) -> int:
+    return card & 15
+
+
+def is_monster(card: int) -> bool:
+    return NO_CARD < card < FIRST_WEAPON
+
+
+def is_weapon(card: int) -> bool:
+    return FIRST_WEAPON <= card < FIRST_POTION
+
+
+def is_potion(card: int) -> bool:
+    return card >= FIRST_POTION
+
+
+def clamp_health(rules: Pointer[Knobs], hero: Pointer[Hero]) -> None:
+    """Keep health within the most and the floor that the rules give it."""
+    hero.health = max(rules.health_floor, min(hero.health, rules.max_health))
+
+
+def strikes(hero: Pointer[Hero], card: int) -> bool:
+    """Whether the weapon in hand may strike this monster; no weapon strikes none."""
+    return value_of(card) < hero.strikes_below
+
+
+def weapon_reach(rules: Pointer[Knobs], hero: Pointer[Hero]) -> int:
+    """The weapon may be used on monsters below this value.
+
+    That is what it strikes, or anything at all where weapons break: that is how they break.
+    """
+    if rules.weapon_breaks and hero.weapon != NO_CARD:
+        return STRIKES_ALL
+    return hero.strikes_below
+
+
+def fight_monster(rules: Pointer[Knobs], hero: Pointer[Hero], card: int, armed: bool) -> int:
+    """Fight a monster with the weapon or with bare hands; the damage it deals.
+
+    A weapon that is used on a monster it may not strike breaks and does not help.
+    """
+    damage = cython.cast(int, value_of(card))
+    if armed and strikes(hero, card):
+        damage = max(0, damage - value_of(hero.weapon))
+        hero.strikes_below = value_of(card) + rules.strikes_equal
+    elif armed:
+        hero.weapon = NO_CARD
+        hero.strikes_below = 0
+    hero.health -= damage
+    clamp_health(rules, hero)
+    return damage
+
+
+def equip_weapon(hero: Pointer[Hero], card: int) -> None:
+    """Take a weapon in hand; a new one strikes any monster."""
+    hero.weapon = card
+    hero.strikes_below = STRIKES_ALL
+
+
+def potion_heals(rules: Pointer[Knobs], hero: Pointer[Hero]) -> bool:
+    """Whether a potion taken now would heal."""
+    if rules.potion_per_room:
+        return hero.drunk == 0
+    return not is_potion(hero.last_card)
+
+
+def consume_potion(rules: Pointer[Knobs], hero: Pointer[Hero], card: int) -> int:
+    """Drink a potion; the health it gives, or -1 when it is wasted."""
+    heals = potion_heals(rules, hero)
+    hero.drunk += 1
+    if not heals:
+        return -1
+    before = hero.health
+    hero.health += value_of(card)
+    clamp_health(rules, hero)
+    return hero.health - before
+
+
+# --- The table: rooms ------------------------------------------------------------------------------
+
+
+def start_table(rules: Pointer[Knobs], table: Pointer[Table], cards: bytes, count: int) -> None:
+    """Lay out a new game: heroes at full strength, all cards in the deck, no room yet.
+
+    The stream of chance is left as it is.
+    """
+    for player in range(2):
+        hero = cython.address(table.heroes[player])
+        hero.health = rules.start_health
+        hero.score = 0
+        hero.weapon = NO_CARD
+        hero.strikes_below = 0
+        hero.last_card = NO_CARD
+        hero.drunk = 0
+        hero.status = OPEN
+        table.slain_count[player] = 0
+    for slot in range(rules.room_size):
+        table.room[slot] = NO_CARD
+    for place in range(count):
+        table.deck[place] = cards[place]
+    table.head = 0
+    table.deck_count = count
+    table.room_count = table.discard_count = table.known = 0
+    table.faced = table.turn = table.locked = table.put_away = table.over = 0
+    table.room_number = 0
+    table.menace = menace_of(cards, count)
+
+
+def deal_initial_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
+    """Deal the first room."""
+    if not check_win_on_refill(rules, table, log):
+        fill_room(rules, table, log)
+
+
+def complete_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
+    """End a room: carry over what is left, start the limits again, deal the next room."""
+    kept = 0
+    for slot in range(rules.room_size):
+        card = table.room[slot]
+        table.room[slot] = NO_CARD
+        table.room[kept] = card
+        kept += card != NO_CARD
+    for slot in range(kept):
+        note(log, EVENT_CARRIED, 0, table.room[slot], slot, 0, 0)
+    table.locked = table.put_away and not rules.avoid_in_a_row
+    table.put_away = 0
+    table.faced = 0
+    table.heroes[0].drunk = table.heroes[1].drunk = 0
+    if not check_win_on_refill(rules, table, log):
+        fill_room(rules, table, log)
+
+
+def check_win_on_refill(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> bool:
+    """Whether there is no next room, in which case whoever is alive has escaped."""
+    left = table.room_count + table.deck_count
+    needed = rules.room_size if rules.ends_short else 1
+    if left >= needed:
+        return False
+    escape(rules, table, log)
+    return True
+
+
+def fill_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
+    """Draw from the top of the deck into the empty slots, left to right."""
+    table.room_number += 1
+    for slot in range(table.room_count, rules.room_size):
+        if table.deck_count == 0:
+            break
+        card = deck_card(table, 0)
+        table.head = (table.head + 1) & (DECK_RING - 1)
+        table.deck_count -= 1
+        table.room[slot] = card
+        table.room_count += 1
+        note(log, EVENT_DEALT, 0, card, slot, 0, 0)
+    table.known = min(table.known, table.deck_count)
+
+
+def deck_card(table: Pointer[Table], place: int) -> int:
+    """The card at a place of the deck, 0 being the top."""
+    return table.deck[(table.head + place) & (DECK_RING - 1)]
+
+
+# --- The table: what a player may do ---------------------------------------------------------------
+
+
+def play_code(rules: Pointer[Knobs], table: Pointer[Table], code: int, log: Pointer[Log]) -> None:
+    """Carry out one move, which must be one of those that `list_codes` lists."""
+    action = code & 0xF0
+    if action == RUN:
+        skip_room(rules, table, log)
+    elif action == PUT_AWAY:
+        put_card_away(rules, table, code & 15, log)
+    else:
+        play_card(rules, table, code & 15, action == ARMED, log)
+
+
+def skip_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
+    """Run: the room goes under the deck in its order, and a new one is dealt."""
+    note(log, EVENT_RAN, table.turn, 0, 0, 0, 0)
+    for slot in range(rules.room_size):
+        put_under_deck(table, table.room[slot])
+        table.room[slot] = NO_CARD
+    table.room_count = 0
+    if rules.shuffle_avoided:
+        shuffle_deck(table, log)
+    table.locked = not rules.avoid_in_a_row
+    fill_room(rules, table, log)
+
+
+def put_card_away(
+    rules: Pointer[Knobs], table: Pointer[Table], slot: int, log: Pointer[Log]
+) -> None:
+    """Sidestep one card: it goes under the deck, and the rest of the room is faced."""
+    card = table.room[slot]
+    note(log, EVENT_PUT_AWAY, table.turn, card, slot, 0, 0)
+    table.room[slot] = NO_CARD
+    table.room_count -= 1
+    put_under_deck(table, card)
+    if rules.shuffle_avoided:
+        shuffle_deck(table, log)
+    table.put_away = 1
+    if room_is_done(rules, table):
+        complete_room(rules, table, log)
+
+
+def play_card(
+    rules: Pointer[Knobs], table: Pointer[Table], slot: int, armed: bool, log: Pointer[Log]
+) -> None:
+    """Face one card of the room, and see to what follows from it."""
+    hero = cython.address(table.heroes[table.turn])
+    card = table.room[slot]
+    table.room[slot] = NO_CARD
+    table.room_count -= 1
+    table.faced += 1
+    note(log, EVENT_FACED, table.turn, card, slot, 0, 0)
+    if is_monster(card):
+        face_monster(rules, table, card, armed, log)
+    elif is_weapon(card):
+        face_weapon(table, card, log)
+    else:
+        face_potion(rules, table, card, log)
+    hero.last_card = card
+    if hero.health <= 0:
+        fall(rules, table, log)
+    if table.over:
+        return
+    done = room_is_done(rules, table)
+    pass_turn(rules, table, done)
+    if done:
+        complete_room(rules, table, log)
+
+
+def room_is_done(rules: Pointer[Knobs], table: Pointer[Table]) -> bool:
+    return table.faced == rules.to_face or table.room_count == 0
+
+
+def pass_turn(rules: Pointer[Knobs], table: Pointer[Table], room_done: bool) -> None:
+    """Players alternate while both live; whoever took the last card of a room starts the next."""
+    if rules.players == 1:
+        return
+    other = 1 - table.turn
+    stays = room_done and table.heroes[table.turn].status == OPEN
+    if not stays and table.heroes[other].status == OPEN:
+        table.turn = other
+
+
+def face_monster(
+    rules: Pointer[Knobs], table: Pointer[Table], card: int, armed: bool, log: Pointer[Log]
+) -> None:
+    """A struck monster lies on the weapon; any other is discarded, and a broken weapon with it."""
+    player = table.turn
+    hero = cython.address(table.heroes[player])
+    weapon = hero.weapon
+    struck = armed and strikes(hero, card)
+    damage = fight_monster(rules, hero, card, armed)
+    table.menace -= value_of(card)
+    if log and damage:
+        note(log, EVENT_DAMAGED, player, card, 0, damage, hero.health)
+    if struck:
+        table.slain[player][table.slain_count[player]] = card
+        table.slain_count[player] += 1
+        note(log, EVENT_SLAIN, player, card, weapon, 0, 0)
+        return
+    if armed:
+        note(log, EVENT_BROKE, player, weapon, card, 0, 0)
+        drop_weapon(table, weapon, log)
+    discard_card(table, card, log)
+
+
+def face_weapon(table: Pointer[Table], card: int, log: Pointer[Log]) -> None:
+    hero = cython.address(table.heroes[table.turn])
+    if hero.weapon != NO_CARD:
+        drop_weapon(table, hero.weapon, log)
+    equip_weapon(hero, card)
+    note(log, EVENT_EQUIPPED, table.turn, card, 0, 0, 0)
+
+
+def face_potion(
+    rules: Pointer[Knobs], table: Pointer[Table], card: int, log: Pointer[Log]
+) -> None:
+    hero = cython.address(table.heroes[table.turn])
+    healed = consume_potion(rules, hero, card)
+    if healed < 0:
+        note(log, EVENT_WASTED, table.turn, card, 0, 0, 0)
+    else:
+        note(log, EVENT_HEALED, table.turn, card, 0, healed, hero.health)
+    discard_card(table, card, log)
+
+
+def drop_weapon(table: Pointer[Table], weapon: int, log: Pointer[Log]) -> None:
+    """Discard a weapon with the monsters slain with it."""
+    player = table.turn
+    discard_card(table, weapon, log)
+    for i in range(table.slain_count[player]):
+        discard_card(table, table.slain[player][i], log)
+    table.slain_count[player] = 0
+
+
+def discard_card(table: Pointer[Table], card: int, log: Pointer[Log]) -> None:
+    table.discard[table.discard_count] = card
+    table.discard_count += 1
+    note(log, EVENT_DISCARDED, table.turn, card, 0, 0, 0)
+
+
+def put_under_deck(table: Pointer[Table], card: int) -> None:
+    """Put a card under the deck, where everybody has seen it go."""
+    table.deck[(table.head + table.deck_count) & (DECK_RING - 1)] = card
+    table.deck_count += 1
+    table.known += 1
+
+
+def shuffle_deck(table: Pointer[Table], log: Pointer[Log]) -> None:
+    """Shuffle the whole deck with the stream that dealt it; nobody knows any place in it after that."""
+    cards = cython.declare(uint8_t[DECK_RING])
+    count = table.deck_count
+    for place in range(count):
+        cards[place] = deck_card(table, place)
+    shuffle(cards, count, cython.address(table.chance))
+    for place in range(count):
+        table.deck[place] = cards[place]
+    table.head = 0
+    table.known = 0
+    note(log, EVENT_SHUFFLED, 0, 0, 0, 0, 0)
+
+
+# --- The end ---------------------------------------------------------------------------------------
+
+
+def fall(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
+    """The hero whose turn it is falls, with the score of this moment."""
+    hero = cython.address(table.heroes[table.turn])
+    hero.status = FELL
+    hero.score = score_of_fall(rules, table)
+    table.over = rules.players == 1 or table.heroes[1 - table.turn].status != OPEN
+    note(log, EVENT_FELL, table.turn, 0, 0, hero.score, hero.health)
+
+
+def escape(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
+    """Everyone alive is out of the dungeon."""
+    table.over = True
+    for player in range(rules.players):
+        hero = cython.address(table.heroes[player])
+        if hero.status == OPEN:
+            hero.status = ESCAPED
+            hero.score = score_of_escape(rules, hero)
+            note(log, EVENT_ESCAPED, player, 0, 0, hero.score, hero.health)
+
+
+def score_of_escape(rules: Pointer[Knobs], hero: Pointer[Hero]) -> int:
+    """Health, and the last potion on top of full health; or low scoring's negative health."""
+    if rules.low_score:
+        return -hero.health
+    if hero.health == rules.max_health and is_potion(hero.last_card):
+        return hero.health + value_of(hero.last_card)
+    return hero.health
+
+
+def score_of_fall(rules: Pointer[Knobs], table: Pointer[Table]) -> int:
+    """What is left counts against the fallen: any card in low scoring, otherwise the monsters' values."""
+    if rules.low_score:
+        return table.deck_count + (table.room_count if rules.count_room else 0)
+    left = table.menace
+    if not rules.count_room:
+        left -= menace_of(table.room, rules.room_size)
+    return table.heroes[table.turn].health - left
+
+
+def menace_of(cards: Pointer[Cards], count: int) -> int:
+    """The values of all monsters among the cards."""
+    total = 0
+    for i in range(count):
+        total += value_of(cards[i]) if cards[i] < FIRST_WEAPON else 0
+    return total
+
+
+# --- What is legal ---------------------------------------------------------------------------------
+
+
+def why_no_avoiding(rules: Pointer[Knobs], table: Pointer[Table]) -> int:
+    """Why the player to move may not avoid the room or a card of it, or MAY_AVOID."""
+    if table.over:
+        return GAME_OVER
+    if not (rules.may_run or rules.may_put_away):
+        return NEVER
+    if table.faced:
+        return ROOM_BEGUN
+    if table.put_away:
+        return ONE_A_ROOM
+    if table.locked:
+        return IN_A_ROW
+    if rules.may_run and table.room_count < rules.room_size:
+        return ROOM_NOT_FULL
+    if rules.may_run and table.deck_count == 0:
+        return DECK_EMPTY
+    return MAY_AVOID
+
+
+def list_codes(rules: Pointer[Knobs], table: Pointer[Table], codes: Pointer[Cards]) -> int:
+    """Write down the codes of all legal moves; how many there are."""
+    if table.over:
+        return 0
+    reach = weapon_reach(rules, cython.address(table.heroes[table.turn]))
+    bare_hands = rules.bare_hands
+    avoid = why_no_avoiding(rules, table) == MAY_AVOID
+    put_away = avoid and rules.may_put_away
+    count = list_code(codes, 0, RUN, avoid and rules.may_run)
+    for slot in range(rules.room_size):
+        card = table.room[slot]
+        if rules.twins and lies_further_left(table, slot):
+            continue
+        if put_away:
+            count = list_code(codes, count, PUT_AWAY | slot, card != NO_CARD)
+        monster = is_monster(card)
+        armed = value_of(card) < reach
+        count = list_code(codes, count, TAKE | slot, card >= FIRST_WEAPON)
+        count = list_code(codes, count, ARMED | slot, monster & armed)
+        # Bare hands may be a choice; they are always the last resort.
+        count = list_code(codes, count, BARE | slot, monster & (bare_hands | (not armed)))
+    return count
+
+
+def list_code(codes: Pointer[Cards], count: int, code: int, legal: bool) -> int:
+    """Write a code down and count it if it is legal.
+
+    Always writing spares the processor a branch that it can't foresee.
+    """
+    codes[count] = code
+    return count + legal
+
+
+def lies_further_left(table: Pointer[Table], slot: int) -> bool:
+    """Whether the same card of a second deck lies to the left: taking either is one move."""
+    for other in range(slot):
+        if table.room[other] == table.room[slot]:
+            return True
+    return False
+
+
+# --- Between Python and the structs ----------------------------------------------------------------
+
+
+def note(
+    log: Pointer[Log], kind: int, player: int, card: int, other: int, amount: int, health: int
+) -> None:
+    """Write an event into the log, if there is one."""
+    if not log:
+        return
+    event = cython.address(log.events[log.count])
+    event.kind = kind
+    event.player = player
+    event.card = card
+    event.other = other
+    event.amount = amount
+    event.health = health
+    log.count += 1
+
+
+def flatten(rules: Rules, knobs: Pointer[Knobs]) -> None:
+    """Rules as the numbers that the transitions read."""
+    knobs.players = rules.players
+    knobs.room_size = rules.room_size
+    knobs.to_face = rules.room_size - rules.carried
+    knobs.may_run = rules.avoid is Avoid.ROOM
+    knobs.may_put_away = rules.avoid is Avoid.CARD
+    knobs.avoid_in_a_row = rules.avoid_in_a_row
+    knobs.shuffle_avoided = rules.avoided_cards is AvoidedCards.SHUFFLED
+    knobs.strikes_equal = rules.weapon_limit is WeaponLimit.AT_MOST
+    knobs.weapon_breaks = rules.weapon_breaks
+    knobs.bare_hands = rules.bare_hands
+    knobs.potion_per_room = rules.potions is Potions.ONE_PER_ROOM
+    knobs.ends_short = rules.ending is Ending.SHORT_ROOM
+    knobs.low_score = rules.scoring is Scoring.LOW
+    knobs.count_room = rules.loss_counts is LossCounts.DUNGEON
+    knobs.twins = len(set(rules.deck)) < len(rules.deck)
+    knobs.start_health = rules.start_health
+    knobs.max_health = rules.max_health
+    knobs.health_floor = NO_FLOOR if rules.health_floor is None else rules.health_floor
+
+
+class HeroFacts(NamedTuple):
+    """A hero as Python sees one: cards are bytes, 0 for none."""
+
+    health: int
+    weapon: int
+    strikes_below: int
+    slain: bytes
+    last_card: int
+    drunk: int
+    status: int
+    score: int
+    potion_heals: bool = True
+
+
+class TableFacts(NamedTuple):
+    """A table as Python sees it: cards are bytes, 0 for an empty slot; the deck's top comes first."""
+
+    room: bytes
+    deck: bytes
+    known: int
+    discard: bytes
+    heroes: tuple[HeroFacts, ...]
+    turn: int
+    room_number: int
+    faced: int
+    locked: bool
+    put_away: bool
+    over: bool
+    chance: bytes
+
+
+class LiveTable:
+    """A table in play, held for Python: cards are bytes, moves and events are numbers."""
+
+    rules: Knobs
+    table: Table
+    log: Log
+
+    def __init__(self, rules: Rules) -> None:
+        flatten(rules, cython.address(self.rules))
+
+    def start(self, deck: bytes, seed_bytes: bytes, shuffled: bool) -> tuple[int, ...]:
+        """Lay out a new game, shuffle the deck unless it is already, and deal the first room."""
+        self.log.count = 0
+        start_chance(cython.address(self.table.chance), seed_bytes)
+        start_table(cython.address(self.rules), cython.address(self.table), deck, len(deck))
+        if not shuffled:
+            shuffle(self.table.deck, len(deck), cython.address(self.table.chance))
+        deal_initial_room(
+            cython.address(self.rules), cython.address(self.table), cython.address(self.log)
+        )
+        return self.logged()
+
+    def play(self, code: int) -> tuple[int, ...]:
+        """Carry out a legal move; what happened, each event packed into one number."""
+        self.log.count = 0
+        play_code(
+            cython.address(self.rules), cython.address(self.table), code, cython.address(self.log)
+        )
+        return self.logged()
+
+    def logged(self) -> tuple[int, ...]:
+        packed = []
+        for i in range(self.log.count):
+            event = cython.address(self.log.events[i])
+            packed.append(
+                event.kind
+                | event.player << 8
+                | event.card << 16
+                | event.other << 24
+                | cython.cast(uint64_t, event.amount & 0xFFFF) << 32
+                | cython.cast(uint64_t, event.health & 0xFFFF) << 48
+            )
+        return tuple(packed)
+
+    def codes(self) -> bytes:
+        """The codes of all legal moves."""
+        codes = cython.declare(uint8_t[MOST_CODES])
+        count = list_codes(cython.address(self.rules), cython.address(self.table), codes)
+        return codes[:count]
+
+    def refusal(self) -> int:
+        """Why the room can't be avoided now, or MAY_AVOID."""
+        return why_no_avoiding(cython.address(self.rules), cython.address(self.table))
+
+    def room(self) -> bytes:
+        return self.table.room[: self.rules.room_size]
+
+    def room_number(self) -> int:
+        return self.table.room_number
+
+    def snapshot(self) -> bytes:
+        """The table as it is now, to come back to."""
+        return cython.cast(cython.p_char, cython.address(self.table))[: cython.sizeof(Table)]
+
+    def restore(self, snapshot: bytes) -> None:
+        """Come back to a snapshot of this table."""
+        memcpy(
+            cython.address(self.table), cython.cast(cython.p_char, snapshot), cython.sizeof(Table)
+        )
+
+    def facts(self) -> TableFacts:
+        """All that there is to know about the table."""
+        deck = bytes([deck_card(cython.address(self.table), i) for i in range(self.table.deck_count)])
+        return TableFacts(
+            room=self.table.room[: self.rules.room_size],
+            deck=deck,
+            known=self.table.known,
+            discard=self.table.discard[: self.table.discard_count],
+            heroes=tuple([self.hero_facts(player) for player in range(self.rules.players)]),
+            turn=self.table.turn,
+            room_number=self.table.room_number,
+            faced=self.table.faced,
+            locked=bool(self.table.locked),
+            put_away=bool(self.table.put_away),
+            over=bool(self.table.over),
+            chance=cython.cast(cython.p_char, cython.address(self.table.chance))[:32],
+        )
+
+    def hero_facts(self, player: int) -> HeroFacts:
+        hero = cython.address(self.table.heroes[player])
+        return HeroFacts(
+            health=hero.health,
+            weapon=hero.weapon,
+            strikes_below=hero.strikes_below,
+            slain=self.table.slain[player][: self.table.slain_count[player]],
+            last_card=hero.last_card,
+            drunk=hero.drunk,
+            status=hero.status,
+            score=hero.score,
+            potion_heals=bool(potion_heals(cython.address(self.rules), hero)),
+        )
+
+    def arrange(self, facts: TableFacts) -> None:
+        """Lay the table out anew; the facts must have been checked to fit the rules.
+
+        What follows from the others is worked out here: what a weapon strikes, and the end of the game.
+        """
+        start_table(
+            cython.address(self.rules), cython.address(self.table), facts.deck, len(facts.deck)
+        )
+        start_chance(cython.address(self.table.chance), facts.chance)
+        for slot in range(len(facts.room)):
+            self.table.room[slot] = facts.room[slot]
+            self.table.room_count += facts.room[slot] != NO_CARD
+        self.table.menace += menace_of(self.table.room, len(facts.room))
+        for i in range(len(facts.discard)):
+            self.table.discard[i] = facts.discard[i]
+        self.table.discard_count = len(facts.discard)
+        for player in range(len(facts.heroes)):
+            self.arrange_hero(player, facts.heroes[player])
+        self.table.known = facts.known
+        self.table.turn = facts.turn
+        self.table.room_number = facts.room_number
+        self.table.faced = facts.faced
+        self.table.locked = facts.locked
+        self.table.put_away = facts.put_away
+        self.settle()
+
+    def settle(self) -> None:
+        """See whether the game is over as it lies."""
+        living = 0
+        for player in range(self.rules.players):
+            living += self.table.heroes[player].status == OPEN
+        if not living:
+            self.table.over = True
+            if self.rules.players == 1:
+                self.table.heroes[0].score = score_of_fall(
+                    cython.address(self.rules), cython.address(self.table)
+                )
+        elif not self.table.faced and not self.table.put_away:
+            check_win_on_refill(
+                cython.address(self.rules), cython.address(self.table), cython.NULL
+            )
+
+    def arrange_hero(self, player: int, facts: HeroFacts) -> None:
+        hero = cython.address(self.table.heroes[player])
+        hero.health = facts.health
+        hero.weapon = facts.weapon
+        hero.last_card = facts.last_card
+        hero.drunk = facts.drunk
+        hero.status = facts.status
+        hero.score = facts.score
+        for i in range(len(facts.slain)):
+            self.table.slain[player][i] = facts.slain[i]
+        self.table.slain_count[player] = count = len(facts.slain)
+        if count:
+            hero.strikes_below = value_of(facts.slain[count - 1]) + self.rules.strikes_equal
+        elif hero.weapon != NO_CARD:
+            hero.strikes_below = STRIKES_ALL

@@ -1,0 +1,107 @@
+"""A move and its text: ``run``, ``-7s``, ``5d``, ``7sw``, ``7sb``."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+
+from scoundrel.cards import Card, Kind
+from scoundrel.errors import InvalidCard, InvalidMove, quote
+
+__all__ = ["Action", "Move", "Way"]
+
+
+class Action(Enum):
+    """What a player does."""
+
+    RUN = "run"
+    PUT_AWAY = "put away"
+    TAKE = "take"
+
+
+class Way(Enum):
+    """How a monster is fought."""
+
+    WEAPON = "w"
+    BARE = "b"
+
+
+class Move:
+    """One decision of a player, such as ``Move("run")`` or ``Move("7sw")``.
+
+    Moves are values: equal moves are the same object.
+
+    - ``run``: avoid the whole room
+    - ``-7s``: put one card away, under the deck
+    - ``5d``, ``4h``: take a weapon, drink a potion
+    - ``7sw``, ``7sb``: fight a monster with the weapon, with bare hands
+    - ``7s``: fight a monster where the rules leave no choice how
+    """
+
+    __slots__ = ("_text", "action", "card", "way")
+
+    action: Action
+    card: Card | None
+    way: Way | None
+    _text: str
+
+    def __new__(cls, text: str | Move) -> Move:
+        if isinstance(text, Move):
+            return text
+        return _read(text)
+
+    @classmethod
+    def run(cls) -> Move:
+        return _make(Action.RUN, None, None)
+
+    @classmethod
+    def put_away(cls, card: Card) -> Move:
+        return _make(Action.PUT_AWAY, card, None)
+
+    @classmethod
+    def take(cls, card: Card, way: Way | None = None) -> Move:
+        return _make(Action.TAKE, card, way)
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Move({self._text!r})"
+
+    def __reduce__(self) -> tuple[type[Move], tuple[str]]:
+        return Move, (self._text,)
+
+
+@cache
+def _make(action: Action, card: Card | None, way: Way | None) -> Move:
+    move = object.__new__(Move)
+    move.action = action
+    move.card = card
+    move.way = way
+    sign = "-" if action is Action.PUT_AWAY else ""
+    move._text = f"{sign}{card}{way.value if way else ''}" if card else action.value
+    return move
+
+
+def _read(text: str) -> Move:
+    word = text.strip().lower() if isinstance(text, str) else ""
+    if word == "run":
+        return Move.run()
+    try:
+        if word.startswith(("-", "−")):
+            return Move.put_away(Card(word[1:]))
+        if word.endswith(("w", "b")):
+            return _read_fight(word)
+        return Move.take(Card(word))
+    except InvalidCard:
+        raise InvalidMove(
+            f"{quote(text)} is no move: write run, a card (5d), a fight with the weapon (7sw) "
+            "or with bare hands (7sb), or a card to put away (-7s)"
+        ) from None
+
+
+def _read_fight(word: str) -> Move:
+    card = Card(word[:-1])
+    if card.kind is not Kind.MONSTER:
+        raise InvalidMove(f"{quote(word)} is no move: {card} is a {card.kind.value}, not a monster")
+    return Move.take(card, Way(word[-1]))

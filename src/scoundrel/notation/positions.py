@@ -1,0 +1,314 @@
+"""A position in one line: all that the Dealer knows of a table, or all that a player knows.
+
+    classic; room 3: 9s - Kd 4c; faced 1; hero 17 weapon 5d 9c last 9c; deck 3h 7s | 2c 8c; discard 4h
+
+Fields come in this order, separated by semicolons, and those that say nothing are left out:
+
+- the rule set, as `scoundrel.notation.rulesets` writes it
+- ``room N:`` the number of the room and its slots, ``-`` where no card lies
+- ``faced N`` cards faced in this room
+- ``locked``: this room can't be avoided, because the one before was
+- ``put-away``: a card of this room was put away
+- ``turn 2``: the second of two players is to move
+- ``hero``, once for each player: health; ``weapon`` and the monsters slain with it, last kill last; the
+  ``last`` card faced; the number of potions ``drunk`` in this room; the score if the hero ``fell``
+- ``deck``: from the top; the cards behind the bar were put there by avoiding, and every player knows them
+- ``discard``: oldest first
+- ``chance``: the state of the stream, where the rules shuffle avoided cards
+
+A player's position has the unseen cards as a set, ``deck {3h 7s} | 2c 8c``, and no ``chance``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NoReturn
+
+from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards
+from scoundrel.errors import InvalidCard, PositionError, RulesError, quote
+from scoundrel.kernel import FELL, OPEN, HeroFacts, TableFacts
+from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.rules import Avoid, AvoidedCards, Ending, Rules, WeaponLimit
+
+__all__ = ["Position", "format_position", "parse_position"]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a position's text says."""
+
+    rules: Rules
+    facts: TableFacts
+    hidden: bool
+    """Whether the order of the deck is unknown, down to the `known` cards at its bottom."""
+
+
+def format_position(rules: Rules, facts: TableFacts, *, hidden: bool = False) -> str:
+    """The text of a position; with `hidden`, of what every player knows of it."""
+    fields = [format_rules(rules), f"room {facts.room_number}: {_slots_text(facts.room)}"]
+    if facts.faced:
+        fields.append(f"faced {facts.faced}")
+    if facts.locked:
+        fields.append("locked")
+    if facts.put_away:
+        fields.append("put-away")
+    if facts.turn:
+        fields.append(f"turn {facts.turn + 1}")
+    fields.extend(_hero_text(hero) for hero in facts.heroes)
+    if facts.deck:
+        fields.append(f"deck {_deck_text(facts, hidden)}")
+    if facts.discard:
+        fields.append(f"discard {_slots_text(facts.discard)}")
+    if rules.avoided_cards is AvoidedCards.SHUFFLED and not hidden:
+        fields.append(f"chance {facts.chance.hex()}")
+    return "; ".join(fields)
+
+
+def _slots_text(codes: Iterable[int]) -> str:
+    return cards_text(Card.from_code(code) if code else None for code in codes)
+
+
+def _hero_text(hero: HeroFacts) -> str:
+    words = [f"hero {hero.health}"]
+    if hero.weapon:
+        words.append(f"weapon {_slots_text([hero.weapon, *hero.slain])}")
+    if hero.last_card:
+        words.append(f"last {Card.from_code(hero.last_card)}")
+    if hero.drunk:
+        words.append(f"drunk {hero.drunk}")
+    if hero.status == FELL:
+        words.append(f"fell {hero.score}")
+    return " ".join(words)
+
+
+def _deck_text(facts: TableFacts, hidden: bool) -> str:
+    unseen = len(facts.deck) - facts.known
+    above = [Card.from_code(code) for code in facts.deck[:unseen]]
+    text = f"{{{cards_text(in_deck_order(above))}}}" if hidden else cards_text(above)
+    if facts.known:
+        text = f"{text} | {_slots_text(facts.deck[unseen:])}"
+    return text.strip()
+
+
+def parse_position(text: str) -> Position:
+    """Read a position and check that it can exist; `PositionError` says what is wrong with it."""
+    reader = _Reader(text)
+    position = reader.position()
+    for problem in _problems(position):
+        reader.fail(problem)
+    return position
+
+
+class _Reader:
+    """Reads the fields of one position in order."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.fields = [field.strip() for field in text.strip().split(";")]
+
+    def fail(self, reason: str) -> NoReturn:
+        raise PositionError(f"{quote(self.text)} is no position: {reason}")
+
+    def position(self) -> Position:
+        try:
+            rules = parse_rules(self.fields.pop(0))
+            number, room = self._room(rules)
+            faced = self._number(r"faced (\d{1,2})", 0)
+            locked = self._flag("locked")
+            put_away = self._flag("put-away")
+            turn = self._number(r"turn ([12])", 1) - 1
+            heroes = tuple(self._hero(rules) for _ in range(rules.players))
+            deck, known, hidden = self._deck()
+            discard = self._cards("discard") or []
+            chance = self._take(r"chance ([0-9a-f]{64})")
+        except (InvalidCard, RulesError) as error:
+            self.fail(str(error))
+        if self.fields:
+            self.fail(f"{quote(self.fields[0])} does not belong there")
+        facts = TableFacts(
+            room=_codes(room),
+            deck=_codes(deck),
+            known=known,
+            discard=_codes(discard),
+            heroes=heroes,
+            turn=turn,
+            room_number=number,
+            faced=faced,
+            locked=locked,
+            put_away=put_away,
+            over=False,
+            chance=bytes.fromhex(chance[1]) if chance else b"",
+        )
+        return Position(rules, facts, hidden)
+
+    def _take(self, pattern: str) -> re.Match[str] | None:
+        """The next field if it looks like this."""
+        match = re.fullmatch(pattern, self.fields[0], re.ASCII) if self.fields else None
+        if match:
+            del self.fields[0]
+        return match
+
+    def _number(self, pattern: str, default: int) -> int:
+        match = self._take(pattern)
+        return int(match[1]) if match else default
+
+    def _flag(self, word: str) -> bool:
+        return self._take(re.escape(word)) is not None
+
+    def _cards(self, word: str) -> list[Card] | None:
+        match = self._take(rf"{word} ([^;]+)")
+        return list(parse_cards(match[1])) if match else None
+
+    def _room(self, rules: Rules) -> tuple[int, list[Card | None]]:
+        match = self._take(r"room (\d{1,4}): ([^;]+)")
+        if not match:
+            self.fail("after the rule set comes the room, as in room 1: 9s 2d Kd 4c")
+        slots = [None if word == "-" else Card(word) for word in match[2].split()]
+        if len(slots) != rules.room_size:
+            self.fail(f"a room has {rules.room_size} slots, not {len(slots)}")
+        return int(match[1]), slots
+
+    def _hero(self, rules: Rules) -> HeroFacts:
+        match = self._take(
+            r"hero (?P<health>-?\d{1,4})( weapon (?P<weapon>\S+)(?P<slain>( \w\w)*?))?"
+            r"( last (?P<last>\w\w))?( drunk (?P<drunk>\d{1,2}))?( fell (?P<score>-?\d{1,5}))?"
+        )
+        if not match:
+            seats = "one hero" if rules.players == 1 else "two heroes"
+            self.fail(f"it needs {seats}, as in hero 20 or hero 17 weapon 5d 9c last 9c")
+        weapon = Card(match["weapon"]).code if match["weapon"] else 0
+        slain = _codes(parse_cards(match["slain"] or ""))
+        return HeroFacts(
+            health=int(match["health"]),
+            weapon=weapon,
+            strikes_below=0,  # the kernel works it out
+            slain=slain,
+            last_card=Card(match["last"]).code if match["last"] else 0,
+            drunk=int(match["drunk"] or 0),
+            status=FELL if match["score"] else OPEN,
+            score=int(match["score"] or 0),
+        )
+
+    def _deck(self) -> tuple[list[Card], int, bool]:
+        match = self._take(
+            r"deck (?:\{(?P<unseen>[^{}|;]*)\}|(?P<above>[^{}|;]*?))(?: ?\| (?P<below>[^{}|;]+))?"
+        )
+        if not match:
+            return [], 0, False
+        hidden = match["unseen"] is not None
+        above = parse_cards(match["unseen"] if hidden else match["above"])
+        below = parse_cards(match["below"] or "")
+        return [*above, *below], len(below), hidden
+
+
+def _codes(cards: Iterable[Card | None]) -> bytes:
+    return bytes(card.code if card else 0 for card in cards)
+
+
+def _problems(position: Position) -> Iterator[str]:
+    """Why a position can't exist, if it can't."""
+    yield from _card_problems(position)
+    for hero in position.facts.heroes:
+        yield from _hero_problems(position.rules, hero)
+    yield from _room_problems(position)
+    yield from _avoiding_problems(position)
+    yield from _turn_problems(position)
+
+
+def _card_problems(position: Position) -> Iterator[str]:
+    facts = position.facts
+    on_table = [facts.room, facts.deck, facts.discard]
+    on_table += _weapons(facts)
+    counted = Counter(Card.from_code(code) for codes in on_table for code in codes if code)
+    owned = Counter(position.rules.deck)
+    for card, count in counted.items():
+        if card not in owned:
+            yield f"{card} is not in the deck of {position.rules.name}"
+        elif count > owned[card]:
+            yield f"{card} lies there {count} times, but the deck has it {owned[card]} times"
+
+
+def _hero_problems(rules: Rules, hero: HeroFacts) -> Iterator[str]:
+    if hero.health > rules.max_health:
+        yield f"health {hero.health} is above the most, {rules.max_health}"
+    if rules.health_floor is not None and hero.health < rules.health_floor:
+        yield f"health {hero.health} is below {rules.health_floor}, where it stops"
+    if (hero.health <= 0) != (hero.status == FELL):
+        yield "a hero has fallen exactly when health is zero or below"
+    if hero.weapon and Card.from_code(hero.weapon).kind is not Kind.WEAPON:
+        yield f"{Card.from_code(hero.weapon)} is no weapon"
+    slain = [Card.from_code(code) for code in hero.slain]
+    if any(card.kind is not Kind.MONSTER for card in slain):
+        yield "only monsters are slain"
+    equal_falls = rules.weapon_limit is WeaponLimit.AT_MOST
+    for earlier, later in pairwise(slain):
+        if later.value > earlier.value or (later.value == earlier.value and not equal_falls):
+            yield f"a weapon that slew {earlier} can't have slain {later} after it"
+
+
+def _room_problems(position: Position) -> Iterator[str]:
+    rules, facts = position.rules, position.facts
+    lying = sum(code != 0 for code in facts.room)
+    gone = facts.faced + facts.put_away
+    someone_lives = any(hero.status == OPEN for hero in facts.heroes)
+    if facts.faced > rules.room_size - rules.carried or lying + gone > rules.room_size:
+        yield f"{facts.faced} faced cards are too many for this room"
+    elif gone and someone_lives and (facts.faced == rules.room_size - rules.carried or not lying):
+        yield "the room is faced to its end, so the next one must lie there"
+    elif lying and lying + gone < rules.room_size and len(facts.deck) > facts.put_away:
+        yield "the room is not full, though cards are left in the deck"
+    elif not gone and any(facts.room[lying:]):
+        yield "the cards of a new room lie in its first slots"
+    if not lying and not gone and facts.deck and rules.ending is Ending.PLAY_OUT:
+        yield "the room is empty, though cards are left in the deck"
+    if (facts.room_number == 0) != (not lying and not facts.discard and not _held(facts)):
+        yield f"this can't be room {facts.room_number}"
+    if any(hero.drunk > facts.faced for hero in facts.heroes):
+        yield "more potions were drunk than cards were faced in this room"
+
+
+def _held(facts: TableFacts) -> bool:
+    return any(hero.weapon for hero in facts.heroes)
+
+
+def _avoiding_problems(position: Position) -> Iterator[str]:
+    rules, facts = position.rules, position.facts
+    if facts.locked and (rules.avoid is Avoid.NOTHING or rules.avoid_in_a_row):
+        yield "these rules never lock avoiding"
+    if facts.put_away and rules.avoid is not Avoid.CARD:
+        yield "these rules let no one put a card away"
+    if facts.locked and facts.put_away:
+        yield "no card could be put away while avoiding was locked"
+    shuffles = rules.avoided_cards is AvoidedCards.SHUFFLED
+    if facts.known and (shuffles or rules.avoid is Avoid.NOTHING):
+        yield "these rules put no known cards under the deck"
+    if bool(facts.chance) != (shuffles and not position.hidden):
+        yield (
+            "the state of chance is missing"
+            if shuffles and not position.hidden
+            else "the state of chance does not belong here"
+        )
+
+
+def _turn_problems(position: Position) -> Iterator[str]:
+    facts = position.facts
+    if facts.turn >= len(facts.heroes):
+        yield "there is no second player"
+    elif facts.heroes[facts.turn].status != OPEN and any(
+        hero.status == OPEN for hero in facts.heroes
+    ):
+        yield "it can't be the turn of a hero who has fallen"
+    faced_before = {code for codes in (facts.discard, *_weapons(facts)) for code in codes}
+    for hero in facts.heroes:
+        if hero.last_card and hero.last_card not in faced_before:
+            yield f"{Card.from_code(hero.last_card)} was not faced"
+    if facts.faced and not any(hero.last_card for hero in facts.heroes):
+        yield "cards were faced, so there must be a last one"
+
+
+def _weapons(facts: TableFacts) -> list[bytes]:
+    return [bytes([hero.weapon, *hero.slain]) for hero in facts.heroes]

@@ -1,0 +1,187 @@
+"""A game as text: headers that say how it began, one numbered line for each room, and the result.
+
+    [Rules "classic"]
+    [Seed "42"]
+    [Result "lost -73"]
+
+    1. 8d 4cw 8h
+    2. run
+    3. 5cw 3cw 6h
+    …
+    lost -73
+
+The same as one line of JSON serves for many games in one file.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from scoundrel.errors import RecordError, ScoundrelError, quote
+from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.rules import Rules
+
+__all__ = ["Record", "RoomMove", "format_record", "format_record_line", "parse_record", "read_records"]
+
+
+@dataclass(frozen=True, slots=True)
+class RoomMove:
+    """A move as written, and the number of the room before it (0 where none was written)."""
+
+    text: str
+    room: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a record says; whether it is true shows when it is replayed."""
+
+    rules: Rules
+    moves: tuple[RoomMove, ...]
+    seed: str | None = None
+    deck: str | None = None
+    """The cards from the top, where the deck was not dealt from the seed."""
+    position: str | None = None
+    """The position the game began with, where it was neither."""
+    result: str | None = None
+    """The result as the record tells it."""
+    closed: bool = True
+    """Whether the record is there to its end."""
+
+
+_HEADER = re.compile(r'\[(\w+)\s+("(?:[^"\\]|\\.)*")\]')
+_HEADERS = ("Rules", "Seed", "Deck", "Position", "Result")
+_RESULT = re.compile(r"(?:(?:won|lost) -?\d+|unfinished)(?:, (?:(?:won|lost) -?\d+|unfinished))?")
+
+
+def format_record(record: Record) -> str:
+    """The record as a text of several lines."""
+    said = {
+        "Rules": format_rules(record.rules),
+        "Seed": record.seed,
+        "Deck": record.deck,
+        "Position": record.position,
+        "Result": record.result,
+    }
+    lines = [f"[{name} {json.dumps(value)}]" for name, value in said.items() if value is not None]
+    lines.append("")
+    for room, moves in groupby(record.moves, key=lambda move: move.room):
+        lines.append(f"{room}. {' '.join(move.text for move in moves)}")
+    if record.result is not None:
+        lines.append(record.result)
+    return "\n".join(lines) + "\n"
+
+
+def format_record_line(record: Record) -> str:
+    """The record as one line of JSON."""
+    said = {
+        "rules": format_rules(record.rules),
+        "seed": record.seed,
+        "deck": record.deck,
+        "position": record.position,
+        "moves": " ".join(move.text for move in record.moves),
+        "result": record.result,
+    }
+    return json.dumps({name: value for name, value in said.items() if value is not None})
+
+
+def read_records(text: str) -> Iterator[Record]:
+    """All records of a text: one in lines, or any number in lines of JSON."""
+    if not text.lstrip().startswith("{"):
+        yield parse_record(text)
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            try:
+                yield _parse_line(line)
+            except RecordError as error:
+                raise RecordError(f"line {number}: {error}") from None
+
+
+def parse_record(text: str) -> Record:
+    """Read one record, in either form."""
+    if text.lstrip().startswith("{"):
+        return _parse_line(text)
+    headers: dict[str, str] = {}
+    moves: list[RoomMove] = []
+    result: str | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        if not line:
+            continue
+        if result is not None:
+            raise RecordError(f"line {number}: {quote(line)} comes after the end of the game")
+        if line.startswith("["):
+            _read_header(line, number, headers, bool(moves))
+        elif _RESULT.fullmatch(line):
+            result = line
+        else:
+            moves.extend(_read_room(line, number))
+    said = headers.get("Result")
+    if result is not None and said is not None and result != said:
+        raise RecordError(f"the record begins with {quote(said)} and ends with {quote(result)}")
+    return _make(headers, moves, said or result, closed=said is None or result is not None)
+
+
+def _read_header(line: str, number: int, headers: dict[str, str], late: bool) -> None:
+    match = _HEADER.fullmatch(line)
+    if not match or late or match[1] not in _HEADERS or match[1] in headers:
+        raise RecordError(
+            f"line {number}: {quote(line)} is no header: a record begins with "
+            f'{", ".join(_HEADERS)}, each at most once, as in [Rules "classic"]'
+        )
+    try:
+        headers[match[1]] = json.loads(match[2])
+    except json.JSONDecodeError:
+        raise RecordError(f"line {number}: {quote(match[2])} can't be read") from None
+
+
+def _read_room(line: str, number: int) -> Iterable[RoomMove]:
+    match = re.fullmatch(r"(\d{1,5})\.((?:\s+\S+)+)", line, re.ASCII)
+    if not match:
+        raise RecordError(
+            f"line {number}: {quote(line)} is no room: write its number and the moves made in it, "
+            "as in 1. 5d 7sw 4h"
+        )
+    return [RoomMove(move, int(match[1])) for move in match[2].split()]
+
+
+def _parse_line(line: str) -> Record:
+    try:
+        said = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"{quote(line)} is no line of JSON: {error.msg}") from None
+    known = (*(name.lower() for name in _HEADERS), "moves")
+    if not isinstance(said, dict) or not all(
+        name in known and isinstance(value, str) for name, value in said.items()
+    ):
+        raise RecordError(f"a record in JSON has the texts {', '.join(known)} and nothing else")
+    moves = [RoomMove(move) for move in said.pop("moves", "").split()]
+    headers = {name.title(): value for name, value in said.items()}
+    return _make(headers, moves, headers.get("Result"), closed=True)
+
+
+def _make(
+    headers: dict[str, str], moves: list[RoomMove], result: str | None, closed: bool
+) -> Record:
+    if "Rules" not in headers:
+        raise RecordError('a record needs its rules, as in [Rules "classic"]')
+    if "Position" not in headers and "Deck" not in headers and "Seed" not in headers:
+        raise RecordError('a record needs its deal, as in [Seed "42"] or [Deck "As Td 4h 7c"]')
+    try:
+        rules = parse_rules(headers["Rules"])
+    except ScoundrelError as error:
+        raise RecordError(f"the record's rules can't be read: {error}") from None
+    return Record(
+        rules=rules,
+        moves=tuple(moves),
+        seed=headers.get("Seed"),
+        deck=headers.get("Deck"),
+        position=headers.get("Position"),
+        result=result,
+        closed=closed,
+    )

@@ -1,0 +1,92 @@
+"""Rule sets as text: ``classic``, ``classic weapon_limit=at_most``, or a TOML file."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from scoundrel.cards import deck_text
+from scoundrel.errors import BadSetting, RulesError, quote
+from scoundrel.rules import RULEBOOK, Rules
+
+__all__ = ["find_rules", "format_rules", "format_value", "parse_rules", "read_rules_file"]
+
+
+def format_rules(rules: Rules) -> str:
+    """A rule set in one line: the name of a known one, then every setting that differs from it."""
+    base = RULEBOOK[rules.name] if rules.name in RULEBOOK else RULEBOOK.closest(rules)
+    words = [base.name]
+    for name in Rules.settings():
+        if getattr(rules, name) != getattr(base, name):
+            words.append(f"{name}={format_value(rules, name)}")
+    return shlex.join(words)
+
+
+def format_value(rules: Rules, setting: str) -> str:
+    """The value of a setting as a player writes it."""
+    value = getattr(rules, setting)
+    if setting == "deck":
+        return deck_text(value).replace(" ", ",")
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else str(value)
+
+
+def parse_rules(text: str) -> Rules:
+    """The rule set that `format_rules` writes as this text."""
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise RulesError(
+            f"{quote(text)} is no rule set: {str(error).lower().rstrip('.')}"
+        ) from None
+    if not words:
+        raise RulesError("a rule set starts with a name, such as classic")
+    return RULEBOOK[words[0]].replace(**parse_settings(words[1:]))
+
+
+def parse_settings(words: list[str]) -> dict[str, object]:
+    """Settings written as ``FIELD=VALUE``."""
+    settings: dict[str, object] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadSetting(f"{quote(word)} is no setting: write FIELD=VALUE, as in start_health=30")
+        if name in settings:
+            raise BadSetting(f"the setting {name} is given twice")
+        settings[name] = value
+    return settings
+
+
+def find_rules(name: str) -> Rules:
+    """Rules by their name or one-line text, or from a file whose name ends in ``.toml``."""
+    if name.lower().endswith(".toml"):
+        return read_rules_file(Path(name))
+    return parse_rules(name)
+
+
+def read_rules_file(path: Path) -> Rules:
+    """A rule set of one's own: a TOML file that names a `base` and what differs from it."""
+    import tomllib
+
+    try:
+        settings = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise RulesError(f"{quote(path)} can't be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise RulesError(f"{quote(path)} is no TOML file: {error}") from None
+    try:
+        return _from_settings(settings, default_name=path.stem)
+    except RulesError as error:
+        raise type(error)(f"{path}: {error}") from None
+
+
+def _from_settings(settings: dict[str, object], default_name: str) -> Rules:
+    base = settings.pop("base", "classic")
+    if not isinstance(base, str):
+        raise BadSetting(f"base can't be {quote(base)}: it is the name of a rule set")
+    settings.setdefault("name", default_name)
+    settings.setdefault("title", settings["name"])
+    if settings["name"] in RULEBOOK:
+        raise BadSetting(f"name can't be {quote(settings['name'])}: that is a rule set already")
+    return RULEBOOK[base].replace(**settings)

@@ -1,0 +1,531 @@
+"""What may differ between one game of Scoundrel and another: data, no behaviour.
+
+`Rules` has every setting, `RULEBOOK` the eight rule sets. A setting carries the words that explain it,
+so `Rules.describe` can't disagree with what is played.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import Field, dataclass, field, fields
+from dataclasses import replace as dataclass_replace
+from enum import StrEnum
+from functools import cache
+from typing import Any, Self
+
+from scoundrel.cards import Card, Kind, Suit, in_deck_order, parse_deck
+from scoundrel.errors import BadSetting, InvalidCard, UnknownRules, quote
+
+__all__ = [
+    "MOST_CARDS",
+    "RULEBOOK",
+    "SOURCES",
+    "Avoid",
+    "AvoidedCards",
+    "Ending",
+    "LossCounts",
+    "Potions",
+    "Rulebook",
+    "Rules",
+    "Scoring",
+    "WeaponLimit",
+    "nearest",
+]
+
+MOST_CARDS = 96
+MOST_SLOTS = 9
+MOST_HEALTH = 999
+
+
+class Choice(StrEnum):
+    """A setting with named values, each with its words."""
+
+    words: str
+
+    def __new__(cls, value: str, words: str) -> Self:
+        member = str.__new__(cls, value)
+        member._value_ = value
+        member.words = words
+        return member
+
+
+class Avoid(Choice):
+    """What a hero may refuse to face."""
+
+    NOTHING = "nothing", "Every room must be faced; there is no running."
+    ROOM = "room", (
+        "Before facing any card of a full room you may run from the whole room, "
+        "as long as cards are left in the dungeon."
+    )
+    CARD = "card", "Before facing any card of a room you may put one of its cards away."
+
+
+class AvoidedCards(Choice):
+    """Where avoided cards go."""
+
+    UNDER_DECK = "under_deck", "Avoided cards go under the dungeon, in the order of the room."
+    SHUFFLED = "shuffled", "Avoided cards go back into the dungeon, which is shuffled."
+
+
+class WeaponLimit(Choice):
+    """Which monsters a used weapon may still strike."""
+
+    BELOW = "below", "a used weapon strikes only monsters weaker than its last kill"
+    AT_MOST = "at_most", "a used weapon strikes only monsters no stronger than its last kill"
+
+
+class Potions(Choice):
+    """Which potions heal."""
+
+    ONE_PER_ROOM = "one_per_room", (
+        "Only the first potion you take in a room heals; any other is wasted."
+    )
+    NOT_IN_A_ROW = "not_in_a_row", (
+        "A potion taken straight after another potion is wasted, even in a new room or after a run."
+    )
+
+
+class Ending(Choice):
+    """How the dungeon ends."""
+
+    PLAY_OUT = "play_out", "When the dungeon runs out you face what is left, and then you are out."
+    SHORT_ROOM = "short_room", "You are out as soon as a full room can't be dealt."
+
+
+class Scoring(Choice):
+    """What the score of a winner is."""
+
+    HEALTH = "health", (
+        "A win scores the health left, plus the value of the last card faced "
+        "if that was a potion and health is at its most."
+    )
+    LOW = "low", "The lowest score is best: a win scores the health left as a negative number."
+
+
+class LossCounts(Choice):
+    """Where the cards lie that count against a fallen hero."""
+
+    DECK = "deck", "left in the dungeon"
+    DUNGEON = "dungeon", "left in the dungeon and in the room"
+
+
+def _number(least: int, most: int) -> Any:
+    return field(metadata={"least": least, "most": most})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """One complete set of rules.
+
+    Every value may also be given as text (``start_health="30"``, ``weapon_breaks="yes"``), as a player
+    writes it on the command line or in a file. What does not fit raises `BadSetting`.
+    """
+
+    name: str
+    title: str
+    deck: tuple[Card, ...]
+    players: int = _number(1, 2)
+    room_size: int = _number(1, MOST_SLOTS)
+    carried: int = _number(0, MOST_SLOTS - 1)
+    start_health: int = _number(1, MOST_HEALTH)
+    max_health: int = _number(1, MOST_HEALTH)
+    health_floor: int | None = field(metadata={"least": -MOST_HEALTH, "most": 0})
+    avoid: Avoid
+    avoid_in_a_row: bool
+    avoided_cards: AvoidedCards
+    weapon_limit: WeaponLimit
+    weapon_breaks: bool
+    bare_hands: bool
+    potions: Potions
+    ending: Ending
+    scoring: Scoring
+    loss_counts: LossCounts
+
+    def __post_init__(self) -> None:
+        for setting in fields(self):
+            value = _checked(setting, getattr(self, setting.name))
+            object.__setattr__(self, setting.name, value)
+        if self.carried >= self.room_size:
+            raise BadSetting(
+                f"carried={self.carried} does not fit room_size={self.room_size}: "
+                "at least one card of a room must be faced"
+            )
+        if self.start_health > self.max_health:
+            raise BadSetting(
+                f"start_health={self.start_health} is more than max_health={self.max_health}"
+            )
+
+    def replace(self, **changes: object) -> Rules:
+        """These rules with some settings changed."""
+        known = self.settings()
+        for name in changes:
+            if name not in known:
+                raise BadSetting(
+                    f"there is no setting {quote(name)}{nearest(name, known)}; "
+                    f"the settings are {', '.join(known)}"
+                )
+        return dataclass_replace(self, **changes)  # type: ignore[arg-type]
+
+    @staticmethod
+    def settings() -> tuple[str, ...]:
+        """The names of all settings, in order."""
+        return tuple(setting.name for setting in fields(Rules))
+
+    def differences(self, other: Rules) -> tuple[str, ...]:
+        """The settings in which these rules differ from others, name and title aside."""
+        return tuple(
+            name
+            for name in self.settings()
+            if name not in ("name", "title") and getattr(self, name) != getattr(other, name)
+        )
+
+    def topics(self) -> dict[str, str]:
+        """The rules in plain sentences, by topic."""
+        return {
+            "Dungeon": _deck_words(self),
+            "Health": _health_words(self),
+            "Rooms": _room_words(self),
+            "Avoiding": _avoid_words(self),
+            "Monsters": _monster_words(self),
+            "Weapons": _weapon_words(self),
+            "Potions": "A potion gives its value in health, never above the most. "
+            + self.potions.words,
+            "The end": _ending_words(self),
+            "Score": _score_words(self),
+        }
+
+    def describe(self) -> str:
+        """The rules in plain sentences, one paragraph a topic."""
+        return "\n".join(f"{topic}: {words}" for topic, words in self.topics().items())
+
+
+_YES_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+_CHOICES: dict[str, type[Choice]] = {
+    cls.__name__: cls
+    for cls in (Avoid, AvoidedCards, WeaponLimit, Potions, Ending, Scoring, LossCounts)
+}
+
+
+def _checked(setting: Field[Any], value: object) -> object:
+    """A value as its setting wants it, or `BadSetting` that says what would do."""
+    kind = str(setting.type)
+    if kind in _CHOICES:
+        return _checked_choice(setting.name, _CHOICES[kind], value)
+    if kind == "bool":
+        return _checked_bool(setting.name, value)
+    if setting.name == "deck":
+        return _checked_deck(value)
+    if kind == "str":
+        return _checked_label(setting.name, value)
+    return _checked_number(setting, value)
+
+
+def _checked_choice(name: str, choices: type[Choice], value: object) -> Choice:
+    for choice in choices:
+        if isinstance(value, str) and value.strip().lower() == choice.value:
+            return choice
+    raise BadSetting(f"{name} can't be {quote(value)}: it is one of {', '.join(choices)}")
+
+
+def _checked_bool(name: str, value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.strip().lower() in _YES_NO:
+        return _YES_NO[value.strip().lower()]
+    raise BadSetting(f"{name} can't be {quote(value)}: it is yes or no")
+
+
+def _checked_number(setting: Field[Any], value: object) -> int | None:
+    least, most = setting.metadata["least"], setting.metadata["most"]
+    optional = "None" in str(setting.type)
+    text = value.strip().lower() if isinstance(value, str) else value
+    if optional and (text is None or text == "none"):
+        return None
+    if isinstance(text, str) and re.fullmatch(r"[+-]?\d{1,9}", text, re.ASCII):
+        text = int(text)
+    if isinstance(text, int) and not isinstance(text, bool) and least <= text <= most:
+        return text
+    wanted = f"a whole number from {least} to {most}" + (", or none" if optional else "")
+    raise BadSetting(f"{setting.name} can't be {quote(value)}: it is {wanted}")
+
+
+def _checked_deck(value: object) -> tuple[Card, ...]:
+    try:
+        cards = parse_deck(value)  # type: ignore[arg-type]
+    except InvalidCard as error:
+        raise BadSetting(f"deck: {error}") from None
+    except TypeError:
+        raise BadSetting(f"deck can't be {quote(value)}: it is a list of cards") from None
+    if not 1 <= len(cards) <= MOST_CARDS:
+        raise BadSetting(f"a deck has 1 to {MOST_CARDS} cards, not {len(cards)}")
+    return in_deck_order(cards)
+
+
+def _checked_label(name: str, value: object) -> str:
+    if name == "name":
+        if isinstance(value, str) and re.fullmatch(r"\w[\w.-]{0,39}", value):
+            return value
+        wanted = "up to 40 letters, digits, dots and dashes"
+    else:
+        if isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= 80:
+            return value
+        wanted = "one line of up to 80 characters"
+    raise BadSetting(f"{name} can't be {quote(value)}: it is {wanted}")
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """`` (did you mean 'classic'?)`` where a known word is near, else nothing."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)
+    return f" (did you mean {quote(close[0])}?)" if close else ""
+
+
+def _deck_words(rules: Rules) -> str:
+    parts = []
+    for kind in Kind:
+        cards = [card for card in rules.deck if card.kind is kind]
+        if cards:
+            plural = kind.value + ("s" if len(cards) > 1 else "")
+            parts.append(f"{len(cards)} {plural} ({_ranks_by_suit(cards)})")
+    return f"The dungeon has {_count(len(rules.deck), 'card')}: {', '.join(parts)}."
+
+
+def _ranks_by_suit(cards: list[Card]) -> str:
+    """``♣ ♠ 2–A``: the ranks of each suit; suits with the same ranks share them."""
+    suits_of: dict[str, str] = {}
+    for suit in Suit:
+        values = [card.value for card in cards if card.suit == suit]
+        if values:
+            ranks = _rank_ranges(sorted(set(values)))
+            ranks += " twice" if len(values) == 2 * len(set(values)) else ""
+            suits_of[ranks] = f"{suits_of.get(ranks, '')}{suit.symbol} "
+    return ", ".join(suits + ranks for ranks, suits in suits_of.items())
+
+
+def _rank_ranges(values: list[int]) -> str:
+    runs: list[list[int]] = []
+    for value in values:
+        if runs and value == runs[-1][-1] + 1:
+            runs[-1].append(value)
+        else:
+            runs.append([value])
+    return ", ".join(
+        "–".join(_rank_word(value) for value in dict.fromkeys((run[0], run[-1]))) for run in runs
+    )
+
+
+def _rank_word(value: int) -> str:
+    return {11: "J", 12: "Q", 13: "K", 14: "A", 15: "joker"}.get(value, str(value))
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" + ("" if number == 1 else "s")
+
+
+def _health_words(rules: Rules) -> str:
+    whose = "Each of the two parties starts" if rules.players == 2 else "You start"
+    floor = (
+        "Health may end below zero."
+        if rules.health_floor is None
+        else f"Health never goes below {rules.health_floor}."
+    )
+    return (
+        f"{whose} with {rules.start_health} health; {rules.max_health} is the most. {floor} "
+        "At zero or below you fall at once."
+    )
+
+
+def _room_words(rules: Rules) -> str:
+    to_face = rules.room_size - rules.carried
+    words = f"A room has {_count(rules.room_size, 'card')}. "
+    if rules.carried:
+        words += (
+            f"You face {to_face} of them, one at a time and in any order; "
+            f"what is left ({_count(rules.carried, 'card')}) stays for the next room."
+        )
+    else:
+        words += "You face all of them, one at a time and in any order."
+    if rules.players == 2:
+        words += (
+            " The players take cards in turn, each for their own party; "
+            "whoever took the last card of a room starts the next one. "
+            "A fallen party takes no more turns and the other plays on alone."
+        )
+    return words
+
+
+def _avoid_words(rules: Rules) -> str:
+    if rules.avoid is Avoid.NOTHING:
+        return rules.avoid.words
+    words = [rules.avoid.words]
+    if rules.avoid is Avoid.CARD:
+        words.append("All the others are then faced." if rules.carried <= 1 else "")
+    elif rules.players == 2:
+        words.append("The player who starts the room decides for both.")
+    words.append(rules.avoided_cards.words)
+    twice = "You may do so" if rules.avoid_in_a_row else "You may not do so"
+    words.append(f"{twice} in two rooms in a row.")
+    return " ".join(filter(None, words))
+
+
+def _monster_words(rules: Rules) -> str:
+    values = {card.value for card in rules.deck if card.kind is Kind.MONSTER}
+    faces = [f"{_rank_word(value)} {value}" for value in sorted(values) if value > 10]
+    worth = f" ({', '.join(faces)})" if faces else ""
+    return (
+        f"A monster fought with bare hands costs its value in health{worth}; "
+        "fought with a weapon, its value less the weapon's."
+    )
+
+
+def _weapon_words(rules: Rules) -> str:
+    beyond = "Against any other monster "
+    if rules.weapon_breaks:
+        beyond += "the weapon breaks, is discarded and does not help."
+    else:
+        beyond += "you fight with bare hands and keep the weapon."
+    choice = (
+        "You may always fight with bare hands instead, which leaves the weapon as it is."
+        if rules.bare_hands
+        else "You must use the weapon when you hold one."
+    )
+    return (
+        "A weapon taken is always equipped; the one before it is discarded with the monsters slain "
+        f"with it. A new weapon strikes any monster; {rules.weapon_limit.words}. {beyond} {choice}"
+    )
+
+
+def _ending_words(rules: Rules) -> str:
+    each = " Each party wins or loses by itself." if rules.players == 2 else ""
+    return rules.ending.words + " You win if you are alive then." + each
+
+
+def _score_words(rules: Rules) -> str:
+    if rules.scoring is Scoring.LOW:
+        loss = f"A loss scores the number of cards {rules.loss_counts.words}."
+    else:
+        loss = f"A loss scores the health less the values of all monsters {rules.loss_counts.words}."
+    when = " It is counted at the moment of the fall." if rules.players == 2 else ""
+    return f"{rules.scoring.words} {loss}{when}"
+
+
+CLASSIC = Rules(
+    name="classic",
+    title="Classic Scoundrel",
+    deck=parse_deck("2c-Ac 2s-As 2d-Td 2h-Th"),
+    players=1,
+    room_size=4,
+    carried=1,
+    start_health=20,
+    max_health=20,
+    health_floor=None,
+    avoid=Avoid.ROOM,
+    avoid_in_a_row=False,
+    avoided_cards=AvoidedCards.UNDER_DECK,
+    weapon_limit=WeaponLimit.BELOW,
+    weapon_breaks=False,
+    bare_hands=True,
+    potions=Potions.ONE_PER_ROOM,
+    ending=Ending.PLAY_OUT,
+    scoring=Scoring.HEALTH,
+    loss_counts=LossCounts.DUNGEON,
+)
+DRAGONS = CLASSIC.replace(
+    name="dragons",
+    title="Diamonds & Dragons",
+    deck=parse_deck("2c-Xc 2s-Xs 2d-Td Ad 2h-Jh"),
+    avoided_cards=AvoidedCards.SHUFFLED,
+    weapon_breaks=True,
+    bare_hands=False,
+    potions=Potions.NOT_IN_A_ROW,
+    loss_counts=LossCounts.DECK,
+)
+
+
+class Rulebook(Mapping[str, Rules]):
+    """Rule sets by name; an alias finds its rule set too."""
+
+    def __init__(self, rules: Iterable[Rules], aliases: Mapping[str, str]) -> None:
+        self._rules = {each.name: each for each in rules}
+        self._aliases = dict(aliases)
+
+    def __getitem__(self, name: str) -> Rules:
+        key = name.strip().lower() if isinstance(name, str) else name
+        try:
+            return self._rules[self._aliases.get(key, key)]
+        except KeyError:
+            raise UnknownRules(
+                f"there is no rule set {quote(name)}"
+                f"{nearest(str(name), [*self._rules, *self._aliases])}; "
+                f"the rule sets are {', '.join(self._rules)}"
+            ) from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rules)
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    def __repr__(self) -> str:
+        return f"<Rulebook: {', '.join(self)}>"
+
+    @cache  # noqa: B019 - there is one rulebook, and it lives as long as the program
+    def closest(self, rules: Rules) -> Rules:
+        """The rule set that differs least from these rules."""
+        return min(self.values(), key=lambda each: len(rules.differences(each)))
+
+
+RULEBOOK = Rulebook(
+    [
+        CLASSIC,
+        CLASSIC.replace(name="easy", title="Easy Scoundrel", avoid_in_a_row=True),
+        CLASSIC.replace(name="hard", title="Hard Scoundrel", avoid=Avoid.NOTHING),
+        CLASSIC.replace(
+            name="original",
+            title="Scoundrel, 2011",
+            weapon_limit=WeaponLimit.AT_MOST,
+            loss_counts=LossCounts.DECK,
+        ),
+        CLASSIC.replace(
+            name="sidestep",
+            title="Sidestep Scoundrel",
+            deck=parse_deck("2c-Ac 2s-As 2d-Td Ad 2h-Th Ah"),
+            carried=0,
+            avoid=Avoid.CARD,
+            weapon_limit=WeaponLimit.AT_MOST,
+            scoring=Scoring.LOW,
+            loss_counts=LossCounts.DECK,
+        ),
+        DRAGONS,
+        DRAGONS.replace(
+            name="dragons-duo",
+            title="Diamonds & Dragons for two",
+            deck=DRAGONS.deck * 2,
+            players=2,
+            room_size=7,
+        ),
+        CLASSIC.replace(
+            name="digital",
+            title="Digital Scoundrel",
+            health_floor=0,
+            ending=Ending.SHORT_ROOM,
+            loss_counts=LossCounts.DECK,
+        ),
+    ],
+    aliases={"battle-of-cards": "dragons"},
+)
+"""The eight rule sets."""
+
+SOURCES: Mapping[str, str] = {
+    "classic": "document 000, the rules of an online Scoundrel: the standard game",
+    "easy": "document 000, the rules of an online Scoundrel: easy, run from any room",
+    "hard": "document 000, the rules of an online Scoundrel: hard, no running",
+    "original": "document 003, the 2011 rules by Zach Gage and Kurt Bieg",
+    "sidestep": "document 001, another site's rules: put one card away, low score wins",
+    "dragons": "document 002, Diamonds & Dragons by Rory Philstrom, after Battle of Cards",
+    "dragons-duo": "document 002, Diamonds & Dragons by Rory Philstrom: two players",
+    "digital": "document 004, a specification for a digital version",
+}
+"""Where each rule set was read from."""

@@ -1,0 +1,1 @@
+"""Compiled play and search over the kernel's own functions."""

@@ -1,0 +1,32 @@
+# The C types of rollouts.py.
+cimport cython
+from libc.stdint cimport int64_t, uint8_t
+
+from scoundrel.deals cimport Chance, below, shuffle, start_chance
+from scoundrel.kernel cimport (
+    ESCAPED,
+    MOST_CODES,
+    Knobs,
+    Table,
+    deal_initial_room,
+    flatten,
+    list_codes,
+    play_code,
+    start_table,
+)
+
+cdef struct Tally:
+    int64_t games
+    int64_t moves
+    int64_t any_won
+    int64_t wins[2]
+    int64_t scores[2]
+    int64_t squares[2]
+
+@cython.locals(moves=int)
+cdef int play_out(const Knobs* rules, Table* table, Chance* whim) noexcept nogil
+@cython.locals(won=bint, any_won=bint)
+cdef void count_game(const Knobs* rules, Table* table, int moves, Tally* tally) noexcept nogil
+cdef void play_games(
+    const Knobs* rules, Table* table, Chance* whim, const uint8_t* deck, int cards, int64_t games, Tally* tally
+) noexcept nogil

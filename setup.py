@@ -26,14 +26,12 @@ def compiled_modules() -> list[Extension]:
         Extension(
             ".".join(path.with_suffix("").relative_to(SOURCE).parts),
             [path.as_posix()],
-            extra_compile_args="-O3".split(),
+            extra_compile_args=["-O3"],
         )
         for path in sources
     ]
 
 
 setup(
-    ext_modules=cythonize(
-        compiled_modules(), build_dir="build", compiler_directives=DIRECTIVES, quiet=True
-    )
+    ext_modules=cythonize(compiled_modules(), build_dir="build", compiler_directives=DIRECTIVES, quiet=True)
 )

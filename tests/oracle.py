@@ -230,7 +230,10 @@ class Oracle:
     """Whether the room before was run from, or a card of it put away."""
 
     def __init__(
-        self, settings: Mapping[str, object], deck: Sequence[str], seed: str | None = None
+        self,
+        settings: Mapping[str, object],
+        deck: Sequence[str],
+        seed: str | None = None,
     ) -> None:
         """Lay out the deck, top card first, and deal the first room. Player 0 starts."""
         self.settings = Settings.read(settings)

@@ -57,10 +57,7 @@ class Suit(IntEnum):
 
 _RANK = r"(?P<rank{n}>10|[2-9TJQKAX])"
 _SUIT = r"(?P<suit{n}>[CSDH♣♠♦♥♧♤♢♡])\ufe0f?"
-_CARD = re.compile(
-    f"{_RANK.format(n=1)}{_SUIT.format(n=1)}|{_SUIT.format(n=2)}{_RANK.format(n=2)}",
-    re.IGNORECASE,
-)
+_CARD = f"{_RANK.format(n=1)}{_SUIT.format(n=1)}|{_SUIT.format(n=2)}{_RANK.format(n=2)}"
 _SUITS = {sign: i for signs in ("CSDH", "♣♠♦♥", "♧♤♢♡") for i, sign in enumerate(signs)}
 
 
@@ -149,7 +146,7 @@ _BY_TEXT: dict[str, Card] = {str(card): card for card in _BY_CODE.values()}
 
 
 def _parse(text: str) -> Card:
-    match = _CARD.fullmatch(text.strip()) if isinstance(text, str) else None
+    match = re.fullmatch(_CARD, text.strip(), re.IGNORECASE) if isinstance(text, str) else None
     if match:
         rank = (match["rank1"] or match["rank2"]).upper().replace("10", "T")
         suit = _SUITS[(match["suit1"] or match["suit2"]).upper()]

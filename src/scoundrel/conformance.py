@@ -108,9 +108,7 @@ def _rules(said: str | dict[str, Any]) -> Rules:
     return RULEBOOK[settings.pop("base", "classic")].replace(**settings)
 
 
-def _check_keys(
-    what: str, said: object, known: Mapping[str, Any], required: tuple[str, ...] = ()
-) -> None:
+def _check_keys(what: str, said: object, known: Mapping[str, Any], required: tuple[str, ...] = ()) -> None:
     if not isinstance(said, dict):
         raise ScenarioError(f"{what} is an object with {', '.join(known)}")
     for key, value in said.items():
@@ -188,7 +186,11 @@ def _moves(game: Game, expected: str) -> str | None:
 
 def _heroes(game: Game, expected: list[dict[str, Any]]) -> object:
     found = [
-        {"health": hero.health, "weapon": hero.weapon and str(hero.weapon), "slain": cards_text(hero.slain)}
+        {
+            "health": hero.health,
+            "weapon": hero.weapon and str(hero.weapon),
+            "slain": cards_text(hero.slain),
+        }
         for hero in game.heroes
     ]
     holds = len(found) == len(expected) and all(

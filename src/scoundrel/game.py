@@ -129,7 +129,16 @@ class Game:
     run 2d 8d 8h 4cb
     """
 
-    __slots__ = ("_facts", "_history", "_legal", "_start", "_table", "opening", "rules", "seed")
+    __slots__ = (
+        "_facts",
+        "_history",
+        "_legal",
+        "_start",
+        "_table",
+        "opening",
+        "rules",
+        "seed",
+    )
 
     rules: Rules
     seed: str | None

@@ -223,9 +223,7 @@ def skip_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -
     fill_room(rules, table, log)
 
 
-def put_card_away(
-    rules: Pointer[Knobs], table: Pointer[Table], slot: int, log: Pointer[Log]
-) -> None:
+def put_card_away(rules: Pointer[Knobs], table: Pointer[Table], slot: int, log: Pointer[Log]) -> None:
     """Sidestep one card: it goes under the deck, and the rest of the room is faced."""
     card = table.room[slot]
     note(log, EVENT_PUT_AWAY, table.turn, card, slot, 0, 0)
@@ -240,7 +238,11 @@ def put_card_away(
 
 
 def play_card(
-    rules: Pointer[Knobs], table: Pointer[Table], slot: int, armed: bool, log: Pointer[Log]
+    rules: Pointer[Knobs],
+    table: Pointer[Table],
+    slot: int,
+    armed: bool,
+    log: Pointer[Log],
 ) -> None:
     """Face one card of the room, and see to what follows from it."""
     hero = cython.address(table.heroes[table.turn])
@@ -281,7 +283,11 @@ def pass_turn(rules: Pointer[Knobs], table: Pointer[Table], room_done: bool) -> 
 
 
 def face_monster(
-    rules: Pointer[Knobs], table: Pointer[Table], card: int, armed: bool, log: Pointer[Log]
+    rules: Pointer[Knobs],
+    table: Pointer[Table],
+    card: int,
+    armed: bool,
+    log: Pointer[Log],
 ) -> None:
     """A struck monster lies on the weapon; any other is discarded, and a broken weapon with it."""
     player = table.turn
@@ -311,9 +317,7 @@ def face_weapon(table: Pointer[Table], card: int, log: Pointer[Log]) -> None:
     note(log, EVENT_EQUIPPED, table.turn, card, 0, 0, 0)
 
 
-def face_potion(
-    rules: Pointer[Knobs], table: Pointer[Table], card: int, log: Pointer[Log]
-) -> None:
+def face_potion(rules: Pointer[Knobs], table: Pointer[Table], card: int, log: Pointer[Log]) -> None:
     hero = cython.address(table.heroes[table.turn])
     healed = consume_potion(rules, hero, card)
     if healed < 0:
@@ -476,7 +480,13 @@ def lies_further_left(table: Pointer[Table], slot: int) -> bool:
 
 
 def note(
-    log: Pointer[Log], kind: int, player: int, card: int, other: int, amount: int, health: int
+    log: Pointer[Log],
+    kind: int,
+    player: int,
+    card: int,
+    other: int,
+    amount: int,
+    health: int,
 ) -> None:
     """Write an event into the log, if there is one."""
     if not log:
@@ -562,7 +572,9 @@ class LiveTable:
         if not shuffled:
             shuffle(self.table.deck, len(deck), cython.address(self.table.chance))
         deal_initial_room(
-            cython.address(self.rules), cython.address(self.table), cython.address(self.log)
+            cython.address(self.rules),
+            cython.address(self.table),
+            cython.address(self.log),
         )
         return self.logged()
 
@@ -570,7 +582,10 @@ class LiveTable:
         """Carry out a legal move; what happened, each event packed into one number."""
         self.log.count = 0
         play_code(
-            cython.address(self.rules), cython.address(self.table), code, cython.address(self.log)
+            cython.address(self.rules),
+            cython.address(self.table),
+            code,
+            cython.address(self.log),
         )
         return self.logged()
 
@@ -611,7 +626,9 @@ class LiveTable:
     def restore(self, snapshot: bytes) -> None:
         """Come back to a snapshot of this table."""
         memcpy(
-            cython.address(self.table), cython.cast(cython.p_char, snapshot), cython.sizeof(Table)
+            cython.address(self.table),
+            cython.cast(cython.p_char, snapshot),
+            cython.sizeof(Table),
         )
 
     def facts(self) -> TableFacts:
@@ -652,7 +669,10 @@ class LiveTable:
         What follows from the others is worked out here: what a weapon strikes, and the end of the game.
         """
         start_table(
-            cython.address(self.rules), cython.address(self.table), facts.deck, len(facts.deck)
+            cython.address(self.rules),
+            cython.address(self.table),
+            facts.deck,
+            len(facts.deck),
         )
         start_chance(cython.address(self.table.chance), facts.chance)
         for slot in range(len(facts.room)):
@@ -684,9 +704,7 @@ class LiveTable:
                     cython.address(self.rules), cython.address(self.table)
                 )
         elif not self.table.faced and not self.table.put_away:
-            check_win_on_refill(
-                cython.address(self.rules), cython.address(self.table), cython.NULL
-            )
+            check_win_on_refill(cython.address(self.rules), cython.address(self.table), cython.NULL)
 
     def arrange_hero(self, player: int, facts: HeroFacts) -> None:
         hero = cython.address(self.table.heroes[player])

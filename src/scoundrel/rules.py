@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields
 from dataclasses import replace as dataclass_replace
 from enum import StrEnum
-from functools import cache
 from typing import Any, Self
 
 from scoundrel.cards import Card, Kind, Suit, in_deck_order, parse_deck
@@ -54,9 +53,12 @@ class Avoid(Choice):
     """What a hero may refuse to face."""
 
     NOTHING = "nothing", "Every room must be faced; there is no running."
-    ROOM = "room", (
-        "Before facing any card of a full room you may run from the whole room, "
-        "as long as cards are left in the dungeon."
+    ROOM = (
+        "room",
+        (
+            "Before facing any card of a full room you may run from the whole room, "
+            "as long as cards are left in the dungeon."
+        ),
     )
     CARD = "card", "Before facing any card of a room you may put one of its cards away."
 
@@ -64,7 +66,10 @@ class Avoid(Choice):
 class AvoidedCards(Choice):
     """Where avoided cards go."""
 
-    UNDER_DECK = "under_deck", "Avoided cards go under the dungeon, in the order of the room."
+    UNDER_DECK = (
+        "under_deck",
+        "Avoided cards go under the dungeon, in the order of the room.",
+    )
     SHUFFLED = "shuffled", "Avoided cards go back into the dungeon, which is shuffled."
 
 
@@ -72,35 +77,49 @@ class WeaponLimit(Choice):
     """Which monsters a used weapon may still strike."""
 
     BELOW = "below", "a used weapon strikes only monsters weaker than its last kill"
-    AT_MOST = "at_most", "a used weapon strikes only monsters no stronger than its last kill"
+    AT_MOST = (
+        "at_most",
+        "a used weapon strikes only monsters no stronger than its last kill",
+    )
 
 
 class Potions(Choice):
     """Which potions heal."""
 
-    ONE_PER_ROOM = "one_per_room", (
-        "Only the first potion you take in a room heals; any other is wasted."
+    ONE_PER_ROOM = (
+        "one_per_room",
+        ("Only the first potion you take in a room heals; any other is wasted."),
     )
-    NOT_IN_A_ROW = "not_in_a_row", (
-        "A potion taken straight after another potion is wasted, even in a new room or after a run."
+    NOT_IN_A_ROW = (
+        "not_in_a_row",
+        ("A potion taken straight after another potion is wasted, even in a new room or after a run."),
     )
 
 
 class Ending(Choice):
     """How the dungeon ends."""
 
-    PLAY_OUT = "play_out", "When the dungeon runs out you face what is left, and then you are out."
+    PLAY_OUT = (
+        "play_out",
+        "When the dungeon runs out you face what is left, and then you are out.",
+    )
     SHORT_ROOM = "short_room", "You are out as soon as a full room can't be dealt."
 
 
 class Scoring(Choice):
     """What the score of a winner is."""
 
-    HEALTH = "health", (
-        "A win scores the health left, plus the value of the last card faced "
-        "if that was a potion and health is at its most."
+    HEALTH = (
+        "health",
+        (
+            "A win scores the health left, plus the value of the last card faced "
+            "if that was a potion and health is at its most."
+        ),
     )
-    LOW = "low", "The lowest score is best: a win scores the health left as a negative number."
+    LOW = (
+        "low",
+        "The lowest score is best: a win scores the health left as a negative number.",
+    )
 
 
 class LossCounts(Choice):
@@ -152,9 +171,7 @@ class Rules:
                 "at least one card of a room must be faced"
             )
         if self.start_health > self.max_health:
-            raise BadSetting(
-                f"start_health={self.start_health} is more than max_health={self.max_health}"
-            )
+            raise BadSetting(f"start_health={self.start_health} is more than max_health={self.max_health}")
 
     def replace(self, **changes: object) -> Rules:
         """These rules with some settings changed."""
@@ -189,8 +206,7 @@ class Rules:
             "Avoiding": _avoid_words(self),
             "Monsters": _monster_words(self),
             "Weapons": _weapon_words(self),
-            "Potions": "A potion gives its value in health, never above the most. "
-            + self.potions.words,
+            "Potions": "A potion gives its value in health, never above the most. " + self.potions.words,
             "The end": _ending_words(self),
             "Score": _score_words(self),
         }
@@ -200,10 +216,16 @@ class Rules:
         return "\n".join(f"{topic}: {words}" for topic, words in self.topics().items())
 
 
-_YES_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+_YES_NO = {
+    "yes": True,
+    "true": True,
+    "on": True,
+    "no": False,
+    "false": False,
+    "off": False,
+}
 _CHOICES: dict[str, type[Choice]] = {
-    cls.__name__: cls
-    for cls in (Avoid, AvoidedCards, WeaponLimit, Potions, Ending, Scoring, LossCounts)
+    cls.__name__: cls for cls in (Avoid, AvoidedCards, WeaponLimit, Potions, Ending, Scoring, LossCounts)
 }
 
 
@@ -268,9 +290,15 @@ def _checked_label(name: str, value: object) -> str:
             return value
         wanted = "up to 40 letters, digits, dots and dashes"
     else:
-        if isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= 80:
+        # No semicolon: it parts the fields of a position.
+        if (
+            isinstance(value, str)
+            and re.fullmatch(r"[^;]{1,80}", value)
+            and value.isprintable()
+            and value.strip()
+        ):
             return value
-        wanted = "one line of up to 80 characters"
+        wanted = "one line of up to 80 characters without a semicolon"
     raise BadSetting(f"{name} can't be {quote(value)}: it is {wanted}")
 
 
@@ -471,7 +499,6 @@ class Rulebook(Mapping[str, Rules]):
     def __repr__(self) -> str:
         return f"<Rulebook: {', '.join(self)}>"
 
-    @cache  # noqa: B019 - there is one rulebook, and it lives as long as the program
     def closest(self, rules: Rules) -> Rules:
         """The rule set that differs least from these rules."""
         return min(self.values(), key=lambda each: len(rules.differences(each)))

@@ -3,7 +3,12 @@
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.notation.positions import Position, format_position, parse_position
 from scoundrel.notation.records import Record, format_record, parse_record, read_records
-from scoundrel.notation.rulesets import find_rules, format_rules, parse_rules, read_rules_file
+from scoundrel.notation.rulesets import (
+    find_rules,
+    format_rules,
+    parse_rules,
+    read_rules_file,
+)
 
 __all__ = [
     "Action",

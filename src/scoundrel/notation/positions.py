@@ -49,7 +49,10 @@ class Position:
 
 def format_position(rules: Rules, facts: TableFacts, *, hidden: bool = False) -> str:
     """The text of a position; with `hidden`, of what every player knows of it."""
-    fields = [format_rules(rules), f"room {facts.room_number}: {_slots_text(facts.room)}"]
+    fields = [
+        format_rules(rules),
+        f"room {facts.room_number}: {_slots_text(facts.room)}",
+    ]
     if facts.faced:
         fields.append(f"faced {facts.faced}")
     if facts.locked:
@@ -59,7 +62,7 @@ def format_position(rules: Rules, facts: TableFacts, *, hidden: bool = False) ->
     if facts.turn:
         fields.append(f"turn {facts.turn + 1}")
     fields.extend(_hero_text(hero) for hero in facts.heroes)
-    if facts.deck:
+    if facts.deck or hidden:
         fields.append(f"deck {_deck_text(facts, hidden)}")
     if facts.discard:
         fields.append(f"discard {_slots_text(facts.discard)}")
@@ -259,16 +262,22 @@ def _room_problems(position: Position) -> Iterator[str]:
         yield f"{facts.faced} faced cards are too many for this room"
     elif gone and someone_lives and (facts.faced == rules.room_size - rules.carried or not lying):
         yield "the room is faced to its end, so the next one must lie there"
-    elif lying and lying + gone < rules.room_size and len(facts.deck) > facts.put_away:
+    elif lying + gone < rules.room_size and not _may_be_short(position, lying, gone):
         yield "the room is not full, though cards are left in the deck"
     elif not gone and any(facts.room[lying:]):
         yield "the cards of a new room lie in its first slots"
-    if not lying and not gone and facts.deck and rules.ending is Ending.PLAY_OUT:
-        yield "the room is empty, though cards are left in the deck"
     if (facts.room_number == 0) != (not lying and not facts.discard and not _held(facts)):
         yield f"this can't be room {facts.room_number}"
     if any(hero.drunk > facts.faced for hero in facts.heroes):
         yield "more potions were drunk than cards were faced in this room"
+
+
+def _may_be_short(position: Position, lying: int, gone: int) -> bool:
+    """A room is short when the deck ran out, or when a full one can't be dealt and that is the end."""
+    rules, facts = position.rules, position.facts
+    if rules.ending is Ending.SHORT_ROOM:
+        return not gone and lying + len(facts.deck) < rules.room_size
+    return len(facts.deck) <= facts.put_away
 
 
 def _held(facts: TableFacts) -> bool:
@@ -298,9 +307,7 @@ def _turn_problems(position: Position) -> Iterator[str]:
     facts = position.facts
     if facts.turn >= len(facts.heroes):
         yield "there is no second player"
-    elif facts.heroes[facts.turn].status != OPEN and any(
-        hero.status == OPEN for hero in facts.heroes
-    ):
+    elif facts.heroes[facts.turn].status != OPEN and any(hero.status == OPEN for hero in facts.heroes):
         yield "it can't be the turn of a hero who has fallen"
     faced_before = {code for codes in (facts.discard, *_weapons(facts)) for code in codes}
     for hero in facts.heroes:

@@ -15,7 +15,6 @@ The same as one line of JSON serves for many games in one file.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -25,7 +24,14 @@ from scoundrel.errors import RecordError, ScoundrelError, quote
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import Rules
 
-__all__ = ["Record", "RoomMove", "format_record", "format_record_line", "parse_record", "read_records"]
+__all__ = [
+    "Record",
+    "RoomMove",
+    "format_record",
+    "format_record_line",
+    "parse_record",
+    "read_records",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +59,16 @@ class Record:
     """Whether the record is there to its end."""
 
 
-_HEADER = re.compile(r'\[(\w+)\s+("(?:[^"\\]|\\.)*")\]')
+_HEADER = r'\[(\w+)\s+("(?:[^"\\]|\\.)*")\]'
 _HEADERS = ("Rules", "Seed", "Deck", "Position", "Result")
-_RESULT = re.compile(r"(?:(?:won|lost) -?\d+|unfinished)(?:, (?:(?:won|lost) -?\d+|unfinished))?")
+_ONE_RESULT = r"(?:(?:won|lost) -?\d+|unfinished)"
+_RESULT = f"{_ONE_RESULT}(?:, {_ONE_RESULT})?"
 
 
 def format_record(record: Record) -> str:
     """The record as a text of several lines."""
+    import json
+
     said = {
         "Rules": format_rules(record.rules),
         "Seed": record.seed,
@@ -78,6 +87,8 @@ def format_record(record: Record) -> str:
 
 def format_record_line(record: Record) -> str:
     """The record as one line of JSON."""
+    import json
+
     said = {
         "rules": format_rules(record.rules),
         "seed": record.seed,
@@ -117,7 +128,7 @@ def parse_record(text: str) -> Record:
             raise RecordError(f"line {number}: {quote(line)} comes after the end of the game")
         if line.startswith("["):
             _read_header(line, number, headers, bool(moves))
-        elif _RESULT.fullmatch(line):
+        elif re.fullmatch(_RESULT, line, re.ASCII):
             result = line
         else:
             moves.extend(_read_room(line, number))
@@ -128,7 +139,9 @@ def parse_record(text: str) -> Record:
 
 
 def _read_header(line: str, number: int, headers: dict[str, str], late: bool) -> None:
-    match = _HEADER.fullmatch(line)
+    import json
+
+    match = re.fullmatch(_HEADER, line)
     if not match or late or match[1] not in _HEADERS or match[1] in headers:
         raise RecordError(
             f"line {number}: {quote(line)} is no header: a record begins with "
@@ -151,6 +164,8 @@ def _read_room(line: str, number: int) -> Iterable[RoomMove]:
 
 
 def _parse_line(line: str) -> Record:
+    import json
+
     try:
         said = json.loads(line)
     except json.JSONDecodeError as error:
@@ -165,9 +180,7 @@ def _parse_line(line: str) -> Record:
     return _make(headers, moves, headers.get("Result"), closed=True)
 
 
-def _make(
-    headers: dict[str, str], moves: list[RoomMove], result: str | None, closed: bool
-) -> Record:
+def _make(headers: dict[str, str], moves: list[RoomMove], result: str | None, closed: bool) -> Record:
     if "Rules" not in headers:
         raise RecordError('a record needs its rules, as in [Rules "classic"]')
     if "Position" not in headers and "Deck" not in headers and "Seed" not in headers:

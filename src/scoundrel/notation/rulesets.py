@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import shlex
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from scoundrel.cards import deck_text
 from scoundrel.errors import BadSetting, RulesError, quote
 from scoundrel.rules import RULEBOOK, Rules
 
-__all__ = ["find_rules", "format_rules", "format_value", "parse_rules", "read_rules_file"]
+if TYPE_CHECKING:
+    from pathlib import Path
+
+__all__ = [
+    "find_rules",
+    "format_rules",
+    "format_value",
+    "parse_rules",
+    "read_rules_file",
+]
 
 
 def format_rules(rules: Rules) -> str:
     """A rule set in one line: the name of a known one, then every setting that differs from it."""
     base = RULEBOOK[rules.name] if rules.name in RULEBOOK else RULEBOOK.closest(rules)
-    words = [base.name]
-    for name in Rules.settings():
-        if getattr(rules, name) != getattr(base, name):
-            words.append(f"{name}={format_value(rules, name)}")
-    return shlex.join(words)
+    differing = [name for name in Rules.settings() if getattr(rules, name) != getattr(base, name)]
+    return shlex.join([base.name, *(f"{name}={format_value(rules, name)}" for name in differing)])
 
 
 def format_value(rules: Rules, setting: str) -> str:
@@ -37,9 +43,7 @@ def parse_rules(text: str) -> Rules:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise RulesError(
-            f"{quote(text)} is no rule set: {str(error).lower().rstrip('.')}"
-        ) from None
+        raise RulesError(f"{quote(text)} is no rule set: {str(error).lower().rstrip('.')}") from None
     if not words:
         raise RulesError("a rule set starts with a name, such as classic")
     return RULEBOOK[words[0]].replace(**parse_settings(words[1:]))
@@ -61,6 +65,8 @@ def parse_settings(words: list[str]) -> dict[str, object]:
 def find_rules(name: str) -> Rules:
     """Rules by their name or one-line text, or from a file whose name ends in ``.toml``."""
     if name.lower().endswith(".toml"):
+        from pathlib import Path
+
         return read_rules_file(Path(name))
     return parse_rules(name)
 

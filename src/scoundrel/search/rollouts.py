@@ -9,7 +9,13 @@ from scoundrel.rules import Rules
 
 if not cython.compiled:
     from scoundrel.deals import below, shuffle, start_chance
-    from scoundrel.kernel import deal_initial_room, flatten, list_codes, play_code, start_table
+    from scoundrel.kernel import (
+        deal_initial_room,
+        flatten,
+        list_codes,
+        play_code,
+        start_table,
+    )
     from scoundrel.shapes import *
 
 __all__ = ["random_games"]
@@ -73,9 +79,7 @@ def play_out(rules: Pointer[Knobs], table: Pointer[Table], whim: Pointer[Chance]
     return moves
 
 
-def count_game(
-    rules: Pointer[Knobs], table: Pointer[Table], moves: int, tally: Pointer[Tally]
-) -> None:
+def count_game(rules: Pointer[Knobs], table: Pointer[Table], moves: int, tally: Pointer[Tally]) -> None:
     tally.games += 1
     tally.moves += moves
     any_won = False

@@ -1,0 +1,115 @@
+"""The command line: a thin surface over the library, one module for each command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+import click
+
+__all__ = ["main"]
+
+COMMANDS = {
+    "play": "Play a game.",
+    "rules": "List the rule sets, or tell one in words.",
+    "deal": "Show the cards that a seed deals.",
+    "replay": "Walk through a recorded game.",
+    "check": "Check a game record or a conformance file.",
+    "simulate": "Let a player play many games, and count.",
+}
+"""Every command with its line in the help; its code is loaded only when it is called."""
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are imported when they are needed."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command = getattr(import_module(f"scoundrel.cli.{name}"), name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            from scoundrel.errors import quote
+            from scoundrel.rules import nearest
+
+            raise click.UsageError(
+                f"there is no command {quote(args[0])}{nearest(args[0], COMMANDS)}; "
+                f"the commands are {', '.join(COMMANDS)}"
+            )
+        return super().resolve_command(context, args)
+
+
+def show_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        click.echo(f"scoundrel {version('scoundrel-cards')}")
+        context.exit()
+
+
+@click.group(cls=LazyGroup, invoke_without_command=True)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version,
+    help="Show the version.",
+)  # fmt: skip
+@click.pass_context
+def scoundrel(context: click.Context) -> None:
+    """Scoundrel, the solo dungeon crawl with a deck of cards.
+
+    Without a command, a game begins.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(scoundrel.get_command(context, "play"))  # type: ignore[arg-type]
+
+
+def main() -> NoReturn:
+    """Run the command line; whatever goes wrong is one sentence and an exit status."""
+    try:
+        status = scoundrel.main(standalone_mode=False)
+        sys.stdout.flush()
+    except click.ClickException as error:
+        status = complain(_as_sentence(error.format_message()), 2)
+    except (KeyboardInterrupt, click.Abort):
+        status = complain("interrupted", 130)
+    except BrokenPipeError:
+        status = _leave_quietly()
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        status = complain(f"{name}{(error.strerror or str(error)).lower()}", 2)
+    except ValueError as error:
+        from scoundrel.errors import ScoundrelError
+
+        if not isinstance(error, ScoundrelError):
+            raise
+        status = complain(str(error), 2)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def complain(sentence: str, status: int) -> int:
+    click.echo(f"scoundrel: {sentence}", err=True)
+    return status
+
+
+def _as_sentence(message: str) -> str:
+    words = " ".join(message.split()).rstrip(".")
+    return words[:1].lower() + words[1:]
+
+
+def _leave_quietly() -> int:
+    """Nobody reads on: say nothing more, not even at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

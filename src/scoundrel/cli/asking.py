@@ -1,0 +1,77 @@
+"""What a player types, read as moves: move texts, slot numbers, or cards by their names."""
+
+from __future__ import annotations
+
+import re
+
+from scoundrel.cards import Card
+from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, quote
+from scoundrel.game import Game
+from scoundrel.notation.moves import Move, Way
+
+__all__ = ["read_moves"]
+
+_RANKS = {
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "eight": "8",
+    "nine": "9",
+    "ten": "T",
+    "jack": "J",
+    "queen": "Q",
+    "king": "K",
+    "ace": "A",
+    "joker": "X",
+}
+_WAYS = {"w": Way.WEAPON, "weapon": Way.WEAPON, "b": Way.BARE, "bare": Way.BARE}
+_SLOT = re.compile(r"(?P<away>-?)(?P<slot>\d)\s*(?:with\s+)?(?P<way>w|b|weapon|bare)?(?:\s+hands)?")
+_NAME = re.compile(
+    r"(?P<away>put away\s+)?(?:the\s+)?(?P<rank>\w+) of (?P<suit>clubs|spades|diamonds|hearts)"
+    r"(?:\s+(?:with\s+)?(?:the\s+|my\s+)?(?P<way>weapon|w|bare|b)(?:\s+hands)?)?"
+)
+
+
+def read_moves(game: Game, line: str) -> list[Move]:
+    """The moves that a line asks for: one, or several texts of moves as a record has them."""
+    try:
+        return [_read_move(game, line)]
+    except InvalidMove:
+        words = [word for word in line.split() if not re.fullmatch(r"\d+\.", word)]
+        if len(words) < 2:
+            raise
+    return [Move(word) for word in words]
+
+
+def _read_move(game: Game, line: str) -> Move:
+    text = " ".join(line.lower().split())
+    if text in ("r", "run", "run away"):
+        return Move.run()
+    if match := _SLOT.fullmatch(text):
+        return _chosen(_card_in_slot(game, int(match["slot"])), match)
+    if match := _NAME.fullmatch(text):
+        rank = _RANKS.get(match["rank"], match["rank"])
+        try:
+            return _chosen(Card(rank + match["suit"][0]), match)
+        except InvalidCard as error:
+            raise InvalidMove(str(error)) from None
+    if text.startswith("put away "):
+        return Move("-" + text.removeprefix("put away "))
+    return Move(line)
+
+
+def _chosen(card: Card, match: re.Match[str]) -> Move:
+    if match["away"]:
+        return Move.put_away(card)
+    return Move.take(card, _WAYS[match["way"]] if match["way"] else None)
+
+
+def _card_in_slot(game: Game, slot: int) -> Card:
+    card = game.room[slot - 1] if 1 <= slot <= len(game.room) else None
+    if card is None:
+        held = [str(i) for i, there in enumerate(game.room, 1) if there]
+        raise IllegalMove(f"{quote(slot)} is no card of the room: they lie in {', '.join(held)}")
+    return card

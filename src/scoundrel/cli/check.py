@@ -1,0 +1,66 @@
+"""``scoundrel check``: is a record true, does a conformance file hold."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import click
+
+from scoundrel.cli.options import read_text
+from scoundrel.conformance import parse_scenarios, run_scenario
+from scoundrel.errors import ScoundrelError
+from scoundrel.game import Game
+from scoundrel.notation.records import read_records
+
+
+@click.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+def check(files: tuple[str, ...]) -> int:
+    """Check game records and conformance files.
+
+    FILE is a record, many records in lines of JSON, a conformance file, or - for standard input.
+    """
+    problems = 0
+    for file in files:
+        for line, holds in _findings(read_text(file)):
+            problems += not holds
+            click.echo(f"{file}: {line}", err=not holds)
+    return 1 if problems else 0
+
+
+def _findings(text: str) -> Iterator[tuple[str, bool]]:
+    """What is to be said of a file, and whether it is good."""
+    try:
+        yield from _scenarios(text) if _is_conformance(text) else _records(text)
+    except ScoundrelError as error:
+        yield str(error), False
+
+
+def _is_conformance(text: str) -> bool:
+    try:
+        said = json.loads(text)
+    except ValueError:
+        return False
+    return isinstance(said, dict) and "moves" not in said and "rules" not in said
+
+
+def _scenarios(text: str) -> Iterator[tuple[str, bool]]:
+    scenarios = parse_scenarios(text)
+    failed = 0
+    for scenario in scenarios:
+        for problem in run_scenario(scenario):
+            failed += 1
+            yield f"{scenario.name}: {problem}", False
+    yield f"{len(scenarios) - failed} of {len(scenarios)} scenarios hold", not failed
+
+
+def _records(text: str) -> Iterator[tuple[str, bool]]:
+    count = 0
+    for record in read_records(text):
+        count += 1
+        game = Game.from_record(record)
+    if count == 1:
+        yield f"the record is true: {game.result} after {len(game.moves)} moves", True
+    else:
+        yield f"{count} records are true", True

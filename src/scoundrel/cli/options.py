@@ -1,0 +1,56 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from scoundrel.notation.rulesets import find_rules, parse_settings
+from scoundrel.rules import Rules
+
+__all__ = ["chosen_rules", "read_text", "rules_options", "seed_option"]
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def rules_options(command: Command) -> Command:
+    """``--rules NAME`` and ``--rule FIELD=VALUE``."""
+    command = click.option(
+        "--rule",
+        "settings",
+        metavar="FIELD=VALUE",
+        multiple=True,
+        help="Change one setting of the rules; may be given again.",
+    )(command)
+    return click.option(
+        "--rules",
+        "name",
+        metavar="NAME",
+        default="classic",
+        show_default=True,
+        help="A rule set, or a TOML file with one of your own.",
+    )(command)
+
+
+def seed_option(command: Command) -> Command:
+    return click.option(
+        "--seed",
+        metavar="SEED",
+        help="Any text; the same seed is the same deal. [default: a fresh one]",
+    )(command)
+
+
+def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
+    """The rules that the options name."""
+    return find_rules(name).replace(**parse_settings(list(settings)))
+
+
+def read_text(path: str) -> str:
+    """A text file, or standard input for ``-``."""
+    with click.open_file(path, encoding="utf-8") as file:
+        try:
+            return str(file.read())
+        except UnicodeDecodeError:
+            raise click.UsageError(f"{path} is no text file in UTF-8") from None

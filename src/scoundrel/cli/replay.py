@@ -1,0 +1,46 @@
+"""``scoundrel replay``: a recorded game, move by move."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from scoundrel.cli.options import read_text
+from scoundrel.cli.table import show_table, tell_events
+from scoundrel.game import Game
+from scoundrel.notation.records import parse_record
+
+
+@click.command()
+@click.argument("file")
+@click.option(
+    "--to",
+    "stop",
+    type=click.IntRange(min=0),
+    help="Show only how it stands after N moves.",
+)
+def replay(file: str, stop: int | None) -> None:
+    """Walk through a recorded game.
+
+    FILE is a record, or - for standard input. On a terminal, Enter makes the next move.
+    """
+    game = Game.from_record(parse_record(read_text(file)))
+    moves = game.moves
+    if stop is not None and stop > len(moves):
+        raise click.UsageError(f"the record has {len(moves)} moves, so it can't be shown to {stop}")
+    while game.moves:
+        game.undo()
+    if stop is not None:
+        for move in moves[:stop]:
+            game.play(move)
+        show_table(game)
+        return
+    wait = file != "-" and sys.stdin.isatty() and sys.stdout.isatty()
+    show_table(game)
+    for number, move in enumerate(moves, 1):
+        if wait:
+            click.prompt("", default="", show_default=False, prompt_suffix="")
+        click.echo(f"\nMove {number}: {move}")
+        tell_events(game, game.play(move))
+        show_table(game)

@@ -1,0 +1,39 @@
+"""``scoundrel rules``: the rule sets, in a list or in words."""
+
+from __future__ import annotations
+
+import click
+
+from scoundrel.notation.rulesets import find_rules, format_value
+from scoundrel.rules import RULEBOOK, SOURCES, Rules
+
+
+@click.command()
+@click.argument("name", required=False)
+def rules(name: str | None) -> None:
+    """List the rule sets, or tell one in words.
+
+    NAME is a rule set or a TOML file with one of your own.
+    """
+    if name is None:
+        for each in RULEBOOK.values():
+            click.echo(f"{each.name:<12} {each.title}: {SOURCES[each.name].partition(', ')[2]}")
+        click.echo("\nscoundrel rules NAME tells one in words.")
+        return
+    chosen = find_rules(name)
+    click.echo(f"{chosen.title} ({chosen.name})")
+    if chosen.name in SOURCES:
+        click.echo(f"Read from {SOURCES[chosen.name]}.")
+    for topic, words in chosen.topics().items():
+        click.echo("\n" + click.wrap_text(f"{topic}: {words}", width=79, subsequent_indent="  "))
+    _tell_differences(chosen)
+
+
+def _tell_differences(chosen: Rules) -> None:
+    classic = RULEBOOK["classic"]
+    names = chosen.differences(classic)
+    if not names:
+        return
+    click.echo("\nWhere it differs from classic:")
+    for name in names:
+        click.echo(f"  {name}={format_value(chosen, name)}  (classic: {format_value(classic, name)})")

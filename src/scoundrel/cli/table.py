@@ -1,0 +1,35 @@
+"""The table told line by line, for screen readers, pipes and plain terminals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import click
+
+from scoundrel.events import Event
+from scoundrel.game import Game
+from scoundrel.words import avoiding, hero_line, room_lines, tell
+
+__all__ = ["show_table", "tell_events"]
+
+
+def tell_events(game: Game, events: Iterable[Event]) -> None:
+    for sentence in tell(events, game.rules.players):
+        click.echo(sentence)
+
+
+def show_table(game: Game) -> None:
+    """How it stands: the heroes, the room, and what may be done."""
+    if game.over:
+        click.echo(f"The game is over: {game.result}.")
+        return
+    below = len(game.deck)
+    click.echo(f"\nRoom {game.room_number}. {below} card{'' if below == 1 else 's'} below.")
+    for player, hero in enumerate(game.heroes, 1):
+        who = f"Player {player}: " if game.rules.players > 1 else ""
+        click.echo(who + hero_line(hero, game.rules.max_health))
+    for line in room_lines(game):
+        click.echo(line)
+    whose = f"Player {game.turn + 1} to move. " if game.rules.players > 1 else ""
+    left = game.left_to_face
+    click.echo(f"{whose}{left} card{'' if left == 1 else 's'} to face. {avoiding(game)}")

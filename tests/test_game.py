@@ -1,0 +1,282 @@
+"""The library: what `Game` promises its users."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import scoundrel
+from scoundrel import (
+    RULEBOOK,
+    AmbiguousMove,
+    Card,
+    DeckError,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    Move,
+    Outcome,
+    Refusal,
+)
+from scoundrel.events import (
+    Broke,
+    Carried,
+    Damaged,
+    Dealt,
+    Discarded,
+    Equipped,
+    Escaped,
+    Event,
+    Faced,
+    Fell,
+    Healed,
+    PutAway,
+    Ran,
+    Shuffled,
+    Slain,
+    Wasted,
+)
+from tests.strategies import games
+
+
+def kinds(events: tuple[Event, ...]) -> list[type[Event]]:
+    return [type(event) for event in events]
+
+
+def test_deal_42_is_the_deal_it_always_was() -> None:
+    game = Game.deal("classic", seed=42)
+    top = " ".join(map(str, [*game.room, *game.deck][:10]))  # type: ignore[list-item]
+    assert top == "2d 8d 8h 4c 5c Ts 3c 6h 3h 6c"
+
+
+def test_a_number_and_its_text_are_the_same_seed() -> None:
+    assert Game.deal("classic", 7).position() == Game.deal("classic", "7").position()
+
+
+def test_without_a_seed_each_deal_is_a_fresh_one() -> None:
+    assert Game.deal("classic").seed != Game.deal("classic").seed
+
+
+def test_a_seed_of_another_kind_is_refused() -> None:
+    with pytest.raises(TypeError, match="float"):
+        Game.deal("classic", 1.5)  # type: ignore[arg-type]
+
+
+def test_fighting_with_the_weapon_tells_its_events() -> None:
+    game = Game.from_deck("classic", "5d 8c 3h 2c 9s")
+    assert game.play("5d") == (Faced(0, Card("5d"), 0), Equipped(0, Card("5d")))
+    assert game.play("8cw") == (
+        Faced(0, Card("8c"), 1),
+        Damaged(0, Card("8c"), 3, 17),
+        Slain(0, Card("8c"), Card("5d")),
+    )
+
+
+def test_the_last_card_of_a_room_brings_the_next_room() -> None:
+    game = Game.from_deck("classic", "5d 8c 3h 2c 9s")
+    game.play("8cb")
+    game.play("3h")
+    assert game.play("5d")[2:] == (Carried(Card("2c"), 0), Dealt(Card("9s"), 1))
+    assert game.room == (Card("2c"), Card("9s"), None, None)
+
+
+def test_a_potion_tells_what_it_gave() -> None:
+    game = Game.from_deck("classic", "8c 5h 6h 2c")
+    game.play("8c")
+    assert game.play("5h")[1] == Healed(0, Card("5h"), 5, 17)
+    assert game.play("6h")[1] == Wasted(0, Card("6h"))
+
+
+def test_running_tells_what_lies_there_now() -> None:
+    game = Game.from_deck("classic", "2c 3c 4c 5c 6c")
+    assert kinds(game.play("run")) == [Ran, Dealt, Dealt, Dealt, Dealt]
+    assert game.view(0).known == (Card("5c"),)
+    assert game.room == (Card("6c"), Card("2c"), Card("3c"), Card("4c"))
+
+
+def test_running_in_dragons_shuffles() -> None:
+    game = Game.from_deck("dragons", "2c 3c 4c 5c 6c 7c", seed="any")
+    assert kinds(game.play("run"))[:2] == [Ran, Shuffled]
+    assert game.view(0).known == ()
+
+
+def test_putting_a_card_away() -> None:
+    game = Game.from_deck("sidestep", "2c 3c 4c 5c 6c")
+    assert game.play("-3c") == (PutAway(0, Card("3c"), 1),)
+    assert game.deck == (Card("6c"), Card("3c"))
+
+
+def test_a_weapon_breaks_in_dragons() -> None:
+    game = Game.from_deck("dragons", "5d 8c 8s 2c", seed="any")
+    game.play("5d")
+    game.play("8c")
+    events = game.play("8s")
+    assert Broke(0, Card("5d"), Card("8s")) in events
+    discarded = [event.card for event in events if isinstance(event, Discarded)]
+    assert discarded == [Card("5d"), Card("8c"), Card("8s")]
+
+
+def test_falling_and_escaping() -> None:
+    lost = Game.from_deck("classic", "Ac As 2h 3h")
+    lost.play("Ac")
+    assert lost.play("As")[-1] == Fell(0, -8, -8)
+    assert lost.outcomes == (Outcome(False, -8),)
+    won = Game.from_deck("classic", "2h")
+    assert won.play("2h")[-1] == Escaped(0, 22, 20)
+    assert won.outcomes == (Outcome(True, 22),)
+    assert won.legal_moves == ()
+
+
+def test_the_opening_tells_the_first_room() -> None:
+    game = Game.from_deck("classic", "2c 3c")
+    assert game.opening == (Dealt(Card("2c"), 0), Dealt(Card("3c"), 1))
+
+
+@pytest.mark.parametrize(
+    ("move", "error", "says"),
+    [
+        ("7x", InvalidMove, "'7x' is no move"),
+        ("", InvalidMove, "is no move"),
+        ("5dw", InvalidMove, "5d is a weapon, not a monster"),
+        ("Ks", IllegalMove, "Ks is not in the room"),
+        ("-8c", IllegalMove, "no single card"),
+        ("8c", AmbiguousMove, "8cw with the weapon, 8cb with bare hands"),
+        ("9cw", IllegalMove, "5d strikes only monsters below 6"),
+        ("run", IllegalMove, "only before a card of the room was faced"),
+    ],
+)
+def test_a_move_that_cannot_be_made(move: str, error: type[Exception], says: str) -> None:
+    game = Game.from_deck("classic", "5d 6c 2h 8c 9c 3c 4c")
+    game.play("5d")
+    if error is IllegalMove:
+        game.play("6cw")
+        game.play("2h")
+        game.play("4cb")
+    before = game.position()
+    with pytest.raises(error, match=says):
+        game.play(move)
+    assert game.position() == before
+    assert issubclass(error, ValueError)
+
+
+def test_a_card_may_go_without_its_letter_where_one_way_is_legal() -> None:
+    game = Game.from_deck("classic", "8c 2h 3h 4h")
+    game.play("8c")
+    assert game.moves == (Move("8cb"),)
+
+
+def test_where_the_rules_leave_no_choice_a_letter_is_refused() -> None:
+    game = Game.from_deck("dragons", "8c 2h 3h 4h", seed="any")
+    assert Move("8c") in game.legal_moves
+    with pytest.raises(IllegalMove, match="no choice"):
+        game.play("8cb")
+
+
+@pytest.mark.parametrize(
+    ("deck", "says"),
+    [
+        ("", "at least one card"),
+        ("Ad", "Ad is not in the deck of classic"),
+        ("2c 2c", "2c is given 2 times, but the deck has it once"),
+    ],
+)
+def test_a_deck_that_cannot_be_dealt(deck: str, says: str) -> None:
+    with pytest.raises(DeckError, match=says):
+        Game.from_deck("classic", deck)
+
+
+def test_why_a_room_cannot_be_avoided() -> None:
+    assert Game.deal("hard", 1).refusal is Refusal.NEVER
+    game = Game.deal("classic", 1)
+    assert game.refusal is None
+    game.play("run")
+    assert game.refusal is Refusal.IN_A_ROW
+    assert Game.from_deck("classic", "2c 3c 4c").refusal is Refusal.ROOM_NOT_FULL
+    assert Game.from_deck("classic", "2c 3c 4c 5c").refusal is Refusal.DECK_EMPTY
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    with pytest.raises(IllegalMove, match="no move to take back"):
+        Game.deal("classic", 1).undo()
+
+
+@given(games())
+def test_undo_goes_back_to_the_start_by_every_step(game: Game) -> None:
+    replay = Game.deal(game.rules, game.seed)
+    positions = [replay.position()]
+    for move in game.moves:
+        replay.play(move)
+        positions.append(replay.position())
+    for position in reversed(positions[1:]):
+        assert game.position() == position
+        game.undo()
+    assert game.position() == positions[0]
+
+
+@given(games())
+def test_a_copy_goes_its_own_way(game: Game) -> None:
+    before = game.position()
+    twin = game.copy()
+    assert twin.position() == before
+    if not twin.over:
+        twin.play(twin.legal_moves[0])
+        twin.undo()
+        twin.play(twin.legal_moves[-1])
+    assert game.position() == before
+
+
+@given(games())
+def test_what_is_foreseen_is_what_happens(game: Game) -> None:
+    before = game.position()
+    for move in game.legal_moves:
+        foreseen = game.foresee(move)
+        assert game.position() == before
+        assert game.play(move)[: len(foreseen)] == foreseen
+        game.undo()
+
+
+@given(games(), st.randoms(use_true_random=False))
+def test_a_view_does_not_depend_on_hidden_cards(game: Game, random: object) -> None:
+    """Whatever lies hidden, the player is told the same, in views and in what is foreseen."""
+    for player in range(game.rules.players):
+        told = game.view(player)
+        other = Game.from_position(told.position(), seed=str(random))
+        assert other.view(player) == told
+        assert sorted(other.deck) == sorted(game.deck)
+        for move in game.legal_moves:
+            assert other.foresee(move) == game.foresee(move)
+
+
+def test_a_view_holds_no_deck_and_no_seed() -> None:
+    game = Game.deal("classic", seed="a secret seed")
+    view = game.view(0)
+    assert "a secret seed" not in repr(view)
+    assert view.unseen == tuple(sorted(game.deck))
+    with pytest.raises(IndexError, match="no player 1"):
+        game.view(1)
+
+
+@pytest.mark.parametrize("value", [Card("Td"), Move("7sw"), Move("run"), Move("-7s")])
+def test_values_can_be_written_down_and_copied(value: object) -> None:
+    assert eval(repr(value), {"Card": Card, "Move": Move}) is value
+    assert pickle.loads(pickle.dumps(value)) is value
+    assert copy.deepcopy(value) is value
+
+
+def test_every_public_name_is_there() -> None:
+    assert all(hasattr(scoundrel, name) for name in scoundrel.__all__)
+    assert list(RULEBOOK) == [
+        "classic",
+        "easy",
+        "hard",
+        "original",
+        "sidestep",
+        "dragons",
+        "dragons-duo",
+        "digital",
+    ]
+    assert RULEBOOK["battle-of-cards"] is RULEBOOK["dragons"]

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields
 from dataclasses import replace as dataclass_replace
 from enum import StrEnum
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from scoundrel.cards import Card, Kind, Suit, in_deck_order, parse_deck
 from scoundrel.errors import BadSetting, InvalidCard, UnknownRules, quote
@@ -28,6 +28,7 @@ __all__ = [
     "Rulebook",
     "Rules",
     "Scoring",
+    "Source",
     "WeaponLimit",
     "nearest",
 ]
@@ -545,14 +546,34 @@ RULEBOOK = Rulebook(
 )
 """The eight rule sets."""
 
-SOURCES: Mapping[str, str] = {
-    "classic": "document 000, the rules of an online Scoundrel: the standard game",
-    "easy": "document 000, the rules of an online Scoundrel: easy, run from any room",
-    "hard": "document 000, the rules of an online Scoundrel: hard, no running",
-    "original": "document 003, the 2011 rules by Zach Gage and Kurt Bieg",
-    "sidestep": "document 001, another site's rules: put one card away, low score wins",
-    "dragons": "document 002, Diamonds & Dragons by Rory Philstrom, after Battle of Cards",
-    "dragons-duo": "document 002, Diamonds & Dragons by Rory Philstrom: two players",
-    "digital": "document 004, a specification for a digital version",
+
+class Source(NamedTuple):
+    """Where a rule set was read from, and what is special about it."""
+
+    document: str
+    gist: str
+
+
+_ONLINE = "document 000, the rules of an online Scoundrel"
+_DRAGONS = "document 002, Diamonds & Dragons by Rory Philstrom, after the phone game Battle of Cards"
+
+SOURCES: Mapping[str, Source] = {
+    "classic": Source(_ONLINE, "The standard game: you may run, but not twice in a row."),
+    "easy": Source(_ONLINE, "Run as often in a row as you like."),
+    "hard": Source(_ONLINE, "No running at all."),
+    "original": Source(
+        "document 003, the rules of 2011 by Zach Gage and Kurt Bieg",
+        "As it was published: a used weapon also strikes an equal monster.",
+    ),
+    "sidestep": Source(
+        "document 001, the rules of another site",
+        "Put one card away instead of running; red aces; the lowest score is best.",
+    ),
+    "dragons": Source(_DRAGONS, "Jokers, weapons that break, and a dungeon that is shuffled when you run."),
+    "dragons-duo": Source(_DRAGONS, "Two parties share a double dungeon in rooms of seven."),
+    "digital": Source(
+        "document 004, a specification for a digital version",
+        "You are out as soon as a full room can't be dealt.",
+    ),
 }
-"""Where each rule set was read from."""
+"""The source of each rule set."""

@@ -36,14 +36,15 @@ _NAME = re.compile(
 
 
 def read_moves(game: Game, line: str) -> list[Move]:
-    """The moves that a line asks for: one, or several texts of moves as a record has them."""
+    """The moves that a line asks for: one, or several as a record has them (``1. 5d 7sw``)."""
+    words = [word for word in line.split() if not re.fullmatch(r"\d+\.", word)]
     try:
-        return [_read_move(game, line)]
-    except InvalidMove:
-        words = [word for word in line.split() if not re.fullmatch(r"\d+\.", word)]
-        if len(words) < 2:
-            raise
-    return [Move(word) for word in words]
+        return [_read_move(game, " ".join(words))]
+    except InvalidMove as error:
+        try:
+            return [Move(word) for word in words]
+        except InvalidMove:
+            raise error from None
 
 
 def _read_move(game: Game, line: str) -> Move:

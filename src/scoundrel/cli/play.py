@@ -17,7 +17,9 @@ from scoundrel.cli.asking import read_moves
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
 from scoundrel.cli.table import show_table, tell_events
 from scoundrel.errors import ScoundrelError
+from scoundrel.events import Event
 from scoundrel.game import Game
+from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules
 
 HELP = """\
@@ -121,13 +123,24 @@ class Session:
         if command is not None:
             command()
             return
-        for move in read_moves(self.game, line):
-            events = self.game.play(move)
-            self._save()
-            tell_events(self.game, events)
+        events = self._play_all(read_moves(self.game, line))
+        self._save()
+        tell_events(self.game, events)
         show_table(self.game)
         if self.game.over and self.seed_given is None:
             click.echo(f"This was deal {self.game.seed}.")
+
+    def _play_all(self, moves: list[Move]) -> list[Event]:
+        """Make the moves of one line, all of them or none."""
+        events: list[Event] = []
+        for made, move in enumerate(moves):
+            try:
+                events += self.game.play(move)
+            except ScoundrelError:
+                for _ in range(made):
+                    self.game.undo()
+                raise
+        return events
 
     def _save(self) -> None:
         """Write the record before anything is told, so that what was told is never lost."""

@@ -17,13 +17,13 @@ def rules(name: str | None) -> None:
     """
     if name is None:
         for each in RULEBOOK.values():
-            click.echo(f"{each.name:<12} {each.title}: {SOURCES[each.name].partition(', ')[2]}")
+            click.echo(f"{each.name:<12} {SOURCES[each.name].gist}")
         click.echo("\nscoundrel rules NAME tells one in words.")
         return
     chosen = find_rules(name)
     click.echo(f"{chosen.title} ({chosen.name})")
     if chosen.name in SOURCES:
-        click.echo(f"Read from {SOURCES[chosen.name]}.")
+        click.echo(f"Read from {SOURCES[chosen.name].document}.")
     for topic, words in chosen.topics().items():
         click.echo("\n" + click.wrap_text(f"{topic}: {words}", width=79, subsequent_indent="  "))
     _tell_differences(chosen)

@@ -16,7 +16,7 @@ Fields come in this order, separated by semicolons, and those that say nothing a
 - ``discard``: oldest first
 - ``chance``: the state of the stream, where the rules shuffle avoided cards
 
-A player's position has the unseen cards as a set, ``deck {3h 7s} | 2c 8c``, and no ``chance``.
+A player's position has the unseen cards as a set, ``deck {7s 3h} | 2c 8c``, and no ``chance``.
 """
 
 from __future__ import annotations

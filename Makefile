@@ -1,0 +1,52 @@
+# make play    sets everything up and starts a game        (make play ARGS="--rules dragons")
+# make test    sets everything up and runs every check
+# make build   only sets everything up, in .venv
+# make bench   measures speed and memory against their targets
+# make golden  writes the golden files and generated documents anew
+# make clean   takes away what was built
+
+PYTHON ?= python3
+BIN := .venv/bin
+COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+
+.PHONY: play test build bench golden clean
+.DEFAULT_GOAL := play
+
+play: build
+	@$(BIN)/scoundrel play $(ARGS)
+
+test: build
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest --numprocesses=auto $(ARGS)
+
+bench: build
+	$(BIN)/python -m benchmarks $(ARGS)
+
+golden: build
+	$(BIN)/python -m tests.golden
+
+build: .venv/.built
+
+# The compiled modules, built in place.
+.venv/.built: .venv/.tools setup.py $(COMPILED) $(COMPILED:.py=.pxd)
+	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# The virtual environment with everything that pyproject.toml asks for.
+.venv/.tools: pyproject.toml
+	@$(PYTHON) -c 'import ensurepip, os, sysconfig; \
+	  assert os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h"))' 2>/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y python3-venv python3-dev; } \
+	  || { echo "Python needs its venv module and C headers: apt-get install python3-venv python3-dev" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Scoundrel needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
+	$(BIN)/python -m pip install --quiet --group dev 'click>=8.1'
+	@touch $@
+
+clean:
+	rm -rf .venv build src/*.egg-info
+	find src -name '*.so' -delete

@@ -1,0 +1,104 @@
+"""Files that the program writes and the tests compare: counts of games, vectors, tables, the picture.
+
+``make golden`` writes them anew. A change in one of them is a change that users see, so look at the
+difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from scoundrel import RULEBOOK, Game, Kind, Rules
+from scoundrel.cards import cards_text
+from scoundrel.deals import seed_bytes
+from tests.golden.picture import picture
+
+ROOT = Path(__file__).parents[2]
+PERFT_DEPTH = 5
+PERFT_SEEDS = ("42", "7")
+VECTOR_SEEDS = ("42", "0", "-1", "dungeon", "♠ ünïcode", "")
+
+
+def perft(game: Game, depth: int) -> int:
+    """How many games of so many moves go on from here; a game that ends sooner counts as one."""
+    if depth == 0 or game.over:
+        return 1
+    total = 0
+    for move in game.legal_moves:
+        game.play(move)
+        total += perft(game, depth - 1)
+        game.undo()
+    return total
+
+
+def perft_file() -> str:
+    counts = {
+        name: {
+            seed: [perft(Game.deal(name, seed), depth) for depth in range(1, PERFT_DEPTH + 1)]
+            for seed in PERFT_SEEDS
+        }
+        for name in RULEBOOK
+    }
+    return json.dumps(counts, indent=2) + "\n"
+
+
+def _deal_text(name: str, seed: str) -> str:
+    game = Game.deal(name, seed)
+    return cards_text(card for card in (*game.room, *game.deck) if card)
+
+
+def vectors() -> str:
+    """The vectors of docs/deals.md."""
+    lines = ["The first bytes of the streams:", "", "| seed | BLAKE2b, 32 bytes |", "|---|---|"]
+    lines += [f"| `{json.dumps(seed)}` | `{seed_bytes(seed).hex()}` |" for seed in VECTOR_SEEDS]
+    lines += ["", "The whole deck of every rule set for the seed `42`, top card first:", ""]
+    for name in RULEBOOK:
+        lines += [f"- `{name}`", "", "  ```", f"  {_deal_text(name, '42')}", "  ```", ""]
+    lines += ["The first ten cards for other seeds:", "", "| rule set | seed | cards |", "|---|---|---|"]
+    for name in RULEBOOK:
+        for seed in VECTOR_SEEDS[1:]:
+            lines.append(f"| `{name}` | `{json.dumps(seed)}` | `{_deal_text(name, seed)[:29]}` |")
+    lines += ["", "Reshuffles draw on from the same stream. Deal `42`, then run at once:", ""]
+    for name in ("dragons", "dragons-duo"):
+        game = Game.deal(name, "42")
+        game.play("run")
+        after = cards_text(card for card in (*game.room, *game.deck) if card)
+        lines += [f"- `{name}`", "", "  ```", f"  {after}", "  ```", ""]
+    return "\n".join(lines).rstrip()
+
+
+def rules_table() -> str:
+    """The table of the rule sets in the README."""
+    lines = ["| rule set | cards | monsters | weapons | potions | players | room | what is special |"]
+    lines.append("|---|---|---|---|---|---|---|---|")
+    for rules in RULEBOOK.values():
+        kinds = [str(sum(card.kind is kind for card in rules.deck)) for kind in Kind]
+        room = f"{rules.room_size}, face {rules.room_size - rules.carried}"
+        cells = [f"`{rules.name}`", str(len(rules.deck)), *kinds, str(rules.players), room, _gist(rules)]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def _gist(rules: Rules) -> str:
+    from scoundrel.rules import SOURCES
+
+    return SOURCES[rules.name].gist
+
+
+def between_marks(path: Path, mark: str, content: str) -> str:
+    """A document with the part between two marks replaced."""
+    text = path.read_text("utf-8")
+    begin, end = f"<!-- {mark}: written by make golden -->\n", f"\n<!-- end of {mark} -->"
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}\n{content}\n{end}{after}"
+
+
+FILES: dict[Path, Callable[[], str]] = {
+    ROOT / "tests/golden/perft.json": perft_file,
+    ROOT / "docs/deals.md": lambda: between_marks(ROOT / "docs/deals.md", "vectors", vectors()),
+    ROOT / "README.md": lambda: between_marks(ROOT / "README.md", "rule sets", rules_table()),
+    ROOT / "docs/table.svg": picture,
+}

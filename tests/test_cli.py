@@ -1,0 +1,379 @@
+"""The command line, run as its users run it: as a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from scoundrel import RULEBOOK, Game
+
+ROOT = Path(__file__).parents[1]
+SCOUNDREL = [sys.executable, "-c", "from scoundrel.cli import main; main()"]
+
+
+def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*SCOUNDREL, *words], input=typed, capture_output=True, text=True, timeout=60, cwd=ROOT, check=False
+    )
+
+
+def refused(result: subprocess.CompletedProcess[str]) -> str:
+    """The one sentence of an error."""
+    assert result.returncode not in (0, None)
+    assert "Traceback" not in result.stderr
+    (sentence,) = result.stderr.splitlines()
+    assert sentence.startswith("scoundrel: ")
+    return sentence
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = Game.deal("classic", 42)
+    for move in ("8d", "4cw", "8h", "run"):
+        game.play(move)
+    path = tmp_path / "game.txt"
+    path.write_text(game.record(), "utf-8")
+    return path
+
+
+def test_version() -> None:
+    assert run("--version").stdout == "scoundrel 0.1.0\n"
+
+
+def test_help_names_every_command() -> None:
+    text = run("--help").stdout
+    for name in ("play", "rules", "deal", "replay", "check", "simulate"):
+        assert f"\n  {name}" in text
+        assert run(name, "--help").returncode == 0
+
+
+def test_a_piped_game_is_read_to_its_end_and_its_outcome_told() -> None:
+    result = run("play", "--rules", "digital", "--rule", "deck=2c,3c,4c,5c", typed="2c\n3c\n4c\n")
+    assert result.returncode == 0
+    assert result.stdout.endswith(
+        "The game is over: won 11.\nThis was deal " + result.stdout.split()[-1] + "\n"
+    )
+    assert result.stderr == ""
+
+
+def test_without_a_command_a_game_begins() -> None:
+    result = run(typed="quit\n")
+    assert result.returncode == 0
+    assert result.stdout.startswith("Classic Scoundrel (classic). Type help for help.")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["8d", "2", "8 of diamonds", "the eight of diamonds", "♦8", "8D", "1. 8d"],
+)
+def test_many_ways_to_say_a_move(line: str) -> None:
+    assert "You take up the 8 of diamonds." in run("play", "--seed", "42", typed=f"{line}\nquit\n").stdout
+
+
+@pytest.mark.parametrize("line", ["4cw", "4w", "4 weapon", "4 of clubs with the weapon", "four of clubs w"])
+def test_many_ways_to_fight_with_the_weapon(line: str) -> None:
+    said = run("play", "--seed", "42", typed=f"8d\n{line}\nquit\n").stdout
+    assert "You slay the 4 of clubs with the 8 of diamonds." in said
+
+
+@pytest.mark.parametrize("line", ["4cb", "4 bare hands", "4 of clubs with bare hands"])
+def test_many_ways_to_fight_with_bare_hands(line: str) -> None:
+    said = run("play", "--seed", "42", typed=f"8d\n{line}\nquit\n").stdout
+    assert "The 4 of clubs costs you 4 health; 16 left." in said
+
+
+@pytest.mark.parametrize("line", ["-1", "-2c", "put away 2c", "put away the 2 of clubs"])
+def test_many_ways_to_put_a_card_away(line: str) -> None:
+    said = run("play", "--rules", "sidestep", "--rule", "deck=2c", typed=f"{line}\nquit\n").stdout
+    assert "You put the 2 of clubs under the dungeon." in said
+
+
+def test_several_moves_in_one_line() -> None:
+    assert "Room 2." in run("play", "--seed", "42", typed="1. 8d 4cw 8h\nquit\n").stdout
+
+
+def test_a_line_of_moves_is_made_whole_or_not_at_all() -> None:
+    assert "You take up" not in run("play", "--seed", "42", typed="8d 4cw Ks\nquit\n").stdout
+
+
+def test_the_room_is_told_with_costs_and_reasons() -> None:
+    said = run("play", "--seed", "42", typed="8d\n4cw\n8h\nquit\n").stdout
+    assert "2 of diamonds (2d), weapon: replaces your 8 of diamonds." in said
+    assert (
+        "5 of clubs (5c), monster: costs 5 health with bare hands; your 8 of diamonds strikes only below 4."
+        in said
+    )
+    assert (
+        "3 of clubs (3c), monster: costs nothing with your 8 of diamonds, or costs 3 health with bare hands."
+        in said
+    )
+    assert "You can't run: only before a card of the room was faced." in said
+
+
+def test_undo_help_rules_unseen_look_again_and_new() -> None:
+    typed = "8d\nundo\nhelp\nrules\nunseen\nlook\nagain\nnew\nquit\n"
+    result = run("play", "--seed", "42", typed=typed)
+    assert result.returncode == 0
+    assert "You take 8d back." in result.stdout
+    assert "Type what to do" in result.stdout
+    assert RULEBOOK["classic"].describe() in result.stdout
+    assert "Weapons unseen: 3d 4d 5d 6d 7d 9d Td." in result.stdout
+
+
+def test_a_secret_seed_is_told_only_at_the_end() -> None:
+    typed = "2c\n"
+    said = run("play", "--rule", "deck=2c", typed=typed).stdout
+    assert said.index("The game is over") < said.index("This was deal")
+
+
+def test_two_players_at_one_keyboard() -> None:
+    result = run("play", "--rules", "dragons-duo", "--seed", "42", typed="1\n2\nquit\n")
+    assert result.returncode == 0
+    assert "Player 1: " in result.stdout
+    assert "Player 2 to move." in result.stdout
+
+
+def test_a_bad_line_is_refused_and_changes_nothing() -> None:
+    result = run("play", "--seed", "42", typed="8x\nquit\n")
+    assert refused(result).startswith("scoundrel: line 1: '8x' is no move")
+    assert "Room 1." in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("8d\n", "the input ended in the middle of the game, in room 1 with 20 health"),
+        ("", "the input ended in the middle of the game"),
+        ("Ks\nquit\n", "Ks is not in the room (2d 8d 8h 4c)"),
+        ("9\nquit\n", "'9' is no card of the room: they lie in 1, 2, 3, 4"),
+        ("8d 4cw Ks\nquit\n", "Ks is not in the room (2d 8h)"),
+        ("undo\nquit\n", "there is no move to take back"),
+        ("joker of hearts\nquit\n", "only clubs and spades have a joker"),
+    ],
+)
+def test_what_a_pipe_may_get_wrong(typed: str, says: str) -> None:
+    assert says in refused(run("play", "--seed", "42", typed=typed))
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("pley",), "did you mean 'play'"),
+        (("play", "--rules", "clasic"), "did you mean 'classic'"),
+        (("play", "--rule", "start_helth=3"), "did you mean 'start_health'"),
+        (("play", "--rule", "weapon_limit=equal"), "one of below, at_most"),
+        (("play", "--rules", "missing.toml"), "'missing.toml' can't be read"),
+        (("play", "--record", "/nowhere/at/all"), "/nowhere/at/all"),
+        (("play", "--colour"), "no such option"),
+        (("rules", "clasic"), "did you mean 'classic'"),
+        (("replay", "missing"), "missing: no such file or directory"),
+        (("check", "missing"), "missing: no such file or directory"),
+        (("check",), "missing argument"),
+        (("simulate", "--games", "0"), "0 is not in the range"),
+        (("simulate", "--bot", "randm"), "did you mean 'random'"),
+        (("simulate", "--games", "many"), "'many' is not a valid integer"),
+    ],
+)
+def test_bad_words_on_the_command_line(words: tuple[str, ...], says: str) -> None:
+    assert says in refused(run(*words))
+
+
+def test_a_rule_set_of_ones_own(tmp_path: Path) -> None:
+    path = tmp_path / "my-dungeon.toml"
+    path.write_text('base = "dragons"\ntitle = "Mine"\nstart_health = 15\ndeck = "2c-5c 2d"\n', "utf-8")
+    assert run("rules", str(path)).stdout.startswith("Mine (my-dungeon)\n")
+    assert "Health 15 of 20." in run("play", "--rules", str(path), typed="quit\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("start_helth = 3", "did you mean 'start_health'"),
+        ("start_health = ", "is no TOML file"),
+        ('base = "clasic"', "did you mean 'classic'"),
+        ("base = 3", "base can't be '3'"),
+        ('name = "easy"', "a rule set already"),
+        ("deck = []", "1 to 96 cards, not 0"),
+        ('deck = "2c 3x"', "'3x' is no card"),
+        ("deck = 3", "it is a list of cards"),
+        ("weapon_breaks = 1", "yes or no"),
+    ],
+)
+def test_a_rule_set_of_ones_own_is_checked(tmp_path: Path, text: str, says: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    assert says in refused(run("play", "--rules", str(path)))
+
+
+def test_the_list_of_rule_sets() -> None:
+    said = run("rules").stdout
+    assert all(f"\n{name} " in f"\n{said}" for name in RULEBOOK)
+
+
+@pytest.mark.parametrize("name", RULEBOOK)
+def test_a_rule_set_in_words(name: str) -> None:
+    said = run("rules", name).stdout
+    assert "Read from document 00" in said
+    assert ("Where it differs from classic" in said) == (name != "classic")
+
+
+def test_deal() -> None:
+    assert "\n2d 8d 8h 4c 5c Ts 3c 6h 3h 6c " in run("deal", "--seed", "42").stdout
+    said = json.loads(run("deal", "--rules", "dragons", "--seed", "any text ♠", "--json").stdout)
+    assert said["seed"] == "any text ♠"
+    assert len(said["cards"].split()) == 48
+
+
+def test_replay_tells_every_move(record: Path) -> None:
+    said = run("replay", str(record)).stdout
+    assert "Move 4: run" in said
+    assert "Room 3." in said
+
+
+def test_replay_to_a_move(record: Path) -> None:
+    said = run("replay", str(record), "--to", "1").stdout
+    assert "Weapon: 8 of diamonds, new" in said
+    assert "Move" not in said
+    assert "the record has 4 moves" in refused(run("replay", str(record), "--to", "5"))
+    assert run("replay", "-", "--to", "1", typed=record.read_text("utf-8")).stdout == said
+
+
+def test_check_a_record(record: Path) -> None:
+    assert run("check", str(record)).stdout == f"{record}: the record is true: unfinished after 4 moves\n"
+    record.write_text(record.read_text("utf-8").replace("4cw", "4ch"), "utf-8")
+    result = run("check", str(record))
+    assert result.returncode == 1
+    assert "stops being true at move 2 ('4ch')" in result.stderr
+
+
+def test_check_a_record_of_bytes(tmp_path: Path) -> None:
+    path = tmp_path / "noise"
+    path.write_bytes(bytes(range(256)))
+    assert "no text file" in refused(run("check", str(path)))
+
+
+def test_check_the_conformance_suite() -> None:
+    result = run("check", *(str(path) for path in sorted((ROOT / "conformance").glob("0*.json"))))
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count("scenarios hold") == 7
+
+
+def test_a_scenario_that_does_not_hold(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.json"
+    scenario = {
+        "name": "Wrong",
+        "sources": ["document 000"],
+        "rules": "classic",
+        "deck": "2c",
+        "steps": [{"expect": {"deck_count": 5}}],
+    }
+    path.write_text(json.dumps({"about": "wrong", "scenarios": [scenario]}), "utf-8")
+    result = run("check", str(path))
+    assert result.returncode == 1
+    assert "Wrong: step 1: deck_count should be 5 and is 0" in result.stderr
+
+
+def test_simulate_gives_the_same_totals_for_the_same_seed() -> None:
+    words = ("simulate", "--rules", "hard", "--games", "25000", "--seed", "s", "--json")
+    first, second = json.loads(run(*words).stdout), json.loads(run(*words).stdout)
+    for key in ("games", "wins", "win_rate", "win_rate_interval", "mean_score", "moves"):
+        assert first[key] == second[key]
+    assert first["games"] == 25000
+    assert first["seconds"] > 0
+    assert first["games_per_second"] > 0
+
+
+def test_simulate_in_words_and_for_two() -> None:
+    assert "won 0, 0.0000%" in run("simulate", "--games", "1000", "--seed", "s").stdout
+    said = json.loads(run("simulate", "--rules", "dragons-duo", "--games", "1000", "--json").stdout)
+    assert [party["wins"] for party in said["parties"]] == [0, 0]
+
+
+def test_a_record_is_kept_while_playing(tmp_path: Path) -> None:
+    path = tmp_path / "kept.txt"
+    run("play", "--seed", "42", "--record", str(path), typed="8d\n4cw\nundo\nquit\n")
+    assert [str(move) for move in Game.from_record(path.read_text("utf-8")).moves] == ["8d"]
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_closed_pipe_is_no_disaster() -> None:
+    process = subprocess.Popen(
+        [*SCOUNDREL, "replay", "/dev/stdin"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    process.stdout.close()
+    game = Game.deal("easy", 1)
+    for _ in range(2000):
+        game.play("run")
+    process.stdin.write(game.record())
+    process.stdin.close()
+    assert process.wait(60) == 1
+    assert process.stderr.read() == ""
+    process.stderr.close()
+
+
+def in_terminal(*words: str) -> tuple[subprocess.Popen[bytes], int]:
+    """The command in a terminal of its own."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [*SCOUNDREL, *words], stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
+    )
+    os.close(theirs)
+    return process, ours
+
+
+def read_until(terminal: int, text: str) -> str:
+    said = b""
+    deadline = time.monotonic() + 30
+    while text.encode() not in said and time.monotonic() < deadline:
+        said += os.read(terminal, 4096)
+    assert text.encode() in said
+    return said.decode()
+
+
+def test_a_sitting_at_a_terminal() -> None:
+    process, terminal = in_terminal("play", "--seed", "42")
+    try:
+        read_until(terminal, "You may run.\r\n> ")
+        os.write(terminal, b"nonsense\n")
+        read_until(terminal, "'nonsense' is no move")
+        os.write(terminal, b"8d\n")
+        read_until(terminal, "You take up the 8 of diamonds.")
+        os.write(terminal, b"quit\n")
+        read_until(terminal, "You leave the dungeon: unfinished.")
+        assert process.wait(30) == 0
+    finally:
+        process.kill()
+        os.close(terminal)
+
+
+@pytest.mark.parametrize("words", [("play",), ("simulate", "--games", "1000000000")])
+def test_ctrl_c_says_one_sentence(words: tuple[str, ...]) -> None:
+    process, terminal = in_terminal(*words)
+    try:
+        read_until(terminal, ">" if words[0] == "play" else "[")
+        process.send_signal(signal.SIGINT)
+        said = read_until(terminal, "scoundrel: interrupted")
+        assert "Traceback" not in said
+        assert process.wait(30) == 130
+    finally:
+        process.kill()
+        os.close(terminal)
+
+
+def test_when_standard_output_is_no_terminal_the_plain_mode_serves() -> None:
+    assert "Room 1." in run(typed="quit\n").stdout

@@ -1,0 +1,55 @@
+"""The examples in the documents are true, and their links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import scoundrel
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS += [ROOT / "conformance" / "README.md"]
+WITH_EXAMPLES = [path for path in DOCUMENTS if ">>>" in path.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=lambda path: path.name)
+def test_examples(path: Path) -> None:
+    result = doctest.testfile(str(path), module_relative=False)
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_readme_has_examples() -> None:
+    assert ROOT / "README.md" in WITH_EXAMPLES
+
+
+@pytest.mark.parametrize(
+    "name",
+    [module.name for module in pkgutil.walk_packages(scoundrel.__path__, "scoundrel.")] + ["scoundrel"],
+)
+def test_docstrings(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8")):
+        assert (path.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_paths_in_code_exist(path: Path) -> None:
+    for target in re.findall(r"`((?:src|tests|docs|conformance)/[\w./-]+)`", path.read_text("utf-8")):
+        assert (ROOT / target).exists(), target
+
+
+def test_every_setting_is_in_the_table() -> None:
+    table = (ROOT / "docs/rules.md").read_text("utf-8")
+    for name in scoundrel.Rules.settings():
+        assert f"`{name}`" in table

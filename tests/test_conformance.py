@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from copy import deepcopy
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,12 @@ def test_every_document_and_every_reading_has_scenarios() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_rule_of_a_coverage_page_names_scenarios_that_exist(page: Path) -> None:
     names = {scenario.name for _, scenario in SCENARIOS}
-    rows = [line for line in page.read_text("utf-8").splitlines() if line.startswith("|")][2:]
+    lines = page.read_text("utf-8").splitlines()
+    rows = [
+        line
+        for line, following in pairwise([*lines, ""])
+        if line.startswith("|") and not line.startswith("|-") and not following.startswith("|-")
+    ]
     assert rows
     for row in rows:
         named = re.findall(r"`([^`]+)`", row.rsplit(" | ", 1)[1])

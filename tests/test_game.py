@@ -49,7 +49,7 @@ def kinds(events: tuple[Event, ...]) -> list[type[Event]]:
 
 def test_deal_42_is_the_deal_it_always_was() -> None:
     game = Game.deal("classic", seed=42)
-    top = " ".join(map(str, [*game.room, *game.deck][:10]))  # type: ignore[list-item]
+    top = " ".join(map(str, [*game.room, *game.deck][:10]))
     assert top == "2d 8d 8h 4c 5c Ts 3c 6h 3h 6c"
 
 

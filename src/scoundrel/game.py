@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import NamedTuple
 
 from scoundrel import kernel
@@ -327,7 +328,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self._now.over
+        return self._table.over()
 
     @property
     def outcomes(self) -> tuple[Outcome | None, ...]:
@@ -529,8 +530,9 @@ def _hero(facts: kernel.HeroFacts) -> Hero:
     )
 
 
+@cache
 def _move(action: int, code: int, choice: bool) -> Move:
-    """A move from its code; `choice` says whether a fight must tell its way."""
+    """A move from its code and its card; `choice` says whether a fight must tell its way."""
     if action == kernel.RUN:
         return Move.run()
     card = Card.from_code(code)

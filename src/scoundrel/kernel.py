@@ -613,6 +613,9 @@ class LiveTable:
         """Why the room can't be avoided now, or MAY_AVOID."""
         return why_no_avoiding(cython.address(self.rules), cython.address(self.table))
 
+    def over(self) -> bool:
+        return self.table.over != 0
+
     def room(self) -> bytes:
         return self.table.room[: self.rules.room_size]
 

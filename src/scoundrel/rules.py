@@ -183,7 +183,7 @@ class Rules:
                     f"there is no setting {quote(name)}{nearest(name, known)}; "
                     f"the settings are {', '.join(known)}"
                 )
-        return dataclass_replace(self, **changes)  # type: ignore[arg-type]
+        return dataclass_replace(self, **changes) if changes else self  # type: ignore[arg-type]
 
     @staticmethod
     def settings() -> tuple[str, ...]:

@@ -125,10 +125,10 @@ class Log:
 
 # search/rollouts.pxd
 
-class Tally:
+class Counts:
     games: int
     moves: int
-    any_won: int
+    won: int
     wins: list[int]
     scores: list[int]
     squares: list[int]

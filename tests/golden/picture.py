@@ -5,7 +5,7 @@ from __future__ import annotations
 from scoundrel import Card, Game, Kind
 from scoundrel.words import choices
 
-MOVES = "8d 4cw 8h 2d Tsw 5cb 6h 3cw 3h".split()
+MOVES = ("8d", "4cw", "8h", "2d", "Tsw", "5cb", "6h", "3cw", "3h")
 COLOURS = {Kind.MONSTER: "#d1493f", Kind.WEAPON: "#3f6f8a", Kind.POTION: "#3f7a3d"}
 GROUND, TABLE, PARCHMENT, INK, MUTED, GOLD = (
     "#15110e",
@@ -23,7 +23,8 @@ def picture() -> str:
     for move in MOVES:
         game.play(move)
     parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 420" font-family="Georgia, serif" role="img">',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 420"',
+        'font-family="Georgia, serif" role="img">',
         "<title>A room of four cards on a dark table, with the hero's health and weapon</title>",
         f'<rect width="860" height="420" rx="14" fill="{GROUND}"/>',
         f'<rect x="14" y="52" width="832" height="354" rx="10" fill="{TABLE}"/>',

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from time import perf_counter
+from typing import cast
 
 import click
 
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
 from scoundrel.deals import fresh_seed
-from scoundrel.lab.simulate import BATCH, BOTS, Tally, wilson
+from scoundrel.lab.simulate import BATCH, BOTS, Tally, mean_score, wilson
 from scoundrel.lab.simulate import simulate as run
 from scoundrel.notation.rulesets import format_rules
 
@@ -59,7 +60,7 @@ def simulate(
         interrupted = True
         click.echo(f"\nscoundrel: interrupted after {total.games} of {games} games", err=True)
     if total.games:
-        report = {"rules": format_rules(rules), "bot": bot, "seed": seed}
+        report: dict[str, object] = {"rules": format_rules(rules), "bot": bot, "seed": seed}
         report |= _figures(total, rules.players, perf_counter() - began)
         click.echo(json.dumps(report) if as_json else _in_words(report))
     return 130 if interrupted else 0
@@ -68,7 +69,7 @@ def simulate(
 def _figures(total: Tally, players: int, seconds: float) -> dict[str, object]:
     figures: dict[str, object] = {
         "games": total.games,
-        **_shares(total.any_won, total.games),
+        **_shares(total.won, total.games),
         **_scores(total, 0),
         "moves": total.moves,
         "seconds": round(seconds, 3),
@@ -94,12 +95,12 @@ def _shares(wins: int, games: int) -> dict[str, object]:
 
 
 def _scores(total: Tally, player: int) -> dict[str, object]:
-    mean, margin = total.mean_score(player)
+    mean, margin = mean_score(total, player)
     return {"mean_score": round(mean, 4), "mean_score_margin": round(margin, 4)}
 
 
 def _in_words(report: dict[str, object]) -> str:
-    low, high = report["win_rate_interval"]  # type: ignore[misc]
+    low, high = cast("list[float]", report["win_rate_interval"])
     return (
         f"{report['rules']}, {report['bot']} player, seed {report['seed']}: "
         f"{report['games']:,} games in {report['seconds']} s "

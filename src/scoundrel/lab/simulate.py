@@ -3,51 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
 from math import sqrt
-from typing import Self
 
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.rules import Rules, nearest
-from scoundrel.search.rollouts import random_games
+from scoundrel.search.rollouts import Tally, random_games
 
-__all__ = ["BATCH", "BOTS", "Tally", "simulate", "wilson"]
+__all__ = ["BATCH", "BOTS", "Tally", "mean_score", "simulate", "wilson"]
 
 BATCH = 10_000
 """Games dealt from one seed. A batch is the unit of work: totals don't depend on who plays which."""
 
-BOTS: dict[str, Callable[[Rules, str, int], dict[str, int | list[int]]]] = {"random": random_games}
+BOTS: dict[str, Callable[[Rules, str, int], Tally]] = {"random": random_games}
 """Players by name: each plays a number of games from one seed and counts them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What was counted; tallies of two batches add up."""
+def added(one: Tally, other: Tally) -> Tally:
+    """The tally of two batches together."""
+    return Tally(
+        games=one.games + other.games,
+        moves=one.moves + other.moves,
+        won=one.won + other.won,
+        wins=_sums(one.wins, other.wins),
+        scores=_sums(one.scores, other.scores),
+        squares=_sums(one.squares, other.squares),
+    )
 
-    games: int = 0
-    moves: int = 0
-    any_won: int = 0
-    """Games that at least one player won."""
-    wins: tuple[int, int] = (0, 0)
-    scores: tuple[int, int] = (0, 0)
-    squares: tuple[int, int] = (0, 0)
-    """The sum of the scores' squares, for their spread."""
 
-    def __add__(self, other: Self) -> Tally:
-        sums = {}
-        for field in fields(self):
-            mine, theirs = getattr(self, field.name), getattr(other, field.name)
-            if isinstance(mine, tuple):
-                sums[field.name] = tuple(a + b for a, b in zip(mine, theirs, strict=True))
-            else:
-                sums[field.name] = mine + theirs
-        return Tally(**sums)
+def _sums(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(one, other, strict=True)))
 
-    def mean_score(self, player: int) -> tuple[float, float]:
-        """The mean score of a player, and its 95 % margin either way."""
-        mean = self.scores[player] / self.games
-        variance = max(0.0, self.squares[player] / self.games - mean * mean)
-        return mean, 1.96 * sqrt(variance / self.games)
+
+def mean_score(tally: Tally, player: int) -> tuple[float, float]:
+    """The mean score of a player, and its 95 % margin either way."""
+    mean = tally.scores[player] / tally.games
+    variance = max(0.0, tally.squares[player] / tally.games - mean * mean)
+    return mean, 1.96 * sqrt(variance / tally.games)
 
 
 def simulate(rules: Rules, bot: str, games: int, seed: str) -> Iterator[Tally]:
@@ -63,10 +54,7 @@ def simulate(rules: Rules, bot: str, games: int, seed: str) -> Iterator[Tally]:
         ) from None
     total = Tally()
     for batch, first in enumerate(range(0, games, BATCH)):
-        counted = play(rules, f"{seed}/{batch}", min(BATCH, games - first))
-        total += Tally(
-            **{name: tuple(value) if isinstance(value, list) else value for name, value in counted.items()}  # type: ignore[arg-type]
-        )
+        total = added(total, play(rules, f"{seed}/{batch}", min(BATCH, games - first)))
         yield total
 
 

@@ -15,18 +15,18 @@ from scoundrel.kernel cimport (
     start_table,
 )
 
-cdef struct Tally:
+cdef struct Counts:
     int64_t games
     int64_t moves
-    int64_t any_won
+    int64_t won
     int64_t wins[2]
     int64_t scores[2]
     int64_t squares[2]
 
 @cython.locals(moves=int)
 cdef int play_out(const Knobs* rules, Table* table, Chance* whim) noexcept nogil
-@cython.locals(won=bint, any_won=bint)
-cdef void count_game(const Knobs* rules, Table* table, int moves, Tally* tally) noexcept nogil
+@cython.locals(won=bint, won_by_any=bint)
+cdef void count_game(const Knobs* rules, Table* table, int moves, Counts* tally) noexcept nogil
 cdef void play_games(
-    const Knobs* rules, Table* table, Chance* whim, const uint8_t* deck, int cards, int64_t games, Tally* tally
+    const Knobs* rules, Table* table, Chance* whim, const uint8_t* deck, int cards, int64_t games, Counts* tally
 ) noexcept nogil

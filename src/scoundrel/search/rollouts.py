@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import cython
 
 from scoundrel.deals import seed_bytes
@@ -18,22 +20,33 @@ if not cython.compiled:
     )
     from scoundrel.shapes import *
 
-__all__ = ["random_games"]
+__all__ = ["Tally", "random_games"]
 
 
-def random_games(rules: Rules, seed: str, games: int) -> dict[str, object]:
+class Tally(NamedTuple):
+    """What was counted over some games; `won` are those that at least one player won."""
+
+    games: int = 0
+    moves: int = 0
+    won: int = 0
+    wins: tuple[int, ...] = (0, 0)
+    scores: tuple[int, ...] = (0, 0)
+    squares: tuple[int, ...] = (0, 0)
+
+
+def random_games(rules: Rules, seed: str, games: int) -> Tally:
     """Deal and play so many games one after the other, all from the stream of one seed."""
     knobs = cython.declare(Knobs)
     table = cython.declare(Table)
     whim = cython.declare(Chance)
-    tally = cython.declare(Tally)
+    tally = cython.declare(Counts)
     flatten(rules, cython.address(knobs))
     # The player's whims have a stream of their own, so that they do not change the deals.
     start_chance(cython.address(table.chance), seed_bytes(seed))
     start_chance(cython.address(whim), seed_bytes(seed + "/random"))
     count = cython.declare(cython.longlong, games)
     deck = bytes(card.code for card in rules.deck)
-    tally.games = tally.moves = tally.any_won = 0
+    tally.games = tally.moves = tally.won = 0
     for player in range(2):
         tally.wins[player] = tally.scores[player] = tally.squares[player] = 0
     pointer = cython.cast(cython.p_uchar, deck)
@@ -48,7 +61,9 @@ def random_games(rules: Rules, seed: str, games: int) -> dict[str, object]:
             count,
             cython.address(tally),
         )
-    return tally
+    return Tally(
+        tally.games, tally.moves, tally.won, tuple(tally.wins), tuple(tally.scores), tuple(tally.squares)
+    )
 
 
 def play_games(
@@ -58,7 +73,7 @@ def play_games(
     deck: bytes,
     cards: int,
     games: int,
-    tally: Pointer[Tally],
+    tally: Pointer[Counts],
 ) -> None:
     for _ in range(games):
         start_table(rules, table, deck, cards)
@@ -79,15 +94,15 @@ def play_out(rules: Pointer[Knobs], table: Pointer[Table], whim: Pointer[Chance]
     return moves
 
 
-def count_game(rules: Pointer[Knobs], table: Pointer[Table], moves: int, tally: Pointer[Tally]) -> None:
+def count_game(rules: Pointer[Knobs], table: Pointer[Table], moves: int, tally: Pointer[Counts]) -> None:
     tally.games += 1
     tally.moves += moves
-    any_won = False
+    won_by_any = False
     for player in range(rules.players):
         hero = cython.address(table.heroes[player])
         won = hero.status == ESCAPED
-        any_won = any_won or won
+        won_by_any = won_by_any or won
         tally.wins[player] += won
         tally.scores[player] += hero.score
         tally.squares[player] += hero.score * hero.score
-    tally.any_won += any_won
+    tally.won += won_by_any

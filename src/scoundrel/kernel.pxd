@@ -124,10 +124,17 @@ cdef struct Log:
     Event events[MOST_EVENTS]
     uint8_t count
 
-cdef uint8_t value_of(uint8_t card) noexcept nogil
-cdef bint is_monster(uint8_t card) noexcept nogil
-cdef bint is_weapon(uint8_t card) noexcept nogil
-cdef bint is_potion(uint8_t card) noexcept nogil
+cdef inline uint8_t value_of(uint8_t card) noexcept nogil:
+    return card & 15
+
+cdef inline bint is_monster(uint8_t card) noexcept nogil:
+    return NO_CARD < card < FIRST_WEAPON
+
+cdef inline bint is_weapon(uint8_t card) noexcept nogil:
+    return FIRST_WEAPON <= card < FIRST_POTION
+
+cdef inline bint is_potion(uint8_t card) noexcept nogil:
+    return card >= FIRST_POTION
 
 cdef void clamp_health(const Knobs* rules, Hero* hero) noexcept nogil
 cdef bint strikes(const Hero* hero, uint8_t card) noexcept nogil

@@ -30,24 +30,11 @@ if not cython.compiled:
 
 NO_FLOOR = -32000
 
+# What a card is (value_of, is_monster, is_weapon, is_potion) is written in kernel.pxd: other compiled
+# modules ask that so often that it must be inlined there.
+
 
 # --- The hero and one card -------------------------------------------------------------------------
-
-
-def value_of(card: int) -> int:
-    return card & 15
-
-
-def is_monster(card: int) -> bool:
-    return NO_CARD < card < FIRST_WEAPON
-
-
-def is_weapon(card: int) -> bool:
-    return FIRST_WEAPON <= card < FIRST_POTION
-
-
-def is_potion(card: int) -> bool:
-    return card >= FIRST_POTION
 
 
 def clamp_health(rules: Pointer[Knobs], hero: Pointer[Hero]) -> None:

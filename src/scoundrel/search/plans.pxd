@@ -1,0 +1,58 @@
+# The C types of plans.py.
+cimport cython
+from libc.stdint cimport uint8_t, uint16_t
+
+from scoundrel.kernel cimport (
+    ARMED,
+    BARE,
+    TAKE,
+    Hero,
+    Knobs,
+    consume_potion,
+    equip_weapon,
+    fight_monster,
+    is_monster,
+    is_potion,
+    is_weapon,
+    value_of,
+    weapon_reach,
+)
+
+cdef enum:
+    MOST_STATES = 48  # states of a hero that are worth keeping, for each set of faced cards
+    MOST_SETS = 512  # sets of faced cards in a room of nine
+    SMALL_SETS = 16  # the same in a room of four
+    MOST_PLANS = 256  # plans of one room that are worth keeping
+
+cdef struct Plan:
+    Hero hero
+    uint16_t faced
+
+cdef struct Planner:
+    Hero states[MOST_SETS][MOST_STATES]
+    uint8_t counts[MOST_SETS]
+    uint8_t bits[MOST_SETS]
+    Plan plans[MOST_PLANS]
+    int count
+    bint overflow
+    bint bonus_counts
+
+cdef void start_planner(Planner* planner) noexcept nogil
+@cython.locals(final=bint)
+cdef void plan_room(
+    const Knobs* rules, Planner* planner, const Hero* hero, const uint8_t* cards, int count, int to_face
+) noexcept nogil
+@cython.locals(armed=bint)
+cdef void face_each(
+    const Knobs* rules, Planner* planner, const Hero* hero, const uint8_t* cards, int count, int done, bint final
+) noexcept nogil
+cdef void face_card(const Knobs* rules, Hero* hero, uint8_t card, bint armed) noexcept nogil
+cdef void try_card(
+    const Knobs* rules, Planner* planner, const Hero* hero, uint8_t card, bint armed, int faced, bint final
+) noexcept nogil
+@cython.locals(kept=int)
+cdef void keep_state(const Knobs* rules, Planner* planner, const Hero* hero, int faced, bint final) noexcept nogil
+cdef bint at_least_as_good(
+    const Knobs* rules, const Planner* planner, const Hero* one, const Hero* other, bint final
+) noexcept nogil
+cdef int last_potion(const Hero* hero) noexcept nogil

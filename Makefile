@@ -13,7 +13,7 @@ COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 .DEFAULT_GOAL := play
 
 play: build
-	@$(BIN)/scoundrel play $(ARGS)
+	@$(BIN)/scoundrel play $(ARGS) || [ $$? -eq 130 ]
 
 test: build
 	$(BIN)/ruff check
@@ -35,13 +35,14 @@ build: .venv/.built
 	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# The virtual environment with everything that pyproject.toml asks for.
+# The virtual environment with everything that pyproject.toml asks for. On a Debian without Python's venv
+# module or C headers, they are installed if this is root.
 .venv/.tools: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Scoundrel needs Python 3.11 or newer")'
 	@$(PYTHON) -c 'import ensurepip, os, sysconfig; \
 	  assert os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h"))' 2>/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y python3-venv python3-dev; } \
 	  || { echo "Python needs its venv module and C headers: apt-get install python3-venv python3-dev" >&2; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Scoundrel needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
 	$(BIN)/python -m pip install --quiet --group dev 'click>=8.1'

@@ -96,6 +96,7 @@ def edited(*path: str | int, to: object) -> dict[str, Any]:
     "said",
     [
         edited("scenarios", to=3),
+        edited("scenarios", to=[]),
         edited("more", to=1),
         edited("scenarios", 0, "steps", to="run"),
         edited("scenarios", 0, "steps", 0, "play", to=["5d"]),
@@ -119,6 +120,7 @@ def test_schema_and_runner_refuse_the_same(said: dict[str, Any]) -> None:
     ("said", "says"),
     [
         (edited("scenarios", 0, "rules", to="clasic"), "did you mean 'classic'"),
+        (edited("scenarios", 0, "rules", to={"base": ["a"]}), "there is no rule set"),
         (edited("scenarios", 0, "deck", to="5d 5d"), "5d is given 2 times"),
         (edited("scenarios", to=GOOD["scenarios"] * 2), "is there twice"),
     ],

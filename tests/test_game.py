@@ -21,6 +21,7 @@ from scoundrel import (
     Move,
     Outcome,
     Refusal,
+    Way,
 )
 from scoundrel.events import (
     Broke,
@@ -131,6 +132,42 @@ def test_falling_and_escaping() -> None:
     assert won.legal_moves == ()
 
 
+def test_events_name_the_player_they_happen_to() -> None:
+    game = Game.from_deck("dragons-duo", "2c 5d 6d 7c 4h 5h 3c 2s 8c", seed="any")
+    assert game.play("2c")[0] == Faced(0, Card("2c"), 0)
+    assert game.play("5d") == (Faced(1, Card("5d"), 1), Equipped(1, Card("5d")))
+    assert game.play("4h")[1] == Healed(0, Card("4h"), 2, 20)
+    assert game.play("5h")[1:] == (Healed(1, Card("5h"), 0, 20), Discarded(1, Card("5h")))
+    assert game.play("7c")[1:] == (Damaged(0, Card("7c"), 7, 13), Discarded(0, Card("7c")))
+    # The last card of the room was the second player's, who starts the next one.
+    last = game.play("6d")
+    assert last[1:3] == (Discarded(1, Card("5d")), Equipped(1, Card("6d")))
+    assert last[3:] == (Carried(Card("3c"), 0), Dealt(Card("2s"), 1), Dealt(Card("8c"), 2))
+    assert game.turn == 1
+
+
+def test_a_second_potion_in_a_row_is_wasted_for_the_player_who_drinks_it() -> None:
+    game = Game.from_deck("dragons-duo", "2h 3h 4h 5h 2c 3c 4c", seed="any")
+    game.play("2h")
+    game.play("3h")
+    game.play("4h")
+    assert game.play("5h")[1] == Wasted(1, Card("5h"))
+
+
+def test_the_player_who_starts_the_room_runs_for_both() -> None:
+    game = Game.deal(RULEBOOK["dragons-duo"].replace(room_size=2, avoid_in_a_row=True), 1)
+    assert game.play("run")[0] == Ran(0)
+    game.play(game.legal_moves[1])
+    assert game.turn == 0
+    assert game.play("run")[0] == Ran(0)
+
+
+def test_what_is_carried_lies_in_the_first_slots() -> None:
+    game = Game.from_deck("classic carried=2", "2c 3c 4c 5c")
+    game.play("2c")
+    assert game.play("4c")[3:] == (Carried(Card("3c"), 0), Carried(Card("5c"), 1))
+
+
 def test_the_opening_tells_the_first_room() -> None:
     game = Game.from_deck("classic", "2c 3c")
     assert game.opening == (Dealt(Card("2c"), 0), Dealt(Card("3c"), 1))
@@ -227,6 +264,36 @@ def test_a_copy_goes_its_own_way(game: Game) -> None:
         twin.undo()
         twin.play(twin.legal_moves[-1])
     assert game.position() == before
+
+
+@given(games())
+def test_a_game_is_copied_and_kept_by_the_ways_of_python(game: Game) -> None:
+    for twin in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin.position() == game.position()
+        assert twin.moves == game.moves
+        if not twin.over:
+            twin.play(twin.legal_moves[0])
+            assert len(twin.moves) == len(game.moves) + 1
+
+
+def test_values_do_not_change() -> None:
+    with pytest.raises(AttributeError, match="can't be changed"):
+        Card("2c").value = 14
+    with pytest.raises(AttributeError, match="can't be changed"):
+        Move("run").card = Card("2c")
+
+
+def test_cards_sort_among_themselves_only() -> None:
+    assert Card("2c") < Card("Ac") <= Card("2s")
+    with pytest.raises(TypeError):
+        Card("2c") < "3c"  # noqa: B015
+
+
+def test_a_way_to_fight_belongs_to_a_monster() -> None:
+    with pytest.raises(InvalidMove, match="5d is a weapon"):
+        Move.take(Card("5d"), Way.BARE)
+    with pytest.raises(TypeError, match="not Card"):
+        Move(Card("5d"))  # type: ignore[arg-type]
 
 
 @given(games())

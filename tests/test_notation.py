@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -24,7 +25,7 @@ from scoundrel import (
     UnknownRules,
 )
 from scoundrel.cards import deck_text, in_deck_order, parse_cards, parse_deck
-from scoundrel.notation import format_rules, parse_position, parse_rules, read_records
+from scoundrel.notation import format_rules, parse_position, parse_rules, split_records
 from tests.strategies import ALL_CARDS, any_rules, cards, games
 
 
@@ -50,7 +51,7 @@ def test_a_card_is_read_in_many_forms(text: str) -> None:
     assert Card(text) is Card("Td")
 
 
-@pytest.mark.parametrize("text", ["", "T", "d", "1d", "11d", "Tdd", "T d", "Xd", "Xh", "🂡", "٣c"])
+@pytest.mark.parametrize("text", ["", "T", "d", "1d", "11d", "Tdd", "T d", "Xd", "Xh", "🂡", "٣c", "2ſ"])
 def test_what_is_no_card(text: str) -> None:
     with pytest.raises(InvalidCard, match="is no card"):
         Card(text)
@@ -99,6 +100,18 @@ def test_any_text_is_a_move_or_an_error(text: str) -> None:
         assert Move(str(Move(text))) is Move(text)
     except InvalidMove as error:
         assert "\n" not in str(error)
+
+
+@pytest.mark.parametrize("read", [Game.deal, Game.from_position, Game.from_record, parse_rules])
+@pytest.mark.parametrize("what", [None, 42, b"classic", ["classic"]])
+def test_what_is_no_text_is_no_text(read: Callable[[object], object], what: object) -> None:
+    with pytest.raises(TypeError, match=type(what).__name__):
+        read(what)
+
+
+@given(any_rules)
+def test_a_rule_set_writes_itself_as_python(rules: Rules) -> None:
+    assert eval(repr(rules), {"RULEBOOK": RULEBOOK}) == rules
 
 
 @given(any_rules)
@@ -229,14 +242,15 @@ START = "classic; room 1: 5d 8c 3h 2c; hero 20; deck 9s"
         ("hero 20", "hero 0", "has fallen exactly when"),
         ("hero 20", "hero 20 fell 3", "has fallen exactly when"),
         ("hero 20", "hero 20 weapon 9c", "9c is no weapon"),
-        ("hero 20", "hero 20 weapon 9d 4c 6c", "can't have slain 6c"),
-        ("hero 20", "hero 20 weapon 9d 4c 4s", "can't have slain 4s"),
-        ("hero 20", "hero 20 weapon 9d 4h", "only monsters"),
+        ("1: 5d 8c 3h 2c; hero 20", "2: 5d 8c 3h 2c; hero 20 weapon 9d 4c 6c", "can't have slain 6c"),
+        ("1: 5d 8c 3h 2c; hero 20", "2: 5d 8c 3h 2c; hero 20 weapon 9d 4c 4s", "can't have slain 4s"),
+        ("1: 5d 8c 3h 2c; hero 20", "2: 5d 8c 3h 2c; hero 20 weapon 9d 4h", "only monsters"),
+        ("1: 5d 8c 3h 2c; hero 20", "2: 5d 8c 3h 2c; locked; hero 20", None),
         ("hero 20", "hero 20 last 9d", "9d was not faced"),
         ("hero 20", "hero 20 drunk 1", "more potions"),
         ("hero 20", "hero 20; hero 20", "does not belong there"),
         ("hero 20", "faced 1; hero 20", "too many"),
-        ("5d 8c 3h 2c; hero", "5d 8c - 2c; faced 1; hero", "there must be a last one"),
+        ("5d 8c 3h 2c; hero", "5d 8c - 2c; faced 1; hero", "0 cards were faced"),
         ("5d 8c 3h 2c", "5d 8c - 2c", "not full"),
         ("5d 8c 3h 2c", "- - - -", "not full"),
         (
@@ -245,13 +259,21 @@ START = "classic; room 1: 5d 8c 3h 2c; hero 20; deck 9s"
             "put a card away|put no single card|too many",
         ),
         ("hero 20", "turn 2; hero 20", "no second player"),
-        ("deck 9s", "deck 9s; chance " + "0" * 64, "does not belong here"),
-        ("room 1", "room 0", "can't be room 0"),
+        ("deck 9s", "deck 9s; chance " + "1" * 64, "does not belong here"),
+        ("room 1", "room 0", "rooms are counted from 1"),
+        ("hero 20", "hero 20 weapon 9d", "1 cards were faced, which does not fit room 1"),
+        ("deck 9s", "deck 9s; discard 4c 5c 6c 7c", "4 cards were faced"),
+        ("hero 20; deck 9s", "locked; hero 20; deck 9s", "nothing was avoided before room 1"),
+        ("deck 9s", "deck 9s | 4c", "nothing was avoided before room 1"),
+        (
+            "1: 5d 8c 3h 2c; hero 20; deck 9s",
+            "2: 5d 8c 3h -; faced 1; hero 20 last 4c drunk 1; deck 9s; discard 4c",
+            "more potions were drunk than were discarded",
+        ),
         ("deck 9s", "deck 9s; nonsense", "does not belong there"),
         ("deck 9s", "deck 9s 9x", "no card"),
         ("classic", "hard", None),
         ("classic; room 1", "hard; locked; room 1", "after the rule set"),
-        ("hero 20", "locked; hero 20", None),
     ],
 )
 def test_a_position_that_cannot_exist(old: str, new: str, says: str | None) -> None:
@@ -262,6 +284,21 @@ def test_a_position_that_cannot_exist(old: str, new: str, says: str | None) -> N
         return
     with pytest.raises(PositionError, match=says):
         parse_position(text)
+
+
+def test_a_stream_of_zeros_would_never_end_and_is_refused() -> None:
+    text = "dragons; room 1: 5d 8c 3h 2c; hero 20; deck 9s; chance " + "0" * 64
+    with pytest.raises(PositionError, match="never all zeros"):
+        Game.from_position(text)
+    assert Game.from_position(text[:-1] + "1").legal_moves
+
+
+def test_a_long_run_still_has_a_position() -> None:
+    game = Game.deal("easy", 1)
+    for _ in range(12_000):
+        game.play("run")
+    assert game.room_number == 12_001
+    assert Game.from_position(game.position()).position() == game.position()
 
 
 def test_a_position_with_a_wrong_score_is_refused() -> None:
@@ -346,6 +383,8 @@ def test_an_edited_record_says_where_it_stops_being_true(old: str, new: str, say
     [
         "{",
         "[]",
+        "{" * 100_000,
+        '{"seed": ' + "9" * 6000 + "}",
         '{"rules": 3}',
         '{"rules": "classic", "moves": ""}',
         '{"moves": "run"}',
@@ -359,9 +398,9 @@ def test_a_line_that_is_no_record(line: str) -> None:
 def test_many_records_in_one_file() -> None:
     games = [Game.deal("classic", seed) for seed in range(3)]
     text = "\n".join(game.record_line() for game in games)
-    assert [record.seed for record in read_records(text)] == ["0", "1", "2"]
-    with pytest.raises(RecordError, match="line 3: .* is no line of JSON"):
-        list(read_records(text[:-1]))
+    records = list(split_records(text))
+    assert [number for number, _ in records] == [1, 2, 3]
+    assert [Game.from_record(record).seed for _, record in records] == ["0", "1", "2"]
     assert json.loads(games[0].record_line())["rules"] == "classic"
 
 

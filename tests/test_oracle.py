@@ -76,6 +76,17 @@ def test_the_rule_sets_are_those_of_the_rulings(name: str) -> None:
     }
 
 
+def test_a_word_that_would_be_unfair_is_drawn_again() -> None:
+    """With the second word 0 the stream begins with 0, which no draw below 9 may use."""
+    words = [1, 0, 2, 3]
+    state = b"".join(word.to_bytes(8, "little") for word in words).hex()
+    game = Game.from_position(f"dragons; room 1: 5d 8c 3h 2c; hero 20; deck 9s 4c 4d 4h 6c; chance {state}")
+    oracle = Oracle(RULE_SETS["dragons"], ["5d", "8c", "3h", "2c", "9s", "4c", "4d", "4h", "6c"])
+    oracle.stream = Stream("")
+    oracle.stream.state = words
+    play_both(game, oracle, [0])
+
+
 @given(st.text())
 def test_any_text_is_a_seed(seed: str) -> None:
     deck = RULEBOOK["classic"].deck

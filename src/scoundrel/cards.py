@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from enum import Enum, IntEnum
+from functools import total_ordering
 
 from scoundrel.errors import InvalidCard, quote
 
@@ -61,6 +62,7 @@ _CARD = f"{_RANK.format(n=1)}{_SUIT.format(n=1)}|{_SUIT.format(n=2)}{_RANK.forma
 _SUITS = {sign: i for signs in ("CSDH", "♣♠♦♥", "♧♤♢♡") for i, sign in enumerate(signs)}
 
 
+@total_ordering
 class Card:
     """One card, such as ``Card("As")``, ``Card("10d")`` or ``Card("♥4")``.
 
@@ -88,7 +90,7 @@ class Card:
     @classmethod
     def of(cls, suit: Suit, value: int) -> Card:
         """The card of that suit and value (2 to 14, a black joker 15)."""
-        return cls.from_code(suit << 4 | value)
+        return cls.from_code(suit << 4 | value if 2 <= value <= JOKER else -1)
 
     @classmethod
     def from_code(cls, code: int) -> Card:
@@ -115,8 +117,11 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({self._text!r})"
 
-    def __lt__(self, other: Card) -> bool:
-        return self.code < other.code
+    def __lt__(self, other: object) -> bool:
+        return self.code < other.code if isinstance(other, Card) else NotImplemented
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card can't be changed: {name} of {self}")
 
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
         return Card, (self._text,)
@@ -127,12 +132,17 @@ _SPOKEN = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace", "X": "
 
 def _make(suit: Suit, value: int) -> Card:
     card = object.__new__(Card)
-    card.code = suit << 4 | value
-    card.suit = suit
-    card.value = value
-    card.rank = RANKS[value - 2]
-    card.kind = suit.kind
-    card._text = card.rank + suit.letter
+    rank = RANKS[value - 2]
+    facts = {
+        "code": suit << 4 | value,
+        "suit": suit,
+        "value": value,
+        "rank": rank,
+        "kind": suit.kind,
+        "_text": rank + suit.letter,
+    }
+    for name, fact in facts.items():
+        object.__setattr__(card, name, fact)
     return card
 
 
@@ -146,7 +156,7 @@ _BY_TEXT: dict[str, Card] = {str(card): card for card in _BY_CODE.values()}
 
 
 def _parse(text: str) -> Card:
-    match = re.fullmatch(_CARD, text.strip(), re.IGNORECASE) if isinstance(text, str) else None
+    match = re.fullmatch(_CARD, text.strip(), re.IGNORECASE | re.ASCII) if isinstance(text, str) else None
     if match:
         rank = (match["rank1"] or match["rank2"]).upper().replace("10", "T")
         suit = _SUITS[(match["suit1"] or match["suit2"]).upper()]

@@ -13,6 +13,7 @@ from typing import Any
 from scoundrel.cards import Card, cards_text, parse_cards
 from scoundrel.errors import MoveError, ScenarioError, ScoundrelError, quote
 from scoundrel.game import Game
+from scoundrel.notation.jsontext import parse_json
 from scoundrel.rules import RULEBOOK, Rules, nearest
 
 __all__ = ["Scenario", "parse_scenarios", "run_scenario"]
@@ -47,11 +48,13 @@ _OUTCOME = {"won": bool, "score": int}
 def parse_scenarios(text: str) -> list[Scenario]:
     """Read a conformance file; `ScenarioError` says what is wrong with it."""
     try:
-        said = json.loads(text)
-    except json.JSONDecodeError as error:
+        said = parse_json(text)
+    except ValueError as error:
         raise ScenarioError(f"this is no JSON: {error}") from None
     _check_keys("a conformance file", said, _FILE, required=("about", "scenarios"))
     scenarios = [_scenario(each) for each in said["scenarios"]]
+    if not scenarios:
+        raise ScenarioError("a conformance file needs at least one scenario")
     names = [scenario.name for scenario in scenarios]
     for name in names:
         if names.count(name) > 1:

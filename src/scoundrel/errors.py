@@ -12,7 +12,8 @@
     │   └── AmbiguousMove     a move that could be meant in more than one way
     ├── PositionError         a position that can't be read or can't exist
     ├── RecordError           a game record that can't be read or does not hold true
-    └── ScenarioError         a conformance file that can't be read
+    ├── ScenarioError         a conformance file that can't be read
+    └── NetError              a net that is missing or damaged
 
 Each message is one sentence that quotes what was given and names what would be right.
 """
@@ -27,6 +28,7 @@ __all__ = [
     "InvalidCard",
     "InvalidMove",
     "MoveError",
+    "NetError",
     "PositionError",
     "RecordError",
     "RulesError",
@@ -90,6 +92,10 @@ class RecordError(ScoundrelError):
 
 class ScenarioError(ScoundrelError):
     """A conformance file that can't be read."""
+
+
+class NetError(ScoundrelError):
+    """A net that is missing or damaged."""
 
 
 def quote(text: object, most: int = 40) -> str:

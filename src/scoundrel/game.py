@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -272,6 +272,14 @@ class Game:
         twin._history = list(self._history)
         twin._table.restore(self._table.snapshot())
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[Record], Game], tuple[Record]]:
+        return Game.from_record, (self._record(),)
 
     # --- How it stands -----------------------------------------------------------------------------
 

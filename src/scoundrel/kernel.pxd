@@ -1,6 +1,6 @@
 # The C types of kernel.py: the structs, and the signature of every function.
 cimport cython
-from libc.stdint cimport int16_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
 from scoundrel.deals cimport Chance, shuffle, start_chance
@@ -106,7 +106,7 @@ cdef struct Table:
     uint8_t deck_count
     uint8_t discard_count
     uint8_t slain_count[2]
-    uint16_t room_number
+    uint32_t room_number
     int16_t menace
     uint8_t deck[DECK_RING]
     uint8_t discard[PILE]

@@ -693,7 +693,7 @@ class LiveTable:
                 self.table.heroes[0].score = score_of_fall(
                     cython.address(self.rules), cython.address(self.table)
                 )
-        elif not self.table.faced and not self.table.put_away:
+        elif not self.table.faced:
             check_win_on_refill(cython.address(self.rules), cython.address(self.table), cython.NULL)
 
     def arrange_hero(self, player: int, facts: HeroFacts) -> None:

@@ -13,7 +13,7 @@ from dataclasses import replace as dataclass_replace
 from enum import StrEnum
 from typing import Any, NamedTuple, Self
 
-from scoundrel.cards import Card, Kind, Suit, in_deck_order, parse_deck
+from scoundrel.cards import Card, Kind, Suit, deck_text, in_deck_order, parse_deck
 from scoundrel.errors import BadSetting, InvalidCard, UnknownRules, quote
 
 __all__ = [
@@ -134,7 +134,7 @@ def _number(least: int, most: int) -> Any:
     return field(metadata={"least": least, "most": most})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Rules:
     """One complete set of rules.
 
@@ -184,6 +184,19 @@ class Rules:
                     f"the settings are {', '.join(known)}"
                 )
         return dataclass_replace(self, **changes) if changes else self  # type: ignore[arg-type]
+
+    def __repr__(self) -> str:
+        base = RULEBOOK.closest(self)
+        differing = [name for name in self.settings() if getattr(self, name) != getattr(base, name)]
+        changes = ", ".join(f"{name}={self._plain(name)!r}" for name in differing)
+        return f"RULEBOOK[{base.name!r}]" + (f".replace({changes})" if changes else "")
+
+    def _plain(self, setting: str) -> object:
+        """A value as a number or a text."""
+        value = getattr(self, setting)
+        if setting == "deck":
+            return deck_text(value)
+        return str(value) if isinstance(value, Choice) else value
 
     @staticmethod
     def settings() -> tuple[str, ...]:
@@ -481,7 +494,7 @@ class Rulebook(Mapping[str, Rules]):
         self._aliases = dict(aliases)
 
     def __getitem__(self, name: str) -> Rules:
-        key = name.strip().lower() if isinstance(name, str) else name
+        key = name.strip().lower() if isinstance(name, str) else ""
         try:
             return self._rules[self._aliases.get(key, key)]
         except KeyError:

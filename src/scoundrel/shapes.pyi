@@ -5,8 +5,10 @@ from typing import Any, TypeAlias, TypeVar
 _T = TypeVar("_T")
 Pointer: TypeAlias = _T
 Cards: TypeAlias = Any
+Floats: TypeAlias = Any
 
 uint8_t: Any
+uint16_t: Any
 uint64_t: Any
 uint128_t: Any
 
@@ -87,6 +89,7 @@ class Knobs:
     health_floor: int
 
 class Hero:
+    def __getitem__(self, index: int) -> Hero: ...
     health: int
     score: int
     weapon: int
@@ -96,6 +99,7 @@ class Hero:
     status: int
 
 class Table:
+    def __getitem__(self, index: int) -> Table: ...
     chance: Chance
     heroes: list[Hero]
     room: Cards
@@ -138,4 +142,168 @@ class Counts:
     scores: list[int]
     squares: list[int]
 
+# search/plans.pxd
+
+MOST_STATES: int
+MOST_SETS: int
+MOST_PLANS: int
+
+class Plan:
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Plan: ...
+    hero: Hero
+    faced: int
+
+class Planner:
+    states: list[list[Hero]]
+    counts: Cards
+    bits: Cards
+    plans: list[Plan]
+    count: int
+    overflow: bool
+    bonus_counts: bool
+
+# search/solver.pxd
+
+MIX_ONE: int
+MIX_TWO: int
+LOST: int
+WON: int
+UNDECIDED: int
+VALUES: int
+BEST_WEAPONS: int
+BEST_WEAPONS_AND_NONE: int
+PILE: int
+PILE_WORDS: int
+SLOTS: int
+MEMORY: int
+NO_GOAL: int
+NO_HEALTH: int
+ALL_HEALTH: int
+
+class Spot:
+    chance: Chance
+    cards: Cards
+    hero: Hero
+    count: int
+    locked: int
+    def __getitem__(self, index: int) -> Spot: ...
+    def __setitem__(self, index: int, spot: Spot) -> None: ...
+
+class Stock:
+    monsters: Cards
+    weapons: Cards
+    potions: int
+    def __getitem__(self, index: int) -> Stock: ...
+    def __setitem__(self, index: int, stock: Stock) -> None: ...
+
+class Entry:
+    key: int
+    era: int
+    lost: int
+    won: int
+
+class Search:
+    rules: Knobs
+    planner: Planner
+    memory: list[Entry]
+    era: int
+    goal: int
+    nodes: int
+    limit: int
+
+# search/sight.pxd
+
+MOST_OPTIONS: int
+TAIL: int
+FACE: int
+RUNS: int
+SIDESTEP: int
+
+class Sight:
+    spot: Spot
+    carried: int
+    known: int
+    def __getitem__(self, index: int) -> Sight: ...
+    def __setitem__(self, index: int, sight: Sight) -> None: ...
+
+class Option:
+    after: Sight
+    stock: Stock
+    slack: int
+    faced: int
+    way: int
+    ended: bool
+
+class Options:
+    all: list[Option]
+    count: int
+
+# search/net.pxd
+
+MOST_WIDTH: int
+SECOND: int
+MOST_CLASSES: int
+PLACES: int
+FEW_UNSEEN: int
+SLACKS: int
+MOST_ACTIVE: int
+
+class Encoder:
+    classes: Cards
+    first_copy: Cards
+    copies: Cards
+    class_count: int
+    card_count: int
+    most_health: int
+    unseen_at: int
+    known_at: int
+    unseen_number_at: int
+    places_at: int
+    carried_at: int
+    health_at: int
+    weapon_at: int
+    health_carried_at: int
+    slack_at: int
+    flags_at: int
+    size: int
+
+class Weights:
+    width: int
+    first: Floats
+    first_bias: Floats
+    second: Any
+    second_bias: Floats
+    third: Any
+    third_bias: Floats
+    last: Floats
+    last_bias: float
+
+# search/selfplay.pxd
+
+ROW: int
+MOST_DECISIONS: int
+
+class Decision:
+    active: Cards
+    value: float
+    target: float
+    explored: bool
+
+class Player:
+    search: Search
+    options: Options
+    values: Floats
+    decisions: list[Decision]
+    decision_count: int
+    whim: Chance
+    explore: float
+    decay: float
+    keep: bool
+    every_order: bool
+
 def memcpy(target: object, source: object, size: int) -> None: ...
+def memmove(target: object, source: object, size: int) -> None: ...
+def calloc(count: int, size: int) -> Any: ...
+def free(pointer: object) -> None: ...
+def expf(number: float) -> float: ...

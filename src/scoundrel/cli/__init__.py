@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from importlib import import_module
@@ -34,6 +35,12 @@ class LazyGroup(click.Group):
         command = getattr(import_module(f"scoundrel.cli.{name}"), name)
         assert isinstance(command, click.Command)
         return command
+
+    def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
+        # Options without a command are those of a game.
+        if args and args[0].startswith("-") and args[0] not in ("--help", "--version"):
+            args = ["play", *args]
+        return super().parse_args(context, args)
 
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
@@ -78,6 +85,7 @@ def scoundrel(context: click.Context) -> None:
 
 def main() -> NoReturn:
     """Run the command line; whatever goes wrong is one sentence and an exit status."""
+    _open_streams()
     try:
         status = scoundrel.main(standalone_mode=False)
         sys.stdout.flush()
@@ -97,6 +105,21 @@ def main() -> NoReturn:
             raise
         status = complain(str(error), 2)
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _open_streams() -> None:
+    """Make the standard streams usable, whatever they are: closed, or of another encoding."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115 - open as long as the program
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    for stream, errors in (
+        (sys.stdin, "surrogateescape"),
+        (sys.stdout, "replace"),
+        (sys.stderr, "replace"),
+    ):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
 
 
 def complain(sentence: str, status: int) -> int:

@@ -37,7 +37,10 @@ _NAME = re.compile(
 
 def read_moves(game: Game, line: str) -> list[Move]:
     """The moves that a line asks for: one, or several as a record has them (``1. 5d 7sw``)."""
-    words = [word for word in line.split() if not re.fullmatch(r"\d+\.", word)]
+    words = line.split()
+    if re.fullmatch(r"\d+\.", words[0]):
+        # The number of a room before its moves; alone, the number of a slot.
+        words = words[1:] or [words[0].rstrip(".")]
     try:
         return [_read_move(game, " ".join(words))]
     except InvalidMove as error:

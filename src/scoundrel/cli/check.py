@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 import click
@@ -11,7 +10,8 @@ from scoundrel.cli.options import read_text
 from scoundrel.conformance import parse_scenarios, run_scenario
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
-from scoundrel.notation.records import read_records
+from scoundrel.notation.jsontext import parse_json
+from scoundrel.notation.records import split_records
 
 
 @click.command()
@@ -39,7 +39,7 @@ def _findings(text: str) -> Iterator[tuple[str, bool]]:
 
 def _is_conformance(text: str) -> bool:
     try:
-        said = json.loads(text)
+        said = parse_json(text)
     except ValueError:
         return False
     return isinstance(said, dict) and "moves" not in said and "rules" not in said
@@ -56,11 +56,15 @@ def _scenarios(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def _records(text: str) -> Iterator[tuple[str, bool]]:
-    count = 0
-    for record in read_records(text):
-        count += 1
-        game = Game.from_record(record)
-    if count == 1:
+    records = list(split_records(text))
+    failed = 0
+    for number, record in records:
+        try:
+            game = Game.from_record(record)
+        except ScoundrelError as error:
+            failed += 1
+            yield f"line {number}: {error}" if len(records) > 1 else str(error), False
+    if len(records) > 1:
+        yield f"{len(records) - failed} of {len(records)} records are true", not failed
+    elif not failed:
         yield f"the record is true: {game.result} after {len(game.moves)} moves", True
-    else:
-        yield f"{count} records are true", True

@@ -49,8 +49,8 @@ def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
 
 def read_text(path: str) -> str:
     """A text file, or standard input for ``-``."""
-    with click.open_file(path, encoding="utf-8") as file:
+    with click.open_file(path, "rb") as file:
         try:
-            return str(file.read())
+            return str(file.read().decode("utf-8-sig"))
         except UnicodeDecodeError:
             raise click.UsageError(f"{path} is no text file in UTF-8") from None

@@ -5,6 +5,7 @@ This is the mode for screen readers and pipes: words instead of pictures, one li
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,9 +16,10 @@ from scoundrel.cards import Kind, cards_text
 from scoundrel.cli import complain
 from scoundrel.cli.asking import read_moves
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
-from scoundrel.cli.table import show_table, tell_events
+from scoundrel.cli.table import show_table, tell_events, tell_rules
 from scoundrel.errors import ScoundrelError
 from scoundrel.events import Event
+from scoundrel.files import write_whole
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules
@@ -49,7 +51,7 @@ def play(
     name: str = "classic",
     settings: tuple[str, ...] = (),
     seed: str | None = None,
-    plain: bool = True,
+    plain: bool = False,
     record: Path | None = None,
 ) -> int:
     """Play a game.
@@ -57,6 +59,8 @@ def play(
     Moves may be piped in, one or more a line; they are read to the end, and the outcome is told.
     """
     rules = chosen_rules(name, settings)
+    if record is not None and os.path.lexists(record):
+        raise click.UsageError(f"{record} is there already; a record needs a new file")
     return Session(rules, seed, record).run()
 
 
@@ -145,15 +149,20 @@ class Session:
     def _save(self) -> None:
         """Write the record before anything is told, so that what was told is never lost."""
         if self.record is not None:
-            draft = self.record.with_name(self.record.name + ".new")
-            draft.write_text(self.game.record(), "utf-8")
-            draft.replace(self.record)
+            write_whole(self.record, self.game.record())
+
+    def _begin_anew(self, game: Game) -> None:
+        """Another game; the record of the last one stays, and this one gets a file beside it."""
+        if self.record is not None:
+            self.record = _next_name(self.record)
+        self.game = game
+        self._greet()
 
     def _do_help(self) -> None:
         click.echo(HELP)
 
     def _do_rules(self) -> None:
-        click.echo(self.rules.describe())
+        tell_rules(self.rules)
 
     def _do_look(self) -> None:
         show_table(self.game)
@@ -174,9 +183,15 @@ class Session:
 
     def _do_new(self) -> None:
         self.seed_given = None
-        self.game = Game.deal(self.rules)
-        self._greet()
+        self._begin_anew(Game.deal(self.rules))
 
     def _do_again(self) -> None:
-        self.game = Game.deal(self.rules, self.game.seed)
-        self._greet()
+        self._begin_anew(Game.deal(self.rules, self.game.seed))
+
+
+def _next_name(path: Path) -> Path:
+    """``game.txt``, ``game-2.txt``, ``game-3.txt``: the next that is not there."""
+    number = 2
+    while os.path.lexists(candidate := path.with_stem(f"{path.stem}-{number}")):
+        number += 1
+    return candidate

@@ -9,7 +9,7 @@ import click
 from scoundrel.cli.options import read_text
 from scoundrel.cli.table import show_table, tell_events
 from scoundrel.game import Game
-from scoundrel.notation.records import parse_record
+from scoundrel.notation.records import split_records
 
 
 @click.command()
@@ -25,7 +25,10 @@ def replay(file: str, stop: int | None) -> None:
 
     FILE is a record, or - for standard input. On a terminal, Enter makes the next move.
     """
-    game = Game.from_record(parse_record(read_text(file)))
+    records = list(split_records(read_text(file)))
+    if len(records) != 1:
+        raise click.UsageError(f"{file} has {len(records)} records, and replay shows one")
+    game = Game.from_record(records[0][1])
     moves = game.moves
     if stop is not None and stop > len(moves):
         raise click.UsageError(f"the record has {len(moves)} moves, so it can't be shown to {stop}")

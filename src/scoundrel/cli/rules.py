@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from scoundrel.cli.table import tell_rules
 from scoundrel.notation.rulesets import find_rules, format_value
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 
@@ -24,8 +25,8 @@ def rules(name: str | None) -> None:
     click.echo(f"{chosen.title} ({chosen.name})")
     if chosen.name in SOURCES:
         click.echo(f"Read from {SOURCES[chosen.name].document}.")
-    for topic, words in chosen.topics().items():
-        click.echo("\n" + click.wrap_text(f"{topic}: {words}", width=79, subsequent_indent="  "))
+    click.echo()
+    tell_rules(chosen)
     _tell_differences(chosen)
 
 

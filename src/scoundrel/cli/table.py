@@ -8,9 +8,16 @@ import click
 
 from scoundrel.events import Event
 from scoundrel.game import Game
+from scoundrel.rules import Rules
 from scoundrel.words import avoiding, hero_line, room_lines, tell
 
-__all__ = ["show_table", "tell_events"]
+__all__ = ["show_table", "tell_events", "tell_rules"]
+
+
+def tell_rules(rules: Rules) -> None:
+    """A rule set in words, a paragraph for each topic."""
+    for topic, words in rules.topics().items():
+        click.echo(click.wrap_text(f"{topic}: {words}", width=79, subsequent_indent="  "))
 
 
 def tell_events(game: Game, events: Iterable[Event]) -> None:

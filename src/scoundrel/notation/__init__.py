@@ -2,7 +2,7 @@
 
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.notation.positions import Position, format_position, parse_position
-from scoundrel.notation.records import Record, format_record, parse_record, read_records
+from scoundrel.notation.records import Record, format_record, parse_record, split_records
 from scoundrel.notation.rulesets import (
     find_rules,
     format_rules,
@@ -23,6 +23,6 @@ __all__ = [
     "parse_position",
     "parse_record",
     "parse_rules",
-    "read_records",
     "read_rules_file",
+    "split_records",
 ]

@@ -48,6 +48,8 @@ class Move:
     def __new__(cls, text: str | Move) -> Move:
         if isinstance(text, Move):
             return text
+        if not isinstance(text, str):
+            raise TypeError(f"a move is a Move or its text, not {type(text).__name__}")
         return _read(text)
 
     @classmethod
@@ -60,6 +62,10 @@ class Move:
 
     @classmethod
     def take(cls, card: Card, way: Way | None = None) -> Move:
+        if way is not None and card.kind is not Kind.MONSTER:
+            raise InvalidMove(
+                f"{quote(f'{card}{way.value}')} is no move: {card} is a {card.kind.value}, not a monster"
+            )
         return _make(Action.TAKE, card, way)
 
     def __str__(self) -> str:
@@ -68,6 +74,9 @@ class Move:
     def __repr__(self) -> str:
         return f"Move({self._text!r})"
 
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a move can't be changed: {name} of {self}")
+
     def __reduce__(self) -> tuple[type[Move], tuple[str]]:
         return Move, (self._text,)
 
@@ -75,33 +84,25 @@ class Move:
 @cache
 def _make(action: Action, card: Card | None, way: Way | None) -> Move:
     move = object.__new__(Move)
-    move.action = action
-    move.card = card
-    move.way = way
     sign = "-" if action is Action.PUT_AWAY else ""
-    move._text = f"{sign}{card}{way.value if way else ''}" if card else action.value
+    text = f"{sign}{card}{way.value if way else ''}" if card else action.value
+    for name, fact in {"action": action, "card": card, "way": way, "_text": text}.items():
+        object.__setattr__(move, name, fact)
     return move
 
 
 def _read(text: str) -> Move:
-    word = text.strip().lower() if isinstance(text, str) else ""
+    word = text.strip().lower()
     if word == "run":
         return Move.run()
     try:
         if word.startswith(("-", "−")):
             return Move.put_away(Card(word[1:]))
         if word.endswith(("w", "b")):
-            return _read_fight(word)
+            return Move.take(Card(word[:-1]), Way(word[-1]))
         return Move.take(Card(word))
     except InvalidCard:
         raise InvalidMove(
             f"{quote(text)} is no move: write run, a card (5d), a fight with the weapon (7sw) "
             "or with bare hands (7sb), or a card to put away (-7s)"
         ) from None
-
-
-def _read_fight(word: str) -> Move:
-    card = Card(word[:-1])
-    if card.kind is not Kind.MONSTER:
-        raise InvalidMove(f"{quote(word)} is no move: {card} is a {card.kind.value}, not a monster")
-    return Move.take(card, Way(word[-1]))

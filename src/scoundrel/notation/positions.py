@@ -110,6 +110,8 @@ class _Reader:
     """Reads the fields of one position in order."""
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise TypeError(f"a position is a text, not {type(text).__name__}")
         self.text = text
         self.fields = [field.strip() for field in text.strip().split(";")]
 
@@ -167,7 +169,7 @@ class _Reader:
         return list(parse_cards(match[1])) if match else None
 
     def _room(self, rules: Rules) -> tuple[int, list[Card | None]]:
-        match = self._take(r"room (\d{1,4}): ([^;]+)")
+        match = self._take(r"room (\d{1,9}): ([^;]+)")
         if not match:
             self.fail("after the rule set comes the room, as in room 1: 9s 2d Kd 4c")
         slots = [None if word == "-" else Card(word) for word in match[2].split()]
@@ -266,10 +268,11 @@ def _room_problems(position: Position) -> Iterator[str]:
         yield "the room is not full, though cards are left in the deck"
     elif not gone and any(facts.room[lying:]):
         yield "the cards of a new room lie in its first slots"
-    if (facts.room_number == 0) != (not lying and not facts.discard and not _held(facts)):
-        yield f"this can't be room {facts.room_number}"
     if any(hero.drunk > facts.faced for hero in facts.heroes):
         yield "more potions were drunk than cards were faced in this room"
+    if sum(hero.drunk for hero in facts.heroes) > sum(_is_potion(code) for code in facts.discard):
+        yield "more potions were drunk than were discarded"
+    yield from _number_problems(position, lying)
 
 
 def _may_be_short(position: Position, lying: int, gone: int) -> bool:
@@ -280,8 +283,23 @@ def _may_be_short(position: Position, lying: int, gone: int) -> bool:
     return len(facts.deck) <= facts.put_away
 
 
-def _held(facts: TableFacts) -> bool:
-    return any(hero.weapon for hero in facts.heroes)
+def _number_problems(position: Position, lying: int) -> Iterator[str]:
+    """Whether the room's number fits what was faced and avoided before it."""
+    rules, facts = position.rules, position.facts
+    number, to_face = facts.room_number, rules.room_size - rules.carried
+    needed = rules.room_size if rules.ending is Ending.SHORT_ROOM else 1
+    ended = not facts.faced and not facts.put_away and lying + len(facts.deck) < needed
+    before = number if ended else number - 1
+    gone = len(facts.discard) + sum(len(held) for held in _weapons(facts))
+    least = facts.faced
+    if rules.avoid is Avoid.NOTHING and lying and facts.deck:
+        least += before * to_face
+    if not least <= gone <= facts.faced + max(0, before) * to_face:
+        yield f"{gone} cards were faced, which does not fit room {number}"
+    if number == 0 and (lying or rules.ending is Ending.PLAY_OUT):
+        yield "rooms are counted from 1"
+    if number == 1 and not ended and (facts.locked or facts.known > facts.put_away):
+        yield "nothing was avoided before room 1"
 
 
 def _avoiding_problems(position: Position) -> Iterator[str]:
@@ -293,6 +311,8 @@ def _avoiding_problems(position: Position) -> Iterator[str]:
     if facts.locked and facts.put_away:
         yield "no card could be put away while avoiding was locked"
     shuffles = rules.avoided_cards is AvoidedCards.SHUFFLED
+    if facts.chance and not any(facts.chance):
+        yield "a stream of chance is never all zeros"
     if facts.known and (shuffles or rules.avoid is Avoid.NOTHING):
         yield "these rules put no known cards under the deck"
     if bool(facts.chance) != (shuffles and not position.hidden):
@@ -318,4 +338,8 @@ def _turn_problems(position: Position) -> Iterator[str]:
 
 
 def _weapons(facts: TableFacts) -> list[bytes]:
-    return [bytes([hero.weapon, *hero.slain]) for hero in facts.heroes]
+    return [bytes([hero.weapon, *hero.slain]) for hero in facts.heroes if hero.weapon]
+
+
+def _is_potion(code: int) -> bool:
+    return Card.from_code(code).kind is Kind.POTION

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from scoundrel.errors import RecordError, ScoundrelError, quote
+from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import Rules
 
@@ -30,7 +31,7 @@ __all__ = [
     "format_record",
     "format_record_line",
     "parse_record",
-    "read_records",
+    "split_records",
 ]
 
 
@@ -69,14 +70,7 @@ def format_record(record: Record) -> str:
     """The record as a text of several lines."""
     import json
 
-    said = {
-        "Rules": format_rules(record.rules),
-        "Seed": record.seed,
-        "Deck": record.deck,
-        "Position": record.position,
-        "Result": record.result,
-    }
-    lines = [f"[{name} {json.dumps(value)}]" for name, value in said.items() if value is not None]
+    lines = [f"[{name} {json.dumps(value)}]" for name, value in _headers(record).items()]
     lines.append("")
     for room, moves in groupby(record.moves, key=lambda move: move.room):
         lines.append(f"{room}. {' '.join(move.text for move in moves)}")
@@ -89,32 +83,29 @@ def format_record_line(record: Record) -> str:
     """The record as one line of JSON."""
     import json
 
-    said = {
-        "rules": format_rules(record.rules),
-        "seed": record.seed,
-        "deck": record.deck,
-        "position": record.position,
-        "moves": " ".join(move.text for move in record.moves),
-        "result": record.result,
-    }
-    return json.dumps({name: value for name, value in said.items() if value is not None})
+    said = {name.lower(): value for name, value in _headers(record).items()}
+    return json.dumps(said | {"moves": " ".join(move.text for move in record.moves)})
 
 
-def read_records(text: str) -> Iterator[Record]:
-    """All records of a text: one in lines, or any number in lines of JSON."""
+def _headers(record: Record) -> dict[str, str]:
+    said = (format_rules(record.rules), record.seed, record.deck, record.position, record.result)
+    return {name: value for name, value in zip(_HEADERS, said, strict=True) if value is not None}
+
+
+def split_records(text: str) -> Iterator[tuple[int, str]]:
+    """The records of a text, each with the number of its first line: one in lines, or many in JSON."""
     if not text.lstrip().startswith("{"):
-        yield parse_record(text)
+        yield 1, text
         return
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
-            try:
-                yield _parse_line(line)
-            except RecordError as error:
-                raise RecordError(f"line {number}: {error}") from None
+            yield number, line
 
 
 def parse_record(text: str) -> Record:
     """Read one record, in either form."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is a text, not {type(text).__name__}")
     if text.lstrip().startswith("{"):
         return _parse_line(text)
     headers: dict[str, str] = {}
@@ -139,8 +130,6 @@ def parse_record(text: str) -> Record:
 
 
 def _read_header(line: str, number: int, headers: dict[str, str], late: bool) -> None:
-    import json
-
     match = re.fullmatch(_HEADER, line)
     if not match or late or match[1] not in _HEADERS or match[1] in headers:
         raise RecordError(
@@ -148,13 +137,13 @@ def _read_header(line: str, number: int, headers: dict[str, str], late: bool) ->
             f'{", ".join(_HEADERS)}, each at most once, as in [Rules "classic"]'
         )
     try:
-        headers[match[1]] = json.loads(match[2])
-    except json.JSONDecodeError:
+        headers[match[1]] = parse_json(match[2])
+    except ValueError:
         raise RecordError(f"line {number}: {quote(match[2])} can't be read") from None
 
 
 def _read_room(line: str, number: int) -> Iterable[RoomMove]:
-    match = re.fullmatch(r"(\d{1,5})\.((?:\s+\S+)+)", line, re.ASCII)
+    match = re.fullmatch(r"(\d{1,9})\.((?:\s+\S+)+)", line, re.ASCII)
     if not match:
         raise RecordError(
             f"line {number}: {quote(line)} is no room: write its number and the moves made in it, "
@@ -164,12 +153,10 @@ def _read_room(line: str, number: int) -> Iterable[RoomMove]:
 
 
 def _parse_line(line: str) -> Record:
-    import json
-
     try:
-        said = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise RecordError(f"{quote(line)} is no line of JSON: {error.msg}") from None
+        said = parse_json(line)
+    except ValueError as error:
+        raise RecordError(f"{quote(line)} is no line of JSON: {error}") from None
     known = (*(name.lower() for name in _HEADERS), "moves")
     if not isinstance(said, dict) or not all(
         name in known and isinstance(value, str) for name, value in said.items()

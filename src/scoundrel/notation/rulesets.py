@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,8 @@ def format_value(rules: Rules, setting: str) -> str:
 
 def parse_rules(text: str) -> Rules:
     """The rule set that `format_rules` writes as this text."""
+    if not isinstance(text, str):
+        raise TypeError(f"rules are Rules or their text, not {type(text).__name__}")
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -76,13 +79,13 @@ def read_rules_file(path: Path) -> Rules:
     import tomllib
 
     try:
-        settings = tomllib.loads(path.read_text("utf-8"))
+        settings = tomllib.loads(path.read_text("utf-8-sig"))
     except OSError as error:
         raise RulesError(f"{quote(path)} can't be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise RulesError(f"{quote(path)} is no TOML file: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise RulesError(f"{quote(path)} is no TOML file: {' '.join(str(error).split())}") from None
     try:
-        return _from_settings(settings, default_name=path.stem)
+        return _from_settings(settings, default_name=re.sub(r"[^\w.-]", "-", path.stem))
     except RulesError as error:
         raise type(error)(f"{path}: {error}") from None
 

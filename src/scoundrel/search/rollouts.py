@@ -41,11 +41,11 @@ def random_games(rules: Rules, seed: str, games: int) -> Tally:
     whim = cython.declare(Chance)
     tally = cython.declare(Counts)
     flatten(rules, cython.address(knobs))
-    # The player's whims have a stream of their own, so that they do not change the deals.
+    # The player's whims have a stream of their own; the other one deals and reshuffles.
     start_chance(cython.address(table.chance), seed_bytes(seed))
     start_chance(cython.address(whim), seed_bytes(seed + "/random"))
     count = cython.declare(cython.longlong, games)
-    deck = bytes(card.code for card in rules.deck)
+    deck = bytes([card.code for card in rules.deck])
     tally.games = tally.moves = tally.won = 0
     for player in range(2):
         tally.wins[player] = tally.scores[player] = tally.squares[player] = 0

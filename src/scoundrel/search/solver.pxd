@@ -121,8 +121,10 @@ cdef int least_damage(
 ) noexcept nogil
 @cython.locals(rooms=int)
 cdef int never_faced(const Knobs* rules, int cards) noexcept nogil
-@cython.locals(below=int, weapon=int, state=uint64_t)
+@cython.locals(state=uint64_t)
 cdef uint64_t key_of(const Knobs* rules, const Spot* spot, const Stock* stock) noexcept nogil
+@cython.locals(below=int)
+cdef int strongest_in_reach(const Stock* stock, const Hero* hero) noexcept nogil
 cdef uint64_t mixed(uint64_t word) noexcept nogil
 
 @cython.locals(locks=bint)
@@ -131,7 +133,7 @@ cdef void add_card(Spot* spot, uint8_t card) noexcept nogil
 
 cdef void row_of(const Knobs* rules, const Table* table, Spot* spot) noexcept nogil
 
-@cython.locals(value=int)
+@cython.locals(value=int, known=bint)
 cdef int best_loss(Search* search, Table* table, int alpha) noexcept nogil
 @cython.locals(best=int)
 cdef int best_loss_of_moves(Search* search, Table* table, int alpha, int bound) noexcept nogil

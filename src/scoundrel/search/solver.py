@@ -17,7 +17,6 @@ around, so all its turns are choices of one node, and there is no way to go in c
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
@@ -32,7 +31,9 @@ from scoundrel.rules import Rules, Scoring
 if not cython.compiled:
     from scoundrel.deals import shuffle
     from scoundrel.kernel import (
+        LiveTable,
         deck_card,
+        flatten,
         list_codes,
         play_code,
         score_of_escape,
@@ -105,7 +106,7 @@ def solve_facing(
     """Face a room of so many cards, the most promising plan first."""
     rules = cython.address(search.rules)
     planner = cython.address(search.planner)
-    plans = cython.declare(Plan[MOST_PLANS])
+    plans = cython.declare(Plan[MOST_PLANS])  # type: ignore[misc]
     slacks = cython.declare(cython.int[MOST_PLANS])
     stocks = cython.declare(Stock)
     after = cython.declare(Spot)
@@ -147,9 +148,7 @@ def solve_runs(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stoc
         run_from_room(rules, cython.address(turned))
         if not rules.shuffle_avoided and run * rules.room_size % spot.count == 0:
             return verdict
-        found = solve_facing(
-            search, cython.address(turned), stock, rules.room_size, rules.to_face, False
-        )
+        found = solve_facing(search, cython.address(turned), stock, rules.room_size, rules.to_face, False)
         verdict = better(verdict, found)
         if verdict == WON or not rules.avoid_in_a_row:
             return verdict
@@ -179,7 +178,7 @@ def solve_putting_away(
 def solve_putting_the_only_card_away(
     search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]
 ) -> int:
-    """A room of one card is over when that is put away; that may be done in each room, or not in the next."""
+    """A room of one card is over when that is put away; where that may go on, the row turns around."""
     rules = cython.address(search.rules)
     turned = spot[0]
     verdict = LOST
@@ -231,15 +230,11 @@ def put_one_away(rules: Pointer[Knobs], spot: Pointer[Spot], place: int) -> None
     """The kernel's `put_card_away` on the row of cards."""
     card = spot.cards[place]
     last = spot.count - 1
-    memmove(
-        cython.address(spot.cards[place]), cython.address(spot.cards[place + 1]), last - place
-    )
+    memmove(cython.address(spot.cards[place]), cython.address(spot.cards[place + 1]), last - place)
     spot.cards[last] = card
     if rules.shuffle_avoided:
         lying = min(rules.room_size, spot.count) - 1
-        shuffle(
-            cython.address(spot.cards[lying]), spot.count - lying, cython.address(spot.chance)
-        )
+        shuffle(cython.address(spot.cards[lying]), spot.count - lying, cython.address(spot.chance))
 
 
 def dungeon_ends(search: Pointer[Search], spot: Pointer[Spot]) -> bool:
@@ -289,9 +284,7 @@ def count_card(stock: Pointer[Stock], card: int, amount: int) -> None:
         stock.potions += amount * value
 
 
-def least_damage(
-    rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero], spared: int
-) -> int:
+def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero], spared: int) -> int:
     """The least that the monsters to come can cost, whatever is done, if so many are never faced."""
     best = cython.declare(uint8_t[BEST_WEAPONS_AND_NONE])
     costs = cython.declare(uint8_t[VALUES])
@@ -345,14 +338,8 @@ def key_of(rules: Pointer[Knobs], spot: Pointer[Spot], stock: Pointer[Stock]) ->
     """One number for all that matters, health apart."""
     words = cython.declare(uint64_t[PILE_WORDS])
     memcpy(words, spot.cards, PILE)
-    weapon = 0
-    below = spot.hero.strikes_below - 1
-    while below > 1 and stock.monsters[below] == 0:
-        below -= 1
-    if below > 1:
-        weapon = min(value_of(spot.hero.weapon), below)
-    else:
-        below = 0
+    below = strongest_in_reach(stock, cython.address(spot.hero))
+    weapon = min(value_of(spot.hero.weapon), below)
     state = cython.cast(uint64_t, weapon) << 8 | below << 16 | spot.locked << 24 | spot.count
     if not rules.potion_per_room:
         state |= is_potion(spot.hero.last_card) << 25
@@ -362,6 +349,17 @@ def key_of(rules: Pointer[Knobs], spot: Pointer[Spot], stock: Pointer[Stock]) ->
     for i in range((spot.count + 7) // 8):
         key = mixed(key ^ words[i])
     return key
+
+
+def strongest_in_reach(stock: Pointer[Stock], hero: Pointer[Hero]) -> int:
+    """The strongest monster to come that the weapon may still strike, 0 if there is none.
+
+    That is all that matters of what a weapon strikes; and a stronger weapon than that is no better.
+    """
+    below = hero.strikes_below - 1
+    while below > 0 and stock.monsters[below] == 0:
+        below -= 1
+    return max(0, below)
 
 
 def mixed(word: int) -> int:
@@ -393,7 +391,7 @@ def solve_table(search: Pointer[Search], table: Pointer[Table]) -> int:
         return LOST
     if table.faced or table.put_away:
         to_face = rules.to_face - table.faced
-        locks = table.put_away and not rules.avoid_in_a_row
+        locks = bool(table.put_away) and not rules.avoid_in_a_row
         return solve_facing(
             search, cython.address(spot), cython.address(stock), table.room_count, to_face, locks
         )
@@ -440,10 +438,10 @@ def best_loss(search: Pointer[Search], table: Pointer[Table], alpha: int) -> int
         return bound
     key = key_of_table(search, table)
     entry = cython.address(search.memory[key & (MEMORY - 1)])
-    if entry.key == key and entry.era == search.era:
-        # `lost` is the worth if it is exact, `won` a bound above it.
-        if entry.lost != NO_HEALTH or entry.won <= alpha:
-            return entry.won
+    known = entry.key == key and entry.era == search.era
+    # `lost` is the worth if it is exact, `won` a bound above it.
+    if known and (entry.lost != NO_HEALTH or entry.won <= alpha):
+        return entry.won
     value = best_loss_of_moves(search, table, alpha, bound)
     entry.key = key
     entry.era = search.era
@@ -456,7 +454,7 @@ def best_loss_of_moves(search: Pointer[Search], table: Pointer[Table], alpha: in
     """The best of all moves; all rooms that avoiding can bring are choices of the same node."""
     turned = table[0]
     best = NO_HEALTH
-    for _ in range(table.deck_count + table.room_count):
+    for _ in range(table.deck_count + table.room_count + 1):
         best = max(best, best_loss_of_facing(search, cython.address(turned), max(alpha, best), bound))
         if best >= bound or not turn_table(search, cython.address(turned)):
             return best
@@ -561,6 +559,9 @@ class Best(NamedTuple):
 class Solver:
     """Solves games of one rule set. `limit` is the number of nodes for one question."""
 
+    search: Search
+    rules: Rules
+
     def __cinit__(self, rules: Rules, limit: int = 50_000_000) -> None:
         self.search = cython.cast(cython.pointer(Search), calloc(1, cython.sizeof(Search)))
         if not self.search:
@@ -627,7 +628,7 @@ class Solver:
         """Narrow down the highest goal that can be met."""
         low, high = 1, self.rules.max_health
         if self.rules.scoring is Scoring.HEALTH:
-            high += max((card.value for card in self.rules.deck if card.kind is Kind.POTION), default=0)
+            high += max([card.value for card in self.rules.deck if card.kind is Kind.POTION], default=0)
         while low < high:
             goal = (low + high + 1) // 2
             verdict = self.ask(game._table, goal)

@@ -1,0 +1,299 @@
+"""Making a net from nothing: games against the dungeon on all cores, fitting in PyTorch.
+
+Players on their own threads play with the newest net and hand over their decisions with what those were
+worth (TD(λ), ending in the solver's verdict). The learner fits the net to them, on a graphics processor
+where there is one, and hands out an average of its latest weights.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from scoundrel.lab.simulate import wilson
+from scoundrel.rules import Rules
+from scoundrel.search.net import Net
+from scoundrel.search.netfile import read_net, write_net
+from scoundrel.search.selfplay import SelfPlay
+
+__all__ = ["Progress", "Schedule", "train"]
+
+ROW = 80
+"""Inputs of one decision, as `selfplay` hands them over; those not used point behind the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """How learning goes: pairs are values at the beginning and at the end."""
+
+    width: int = 512
+    batch: int = 16_384
+    chunk: int = 32_768
+    window: int = 6_000_000
+    reuse: float = 4.0
+    decay: tuple[float, float] = (0.9, 0.4)
+    explore: tuple[float, float] = (0.03, 0.01)
+    rate: tuple[float, float] = (1e-3, 1e-5)
+    average: float = 0.999
+    seed: str = "train"
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far learning is, and how well it goes."""
+
+    decisions: int = 0
+    games: int = 0
+    steps: int = 0
+    seconds: float = 0.0
+    curve: list[dict[str, float]] = field(default_factory=list)
+
+
+class ValueNet(nn.Module):
+    """The net of `scoundrel.search.net`, for learning."""
+
+    def __init__(self, inputs: int, width: int, second: int = 32) -> None:
+        super().__init__()
+        self.inputs = inputs
+        self.first = nn.Parameter(torch.randn(inputs, width) * 0.05)
+        self.first_bias = nn.Parameter(torch.zeros(width))
+        self.second = nn.Parameter(torch.randn(width, second) * (2 / width) ** 0.5)
+        self.second_bias = nn.Parameter(torch.zeros(second))
+        self.third = nn.Parameter(torch.randn(second, second) * (2 / second) ** 0.5)
+        self.third_bias = nn.Parameter(torch.zeros(second))
+        self.last = nn.Parameter(torch.randn(second) * (1 / second) ** 0.5)
+        self.last_bias = nn.Parameter(torch.zeros(1))
+
+    def forward(self, rows: Tensor) -> Tensor:
+        """The logit of winning, for rows of inputs that are on."""
+        hidden = torch.relu(self._sums(rows) + self.first_bias)
+        hidden = torch.relu(hidden @ self.second + self.second_bias)
+        hidden = torch.relu(hidden @ self.third + self.third_bias)
+        return hidden @ self.last + self.last_bias
+
+    def _sums(self, rows: Tensor) -> Tensor:
+        if rows.is_cuda:
+            # A matrix product of ones and zeros beats a gather there.
+            ones = torch.zeros(len(rows), self.inputs + 1, dtype=torch.bfloat16, device=rows.device)
+            ones.scatter_(1, rows, 1.0)
+            return (ones[:, :-1] @ self.first.to(torch.bfloat16)).float()
+        padded = torch.cat([self.first, torch.zeros(1, self.first.shape[1])])
+        return functional.embedding_bag(rows, padded, mode="sum")
+
+    def numbers(self) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """All weights and biases in the order of `Net.shape`."""
+        parts = [p.detach().float().flatten() for p in self.parameters()]
+        return torch.cat(parts).cpu().numpy()
+
+
+def train(
+    rules: Rules,
+    minutes: float,
+    folder: Path,
+    schedule: Schedule | None = None,
+    start: Path | None = None,
+    workers: int | None = None,
+    tell: Callable[[str], None] = print,
+) -> Path:
+    """Learn for so many minutes; the file of the net. An interrupted run goes on where it was."""
+    learner = _Learner(rules, schedule or Schedule(), folder, start)
+    learner.run(minutes * 60, workers or os.cpu_count() or 1, tell)
+    return learner.write(minutes)
+
+
+class _Learner:
+    def __init__(self, rules: Rules, schedule: Schedule, folder: Path, start: Path | None) -> None:
+        self.rules = rules
+        self.schedule = schedule
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(0)
+        torch.set_num_threads(1)  # the cores belong to the players
+        inputs = Net(rules, schedule.width).size()
+        self.model = ValueNet(inputs, schedule.width)
+        self.progress = Progress()
+        if start is not None:
+            self._take_over(start)
+        self.model.to(self.device)
+        self.averaged = {name: p.detach().clone() for name, p in self.model.named_parameters()}
+        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=schedule.rate[0])
+        self.checkpoint = folder / f"{rules.name}.checkpoint"
+        if self.checkpoint.exists():
+            self._resume()
+        window = schedule.window
+        self.rows = torch.full((window, ROW), inputs, dtype=torch.int16, device=self.device)
+        self.worths = torch.zeros(window, device=self.device)
+        self.filled = 0
+
+    def _take_over(self, start: Path) -> None:
+        """Begin with the weights of another net with the same inputs."""
+        numbers = torch.tensor(read_net(start).numbers())
+        at = 0
+        for parameter in self.model.parameters():
+            size = parameter.numel()
+            parameter.data.copy_(numbers[at : at + size].view_as(parameter))
+            at += size
+
+    def run(self, seconds: float, workers: int, tell: Callable[[str], None]) -> None:
+        players = [SelfPlay(self.newest()) for _ in range(workers)]
+        began = last_told = time.monotonic()
+        before = self.progress.seconds
+        with ThreadPoolExecutor(workers) as pool:
+            running: dict[Future[Any], SelfPlay] = {}
+            for player in players:
+                running[pool.submit(self._collect, player, 0.0)] = player
+            while running:
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                self.progress.seconds = before + time.monotonic() - began
+                share = min(1.0, self.progress.seconds / seconds)
+                net = self.newest()
+                for future in done:
+                    player = running.pop(future)
+                    rows, worths, games, wins = future.result()
+                    self._take(rows, worths)
+                    self.progress.games += games
+                    self._note(share, games, wins)
+                    if share < 1:
+                        player.use(net)
+                        running[pool.submit(self._collect, player, share)] = player
+                if share < 1:
+                    self._learn(len(done) * self.schedule.chunk, share)
+                if time.monotonic() - last_told > 15:
+                    last_told = time.monotonic()
+                    tell(self._line())
+                    self._save()
+        self._save()
+
+    def _collect(self, player: SelfPlay, share: float) -> tuple[Any, Any, int, int]:
+        chunk = self.schedule.chunk
+        rows: Any = np.empty((chunk, ROW), np.uint16)
+        worths: Any = np.empty(chunk, np.float32)
+        self.chunks = getattr(self, "chunks", 0) + 1
+        seed = f"{self.schedule.seed}/{self.progress.seconds}/{id(player)}/{self.chunks}"
+        games, wins = player.collect(
+            seed,
+            _between(self.schedule.explore, share),
+            _between(self.schedule.decay, share),
+            rows,
+            worths,
+        )
+        return rows, worths, games, wins
+
+    def _take(self, rows: Any, worths: Any) -> None:
+        """Put new decisions over the oldest."""
+        window, count = self.schedule.window, len(rows)
+        at = self.filled % window
+        at = min(at, window - count)
+        self.rows[at : at + count] = torch.from_numpy(rows.view(np.int16)).to(self.device)
+        self.worths[at : at + count] = torch.from_numpy(worths).to(self.device)
+        self.filled += count
+        self.progress.decisions += count
+
+    def _learn(self, decisions: int, share: float) -> None:
+        rate = self.schedule.rate[0] * (self.schedule.rate[1] / self.schedule.rate[0]) ** share
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        there = min(self.filled, self.schedule.window)
+        for _ in range(max(1, round(decisions * self.schedule.reuse / self.schedule.batch))):
+            pick = torch.randint(there, (self.schedule.batch,), device=self.device)
+            logits = self.model(self.rows[pick].long())
+            loss = functional.binary_cross_entropy_with_logits(logits, self.worths[pick])
+            self.optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            self.optimizer.step()
+            self.progress.steps += 1
+            self._average()
+        self.loss = loss.item()
+
+    @torch.no_grad()
+    def _average(self) -> None:
+        # The first steps are forgotten sooner.
+        keep = min(self.schedule.average, 1 - 1 / (1 + self.progress.steps / 10))
+        for name, parameter in self.model.named_parameters():
+            self.averaged[name].lerp_(parameter.detach(), 1 - keep)
+
+    def newest(self) -> Net:
+        """The averaged weights as a net to play with."""
+        net = Net(self.rules, self.schedule.width)
+        net.load(self._numbers())
+        return net
+
+    def _numbers(self) -> Any:
+        parts = [part.float().flatten() for part in self.averaged.values()]
+        return torch.cat(parts).cpu().numpy()
+
+    def _note(self, share: float, games: int, wins: int) -> None:
+        now = self.progress.seconds
+        curve = self.progress.curve
+        if not curve or now - curve[-1]["from"] > 10:
+            curve.append(
+                {"from": now, "games": 0, "wins": 0, "explore": _between(self.schedule.explore, share)}
+            )
+        curve[-1]["games"] += games
+        curve[-1]["wins"] += wins
+
+    def _line(self) -> str:
+        last = self.progress.curve[-1]
+        share = last["wins"] / max(1, last["games"])
+        return (
+            f"{self.rules.name} {self.progress.seconds:6.0f} s  "
+            f"{self.progress.decisions / 1e6:7.1f} M decisions  {self.progress.steps} steps  "
+            f"loss {getattr(self, 'loss', 0):.4f}  wins while exploring {share:.2%}"
+        )
+
+    def _save(self) -> None:
+        state = {
+            "model": self.model.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "averaged": self.averaged,
+            "progress": asdict(self.progress),
+        }
+        draft = self.checkpoint.with_name(self.checkpoint.name + ".new")
+        torch.save(state, draft)
+        draft.replace(self.checkpoint)
+
+    def _resume(self) -> None:
+        state = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
+        self.model.load_state_dict(state["model"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.averaged = state["averaged"]
+        self.progress = Progress(**state["progress"])
+
+    def write(self, minutes: float) -> Path:
+        """Write the net and, beside it, where it comes from and how strong it is."""
+        path = self.folder / f"{self.rules.name}.net"
+        write_net(path, self.rules, self.schedule.width, self._numbers().tolist())
+        games = 20_000
+        tally = SelfPlay(read_net(path)).games("measure", games)
+        low, high = wilson(tally.won, games)
+        provenance = {
+            "command": f"scoundrel train --rules {self.rules.name} --minutes {minutes:g}",
+            "date": time.strftime("%Y-%m-%d"),
+            "device": torch.cuda.get_device_name() if self.device.type == "cuda" else "processor",
+            "schedule": asdict(self.schedule),
+            "decisions": self.progress.decisions,
+            "steps": self.progress.steps,
+            "wins": tally.won,
+            "games": games,
+            "win_rate": tally.won / games,
+            "win_rate_interval": [round(low, 4), round(high, 4)],
+            "curve": self.progress.curve,
+        }
+        path.with_suffix(".json").write_text(json.dumps(provenance, indent=1) + "\n", "utf-8")
+        return path
+
+
+def _between(ends: tuple[float, float], share: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * share

@@ -1,0 +1,77 @@
+# The C types of net.py.
+cimport cython
+from libc.stdint cimport uint8_t, uint16_t, uint32_t
+from libc.stdlib cimport calloc, free
+from libc.math cimport expf
+from libc.string cimport memcpy
+
+from scoundrel.kernel cimport Hero, is_monster, is_potion, value_of
+from scoundrel.search.sight cimport Option, Options, Sight, unseen
+from scoundrel.search.solver cimport Search, Stock, strongest_in_reach
+
+cdef enum:
+    MOST_WIDTH = 512
+    SECOND = 32
+    MOST_CLASSES = 48
+    PLACES = 12  # places at the bottom of the deck that the net looks at
+    FEW_UNSEEN = 10
+    SLACKS = 64
+    MOST_ACTIVE = 160
+    NO_CLASS = 255
+
+# Where each block of inputs begins, and how cards are numbered.
+cdef struct Encoder:
+    uint8_t classes[256]
+    uint8_t first_copy[MOST_CLASSES]
+    uint8_t copies[MOST_CLASSES]
+    int class_count
+    int card_count
+    int most_health
+    int unseen_at
+    int known_at
+    int unseen_number_at
+    int places_at
+    int carried_at
+    int health_at
+    int weapon_at
+    int health_carried_at
+    int slack_at
+    int flags_at
+    int size
+
+cdef struct Weights:
+    int width
+    float* first
+    float first_bias[MOST_WIDTH]
+    float second[MOST_WIDTH][SECOND]
+    float second_bias[SECOND]
+    float third[SECOND][SECOND]
+    float third_bias[SECOND]
+    float last[SECOND]
+    float last_bias
+
+@cython.locals(count=int)
+cdef int base_features(const Encoder* encoder, const Sight* sight, uint16_t* active) noexcept nogil
+@cython.locals(count=int)
+cdef int option_features(const Encoder* encoder, const Option* option, uint16_t* active) noexcept nogil
+@cython.locals(count=int)
+cdef int count_features(
+    const Encoder* encoder, const uint8_t* cards, int number, int start, uint16_t* active
+) noexcept nogil
+cdef void add_rows(
+    const Weights* weights, const uint16_t* active, int count, float* total
+) noexcept nogil
+cdef void add_row(const float* row, int width, float* total) noexcept nogil
+@cython.locals(value=float)
+cdef float finish(const Weights* weights, const float* total) noexcept nogil
+cdef void add_scaled(const float* row, float share, float* total) noexcept nogil
+@cython.locals(way=int)
+cdef void value_options(
+    const Encoder* encoder, const Weights* weights, const Options* options, float* values
+) noexcept nogil
+
+cdef class Net:
+    cdef Encoder encoder
+    cdef Weights* weights
+    cdef readonly object rules
+    cdef int fill(self, float[:] numbers) except -1

@@ -1,0 +1,290 @@
+"""The value net: how likely a game is won after a decision, from what the player sees.
+
+Its inputs are yes or no, a few dozen of them yes at a time, so the first layer is a sum of rows. What all
+options of a room share is summed once. The arithmetic is written so that wider processors give the very
+same result.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import cython
+
+from scoundrel.cards import Kind
+from scoundrel.rules import Avoid, AvoidedCards, Rules
+
+if not cython.compiled:
+    from scoundrel.search.sight import unseen
+    from scoundrel.search.solver import strongest_in_reach
+    from scoundrel.shapes import *
+
+__all__ = ["Net"]
+
+
+# --- Inputs ----------------------------------------------------------------------------------------
+
+
+def base_features(encoder: Pointer[Encoder], sight: Pointer[Sight], active: Pointer[Cards]) -> int:
+    """The inputs that depend on the cards to come, carried ones apart; how many are on."""
+    hidden = unseen(sight)
+    cards = sight.spot.cards
+    known = cython.address(cards[sight.spot.count - sight.known])
+    count = count_features(encoder, cython.address(cards[sight.carried]), hidden, encoder.unseen_at, active)
+    active[count] = encoder.unseen_number_at + min(hidden, encoder.card_count)
+    count += 1
+    if encoder.known_at < 0:
+        return count
+    count += count_features(encoder, known, sight.known, encoder.known_at, cython.address(active[count]))
+    table = encoder.places_at
+    if hidden > FEW_UNSEEN:
+        table += PLACES * encoder.class_count
+    for place in range(min(sight.known, PLACES)):
+        active[count] = table + place * encoder.class_count + encoder.classes[known[place]]
+        count += 1
+    return count
+
+
+def count_features(
+    encoder: Pointer[Encoder],
+    cards: Pointer[Cards],
+    number: int,
+    start: int,
+    active: Pointer[Cards],
+) -> int:
+    """One input for each copy of each kind of card."""
+    copies = cython.declare(uint8_t[MOST_CLASSES])
+    count = 0
+    for i in range(encoder.class_count):
+        copies[i] = 0
+    for place in range(number):
+        which = encoder.classes[cards[place]]
+        if copies[which] < encoder.copies[which]:
+            active[count] = start + encoder.first_copy[which] + copies[which]
+            copies[which] += 1
+            count += 1
+    return count
+
+
+def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: Pointer[Cards]) -> int:
+    """The inputs that depend on the hero and on what is carried over; how many are on."""
+    hero = cython.address(option.after.spot.hero)
+    health = min(hero.health, encoder.most_health)
+    carried = encoder.class_count
+    if option.after.carried > 0:
+        carried = encoder.classes[option.after.spot.cards[0]]
+    below = strongest_in_reach(cython.address(option.stock), hero)
+    weapon = min(value_of(hero.weapon), below)
+    active[0] = encoder.carried_at + carried
+    active[1] = encoder.health_at + health
+    active[2] = encoder.weapon_at + weapon * 16 + below
+    active[3] = encoder.health_carried_at + health * (encoder.class_count + 1) + carried
+    active[4] = encoder.slack_at + max(0, min(option.slack - 1, SLACKS - 1))
+    count = 5
+    if option.after.spot.locked:
+        active[count] = encoder.flags_at
+        count += 1
+    if is_potion(hero.last_card):
+        active[count] = encoder.flags_at + 1
+        count += 1
+    return count
+
+
+# --- The sums --------------------------------------------------------------------------------------
+
+
+def add_rows(weights: Pointer[Weights], active: Pointer[Cards], count: int, total: Pointer[Floats]) -> None:
+    for i in range(count):
+        add_row(cython.address(weights.first[active[i] * weights.width]), weights.width, total)
+
+
+def add_row(row: Pointer[Floats], width: int, total: Pointer[Floats]) -> None:
+    for i in range(width):
+        total[i] += row[i]
+
+
+def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
+    """The layers after the first, and the chance of a win."""
+    second = cython.declare(cython.float[SECOND])
+    third = cython.declare(cython.float[SECOND])
+    for j in range(SECOND):
+        second[j] = weights.second_bias[j]
+        third[j] = weights.third_bias[j]
+    for i in range(weights.width):
+        if total[i] > 0:
+            add_scaled(weights.second[i], total[i], second)
+    for i in range(SECOND):
+        if second[i] > 0:
+            add_scaled(weights.third[i], second[i], third)
+    value = weights.last_bias
+    for i in range(SECOND):
+        if third[i] > 0:
+            value += third[i] * weights.last[i]
+    return 1 / (1 + expf(-value))
+
+
+def add_scaled(row: Pointer[Floats], share: float, total: Pointer[Floats]) -> None:
+    for j in range(SECOND):
+        total[j] += row[j] * share
+
+
+def value_options(
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    options: Pointer[Options],
+    values: Pointer[Floats],
+) -> None:
+    """The value of each option; an end is certain, and so is a loss that the bound proves."""
+    active = cython.declare(uint16_t[MOST_ACTIVE])
+    base = cython.declare(cython.float[MOST_WIDTH])
+    total = cython.declare(cython.float[MOST_WIDTH])
+    width = weights.width
+    way = -1
+    for i in range(options.count):
+        option = cython.address(options.all[i])
+        if option.ended or option.slack < 1:
+            values[i] = 1 if option.ended else 0
+            continue
+        if way != option.way:
+            way = option.way
+            memcpy(base, weights.first_bias, width * 4)
+            count = base_features(encoder, cython.address(option.after), active)
+            add_rows(weights, active, count, base)
+        memcpy(total, base, width * 4)
+        count = option_features(encoder, option, active)
+        add_rows(weights, active, count, total)
+        values[i] = finish(weights, total)
+
+
+class Net:
+    """A net for one rule set, with its numbers in the order of `shape`."""
+
+    encoder: Encoder
+    weights: Weights
+    rules: Rules
+
+    def __cinit__(self, rules: Rules, width: int) -> None:
+        self.weights = cython.cast(cython.pointer(Weights), calloc(1, cython.sizeof(Weights)))
+        if not self.weights:
+            raise MemoryError
+
+    def __init__(self, rules: Rules, width: int) -> None:
+        self.rules = rules
+        self.encode(rules)
+        self.weights.width = width
+        self.weights.first = cython.cast(cython.p_float, calloc(self.encoder.size * width, 4))
+        if not self.weights.first:
+            raise MemoryError
+
+    def __dealloc__(self) -> None:
+        if self.weights:
+            free(self.weights.first)
+            free(self.weights)
+
+    def encode(self, rules: Rules) -> None:
+        """Number the inputs; the black suits are one."""
+        encoder = cython.address(self.encoder)
+        kinds = Counter([(card.kind, card.value) for card in rules.deck])
+        names = sorted(kinds, key=lambda kind: (list(Kind).index(kind[0]), kind[1]))
+        for code in range(256):
+            encoder.classes[code] = 0
+        copy = 0
+        for i, (kind, value) in enumerate(names):
+            encoder.first_copy[i] = copy
+            encoder.copies[i] = kinds[kind, value]
+            copy += kinds[kind, value]
+            for suit, of_kind in enumerate((Kind.MONSTER, Kind.MONSTER, Kind.WEAPON, Kind.POTION)):
+                if kind is of_kind:
+                    encoder.classes[suit << 4 | value] = i
+        classes, cards = len(names), len(rules.deck)
+        known = rules.avoid is not Avoid.NOTHING and rules.avoided_cards is AvoidedCards.UNDER_DECK
+        strongest = max([card.value for card in rules.deck if card.kind is Kind.WEAPON], default=0)
+        encoder.class_count = classes
+        encoder.card_count = cards
+        encoder.most_health = rules.max_health
+        sizes = {
+            "unseen": cards,
+            "unseen_number": cards + 1,
+            "known": cards if known else 0,
+            "places": 2 * PLACES * classes if known else 0,
+            "carried": classes + 1,
+            "health": rules.max_health + 1,
+            "weapon": (strongest + 1) * 16,
+            "health_carried": (rules.max_health + 1) * (classes + 1),
+            "slack": SLACKS,
+            "flags": 2,
+        }
+        starts, size = {}, 0
+        for name, length in sizes.items():
+            starts[name] = size
+            size += length
+        encoder.unseen_at = starts["unseen"]
+        encoder.unseen_number_at = starts["unseen_number"]
+        encoder.known_at = starts["known"] if known else -1
+        encoder.places_at = starts["places"]
+        encoder.carried_at = starts["carried"]
+        encoder.health_at = starts["health"]
+        encoder.weapon_at = starts["weapon"]
+        encoder.health_carried_at = starts["health_carried"]
+        encoder.slack_at = starts["slack"]
+        encoder.flags_at = starts["flags"]
+        encoder.size = size
+
+    def size(self) -> int:
+        """How many inputs there are."""
+        return self.encoder.size
+
+    def shape(self) -> list[tuple[int, ...]]:
+        """The shapes of the weights and biases, layer by layer."""
+        width = self.weights.width
+        return [
+            (self.encoder.size, width), (width,), (width, SECOND), (SECOND,),
+            (SECOND, SECOND), (SECOND,), (SECOND,), (1,),
+        ]  # fmt: skip
+
+    def load(self, numbers: Sequence[float]) -> None:
+        """Take over all numbers, a flat series of 32-bit floats in the order of `shape`."""
+        self.fill(numbers)
+
+    def numbers(self) -> list[float]:
+        """All numbers, in the order of `shape`."""
+        weights = self.weights
+        width = weights.width
+        numbers = [weights.first[i] for i in range(self.encoder.size * width)]
+        numbers += [weights.first_bias[i] for i in range(width)]
+        numbers += [weights.second[i][j] for i in range(width) for j in range(SECOND)]
+        numbers += [weights.second_bias[j] for j in range(SECOND)]
+        numbers += [weights.third[i][j] for i in range(SECOND) for j in range(SECOND)]
+        numbers += [weights.third_bias[j] for j in range(SECOND)]
+        numbers += [weights.last[j] for j in range(SECOND)]
+        return [*numbers, weights.last_bias]
+
+    def fill(self, numbers: Sequence[float]) -> int:
+        weights = self.weights
+        width = weights.width
+        at = 0
+        for i in range(self.encoder.size * width):
+            weights.first[i] = numbers[at + i]
+        at += self.encoder.size * width
+        for i in range(width):
+            weights.first_bias[i] = numbers[at + i]
+        at += width
+        for i in range(width):
+            for j in range(SECOND):
+                weights.second[i][j] = numbers[at + i * SECOND + j]
+        at += width * SECOND
+        for j in range(SECOND):
+            weights.second_bias[j] = numbers[at + j]
+        at += SECOND
+        for i in range(SECOND):
+            for j in range(SECOND):
+                weights.third[i][j] = numbers[at + i * SECOND + j]
+        at += SECOND * SECOND
+        for j in range(SECOND):
+            weights.third_bias[j] = numbers[at + j]
+        at += SECOND
+        for j in range(SECOND):
+            weights.last[j] = numbers[at + j]
+        weights.last_bias = numbers[at + SECOND]
+        return 0

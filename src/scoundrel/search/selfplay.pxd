@@ -1,0 +1,73 @@
+# The C types of selfplay.py.
+cimport cython
+from libc.stdint cimport int64_t, uint8_t, uint16_t
+from libc.stdlib cimport calloc, free
+
+from scoundrel.deals cimport Chance, below, next_word, shuffle, start_chance
+from scoundrel.kernel cimport NO_CARD, Hero, Knobs, flatten, is_monster, value_of
+from scoundrel.search.net cimport (
+    MOST_ACTIVE,
+    Encoder,
+    Net,
+    Weights,
+    base_features,
+    option_features,
+    value_options,
+)
+from scoundrel.search.plans cimport start_planner
+from scoundrel.search.sight cimport (
+    MOST_OPTIONS,
+    RUNS,
+    TAIL,
+    Option,
+    Options,
+    Sight,
+    list_options,
+    solve_option,
+    unseen,
+)
+from scoundrel.search.solver cimport NO_GOAL, WON, Search, add_card, dungeon_ends
+
+cdef enum:
+    ROW = 80  # inputs kept of one decision; more are never on
+    MOST_DECISIONS = 200
+
+cdef struct Decision:
+    uint16_t active[ROW]
+    float value
+    float target
+    bint explored
+
+cdef struct Player:
+    Search search
+    Options options
+    float values[MOST_OPTIONS]
+    Decision decisions[MOST_DECISIONS]
+    int decision_count
+    Chance whim
+    float explore
+    float decay
+    bint keep
+    bint every_order
+
+cdef void deal_sight(Player* player, const uint8_t* deck, int count, Sight* sight) noexcept nogil
+cdef bint play_game(
+    Player* player, const Encoder* encoder, const Weights* weights, Sight* sight
+) noexcept nogil
+cdef void value_all(Player* player, const Encoder* encoder, const Weights* weights) noexcept nogil
+cdef bint in_tail(const Player* player, const Option* option) noexcept nogil
+@cython.locals(orders=int)
+cdef float tail_value(Player* player, Option* option) noexcept nogil
+cdef int tail_verdict(Player* player, Option* option) noexcept nogil
+cdef int best_of(const float* values, int count) noexcept nogil
+cdef bint chance_of(Chance* whim, float share) noexcept nogil
+@cython.locals(count=int)
+cdef void keep_decision(
+    Player* player, const Encoder* encoder, const Option* option, float value, bint explored
+) noexcept nogil
+cdef void set_targets(Player* player, bint won) noexcept nogil
+
+cdef class SelfPlay:
+    cdef Player* player
+    cdef Net net
+    cdef bytes deck

@@ -1,0 +1,277 @@
+"""Whole games by a net: to learn from them, or to count them.
+
+A room is one decision: the option with the highest value is taken. With few cards unseen the rest of the
+game is not guessed but solved.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from scoundrel.deals import seed_bytes
+from scoundrel.search.net import Net
+from scoundrel.search.rollouts import Tally
+
+if not cython.compiled:
+    from scoundrel.deals import below, shuffle, start_chance
+    from scoundrel.kernel import flatten
+    from scoundrel.search.net import base_features, option_features, value_options
+    from scoundrel.search.plans import start_planner
+    from scoundrel.search.sight import list_options, solve_option, unseen
+    from scoundrel.search.solver import add_card, dungeon_ends
+    from scoundrel.shapes import *
+
+__all__ = ["SelfPlay"]
+
+
+def deal_sight(player: Pointer[Player], deck: Pointer[Cards], count: int, sight: Pointer[Sight]) -> None:
+    """A new game: all cards lie hidden."""
+    rules = cython.address(player.search.rules)
+    spot = cython.address(sight.spot)
+    cards = cython.declare(uint8_t[96])
+    for place in range(96):
+        spot.cards[place] = NO_CARD
+    for place in range(count):
+        cards[place] = deck[place]
+    shuffle(cards, count, cython.address(spot.chance))
+    spot.count = 0
+    for place in range(count):
+        add_card(spot, cards[place])
+    spot.locked = False
+    hero = cython.address(spot.hero)
+    hero.health = rules.start_health
+    hero.weapon = hero.strikes_below = hero.last_card = hero.drunk = 0
+    hero.score = hero.status = 0
+    sight.carried = sight.known = 0
+
+
+def play_game(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    sight: Pointer[Sight],
+) -> bool:
+    """Play to the end, or to where the end is certain; whether it is won."""
+    player.decision_count = 0
+    options = cython.address(player.options)
+    while not dungeon_ends(cython.address(player.search), cython.address(sight.spot)):
+        list_options(cython.address(player.search), sight, options)
+        if options.count == 0:
+            return False
+        value_all(player, encoder, weights)
+        best = best_of(player.values, options.count)
+        if player.values[best] == 0:
+            return False
+        chosen = best
+        explored = chance_of(cython.address(player.whim), player.explore)
+        if explored:
+            chosen = below(cython.address(player.whim), options.count)
+        option = cython.address(options.all[chosen])
+        if option.ended:
+            return True
+        if in_tail(player, option):
+            # Training looks at one order only, and that is certain.
+            if not player.every_order:
+                return player.values[chosen] == 1
+        elif player.keep and option.slack >= 1:
+            keep_decision(player, encoder, option, player.values[best], explored)
+        sight[0] = option.after
+    return True
+
+
+def value_all(player: Pointer[Player], encoder: Pointer[Encoder], weights: Pointer[Weights]) -> None:
+    """The value of each option: by the net, or solved where few cards are unseen."""
+    options = cython.address(player.options)
+    tail = True
+    for i in range(options.count):
+        tail = tail and in_tail(player, cython.address(options.all[i]))
+    if not tail:
+        value_options(encoder, weights, options, player.values)
+    for i in range(options.count):
+        option = cython.address(options.all[i])
+        if in_tail(player, option):
+            player.values[i] = tail_value(player, option)
+
+
+def in_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
+    return unseen(cython.address(option.after)) <= TAIL
+
+
+def tail_value(player: Pointer[Player], option: Pointer[Option]) -> float:
+    """The share of orders of the unseen cards in which the rest can be won."""
+    hidden = unseen(cython.address(option.after))
+    if option.ended or hidden < 2 or not player.every_order:
+        return tail_verdict(player, option)
+    cards = cython.address(option.after.spot.cards[option.after.carried])
+    won = 0
+    orders = 1
+    for turn in range(2 if hidden == 2 else 6):
+        won += tail_verdict(player, option)
+        # Changing the first two places, then the last two, in turn goes through all orders.
+        place = 0 if turn % 2 == 0 or hidden == 2 else 1
+        card = cards[place]
+        cards[place] = cards[place + 1]
+        cards[place + 1] = card
+        orders = turn + 1
+    return won / cython.cast(cython.float, orders)
+
+
+def tail_verdict(player: Pointer[Player], option: Pointer[Option]) -> int:
+    """Whether the rest can be won as the cards lie.
+
+    Where running shuffles, nobody can know what comes of it: then the rest must be won without.
+    """
+    search = cython.address(player.search)
+    may_run = search.rules.may_run
+    search.rules.may_run = may_run and not search.rules.shuffle_avoided
+    search.nodes = 0
+    verdict = solve_option(search, option)
+    search.rules.may_run = may_run
+    return verdict == WON
+
+
+def best_of(values: Pointer[Floats], count: int) -> int:
+    best = 0
+    for i in range(1, count):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+def chance_of(whim: Pointer[Chance], share: float) -> bool:
+    return share > 0 and below(whim, 1 << 20) < share * (1 << 20)
+
+
+def keep_decision(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    option: Pointer[Option],
+    value: float,
+    explored: bool,
+) -> None:
+    """Keep what the net would see after this decision, to learn from how the game goes on."""
+    active = cython.declare(uint16_t[MOST_ACTIVE])
+    if player.decision_count == MOST_DECISIONS:
+        return
+    decision = cython.address(player.decisions[player.decision_count])
+    count = base_features(encoder, cython.address(option.after), active)
+    count += option_features(encoder, option, cython.address(active[count]))
+    for i in range(ROW):
+        decision.active[i] = active[i] if i < count else encoder.size
+    decision.value = value
+    decision.explored = explored
+    player.decision_count += 1
+
+
+def set_targets(player: Pointer[Player], won: bool) -> None:
+    """TD(λ): what a decision was worth, from the value of the next one and from the end.
+
+    A decision that was made at random says nothing about the one before it.
+    """
+    target = cython.declare(cython.float, won)
+    for i in range(player.decision_count - 1, -1, -1):
+        decision = cython.address(player.decisions[i])
+        decision.target = target
+        if decision.explored:
+            target = decision.value
+        else:
+            target = player.decay * target + (1 - player.decay) * decision.value
+
+
+class SelfPlay:
+    """A net at play, with memory of its own; one for each thread."""
+
+    player: Player
+    net: Net
+    deck: bytes
+
+    def __cinit__(self, net: Net) -> None:
+        self.player = cython.cast(cython.pointer(Player), calloc(1, cython.sizeof(Player)))
+        if not self.player:
+            raise MemoryError
+
+    def __init__(self, net: Net) -> None:
+        rules = net.rules
+        self.net = net
+        self.deck = bytes([card.code for card in rules.deck])
+        search = cython.address(self.player.search)
+        flatten(rules, cython.address(search.rules))
+        start_planner(cython.address(search.planner))
+        search.goal = NO_GOAL
+        search.limit = 1_000_000
+
+    def __dealloc__(self) -> None:
+        free(self.player)
+
+    def use(self, net: Net) -> None:
+        """Go on with another net of the same rules."""
+        self.net = net
+
+    def collect(
+        self, seed: str, explore: float, decay: float, inputs: object, targets: object
+    ) -> tuple[int, int]:
+        """Play until the arrays are full of decisions and what they were worth; games and wins."""
+        rows = cython.declare(cython.ushort[:, ::1], inputs)
+        worths = cython.declare(cython.float[::1], targets)
+        sight = cython.declare(Sight)
+        player = self.player
+        deck = cython.cast(cython.p_uchar, self.deck)
+        cards = cython.declare(cython.int, len(self.deck))
+        capacity = cython.declare(cython.int, rows.shape[0])
+        filled = cython.declare(cython.int, 0)
+        games = cython.declare(cython.int, 0)
+        wins = cython.declare(cython.int, 0)
+        won = cython.declare(cython.bint)
+        self.begin(seed, explore, decay, True, False)
+        start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
+        with cython.nogil:
+            while filled < capacity:
+                player.search.era += 1
+                deal_sight(player, deck, cards, cython.address(sight))
+                won = play_game(
+                    player,
+                    cython.address(self.net.encoder),
+                    self.net.weights,
+                    cython.address(sight),
+                )
+                set_targets(player, won)
+                games += 1
+                wins += won
+                for i in range(player.decision_count):
+                    if filled == capacity:
+                        break
+                    for j in range(ROW):
+                        rows[filled, j] = player.decisions[i].active[j]
+                    worths[filled] = player.decisions[i].target
+                    filled += 1
+        return games, wins
+
+    def begin(self, seed: str, explore: float, decay: float, keep: bool, every_order: bool) -> None:
+        player = self.player
+        player.explore = explore
+        player.decay = decay
+        player.keep = keep
+        player.every_order = every_order
+        start_chance(cython.address(player.whim), seed_bytes(seed + "/explore"))
+
+    def games(self, seed: str, count: int) -> Tally:
+        """Play games one after the other from the stream of one seed, as well as the net can."""
+        sight = cython.declare(Sight)
+        player = self.player
+        deck = cython.cast(cython.p_uchar, self.deck)
+        cards = cython.declare(cython.int, len(self.deck))
+        number = cython.declare(cython.int, count)
+        wins = cython.declare(cython.int, 0)
+        self.begin(seed, 0, 0, False, True)
+        start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
+        with cython.nogil:
+            for _ in range(number):
+                player.search.era += 1
+                deal_sight(player, deck, cards, cython.address(sight))
+                wins += play_game(
+                    player,
+                    cython.address(self.net.encoder),
+                    self.net.weights,
+                    cython.address(sight),
+                )
+        return Tally(games=count, won=wins, wins=(wins, 0))

@@ -26,7 +26,8 @@ def compiled_modules() -> list[Extension]:
         Extension(
             ".".join(path.with_suffix("").relative_to(SOURCE).parts),
             [path.as_posix()],
-            extra_compile_args=["-O3"],
+            include_dirs=[str(path.parent)],
+            extra_compile_args=["-O3", "-ffp-contract=off"],
         )
         for path in sources
     ]

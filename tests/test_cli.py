@@ -51,7 +51,18 @@ def test_version() -> None:
 
 def test_help_names_every_command() -> None:
     text = run("--help").stdout
-    for name in ("play", "rules", "deal", "replay", "check", "simulate"):
+    for name in (
+        "play",
+        "rules",
+        "deal",
+        "replay",
+        "check",
+        "simulate",
+        "watch",
+        "solve",
+        "train",
+        "engine",
+    ):
         assert f"\n  {name}" in text
         assert run(name, "--help").returncode == 0
 
@@ -307,6 +318,109 @@ def test_simulate_in_words_and_for_two() -> None:
     assert "won 0, 0.0000%" in run("simulate", "--games", "1000", "--seed", "s").stdout
     said = json.loads(run("simulate", "--rules", "dragons-duo", "--games", "1000", "--json").stdout)
     assert [party["wins"] for party in said["parties"]] == [0, 0]
+
+
+def test_simulate_with_any_player() -> None:
+    for bot, games in (("net", "300"), ("greedy", "5"), ("oracle", "3")):
+        said = json.loads(run("simulate", "--bot", bot, "--games", games, "--seed", "s", "--json").stdout)
+        assert said["games"] == int(games)
+    assert "sees the whole deck" in run("simulate", "--bot", "oracle", "--games", "1").stderr
+    words = ("simulate", "--bot", "expert", "--simulations", "5", "--games", "40", "--seed", "s", "--json")
+    first, second = json.loads(run(*words).stdout), json.loads(run(*words).stdout)
+    assert first["wins"] == second["wins"] > 20
+    assert first["mean_score"] == second["mean_score"]
+
+
+def test_simulate_with_a_program() -> None:
+    command = f"program:{sys.executable} -c 'from scoundrel.cli import main; main()' engine --bot random"
+    said = json.loads(run("simulate", "--bot", command, "--games", "2", "--seed", "s", "--json").stdout)
+    assert said["games"] == 2
+    assert "forfeits" not in said
+    said = json.loads(
+        run("simulate", "--bot", "program:cat", "--games", "2", "--timeout", "0.2", "--json").stdout
+    )
+    assert said["forfeits"] == 2
+    assert said["wins"] == 0
+
+
+def test_watch_shows_every_move_with_what_the_player_thinks() -> None:
+    said = run("watch", "--bot", "net", "--seed", "42").stdout
+    assert "net thinks: leave " in said
+    assert "net plays " in said
+    assert "The game is over: " in said
+
+
+def test_solve_a_deal_and_replay_its_line() -> None:
+    assert run("solve", "--seed", "42").stdout.startswith("It can be won.\n")
+    said = json.loads(run("solve", "--seed", "42", "--score", "--json").stdout)
+    game = Game.deal("classic", 42)
+    for move in said["line"]:
+        game.play(move)
+    assert game.result == f"won {said['score']}"
+
+
+def test_solve_a_range_of_deals() -> None:
+    said = json.loads(run("solve", "--rules", "hard", "--seeds", "1-20", "--json").stdout)
+    assert said["deals"] == 20
+    assert said["winnable"] + len(said["unwinnable"]) == 20
+    assert said["undecided"] == []
+    said = json.loads(run("solve", "--seeds", "1-3", "--limit", "1", "--json").stdout)
+    assert said["undecided"] == [1, 2, 3]
+    assert said["interval"][1] == 1.0
+
+
+def test_solve_a_position_and_a_record(record: Path) -> None:
+    position = Game.from_record(record.read_text("utf-8")).position()
+    assert run("solve", "--position", position).stdout == run("solve", "--record", str(record)).stdout
+    lost = "classic; room 1: Ac As - -; hero 20"
+    assert (
+        run("solve", "--position", lost, "--score").stdout
+        == "It can't be won.\nThe best score is -8.\nAcb Asb\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ((), "give one of --seed, --seeds, --position and --record"),
+        (("--seed", "1", "--seeds", "1-2"), "give one of"),
+        (("--seeds", "5-1"), "runs backwards: write 1-5"),
+        (("--seeds", "1-999999999999"), "more than 100,000,000 seeds"),
+        (("--seeds", "many"), "is no range of seeds"),
+        (
+            ("--position", "classic; room 1: - - - -; hero 20 last 2h; discard 2h"),
+            "this game is over: won 22",
+        ),
+        (
+            ("--rules", "hard", "--position", "classic; room 1: 2c - - -; hero 20"),
+            "this is a game of classic",
+        ),
+        (("--rules", "dragons-duo", "--seed", "1"), "the solver plays alone"),
+        (("--record", "missing"), "no such file"),
+    ],
+)
+def test_what_solve_refuses(words: tuple[str, ...], says: str) -> None:
+    assert says in refused(run("solve", *words))
+
+
+def test_the_engine_answers_lines() -> None:
+    position = Game.deal("classic", 42).view(0).position()
+    said = run(
+        "engine", "--bot", "net", typed=f"isready\nposition {position}\ngo\nquit\n"
+    ).stdout.splitlines()
+    assert said[0] == "readyok"
+    assert said[1].startswith("bestmove ")
+
+
+def test_training_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['torch'] = None; from scoundrel.cli import main; main()"
+    result = subprocess.run(
+        [sys.executable, "-c", code, "train", "--folder", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "pip install 'scoundrel-cards[train]'" in refused(result)
 
 
 def test_a_record_is_kept_while_playing(tmp_path: Path) -> None:

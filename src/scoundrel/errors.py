@@ -13,7 +13,8 @@
     ├── PositionError         a position that can't be read or can't exist
     ├── RecordError           a game record that can't be read or does not hold true
     ├── ScenarioError         a conformance file that can't be read
-    └── NetError              a net that is missing or damaged
+    ├── NetError              a net that is missing or damaged
+    └── ForfeitError          a player that is a program and does not play on
 
 Each message is one sentence that quotes what was given and names what would be right.
 """
@@ -24,6 +25,7 @@ __all__ = [
     "AmbiguousMove",
     "BadSetting",
     "DeckError",
+    "ForfeitError",
     "IllegalMove",
     "InvalidCard",
     "InvalidMove",
@@ -96,6 +98,10 @@ class ScenarioError(ScoundrelError):
 
 class NetError(ScoundrelError):
     """A net that is missing or damaged."""
+
+
+class ForfeitError(ScoundrelError):
+    """A player that is a program of its own and does not play on."""
 
 
 def quote(text: object, most: int = 40) -> str:

@@ -154,8 +154,11 @@ class Plan:
     hero: Hero
     faced: int
 
+SPARE_MERITS: int
+
 class Planner:
     states: list[list[Hero]]
+    merits: Any
     counts: Cards
     bits: Cards
     plans: list[Plan]
@@ -197,11 +200,22 @@ class Stock:
     def __getitem__(self, index: int) -> Stock: ...
     def __setitem__(self, index: int, stock: Stock) -> None: ...
 
+TRIES: int
+FIRST_TRY: int
+AVOID_FIRST: int
+STRENGTH_FIRST: int
+MOST_LOST: int
+MOST_WON: int
+SPARE_BITS: int
+
 class Entry:
     key: int
     era: int
-    lost: int
-    won: int
+    lost: list[int]
+    won: list[int]
+    worth: int
+    worth_known: bool
+    worth_exact: bool
 
 class Search:
     rules: Knobs
@@ -209,6 +223,7 @@ class Search:
     memory: list[Entry]
     era: int
     goal: int
+    order: int
     nodes: int
     limit: int
 
@@ -254,8 +269,10 @@ class Encoder:
     first_copy: Cards
     copies: Cards
     class_count: int
+    carried_count: int
     card_count: int
     most_health: int
+    most_weapon: int
     unseen_at: int
     known_at: int
     unseen_number_at: int
@@ -302,8 +319,54 @@ class Player:
     keep: bool
     every_order: bool
 
+# search/tree.pxd
+
+MOST_NODES: int
+MOST_BRANCHES: int
+
+class Branch:
+    after: Sight
+    first: float
+    prior: float
+    value: float
+    visits: int
+    children: int
+    child: int
+    certain: bool
+
+class Node:
+    branches: int
+    count: int
+    visits: int
+    sibling: int
+    first: float
+    value: float
+    draws: int
+
+class Tree:
+    nodes: list[Node]
+    branches: list[Branch]
+    node_count: int
+    branch_count: int
+    curiosity: float
+    sharpness: float
+
+# search/minds.pxd
+
+class Mind:
+    player: Player
+    tree: Tree
+    simulations: int
+    slots: Cards
+
+def sqrtf(number: float) -> float: ...
+def logf(number: float) -> float: ...
+def powf(base: float, exponent: float) -> float: ...
+def ceilf(number: float) -> float: ...
 def memcpy(target: object, source: object, size: int) -> None: ...
 def memmove(target: object, source: object, size: int) -> None: ...
 def calloc(count: int, size: int) -> Any: ...
 def free(pointer: object) -> None: ...
+def sum_rows(rows: Floats, width: int, active: Cards, count: int, total: Floats) -> None: ...
+def sum_scaled(rows: Floats, inputs: Floats, count: int, total: Floats) -> None: ...
 def expf(number: float) -> float: ...

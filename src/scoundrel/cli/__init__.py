@@ -19,6 +19,10 @@ COMMANDS = {
     "replay": "Walk through a recorded game.",
     "check": "Check a game record or a conformance file.",
     "simulate": "Let a player play many games, and count.",
+    "watch": "Watch a player play one game, move by move.",
+    "solve": "Tell whether deals can be won, seeing all cards.",
+    "train": "Make a net from nothing.",
+    "engine": "Answer the line protocol for programs.",
 }
 """Every command with its line in the help; its code is loaded only when it is called."""
 

@@ -10,8 +10,9 @@ from typing import cast
 import click
 
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
+from scoundrel.cli.players import bot_options, chosen_bot
 from scoundrel.deals import fresh_seed
-from scoundrel.lab.simulate import BATCH, BOTS, Tally, mean_score, wilson
+from scoundrel.lab.simulate import Tally, batch_size, mean_score, wilson
 from scoundrel.lab.simulate import simulate as run
 from scoundrel.notation.rulesets import format_rules
 
@@ -19,7 +20,7 @@ from scoundrel.notation.rulesets import format_rules
 @click.command()
 @rules_options
 @seed_option
-@click.option("--bot", default="random", show_default=True, help=f"Who plays: {', '.join(BOTS)}.")
+@bot_options("random")
 @click.option(
     "--games",
     type=click.IntRange(1, 10**12),
@@ -33,6 +34,9 @@ def simulate(
     settings: tuple[str, ...],
     seed: str | None,
     bot: str,
+    simulations: int | None,
+    milliseconds: float | None,
+    timeout: float,
     games: int,
     as_json: bool,
 ) -> int:
@@ -43,13 +47,14 @@ def simulate(
     """
     rules = chosen_rules(name, settings)
     seed = fresh_seed() if seed is None else seed
+    player = chosen_bot(bot, rules, simulations, milliseconds, timeout)
     total = Tally()
     began = perf_counter()
     interrupted = False
     try:
-        batches = (games + BATCH - 1) // BATCH
+        batches = -(-games // batch_size(player))
         with click.progressbar(
-            run(rules, bot, games, seed),
+            run(rules, player, games, seed),
             length=batches,
             file=sys.stderr,
             hidden=not sys.stderr.isatty(),
@@ -72,6 +77,7 @@ def _figures(total: Tally, players: int, seconds: float) -> dict[str, object]:
         **_shares(total.won, total.games),
         **_scores(total, 0),
         "moves": total.moves,
+        **({"forfeits": total.forfeits} if total.forfeits else {}),
         "seconds": round(seconds, 3),
         "games_per_second": round(total.games / seconds),
     }
@@ -107,4 +113,5 @@ def _in_words(report: dict[str, object]) -> str:
         f"({report['games_per_second']:,} a second)\n"
         f"won {report['wins']:,}, {report['win_rate']:.4%} "
         f"(95 % between {low:.4%} and {high:.4%}); mean score {report['mean_score']}"
+        + (f"; forfeited {report['forfeits']}" if "forfeits" in report else "")
     )

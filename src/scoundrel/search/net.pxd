@@ -9,6 +9,10 @@ from scoundrel.kernel cimport Hero, is_monster, is_potion, value_of
 from scoundrel.search.sight cimport Option, Options, Sight, unseen
 from scoundrel.search.solver cimport Search, Stock, strongest_in_reach
 
+cdef extern from "sums.h" nogil:
+    void sum_rows(const float* rows, int width, const uint16_t* active, int count, float* total) noexcept
+    void sum_scaled(const float* rows, const float* inputs, int count, float* total) noexcept
+
 cdef enum:
     MOST_WIDTH = 512
     SECOND = 32
@@ -25,8 +29,10 @@ cdef struct Encoder:
     uint8_t first_copy[MOST_CLASSES]
     uint8_t copies[MOST_CLASSES]
     int class_count
+    int carried_count
     int card_count
     int most_health
+    int most_weapon
     int unseen_at
     int known_at
     int unseen_number_at
@@ -58,13 +64,8 @@ cdef int option_features(const Encoder* encoder, const Option* option, uint16_t*
 cdef int count_features(
     const Encoder* encoder, const uint8_t* cards, int number, int start, uint16_t* active
 ) noexcept nogil
-cdef void add_rows(
-    const Weights* weights, const uint16_t* active, int count, float* total
-) noexcept nogil
-cdef void add_row(const float* row, int width, float* total) noexcept nogil
 @cython.locals(value=float)
 cdef float finish(const Weights* weights, const float* total) noexcept nogil
-cdef void add_scaled(const float* row, float share, float* total) noexcept nogil
 @cython.locals(way=int)
 cdef void value_options(
     const Encoder* encoder, const Weights* weights, const Options* options, float* values

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import cython
 
 from scoundrel.cards import Kind
+from scoundrel.errors import NetError
 from scoundrel.rules import Avoid, AvoidedCards, Rules
 
 if not cython.compiled:
@@ -71,15 +72,15 @@ def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: 
     """The inputs that depend on the hero and on what is carried over; how many are on."""
     hero = cython.address(option.after.spot.hero)
     health = min(hero.health, encoder.most_health)
-    carried = encoder.class_count
-    if option.after.carried > 0:
+    carried = encoder.carried_count - 1
+    if option.after.carried > 0 and encoder.carried_count > 1:
         carried = encoder.classes[option.after.spot.cards[0]]
     below = strongest_in_reach(cython.address(option.stock), hero)
-    weapon = min(value_of(hero.weapon), below)
+    weapon = min(min(value_of(hero.weapon), below), encoder.most_weapon)
     active[0] = encoder.carried_at + carried
     active[1] = encoder.health_at + health
     active[2] = encoder.weapon_at + weapon * 16 + below
-    active[3] = encoder.health_carried_at + health * (encoder.class_count + 1) + carried
+    active[3] = encoder.health_carried_at + health * encoder.carried_count + carried
     active[4] = encoder.slack_at + max(0, min(option.slack - 1, SLACKS - 1))
     count = 5
     if option.after.spot.locked:
@@ -94,16 +95,6 @@ def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: 
 # --- The sums --------------------------------------------------------------------------------------
 
 
-def add_rows(weights: Pointer[Weights], active: Pointer[Cards], count: int, total: Pointer[Floats]) -> None:
-    for i in range(count):
-        add_row(cython.address(weights.first[active[i] * weights.width]), weights.width, total)
-
-
-def add_row(row: Pointer[Floats], width: int, total: Pointer[Floats]) -> None:
-    for i in range(width):
-        total[i] += row[i]
-
-
 def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
     """The layers after the first, and the chance of a win."""
     second = cython.declare(cython.float[SECOND])
@@ -111,22 +102,13 @@ def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
     for j in range(SECOND):
         second[j] = weights.second_bias[j]
         third[j] = weights.third_bias[j]
-    for i in range(weights.width):
-        if total[i] > 0:
-            add_scaled(weights.second[i], total[i], second)
-    for i in range(SECOND):
-        if second[i] > 0:
-            add_scaled(weights.third[i], second[i], third)
+    sum_scaled(weights.second[0], total, weights.width, second)
+    sum_scaled(weights.third[0], second, SECOND, third)
     value = weights.last_bias
     for i in range(SECOND):
         if third[i] > 0:
             value += third[i] * weights.last[i]
     return 1 / (1 + expf(-value))
-
-
-def add_scaled(row: Pointer[Floats], share: float, total: Pointer[Floats]) -> None:
-    for j in range(SECOND):
-        total[j] += row[j] * share
 
 
 def value_options(
@@ -150,10 +132,10 @@ def value_options(
             way = option.way
             memcpy(base, weights.first_bias, width * 4)
             count = base_features(encoder, cython.address(option.after), active)
-            add_rows(weights, active, count, base)
+            sum_rows(weights.first, width, active, count, base)
         memcpy(total, base, width * 4)
         count = option_features(encoder, option, active)
-        add_rows(weights, active, count, total)
+        sum_rows(weights.first, width, active, count, total)
         values[i] = finish(weights, total)
 
 
@@ -172,6 +154,8 @@ class Net:
     def __init__(self, rules: Rules, width: int) -> None:
         self.rules = rules
         self.encode(rules)
+        if width % 64 or not 64 <= width <= MOST_WIDTH:
+            raise NetError(f"a net is 64 to {MOST_WIDTH} wide, in steps of 64, not {width}")
         self.weights.width = width
         self.weights.first = cython.cast(cython.p_float, calloc(self.encoder.size * width, 4))
         if not self.weights.first:
@@ -200,18 +184,21 @@ class Net:
         classes, cards = len(names), len(rules.deck)
         known = rules.avoid is not Avoid.NOTHING and rules.avoided_cards is AvoidedCards.UNDER_DECK
         strongest = max([card.value for card in rules.deck if card.kind is Kind.WEAPON], default=0)
+        carried = classes + 1 if rules.carried else 1
         encoder.class_count = classes
+        encoder.carried_count = carried
         encoder.card_count = cards
         encoder.most_health = rules.max_health
+        encoder.most_weapon = strongest
         sizes = {
             "unseen": cards,
             "unseen_number": cards + 1,
             "known": cards if known else 0,
             "places": 2 * PLACES * classes if known else 0,
-            "carried": classes + 1,
+            "carried": carried,
             "health": rules.max_health + 1,
             "weapon": (strongest + 1) * 16,
-            "health_carried": (rules.max_health + 1) * (classes + 1),
+            "health_carried": (rules.max_health + 1) * carried,
             "slack": SLACKS,
             "flags": 2,
         }

@@ -1,6 +1,6 @@
 # The C types of plans.py.
 cimport cython
-from libc.stdint cimport uint8_t, uint16_t
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
 from scoundrel.kernel cimport (
     ARMED,
@@ -18,6 +18,13 @@ from scoundrel.kernel cimport (
     weapon_reach,
 )
 
+cdef extern from *:
+    # The highest bit of each byte that holds a merit; too large for a literal of Cython's.
+    """
+    #define SPARE_MERITS 0x0080008080808000ULL
+    """
+    const uint64_t SPARE_MERITS
+
 cdef enum:
     MOST_STATES = 48  # states of a hero that are worth keeping, for each set of faced cards
     MOST_SETS = 512  # sets of faced cards in a room of nine
@@ -30,6 +37,7 @@ cdef struct Plan:
 
 cdef struct Planner:
     Hero states[MOST_SETS][MOST_STATES]
+    uint64_t merits[MOST_SETS][MOST_STATES]
     uint8_t counts[MOST_SETS]
     uint8_t bits[MOST_SETS]
     Plan plans[MOST_PLANS]
@@ -52,7 +60,8 @@ cdef void try_card(
 ) noexcept nogil
 @cython.locals(kept=int)
 cdef void keep_state(const Knobs* rules, Planner* planner, const Hero* hero, int faced, bint final) noexcept nogil
-cdef bint at_least_as_good(
-    const Knobs* rules, const Planner* planner, const Hero* one, const Hero* other, bint final
+@cython.locals(merit=uint64_t)
+cdef uint64_t merit_of(
+    const Knobs* rules, const Planner* planner, const Hero* hero, bint final
 ) noexcept nogil
-cdef int last_potion(const Hero* hero) noexcept nogil
+cdef bint as_good(uint64_t one, uint64_t other) noexcept nogil

@@ -115,37 +115,41 @@ def keep_state(
 ) -> None:
     """Keep a state unless a kept one is as good; drop those that it makes useless."""
     states = planner.states[faced]
+    merits = planner.merits[faced]
     count = planner.counts[faced]
+    merit = merit_of(rules, planner, hero, final)
     for i in range(count):
-        if at_least_as_good(rules, planner, cython.address(states[i]), hero, final):
+        if as_good(merits[i], merit):
             return
     kept = 0
     for i in range(count):
-        if not at_least_as_good(rules, planner, hero, cython.address(states[i]), final):
+        if not as_good(merit, merits[i]):
             states[kept] = states[i]
+            merits[kept] = merits[i]
             kept += 1
     if kept == MOST_STATES:
         planner.overflow = True
         return
     states[kept] = hero[0]
+    merits[kept] = merit
     planner.counts[faced] = kept + 1
 
 
-def at_least_as_good(
-    rules: Pointer[Knobs], planner: Pointer[Planner], one: Pointer[Hero], other: Pointer[Hero], final: bool
-) -> bool:
-    if one.health < other.health or one.strikes_below < other.strikes_below:
-        return False
-    if value_of(one.weapon) < value_of(other.weapon):
-        return False
+def merit_of(rules: Pointer[Knobs], planner: Pointer[Planner], hero: Pointer[Hero], final: bool) -> int:
+    """All that is good in a hero in one number: a byte each, with a bit to spare; health has two."""
+    merit = cython.cast(uint64_t, hero.health) << 40
+    merit |= cython.cast(uint64_t, value_of(hero.weapon)) << 32
+    merit |= cython.cast(uint64_t, hero.strikes_below) << 24
     if rules.potion_per_room:
         # The count starts again with the next room.
-        if not final and one.drunk > 0 and other.drunk == 0:
-            return False
-    elif is_potion(one.last_card) and not is_potion(other.last_card):
-        return False
-    return not (planner.bonus_counts and final and last_potion(one) < last_potion(other))
+        merit |= (final or hero.drunk == 0) << 16
+    else:
+        merit |= (not is_potion(hero.last_card)) << 16
+    if planner.bonus_counts and final and is_potion(hero.last_card):
+        merit |= value_of(hero.last_card) << 8
+    return merit
 
 
-def last_potion(hero: Pointer[Hero]) -> int:
-    return value_of(hero.last_card) if is_potion(hero.last_card) else 0
+def as_good(one: int, other: int) -> bool:
+    """Whether one is at least as good as the other in everything: no spare bit is borrowed from."""
+    return ((one | SPARE_MERITS) - other & SPARE_MERITS) == SPARE_MERITS

@@ -32,6 +32,7 @@ class Tally(NamedTuple):
     wins: tuple[int, ...] = (0, 0)
     scores: tuple[int, ...] = (0, 0)
     squares: tuple[int, ...] = (0, 0)
+    forfeits: int = 0
 
 
 def random_games(rules: Rules, seed: str, games: int) -> Tally:

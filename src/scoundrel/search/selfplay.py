@@ -100,7 +100,9 @@ def in_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
 def tail_value(player: Pointer[Player], option: Pointer[Option]) -> float:
     """The share of orders of the unseen cards in which the rest can be won."""
     hidden = unseen(cython.address(option.after))
-    if option.ended or hidden < 2 or not player.every_order:
+    drawn = player.search.rules.room_size - option.after.carried
+    if option.ended or hidden < 2 or hidden <= drawn or not player.every_order:
+        # All of them lie in the next room; their order there hardly matters.
         return tail_verdict(player, option)
     cards = cython.address(option.after.spot.cards[option.after.carried])
     won = 0

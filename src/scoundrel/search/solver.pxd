@@ -51,7 +51,13 @@ cdef enum:
     MEMORY = 65536  # entries of the table; a power of two
     NO_GOAL = -30000
     NO_HEALTH = -30000
-    ALL_HEALTH = 30000
+    TRIES = 5
+    FIRST_TRY = 150  # nodes
+    AVOID_FIRST = 1
+    STRENGTH_FIRST = 2
+    MOST_LOST = 6
+    MOST_WON = 3
+    SPARE_BITS = 0x40008080  # above health (up to 999), weapon and reach
 
 # Where a room is about to be dealt: the cards to come, those carried over first.
 cdef struct Spot:
@@ -67,12 +73,16 @@ cdef struct Stock:
     uint8_t weapons[VALUES]
     int potions
 
-# What is known of all states that differ only in health.
+# What is known of all states with the same cards to come: strengths that lose and that win; or how
+# well a lost game can end.
 cdef struct Entry:
     uint64_t key
     uint32_t era
-    int16_t lost
-    int16_t won
+    uint32_t lost[MOST_LOST]
+    uint32_t won[MOST_WON]
+    int16_t worth
+    bint worth_known
+    bint worth_exact
 
 cdef struct Search:
     Knobs rules
@@ -80,11 +90,22 @@ cdef struct Search:
     Entry memory[MEMORY]
     uint32_t era
     int goal
+    int order
     int64_t nodes
     int64_t limit
 
 cdef int solve_spot(Search* search, const Spot* spot, const Stock* stock) noexcept nogil
+cdef Entry* find_entry(Search* search, uint64_t key) noexcept nogil
+cdef uint32_t strength_of(const Spot* spot, const Stock* stock) noexcept nogil
+cdef bint as_strong(uint32_t one, uint32_t other) noexcept nogil
+@cython.locals(place=int)
+cdef void keep_lost(Entry* entry, uint32_t strength) noexcept nogil
+@cython.locals(place=int)
+cdef void keep_won(Entry* entry, uint32_t strength) noexcept nogil
 cdef int solve_choices(Search* search, const Spot* spot, const Stock* stock) noexcept nogil
+cdef int solve_avoiding(
+    Search* search, const Spot* spot, const Stock* stock, int lying
+) noexcept nogil
 cdef int better(int one, int other) noexcept nogil
 @cython.locals(count=int, place=int, slack=int, verdict=int)
 cdef int solve_facing(
@@ -119,21 +140,27 @@ cdef void count_card(Stock* stock, uint8_t card, int amount) noexcept nogil
 cdef int least_damage(
     const Knobs* rules, const Stock* stock, const Hero* hero, int spared
 ) noexcept nogil
+@cython.locals(
+    first=int, second=int, value=int, held_first=int, held_second=int, total=int, best=int, next_best=int,
+    number=int
+)
+cdef int least_damage_of_pairs(const Knobs* rules, const Stock* stock, const Hero* hero) noexcept nogil
 @cython.locals(rooms=int)
 cdef int never_faced(const Knobs* rules, int cards) noexcept nogil
 @cython.locals(state=uint64_t)
-cdef uint64_t key_of(const Knobs* rules, const Spot* spot, const Stock* stock) noexcept nogil
+cdef uint64_t key_of(const Knobs* rules, const Spot* spot) noexcept nogil
 @cython.locals(below=int)
 cdef int strongest_in_reach(const Stock* stock, const Hero* hero) noexcept nogil
 cdef uint64_t mixed(uint64_t word) noexcept nogil
 
+cdef int solve_in_tries(Search* search, Table* table, int64_t most) noexcept nogil
 @cython.locals(locks=bint)
 cdef int solve_table(Search* search, Table* table) noexcept nogil
 cdef void add_card(Spot* spot, uint8_t card) noexcept nogil
 
 cdef void row_of(const Knobs* rules, const Table* table, Spot* spot) noexcept nogil
 
-@cython.locals(value=int, known=bint)
+@cython.locals(value=int)
 cdef int best_loss(Search* search, Table* table, int alpha) noexcept nogil
 @cython.locals(best=int)
 cdef int best_loss_of_moves(Search* search, Table* table, int alpha, int bound) noexcept nogil
@@ -151,6 +178,7 @@ cdef uint64_t key_of_table(const Search* search, Table* table) noexcept nogil
 cdef class Solver:
     cdef Search* search
     cdef object rules
+    cdef int64_t limit
     @cython.locals(verdict=int)
     cpdef int ask(self, LiveTable table, int goal)
     @cython.locals(value=int)

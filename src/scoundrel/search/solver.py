@@ -54,39 +54,100 @@ def solve_spot(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stoc
         return UNDECIDED
     if dungeon_ends(search, spot):
         return WON if goal_met(search, cython.address(spot.hero)) else LOST
-    key = key_of(cython.address(search.rules), spot, stock)
+    strength = strength_of(spot, stock)
+    entry = find_entry(search, key_of(cython.address(search.rules), spot))
+    for i in range(MOST_LOST):
+        if as_strong(entry.lost[i], strength):
+            return LOST
+    for i in range(MOST_WON):
+        if entry.won[i] and as_strong(strength, entry.won[i]):
+            return WON
+    key = entry.key
+    verdict = solve_choices(search, spot, stock)
+    if entry.key == key and entry.era == search.era:
+        if verdict == LOST:
+            keep_lost(entry, strength)
+        elif verdict == WON:
+            keep_won(entry, strength)
+    return verdict
+
+
+def find_entry(search: Pointer[Search], key: int) -> Pointer[Entry]:
+    """The entry of a key, empty if another one was there."""
     entry = cython.address(search.memory[key & (MEMORY - 1)])
     if entry.key != key or entry.era != search.era:
         entry.key = key
         entry.era = search.era
-        entry.lost = NO_HEALTH
-        entry.won = ALL_HEALTH
-    if spot.hero.health <= entry.lost:
-        return LOST
-    if spot.hero.health >= entry.won:
-        return WON
-    verdict = solve_choices(search, spot, stock)
-    if entry.key == key and entry.era == search.era:
-        if verdict == LOST:
-            entry.lost = max(entry.lost, spot.hero.health)
-        elif verdict == WON:
-            entry.won = min(entry.won, spot.hero.health)
-    return verdict
+        for i in range(MOST_LOST):
+            entry.lost[i] = 0
+        for i in range(MOST_WON):
+            entry.won[i] = 0
+        entry.worth_known = False
+    return entry
+
+
+def strength_of(spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
+    """Health, the weapon and what it strikes in one number, each with a bit to spare above it.
+
+    Only what the monsters to come can tell apart is told apart.
+    """
+    below = strongest_in_reach(stock, cython.address(spot.hero))
+    weapon = min(value_of(spot.hero.weapon), below)
+    return spot.hero.health << 16 | weapon << 8 | below
+
+
+def as_strong(one: int, other: int) -> bool:
+    """Whether one is at least as strong as the other in everything: no spare bit is borrowed from."""
+    return ((one | SPARE_BITS) - other & SPARE_BITS) == SPARE_BITS
+
+
+def keep_lost(entry: Pointer[Entry], strength: int) -> None:
+    """Note a strength that does not suffice, in the place of a lesser one or of the oldest."""
+    place = MOST_LOST - 1
+    for i in range(MOST_LOST):
+        if as_strong(strength, entry.lost[i]):
+            place = i
+            break
+    while place > 0:
+        entry.lost[place] = entry.lost[place - 1]
+        place -= 1
+    entry.lost[0] = strength
+
+
+def keep_won(entry: Pointer[Entry], strength: int) -> None:
+    """Note a strength that suffices, in the place of a greater one or of the oldest."""
+    place = MOST_WON - 1
+    for i in range(MOST_WON):
+        if entry.won[i] == 0 or as_strong(entry.won[i], strength):
+            place = i
+            break
+    while place > 0:
+        entry.won[place] = entry.won[place - 1]
+        place -= 1
+    entry.won[0] = strength
 
 
 def solve_choices(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
     """Face the room, or avoid what may be avoided and face the rest."""
     rules = cython.address(search.rules)
     lying = min(rules.room_size, spot.count)
+    if spot.locked:
+        return solve_facing(search, spot, stock, lying, rules.to_face, False)
+    if search.order & AVOID_FIRST:
+        verdict = solve_avoiding(search, spot, stock, lying)
+        if verdict == WON:
+            return WON
+        return better(verdict, solve_facing(search, spot, stock, lying, rules.to_face, False))
     verdict = solve_facing(search, spot, stock, lying, rules.to_face, False)
-    if verdict == WON or spot.locked:
-        return verdict
-    other = LOST
-    if rules.may_run and spot.count > rules.room_size:
-        other = solve_runs(search, spot, stock)
-    elif rules.may_put_away:
-        other = solve_putting_away(search, spot, stock, lying)
-    return better(verdict, other)
+    return WON if verdict == WON else better(verdict, solve_avoiding(search, spot, stock, lying))
+
+
+def solve_avoiding(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock], lying: int) -> int:
+    if search.rules.may_run and spot.count > search.rules.room_size:
+        return solve_runs(search, spot, stock)
+    if search.rules.may_put_away:
+        return solve_putting_away(search, spot, stock, lying)
+    return LOST
 
 
 def better(one: int, other: int) -> int:
@@ -121,6 +182,8 @@ def solve_facing(
         slack -= least_damage(rules, cython.address(stocks), cython.address(plan.hero), spared)
         if slack < health_needed(search):
             continue
+        if search.order & STRENGTH_FIRST:
+            slack = slack * 4 + plan.hero.health + value_of(plan.hero.weapon)
         place = count
         while place > 0 and slacks[place - 1] < slack:
             slacks[place] = slacks[place - 1]
@@ -286,6 +349,8 @@ def count_card(stock: Pointer[Stock], card: int, amount: int) -> None:
 
 def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero], spared: int) -> int:
     """The least that the monsters to come can cost, whatever is done, if so many are never faced."""
+    if spared == 0 and not rules.twins:
+        return least_damage_of_pairs(rules, stock, hero)
     best = cython.declare(uint8_t[BEST_WEAPONS_AND_NONE])
     costs = cython.declare(uint8_t[VALUES])
     count = 0
@@ -324,6 +389,31 @@ def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Her
     return total
 
 
+def least_damage_of_pairs(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero]) -> int:
+    """The same where a value has two monsters at most: only the best two weapons count."""
+    first = second = 0
+    value = VALUES - 1
+    while value > 1 and second == 0:
+        if stock.weapons[value]:
+            second = value if first else 0
+            first = first or value
+        value -= 1
+    if rules.strikes_equal:
+        second = first
+    in_hand = value_of(hero.weapon)
+    reach = hero.strikes_below
+    held_first, held_second = max(first, in_hand), max(min(first, in_hand), second)
+    if rules.strikes_equal:
+        held_second = held_first
+    total = 0
+    for value in range(2, VALUES):
+        best = held_first if value < reach else first
+        next_best = held_second if value < reach else second
+        number = stock.monsters[value]
+        total += max(0, value - best) * (number > 0) + max(0, value - next_best) * (number > 1)
+    return total
+
+
 def never_faced(rules: Pointer[Knobs], cards: int) -> int:
     """How many of so many cards, before a room is dealt, can lie there when the end comes."""
     if not rules.ends_short:
@@ -334,15 +424,13 @@ def never_faced(rules: Pointer[Knobs], cards: int) -> int:
     return cards - rooms * rules.to_face
 
 
-def key_of(rules: Pointer[Knobs], spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
-    """One number for all that matters, health apart."""
+def key_of(rules: Pointer[Knobs], spot: Pointer[Spot]) -> int:
+    """One number for the cards to come and all else that matters, the hero's strength apart."""
     words = cython.declare(uint64_t[PILE_WORDS])
     memcpy(words, spot.cards, PILE)
-    below = strongest_in_reach(stock, cython.address(spot.hero))
-    weapon = min(value_of(spot.hero.weapon), below)
-    state = cython.cast(uint64_t, weapon) << 8 | below << 16 | spot.locked << 24 | spot.count
+    state = cython.cast(uint64_t, spot.locked) << 8 | spot.count
     if not rules.potion_per_room:
-        state |= is_potion(spot.hero.last_card) << 25
+        state |= is_potion(spot.hero.last_card) << 16
     if rules.shuffle_avoided:
         state ^= mixed(spot.chance.words[0])
     key = mixed(state)
@@ -398,6 +486,22 @@ def solve_table(search: Pointer[Search], table: Pointer[Table]) -> int:
     return solve_spot(search, cython.address(spot), cython.address(stock))
 
 
+def solve_in_tries(search: Pointer[Search], table: Pointer[Table], most: int) -> int:
+    """Solve in ever longer tries, each in another order, then to the end.
+
+    Some deals are hard in one order and easy in another; and what one try has settled, the next need not.
+    """
+    for attempt in range(TRIES):
+        search.order = -attempt & (AVOID_FIRST | STRENGTH_FIRST)
+        search.limit = min(most, search.nodes + (FIRST_TRY << max(0, attempt - 1)))
+        verdict = solve_table(search, table)
+        if verdict != UNDECIDED or search.nodes >= most:
+            return verdict
+    search.order = 0
+    search.limit = most
+    return solve_table(search, table)
+
+
 def row_of(rules: Pointer[Knobs], table: Pointer[Table], spot: Pointer[Spot]) -> None:
     """The cards to come in one row: what lies in the room, then the deck."""
     spot.chance = table.chance
@@ -437,16 +541,14 @@ def best_loss(search: Pointer[Search], table: Pointer[Table], alpha: int) -> int
     if bound <= alpha:
         return bound
     key = key_of_table(search, table)
-    entry = cython.address(search.memory[key & (MEMORY - 1)])
-    known = entry.key == key and entry.era == search.era
-    # `lost` is the worth if it is exact, `won` a bound above it.
-    if known and (entry.lost != NO_HEALTH or entry.won <= alpha):
-        return entry.won
+    entry = find_entry(search, key)
+    if entry.worth_known and (entry.worth_exact or entry.worth <= alpha):
+        return entry.worth
     value = best_loss_of_moves(search, table, alpha, bound)
-    entry.key = key
-    entry.era = search.era
-    entry.won = value
-    entry.lost = value if value > alpha else NO_HEALTH
+    entry = find_entry(search, key)
+    entry.worth_known = True
+    entry.worth_exact = value > alpha
+    entry.worth = value
     return value
 
 
@@ -561,6 +663,7 @@ class Solver:
 
     search: Search
     rules: Rules
+    limit: int
 
     def __cinit__(self, rules: Rules, limit: int = 50_000_000) -> None:
         self.search = cython.cast(cython.pointer(Search), calloc(1, cython.sizeof(Search)))
@@ -573,7 +676,7 @@ class Solver:
         self.rules = rules
         flatten(rules, cython.address(self.search.rules))
         start_planner(cython.address(self.search.planner))
-        self.search.limit = limit
+        self.limit = limit
 
     def __dealloc__(self) -> None:
         free(self.search)
@@ -593,8 +696,9 @@ class Solver:
         search.planner.bonus_counts = goal > search.rules.max_health
         search.nodes = 0
         search.era += 1
+        most = cython.declare(cython.longlong, self.limit)
         with cython.nogil:
-            verdict = solve_table(search, cython.address(table.table))
+            verdict = solve_in_tries(search, cython.address(table.table), most)
         return verdict
 
     def line(self, game: Game, goal: int = NO_GOAL) -> tuple[Move, ...]:
@@ -658,6 +762,7 @@ class Solver:
         """How well a lost game can end, or None where the limit came first."""
         search = self.search
         search.nodes = 0
+        search.limit = self.limit
         search.era += 1
         with cython.nogil:
             value = best_loss(search, cython.address(table.table), NO_HEALTH)

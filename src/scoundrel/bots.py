@@ -1,0 +1,234 @@
+"""Players by name. Each is given a view, which is all that a player may know; only `oracle` sees more.
+
+Anyone can add one: a `Bot` is anything with a `name` and a method ``choose(view)`` that returns a `Choice`.
+An entry in `BOTS` gives it a name; a program of its own can play through `scoundrel.protocol`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple, Protocol
+
+from scoundrel.cards import Card, Kind
+from scoundrel.deals import seed_bytes
+from scoundrel.errors import NetError, ScoundrelError, quote
+from scoundrel.events import Damaged, Fell, Healed, Slain
+from scoundrel.game import Game, View
+from scoundrel.notation.moves import Action, Move
+from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.search.minds import NetMind
+from scoundrel.search.net import Net
+from scoundrel.search.netfile import read_net
+from scoundrel.search.solver import Solver, Verdict
+
+__all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "next_move"]
+
+SIMULATIONS = 100
+"""How often `expert` looks ahead for each room, unless it is told otherwise."""
+
+
+class Choice(NamedTuple):
+    """What a player decides, how likely it thinks it wins, and what it thought of the other options."""
+
+    move: Move
+    value: float | None = None
+    options: tuple[tuple[str, float], ...] = ()
+
+
+class Bot(Protocol):
+    """A player."""
+
+    name: str
+
+    def choose(self, view: View) -> Choice:
+        """Decide what to do, from what a player may know."""
+
+
+@dataclass(slots=True)
+class RandomBot:
+    """Picks any legal move. The same view is the same pick, so that nothing hidden can show in it."""
+
+    rules: Rules
+    name: str = "random"
+
+    def choose(self, view: View) -> Choice:
+        number = int.from_bytes(seed_bytes(view.position()), "little")
+        return Choice(view.legal_moves[number % len(view.legal_moves)])
+
+
+@dataclass(slots=True)
+class GreedyBot:
+    """A readable rule of thumb: look one card ahead, run from rooms that would cost too much."""
+
+    rules: Rules
+    name: str = "greedy"
+
+    def choose(self, view: View) -> Choice:
+        game = Game.from_position(view.position(), seed="greedy")
+        faced = [move for move in view.legal_moves if move.action is Action.TAKE]
+        avoided = [move for move in view.legal_moves if move.action is not Action.TAKE]
+        if avoided and self._danger(view) > view.heroes[view.turn].health:
+            return Choice(self._worst_away(avoided))
+        return Choice(max(faced, key=lambda move: self._liking(game, move)))
+
+    def _danger(self, view: View) -> int:
+        """What the room would cost, roughly: its monsters against the best weapon, less a potion."""
+        cards = [card for card in view.room if card is not None]
+        hero = view.heroes[view.turn]
+        weapons = [card.value for card in cards if card.kind is Kind.WEAPON]
+        best = max([hero.weapon.value if hero.weapon else 0, *weapons])
+        costs = sorted(max(0, card.value - best) for card in cards if card.kind is Kind.MONSTER)
+        potion = max((card.value for card in cards if card.kind is Kind.POTION), default=0)
+        return sum(costs[: view.left_to_face]) - potion
+
+    def _worst_away(self, moves: list[Move]) -> Move:
+        return max(moves, key=lambda move: _menace(move.card))
+
+    def _liking(self, game: Game, move: Move) -> float:
+        """How much a move is liked: health gained or lost, and what it does to the weapon."""
+        hero = game.hero
+        liking = 0.0
+        for event in game.foresee(move):
+            match event:
+                case Damaged(amount=amount):
+                    liking -= 2 * amount
+                case Healed(amount=amount):
+                    liking += 2 * amount
+                case Fell():
+                    liking -= 1000
+                case Slain(card=card):
+                    liking -= (hero.strikes_below - card.value) / 2
+        if move.card is not None and move.card.kind is Kind.WEAPON:
+            held = hero.weapon.value * min(hero.strikes_below, 14) / 14 if hero.weapon else 0
+            liking += 2 * (move.card.value - held)
+        return liking
+
+
+def _menace(card: Card | None) -> int:
+    return card.value if card is not None and card.kind is Kind.MONSTER else 0
+
+
+class NetBot:
+    """The value net, with as much looking ahead as it is allowed."""
+
+    def __init__(
+        self, rules: Rules, name: str = "net", simulations: int = 0, milliseconds: float | None = None
+    ) -> None:
+        self.rules = rules
+        self.name = name
+        self.milliseconds = milliseconds
+        self.net = net_for(rules)
+        self.mind = NetMind(self.net, rules, simulations)
+
+    @property
+    def note(self) -> str:
+        """What there is to know of this player, such as a net made for other rules."""
+        if self.net.rules == self.rules:
+            return ""
+        return f"there is no net for these rules; the net of {self.net.rules.name} plays"
+
+    def choose(self, view: View) -> Choice:
+        # The hidden cards of this game lie in some order, which the mind does not look at.
+        game = Game.from_position(view.position(), seed="hidden")
+        if self.milliseconds is None:
+            return self._ask(game)
+        began = perf_counter()
+        simulations = 16
+        while True:
+            self.mind.look_ahead(simulations)
+            choice = self._ask(game)
+            spent = (perf_counter() - began) * 1000
+            if spent * 2 > self.milliseconds or simulations >= 1 << 14:
+                return choice
+            simulations *= 2
+
+    def _ask(self, game: Game) -> Choice:
+        code, options = self.mind.choose(game._table)
+        move = next(move for move, known in game._codes.items() if known == code)
+        told = [(_option_text(game, way, faced), value) for way, faced, value in options]
+        told.sort(key=lambda option: -option[1])
+        best: dict[str, float] = {}
+        for text, value in told:
+            best.setdefault(text, value)
+        return Choice(move, max(best.values(), default=0.0), tuple(best.items()))
+
+
+def _option_text(game: Game, way: int, faced: int) -> str:
+    """An option in a few words: what is avoided, or what is left."""
+    cards = [card for card in game.room if card is not None]
+    if way == 1:
+        return "run"
+    if way >= 2:
+        put_away = cards.pop(way - 2)
+        return f"put {put_away} away"
+    left = [str(card) for i, card in enumerate(cards) if not faced >> i & 1]
+    return f"leave {' '.join(left)}" if left else "face all"
+
+
+class OracleBot:
+    """The solver, which sees the whole deck. No honest player can do what it does."""
+
+    def __init__(self, rules: Rules, name: str = "oracle") -> None:
+        self.rules = rules
+        self.name = name
+        self.solver = Solver(rules)
+        self.note = "sees the whole deck"
+
+    def choose(self, view: View) -> Choice:
+        raise ScoundrelError(f"{self.name} can't play from a view: it {self.note}")
+
+    def choose_seeing(self, game: Game) -> Choice:
+        if self.solver.solve(game) is Verdict.WON:
+            return Choice(self.solver.line(game)[0], 1.0)
+        # Where all is lost, live on as long as possible.
+        moves = sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE)
+        alive = [move for move in moves if not any(isinstance(e, Fell) for e in game.foresee(move))]
+        return Choice((alive or moves)[0], 0.0)
+
+
+def next_move(bot: Bot, game: Game) -> Choice:
+    """Let a player decide: from its view, unless it is one that sees everything and says so."""
+    if isinstance(bot, OracleBot):
+        return bot.choose_seeing(game)
+    return bot.choose(game.view(game.turn))
+
+
+def net_for(rules: Rules) -> Net:
+    """The net of a rule set, or of the one nearest to it."""
+    if rules.players != 1:
+        raise NetError(f"there is no net for {rules.players} players")
+    alone = [each for each in RULEBOOK.values() if each.players == 1]
+    return _shipped_net(min(alone, key=lambda each: len(rules.differences(each))).name)
+
+
+@cache
+def _shipped_net(name: str) -> Net:
+    return read_net(Path(str(files("scoundrel.nets").joinpath(f"{name}.net"))))
+
+
+BOTS: dict[str, Callable[[Rules], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "net": NetBot,
+    "expert": lambda rules: NetBot(rules, "expert", SIMULATIONS),
+    "oracle": OracleBot,
+}
+"""Every player by name."""
+
+
+def make_bot(
+    name: str, rules: Rules, simulations: int | None = None, milliseconds: float | None = None
+) -> Bot:
+    """A player by its name, ready to play by these rules; a budget is for `expert`."""
+    if name not in BOTS:
+        raise ScoundrelError(
+            f"there is no player {quote(name)}{nearest(name, BOTS)}; the players are {', '.join(BOTS)}"
+        )
+    if name == "expert":
+        return NetBot(rules, "expert", SIMULATIONS if simulations is None else simulations, milliseconds)
+    return BOTS[name](rules)

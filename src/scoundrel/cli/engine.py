@@ -1,0 +1,22 @@
+"""``scoundrel engine``: one of our players for programs that speak the line protocol."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from scoundrel.bots import BOTS
+from scoundrel.protocol import serve
+
+
+@click.command()
+@click.option("--bot", type=click.Choice([name for name in BOTS if name != "oracle"]), default="expert")
+def engine(bot: str) -> None:
+    """Answer the line protocol: isready, position, go, quit."""
+
+    def answer(line: str) -> None:
+        click.echo(line)
+        sys.stdout.flush()
+
+    serve(iter(sys.stdin.readline, ""), answer, bot)

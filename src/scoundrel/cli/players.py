@@ -1,0 +1,59 @@
+"""The options that name a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from scoundrel.bots import BOTS, Bot, make_bot
+from scoundrel.protocol import ProgramBot
+from scoundrel.rules import Rules
+
+__all__ = ["bot_options", "chosen_bot"]
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def bot_options(default: str) -> Callable[[Command], Command]:
+    """``--bot NAME``, and what `expert` and programs may take."""
+
+    def decorate(command: Command) -> Command:
+        command = click.option(
+            "--timeout",
+            type=click.FloatRange(min=0.001),
+            default=10.0,
+            show_default=True,
+            help="Seconds that a program may take for a move.",
+        )(command)
+        command = click.option(
+            "--milliseconds", type=click.FloatRange(min=0), help="How long expert thinks about a room."
+        )(command)
+        command = click.option(
+            "--simulations",
+            type=click.IntRange(0, 1_000_000),
+            help="How often expert looks ahead.",
+        )(command)
+        return click.option(
+            "--bot",
+            metavar="NAME",
+            default=default,
+            show_default=True,
+            help=f"Who plays: {', '.join(BOTS)}, or program:COMMAND.",
+        )(command)
+
+    return decorate
+
+
+def chosen_bot(
+    name: str, rules: Rules, simulations: int | None, milliseconds: float | None, timeout: float
+) -> Bot:
+    """The player that the options name; what there is to know about it is said on standard error."""
+    if name.startswith("program:"):
+        return ProgramBot(name.removeprefix("program:"), timeout)
+    bot = make_bot(name, rules, simulations, milliseconds)
+    note = getattr(bot, "note", "")
+    if note:
+        click.echo(f"{name}: {note}", err=True)
+    return bot

@@ -1,0 +1,154 @@
+"""``scoundrel solve``: what can be done by someone who sees all cards."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from time import perf_counter
+
+import click
+
+from scoundrel.cli.options import chosen_rules, read_text, rules_options
+from scoundrel.game import Game
+from scoundrel.lab.simulate import wilson
+from scoundrel.notation.rulesets import format_rules
+from scoundrel.rules import Rules
+from scoundrel.search.solver import Solver, Verdict
+
+MOST_SEEDS = 100_000_000
+WORDS = {
+    Verdict.WON: "It can be won.",
+    Verdict.LOST: "It can't be won.",
+    Verdict.UNDECIDED: "Undecided: the limit came first.",
+}
+
+
+@click.command()
+@rules_options
+@click.option("--seed", metavar="SEED", help="The deal of this seed.")
+@click.option("--seeds", metavar="A-B", help="The deals of all numbers from A to B.")
+@click.option("--position", metavar="POSITION", help="This position.")
+@click.option("--record", metavar="FILE", help="Where this record ends.")
+@click.option("--score", is_flag=True, help="Find the best score too.")
+@click.option(
+    "--limit",
+    type=click.IntRange(min=1),
+    default=50_000_000,
+    show_default=True,
+    help="Nodes for one question; beyond that it is undecided.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+def solve(
+    name: str,
+    settings: tuple[str, ...],
+    seed: str | None,
+    seeds: str | None,
+    position: str | None,
+    record: str | None,
+    score: bool,
+    limit: int,
+    as_json: bool,
+) -> None:
+    """Tell whether a deal can be won by someone who sees all cards, and how."""
+    if sum(each is not None for each in (seed, seeds, position, record)) != 1:
+        raise click.UsageError("give one of --seed, --seeds, --position and --record")
+    rules = chosen_rules(name, settings)
+    if seeds is not None:
+        _solve_range(rules, *_range(seeds), limit, as_json)
+        return
+    game = _game(rules, seed, position, record)
+    if game.over:
+        raise click.UsageError(f"this game is over: {game.result}")
+    _solve_one(game, limit, score, as_json)
+
+
+def _game(rules: Rules, seed: str | None, position: str | None, record: str | None) -> Game:
+    if position is not None:
+        game = Game.from_position(position)
+    elif record is not None:
+        game = Game.from_record(read_text(record))
+    else:
+        return Game.deal(rules, seed)
+    if rules.name != "classic" and game.rules != rules:
+        raise click.UsageError(f"this is a game of {format_rules(game.rules)}, not {format_rules(rules)}")
+    return game
+
+
+def _range(seeds: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(-?\d{1,18})-(-?\d{1,18})", seeds.strip(), re.ASCII)
+    if not match:
+        raise click.UsageError(f"{seeds!r} is no range of seeds: write two numbers, as in 1-1000")
+    first, last = int(match[1]), int(match[2])
+    if first > last:
+        raise click.UsageError(f"{seeds!r} runs backwards: write {last}-{first}")
+    if last - first >= MOST_SEEDS:
+        raise click.UsageError(f"{seeds!r} has more than {MOST_SEEDS:,} seeds")
+    return first, last
+
+
+def _solve_one(game: Game, limit: int, score: bool, as_json: bool) -> None:
+    solver = Solver(game.rules, limit)
+    began = perf_counter()
+    verdict = solver.solve(game)
+    said: dict[str, object] = {"rules": format_rules(game.rules), "verdict": verdict.name.lower()}
+    if game.seed is not None:
+        said["seed"] = game.seed
+    said["nodes"] = solver.nodes()
+    if score:
+        best = solver.best(game)
+        said |= {"score": best.score, "line": [str(move) for move in best.line]}
+    elif verdict is Verdict.WON:
+        said["line"] = [str(move) for move in solver.line(game)]
+    said["seconds"] = round(perf_counter() - began, 4)
+    if as_json:
+        click.echo(json.dumps(said))
+        return
+    click.echo(WORDS[verdict])
+    if score:
+        click.echo("Its best score is open." if best.score is None else f"The best score is {best.score}.")
+    if said.get("line"):
+        click.echo(" ".join(said["line"]))  # type: ignore[arg-type]
+
+
+def _solve_range(rules: Rules, first: int, last: int, limit: int, as_json: bool) -> None:
+    solver = Solver(rules, limit)
+    unwinnable: list[int] = []
+    undecided: list[int] = []
+    done = 0
+    began = perf_counter()
+    try:
+        with click.progressbar(
+            range(first, last + 1), file=sys.stderr, hidden=not sys.stderr.isatty(), update_min_steps=100
+        ) as progress:
+            for number in progress:
+                verdict = solver.solve(Game.deal(rules, number))
+                done += 1
+                if verdict is Verdict.LOST:
+                    unwinnable.append(number)
+                elif verdict is Verdict.UNDECIDED:
+                    undecided.append(number)
+    except KeyboardInterrupt:
+        click.echo(f"\nscoundrel: interrupted after {done} of {last - first + 1} deals", err=True)
+    if not done:
+        return
+    winnable = done - len(unwinnable) - len(undecided)
+    # An undecided deal may be either, so it widens the interval both ways.
+    low, high = wilson(winnable, done)[0], wilson(winnable + len(undecided), done)[1]
+    said = {
+        "rules": format_rules(rules),
+        "deals": done,
+        "winnable": winnable,
+        "share": winnable / done,
+        "interval": [round(low, 6), round(high, 6)],
+        "unwinnable": unwinnable,
+        "undecided": undecided,
+        "seconds": round(perf_counter() - began, 3),
+    }
+    if as_json:
+        click.echo(json.dumps(said))
+    else:
+        click.echo(
+            f"{winnable} of {done} deals can be won, {winnable / done:.2%} "
+            f"(95 % between {low:.2%} and {high:.2%}); undecided: {len(undecided)}"
+        )

@@ -1,0 +1,47 @@
+"""``scoundrel watch``: one game of a player, move by move."""
+
+from __future__ import annotations
+
+import time
+
+import click
+
+from scoundrel.bots import next_move
+from scoundrel.cli.options import chosen_rules, rules_options, seed_option
+from scoundrel.cli.players import bot_options, chosen_bot
+from scoundrel.cli.table import show_table, tell_events
+from scoundrel.game import Game
+
+
+@click.command()
+@rules_options
+@seed_option
+@bot_options("expert")
+@click.option("--delay", type=click.FloatRange(min=0), default=0, help="Seconds to wait after each move.")
+def watch(
+    name: str,
+    settings: tuple[str, ...],
+    seed: str | None,
+    bot: str,
+    simulations: int | None,
+    milliseconds: float | None,
+    timeout: float,
+    delay: float,
+) -> None:
+    """Watch a player play one game, with what it thinks of its options."""
+    rules = chosen_rules(name, settings)
+    player = chosen_bot(bot, rules, simulations, milliseconds, timeout)
+    game = Game.deal(rules, seed)
+    click.echo(f"{rules.title} ({rules.name}, deal {game.seed}), played by {player.name}.")
+    show_table(game)
+    while not game.over:
+        choice = next_move(player, game)
+        if choice.options:
+            thoughts = ", ".join(f"{text} {value:.1%}" for text, value in choice.options)
+            click.echo(f"\n{player.name} thinks: {thoughts}")
+        value = "" if choice.value is None else f" (wins with {choice.value:.1%})"
+        click.echo(f"\n{player.name} plays {choice.move}{value}")
+        tell_events(game, game.play(choice.move))
+        show_table(game)
+        if delay:
+            time.sleep(delay)

@@ -1,0 +1,168 @@
+"""A line protocol for players in any language, in the manner of UCI.
+
+Lines to the player, and its answers::
+
+    isready                     readyok
+    position POSITION           (none; a player's position, as docs/notation.md explains it)
+    go [simulations N]          info text of any kind, on any number of lines; then
+                                bestmove MOVE [value V]
+    quit                        (the player ends)
+
+`serve` lets one of ours answer; `ProgramBot` lets somebody else's play here. A program that takes too long,
+ends or answers nonsense forfeits the game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import shlex
+import subprocess
+import time
+from collections.abc import Callable, Iterable
+from typing import NoReturn
+
+from scoundrel.bots import Choice, NetBot, make_bot
+from scoundrel.errors import ForfeitError, ScoundrelError, quote
+from scoundrel.game import Game, View
+from scoundrel.notation.moves import Move
+
+__all__ = ["ProgramBot", "serve"]
+
+
+def serve(lines: Iterable[str], answer: Callable[[str], None], name: str = "expert") -> None:
+    """Answer the lines of the protocol with one of our players; errors are answered and change nothing."""
+    view: View | None = None
+    for line in lines:
+        word, _, rest = line.strip().partition(" ")
+        if word == "quit":
+            return
+        try:
+            match word:
+                case "":
+                    continue
+                case "isready":
+                    answer("readyok")
+                case "position":
+                    game = Game.from_position(rest.strip())
+                    view = game.view(game.turn)
+                case "go":
+                    answer(_best_move(view, name, rest.split()))
+                case _:
+                    answer(f"error {quote(word)} is none of isready, position, go, quit")
+        except ScoundrelError as error:
+            answer(f"error {error}")
+
+
+def _best_move(view: View | None, name: str, words: list[str]) -> str:
+    if view is None or view.over:
+        raise ScoundrelError("there is no position to move in")
+    bot = make_bot(name, view.rules)
+    if words:
+        if len(words) != 2 or words[0] != "simulations" or not words[1].isdigit():
+            raise ScoundrelError(f"{quote(' '.join(words))} is no budget: write go simulations 100")
+        if isinstance(bot, NetBot):
+            bot.mind.look_ahead(min(int(words[1]), 1_000_000))
+    choice = bot.choose(view)
+    value = "" if choice.value is None else f" value {choice.value:.4f}"
+    return f"bestmove {choice.move}{value}"
+
+
+class ProgramBot:
+    """A player that is a program of its own; `seconds` is how long it may take for an answer."""
+
+    def __init__(self, command: str, seconds: float = 10.0) -> None:
+        self.name = command
+        self.note = "a program of its own"
+        self.seconds = seconds
+        self._process: subprocess.Popen[bytes] | None = None
+        self._unread = b""
+
+    def choose(self, view: View) -> Choice:
+        self._start()
+        self._send(f"position {view.position()}")
+        self._send("go")
+        words = self._answer("bestmove").split()
+        try:
+            move = Move(words[0])
+        except (ScoundrelError, IndexError):
+            self._forfeit(f"answered {quote(' '.join(words))}, which is no move")
+        if move not in view.legal_moves:
+            self._forfeit(f"answered {move}, which can't be played")
+        told = len(words) == 3 and words[1] == "value" and _is_share(words[2])
+        return Choice(move, float(words[2]) if told else None)
+
+    def close(self) -> None:
+        """End the program."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    with contextlib.suppress(OSError):
+                        pipe.close()
+
+    def _start(self) -> None:
+        """Start the program if it does not run, and see that it answers."""
+        if self._process is not None:
+            return
+        self._unread = b""
+        try:
+            self._process = subprocess.Popen(
+                shlex.split(self.name), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except (OSError, ValueError) as error:
+            raise ScoundrelError(f"the program {quote(self.name)} can't be started: {error}") from None
+        self._send("isready")
+        self._answer("readyok")
+
+    def _send(self, line: str) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(line.encode() + b"\n")
+            self._process.stdin.flush()
+        except OSError:
+            self._forfeit("ended")
+
+    def _answer(self, wanted: str) -> str:
+        """What follows the wanted word on the next line that begins with it."""
+        deadline = time.monotonic() + self.seconds
+        while True:
+            line = self._line(deadline)
+            word, _, rest = line.strip().partition(" ")
+            if word == wanted:
+                return rest
+            if word == "error":
+                self._forfeit(f"complained: {rest}")
+
+    def _line(self, deadline: float) -> str:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._process.stdout, selectors.EVENT_READ)
+            while b"\n" not in self._unread:
+                left = deadline - time.monotonic()
+                if left <= 0 or not selector.select(left):
+                    self._forfeit(f"did not answer in {self.seconds:g} seconds")
+                more = os.read(self._process.stdout.fileno(), 65536)
+                if not more:
+                    self._forfeit("ended")
+                self._unread += more
+                if len(self._unread) > 1 << 20:
+                    self._forfeit("answered without end")
+        line, _, self._unread = self._unread.partition(b"\n")
+        return line.decode("utf-8", "replace")
+
+    def _forfeit(self, reason: str) -> NoReturn:
+        self.close()
+        raise ForfeitError(f"the program {quote(self.name)} {reason}")
+
+
+def _is_share(text: str) -> bool:
+    try:
+        return 0.0 <= float(text) <= 1.0
+    except ValueError:
+        return False

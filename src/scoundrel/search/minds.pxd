@@ -1,0 +1,87 @@
+# The C types of minds.py.
+cimport cython
+from libc.stdint cimport int64_t, uint8_t, uint64_t
+from libc.stdlib cimport calloc, free
+
+from scoundrel.deals cimport Chance, next_word, shuffle, start_chance
+from scoundrel.kernel cimport (
+    ARMED,
+    BARE,
+    ESCAPED,
+    MOST_CODES,
+    NO_CARD,
+    PUT_AWAY,
+    RUN,
+    SLOTS,
+    TAKE,
+    Hero,
+    Knobs,
+    LiveTable,
+    Table,
+    deal_initial_room,
+    flatten,
+    is_monster,
+    is_potion,
+    list_codes,
+    play_code,
+    start_table,
+    value_of,
+    weapon_reach,
+)
+from scoundrel.search.net cimport Encoder, Net, Weights
+from scoundrel.search.plans cimport face_card, start_planner
+from scoundrel.search.selfplay cimport Player, best_of, value_all
+from scoundrel.search.sight cimport (
+    FACE,
+    MOST_OPTIONS,
+    RUNS,
+    SIDESTEP,
+    Option,
+    Options,
+    Sight,
+    list_facing,
+    list_options,
+)
+from scoundrel.search.solver cimport NO_GOAL, Stock, add_card, key_of, row_of, take_stock
+from scoundrel.search.tree cimport Tree, search_tree
+
+cdef struct Mind:
+    Player player
+    Tree tree
+    int simulations
+    uint8_t slots[SLOTS]  # the slot of each card that lies in the room, from the left
+
+@cython.locals(place=int)
+cdef void forget_hidden(Sight* sight) noexcept nogil
+cdef bint see_table(Mind* mind, const Table* table, Sight* sight) noexcept nogil
+@cython.locals(chosen=int)
+cdef int decide(
+    Mind* mind, const Encoder* encoder, const Weights* weights, const Table* table, Sight* sight
+) noexcept nogil
+cdef int first_code(Mind* mind, const Table* table, const Option* option) noexcept nogil
+@cython.locals(armed=bint, code=int)
+cdef bint reaches(
+    const Knobs* rules, const Hero* hero, const uint8_t* cards, int count, int faced, const Hero* wanted,
+    int* first
+) noexcept nogil
+cdef bint same_hero(const Knobs* rules, const Hero* one, const Hero* other) noexcept nogil
+@cython.locals(best=int)
+cdef int doomed_code(const Mind* mind, Table* table) noexcept nogil
+cdef int next_code(
+    Mind* mind, const Encoder* encoder, const Weights* weights, Table* table
+) noexcept nogil
+@cython.locals(place=int, before=int)
+cdef void carry_on(Mind* mind, const Table* table, Option* option) noexcept nogil
+@cython.locals(place=int)
+cdef void see_slots(Mind* mind, const Table* table) noexcept nogil
+@cython.locals(moves=int)
+cdef int play_through(
+    Mind* mind, const Encoder* encoder, const Weights* weights, Table* table
+) noexcept nogil
+
+cdef class NetMind:
+    cdef Mind* mind
+    cdef readonly Net net
+    cdef readonly object rules
+    @cython.locals(chosen=int)
+    cpdef object choose(self, LiveTable table)

@@ -1,0 +1,334 @@
+"""A net at a table: which move it makes, and whole games of it.
+
+The hidden cards of a table are never looked at: what is decided depends on what a player sees.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from scoundrel.deals import seed_bytes
+from scoundrel.rules import Rules
+from scoundrel.search.net import Net
+from scoundrel.search.rollouts import Tally
+
+if not cython.compiled:
+    from scoundrel.deals import shuffle, start_chance
+    from scoundrel.kernel import (
+        LiveTable,
+        deal_initial_room,
+        flatten,
+        list_codes,
+        play_code,
+        start_table,
+        weapon_reach,
+    )
+    from scoundrel.search.plans import face_card, start_planner
+    from scoundrel.search.selfplay import best_of, value_all
+    from scoundrel.search.sight import list_facing, list_options
+    from scoundrel.search.solver import key_of, row_of, take_stock
+    from scoundrel.search.tree import search_tree
+    from scoundrel.shapes import *
+
+__all__ = ["NetMind"]
+
+
+def see_table(mind: Pointer[Mind], table: Pointer[Table], sight: Pointer[Sight]) -> bool:
+    """What a player sees of a table; whether the room is still whole."""
+    rules = cython.address(mind.player.search.rules)
+    row_of(rules, table, cython.address(sight.spot))
+    sight.carried = 0
+    for slot in range(rules.room_size):
+        if table.room[slot] != NO_CARD:
+            mind.slots[sight.carried] = slot
+            sight.carried += 1
+    sight.known = table.known
+    forget_hidden(sight)
+    return table.faced == 0 and not table.put_away
+
+
+def forget_hidden(sight: Pointer[Sight]) -> None:
+    """Lay the hidden cards in one fixed order, and chance at one fixed start: nobody may know them."""
+    for i in range(4):
+        sight.spot.chance.words[i] = i + 1
+    start = sight.carried
+    for i in range(start + 1, sight.spot.count - sight.known):
+        card = sight.spot.cards[i]
+        place = i
+        while place > start and sight.spot.cards[place - 1] > card:
+            sight.spot.cards[place] = sight.spot.cards[place - 1]
+            place -= 1
+        sight.spot.cards[place] = card
+
+
+def decide(
+    mind: Pointer[Mind],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    table: Pointer[Table],
+    sight: Pointer[Sight],
+) -> int:
+    """List and value the options that the room leaves; the best one, or -1 where there is none."""
+    player = cython.address(mind.player)
+    options = cython.address(player.options)
+    search = cython.address(player.search)
+    stock = cython.declare(Stock)
+    chosen = -1
+    whole = see_table(mind, table, sight)
+    take_stock(cython.address(sight.spot), cython.address(stock))
+    if whole:
+        if mind.simulations > 0:
+            draws = key_of(cython.address(search.rules), cython.address(sight.spot))
+            sight.carried = 0
+            chosen = search_tree(
+                player,
+                encoder,
+                weights,
+                cython.address(mind.tree),
+                sight,
+                draws,
+                mind.simulations,
+                player.values,
+            )
+        list_options(search, sight, options)
+    else:
+        options.count = 0
+        list_facing(
+            search,
+            sight,
+            cython.address(stock),
+            table.room_count,
+            search.rules.to_face - table.faced,
+            bool(table.put_away) and not search.rules.avoid_in_a_row,
+            0,
+            options,
+        )
+    if options.count == 0:
+        return -1
+    if not whole or mind.simulations == 0:
+        value_all(player, encoder, weights)
+        chosen = best_of(player.values, options.count)
+    return chosen
+
+
+def first_code(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]) -> int:
+    """The first move of an option."""
+    rules = cython.address(mind.player.search.rules)
+    cards = cython.declare(uint8_t[SLOTS])
+    first = cython.declare(cython.int)
+    if option.way == RUNS:
+        return RUN
+    if option.way >= SIDESTEP:
+        return PUT_AWAY | mind.slots[option.way - SIDESTEP]
+    for i in range(table.room_count):
+        cards[i] = table.room[mind.slots[i]]
+    reaches(
+        rules,
+        cython.address(table.heroes[0]),
+        cards,
+        table.room_count,
+        option.faced,
+        cython.address(option.after.spot.hero),
+        cython.address(first),
+    )
+    return first & 0xF0 | mind.slots[first & 15]
+
+
+def reaches(
+    rules: Pointer[Knobs],
+    hero: Pointer[Hero],
+    cards: Pointer[Cards],
+    count: int,
+    faced: int,
+    wanted: Pointer[Hero],
+    first: Pointer[Cards],
+) -> bool:
+    """Whether facing these cards in some order makes the wanted hero; the first step of it."""
+    if faced == 0:
+        return same_hero(rules, hero, wanted)
+    reach = weapon_reach(rules, hero)
+    rest = cython.declare(cython.int)
+    for i in range(count):
+        if not faced >> i & 1:
+            continue
+        armed = is_monster(cards[i]) and value_of(cards[i]) < reach
+        for way in range(2):
+            if (way == 0 and not armed) or (way == 1 and armed and not rules.bare_hands):
+                continue
+            after = hero[0]
+            face_card(rules, cython.address(after), cards[i], way == 0)
+            if after.health > 0 and reaches(
+                rules, cython.address(after), cards, count, faced & ~(1 << i), wanted, cython.address(rest)
+            ):
+                code = TAKE if not is_monster(cards[i]) else ARMED if way == 0 else BARE
+                first[0] = code | i
+                return True
+    return False
+
+
+def same_hero(rules: Pointer[Knobs], one: Pointer[Hero], other: Pointer[Hero]) -> bool:
+    """Whether two heroes are the same at the end of a room."""
+    if one.health != other.health or one.strikes_below != other.strikes_below:
+        return False
+    if value_of(one.weapon) != value_of(other.weapon):
+        return False
+    return rules.potion_per_room or is_potion(one.last_card) == is_potion(other.last_card)
+
+
+def doomed_code(mind: Pointer[Mind], table: Pointer[Table]) -> int:
+    """What to do where all is lost: live as long as one can, and fight what is left."""
+    rules = cython.address(mind.player.search.rules)
+    codes = cython.declare(uint8_t[MOST_CODES])
+    count = list_codes(rules, table, codes)
+    best = 0
+    for i in range(count):
+        after = table[0]
+        play_code(rules, cython.address(after), codes[i], cython.NULL)
+        if codes[i] != RUN and after.heroes[0].health > 0:
+            return codes[i]
+        if codes[i] != RUN:
+            best = i
+    return codes[best]
+
+
+def next_code(
+    mind: Pointer[Mind], encoder: Pointer[Encoder], weights: Pointer[Weights], table: Pointer[Table]
+) -> int:
+    """The move to make now."""
+    sight = cython.declare(Sight)
+    chosen = decide(mind, encoder, weights, table, cython.address(sight))
+    if chosen < 0:
+        return doomed_code(mind, table)
+    return first_code(mind, table, cython.address(mind.player.options.all[chosen]))
+
+
+def play_through(
+    mind: Pointer[Mind], encoder: Pointer[Encoder], weights: Pointer[Weights], table: Pointer[Table]
+) -> int:
+    """Play a game to its end, deciding once for each room; the number of moves."""
+    rules = cython.address(mind.player.search.rules)
+    sight = cython.declare(Sight)
+    decided = cython.declare(Option)
+    moves = 0
+    while not table.over:
+        chosen = decide(mind, encoder, weights, table, cython.address(sight))
+        if chosen < 0:
+            play_code(rules, table, doomed_code(mind, table), cython.NULL)
+            moves += 1
+            continue
+        decided = mind.player.options.all[chosen]
+        room = table.room_number
+        while not table.over and table.room_number == room:
+            play_code(rules, table, first_code(mind, table, cython.address(decided)), cython.NULL)
+            moves += 1
+            if table.over or table.room_number != room:
+                break
+            carry_on(mind, table, cython.address(decided))
+    return moves
+
+
+def carry_on(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]) -> None:
+    """What is left of an option after its first move."""
+    if option.way >= SIDESTEP:
+        option.way = FACE
+    else:
+        # Cards are counted among those that lie there, so one less changes the count of those behind it.
+        before = option.faced
+        option.faced = 0
+        place = 0
+        for i in range(SLOTS):
+            if before >> i == 0:
+                break
+            if table.room[mind.slots[i]] != NO_CARD:
+                option.faced |= (before >> i & 1) << place
+                place += 1
+    see_slots(mind, table)
+
+
+def see_slots(mind: Pointer[Mind], table: Pointer[Table]) -> None:
+    """Note which slots still hold a card."""
+    place = 0
+    for slot in range(mind.player.search.rules.room_size):
+        if table.room[slot] != NO_CARD:
+            mind.slots[place] = slot
+            place += 1
+
+
+class NetMind:
+    """A net with its search, ready to choose; `simulations` is how often it looks ahead for a room."""
+
+    mind: Mind
+    net: Net
+    rules: Rules
+
+    def __cinit__(self, net: Net, rules: Rules, simulations: int = 0) -> None:
+        self.mind = cython.cast(cython.pointer(Mind), calloc(1, cython.sizeof(Mind)))
+        if not self.mind:
+            raise MemoryError
+
+    def __init__(self, net: Net, rules: Rules, simulations: int = 0) -> None:
+        self.net = net
+        self.rules = rules
+        mind = self.mind
+        search = cython.address(mind.player.search)
+        flatten(rules, cython.address(search.rules))
+        start_planner(cython.address(search.planner))
+        search.goal = NO_GOAL
+        search.limit = 1_000_000
+        mind.player.every_order = True
+        mind.simulations = simulations
+        mind.tree.curiosity = 0.15
+        mind.tree.sharpness = 2
+
+    def __dealloc__(self) -> None:
+        free(self.mind)
+
+    def look_ahead(self, simulations: int) -> None:
+        """Look ahead so often from now on."""
+        self.mind.simulations = simulations
+
+    def choose(self, table: LiveTable) -> tuple[int, list[tuple[int, int, float]]]:
+        """The code of the move to make, and every option: way, cards faced (a set of bits), value."""
+        sight = cython.declare(Sight)
+        mind = self.mind
+        encoder = cython.address(self.net.encoder)
+        live = cython.address(table.table)
+        code = cython.declare(cython.int)
+        with cython.nogil:
+            chosen = decide(mind, encoder, self.net.weights, live, cython.address(sight))
+            if chosen < 0:
+                code = doomed_code(mind, live)
+            else:
+                code = first_code(mind, live, cython.address(mind.player.options.all[chosen]))
+        if chosen < 0:
+            return code, []
+        options = cython.address(mind.player.options)
+        return code, [
+            (options.all[i].way, options.all[i].faced, mind.player.values[i]) for i in range(options.count)
+        ]
+
+    def games(self, seed: str, count: int) -> Tally:
+        """Play games one after the other from the stream of one seed."""
+        table = cython.declare(Table)
+        mind = self.mind
+        rules = cython.address(mind.player.search.rules)
+        encoder = cython.address(self.net.encoder)
+        codes = bytes([card.code for card in self.rules.deck])
+        deck = cython.cast(cython.p_uchar, codes)
+        cards = cython.declare(cython.int, len(codes))
+        number = cython.declare(cython.int, count)
+        moves = cython.declare(cython.longlong, 0)
+        wins = cython.declare(cython.longlong, 0)
+        score = cython.declare(cython.longlong, 0)
+        squares = cython.declare(cython.longlong, 0)
+        start_chance(cython.address(table.chance), seed_bytes(seed))
+        with cython.nogil:
+            for _ in range(number):
+                start_table(rules, cython.address(table), deck, cards)
+                shuffle(table.deck, cards, cython.address(table.chance))
+                deal_initial_room(rules, cython.address(table), cython.NULL)
+                moves += play_through(mind, encoder, self.net.weights, cython.address(table))
+                wins += table.heroes[0].status == ESCAPED
+                score += table.heroes[0].score
+                squares += table.heroes[0].score * table.heroes[0].score
+        return Tally(count, moves, wins, (wins, 0), (score, 0), (squares, 0))

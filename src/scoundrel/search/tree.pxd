@@ -1,0 +1,74 @@
+# The C types of tree.py.
+cimport cython
+from libc.math cimport ceilf, expf, logf, powf, sqrtf
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free
+
+from scoundrel.deals cimport Chance, below, next_word, shuffle
+from scoundrel.search.net cimport Encoder, Weights
+from scoundrel.search.selfplay cimport Player, in_tail, value_all
+from scoundrel.search.sight cimport MOST_OPTIONS, RUNS, Option, Options, Sight, list_options, unseen
+from scoundrel.search.solver cimport Search, Stock, mixed
+
+cdef enum:
+    MOST_NODES = 4096
+    MOST_BRANCHES = 65536
+
+# One option of a decision, and what came of it so far.
+cdef struct Branch:
+    Sight after
+    float first
+    float prior
+    float value
+    uint32_t visits
+    uint32_t children
+    uint32_t child  # the newest child; each child names the one before it
+    bint certain
+
+# A room that was dealt, with its options.
+cdef struct Node:
+    uint32_t branches
+    uint32_t count
+    uint32_t visits
+    uint32_t sibling
+    float first
+    float value
+    uint64_t draws
+
+cdef struct Tree:
+    Node nodes[MOST_NODES]
+    Branch branches[MOST_BRANCHES]
+    uint32_t node_count
+    uint32_t branch_count
+    float curiosity
+    float sharpness
+
+cdef int grow_node(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, Sight* sight, uint64_t draws
+) noexcept nogil
+@cython.locals(value=float)
+cdef void set_priors(Tree* tree, Node* node) noexcept nogil
+@cython.locals(best=float, score=float, chosen=int, explore=float)
+cdef int pick_branch(const Tree* tree, const Node* node) noexcept nogil
+cdef void simulate(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index
+) noexcept nogil
+@cython.locals(wanted=int)
+cdef void visit_branch(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index, Branch* branch
+) noexcept nogil
+cdef int least_visited(const Tree* tree, const Branch* branch) noexcept nogil
+cdef bint grow_child(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index, Branch* branch
+) noexcept nogil
+cdef void draw_next(const Node* node, int number, int room_size, Sight* sight) noexcept nogil
+@cython.locals(firsts=float, gains=float, count=float)
+cdef void value_branch(const Tree* tree, Branch* branch) noexcept nogil
+cdef void value_node(const Tree* tree, Node* node) noexcept nogil
+@cython.locals(most=int, best=int)
+cdef int final_choice(const Tree* tree) noexcept nogil
+cdef bint is_settled(const Tree* tree, int left) noexcept nogil
+cdef int search_tree(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, const Sight* sight,
+    uint64_t draws, int simulations, float* values
+) noexcept nogil

@@ -1,0 +1,239 @@
+"""Tree search: the net looks ahead.
+
+A node is a room that was dealt, its branches are the options it leaves. Below a branch lie rooms that may
+come next, drawn from the unseen cards; the more often a branch is visited, the more of them. Branches of
+one node see the same draws, and draws go through the unseen cards evenly, so that luck counts for less.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from scoundrel.deals import shuffle
+    from scoundrel.search.selfplay import in_tail, value_all
+    from scoundrel.search.sight import list_options, unseen
+    from scoundrel.search.solver import mixed
+    from scoundrel.shapes import *
+
+
+def search_tree(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    sight: Pointer[Sight],
+    draws: int,
+    simulations: int,
+    values: Pointer[Floats],
+) -> int:
+    """Look ahead so often; the best option of the room that lies there, and the value of each."""
+    seen = sight[0]
+    tree.node_count = tree.branch_count = 0
+    grow_node(player, encoder, weights, tree, cython.address(seen), draws)
+    for done in range(simulations):
+        if is_settled(tree, simulations - done):
+            break
+        simulate(player, encoder, weights, tree, 0)
+    for i in range(tree.nodes[0].count):
+        values[i] = tree.branches[i].value
+    return final_choice(tree)
+
+
+def grow_node(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    sight: Pointer[Sight],
+    draws: int,
+) -> int:
+    """Deal the next room of a sight and value its options; the number of the node, or -1 without room."""
+    options = cython.address(player.options)
+    list_options(cython.address(player.search), sight, options)
+    if tree.node_count == MOST_NODES or tree.branch_count + options.count > MOST_BRANCHES:
+        return -1
+    value_all(player, encoder, weights)
+    index = tree.node_count
+    node = cython.address(tree.nodes[index])
+    tree.node_count += 1
+    node.branches = tree.branch_count
+    node.count = options.count
+    node.visits = 0
+    node.draws = draws
+    for i in range(options.count):
+        branch = cython.address(tree.branches[tree.branch_count + i])
+        option = cython.address(options.all[i])
+        branch.after = option.after
+        branch.first = branch.value = player.values[i]
+        branch.visits = branch.children = 0
+        branch.certain = option.ended or option.slack < 1 or in_tail(player, option)
+    tree.branch_count += options.count
+    set_priors(tree, node)
+    value_node(tree, node)
+    node.first = node.value
+    return index
+
+
+def set_priors(tree: Pointer[Tree], node: Pointer[Node]) -> None:
+    """How much each branch deserves a look: the odds of winning, sharpened."""
+    least = cython.declare(cython.float, 0.001)
+    total = cython.declare(cython.float, 0)
+    for i in range(node.count):
+        branch = cython.address(tree.branches[node.branches + i])
+        value = max(least, min(branch.first, 1 - least))
+        branch.prior = expf(tree.sharpness * logf(value / (1 - value)))
+        total += branch.prior
+    for i in range(node.count):
+        tree.branches[node.branches + i].prior /= total
+
+
+def simulate(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    index: int,
+) -> None:
+    """Follow the most promising branch to where it ends, and value all on the way anew."""
+    node = cython.address(tree.nodes[index])
+    node.visits += 1
+    if node.count == 0:
+        return
+    branch = cython.address(tree.branches[node.branches + pick_branch(tree, node)])
+    branch.visits += 1
+    if not branch.certain:
+        visit_branch(player, encoder, weights, tree, index, branch)
+        value_branch(tree, branch)
+        value_node(tree, node)
+
+
+def pick_branch(tree: Pointer[Tree], node: Pointer[Node]) -> int:
+    """The branch with the best value, curiosity added."""
+    explore = tree.curiosity * sqrtf(node.visits)
+    chosen = 0
+    best = -1
+    for i in range(node.count):
+        branch = cython.address(tree.branches[node.branches + i])
+        score = branch.value + explore * branch.prior / (1 + branch.visits)
+        if score > best:
+            best = score
+            chosen = i
+    return chosen
+
+
+def visit_branch(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    index: int,
+    branch: Pointer[Branch],
+) -> None:
+    """See another room behind a branch, or look deeper into the one least looked at."""
+    wanted = cython.cast(cython.int, ceilf(powf(branch.visits, 0.6)))
+    if branch.children < wanted and grow_child(player, encoder, weights, tree, index, branch):
+        return
+    if branch.children > 0:
+        simulate(player, encoder, weights, tree, least_visited(tree, branch))
+
+
+def grow_child(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    index: int,
+    branch: Pointer[Branch],
+) -> bool:
+    sight = branch.after
+    node = cython.address(tree.nodes[index])
+    draw_next(node, branch.children, player.search.rules.room_size, cython.address(sight))
+    draws = mixed(node.draws + branch.children + 1)
+    child = grow_node(player, encoder, weights, tree, cython.address(sight), draws)
+    if child < 0:
+        return False
+    tree.nodes[child].sibling = branch.child
+    branch.child = child
+    branch.children += 1
+    return True
+
+
+def draw_next(node: Pointer[Node], number: int, room_size: int, sight: Pointer[Sight]) -> None:
+    """Put the cards of draw so-and-so on top of the unseen: slices of one shuffle, then of another."""
+    hidden = unseen(sight)
+    cards = cython.address(sight.spot.cards[sight.carried])
+    size = max(1, min(hidden, room_size - sight.carried))
+    slices = max(1, hidden // size)
+    chance = cython.declare(Chance)
+    chance.words[0] = node.draws
+    chance.words[1] = number // slices + 1
+    chance.words[2] = mixed(node.draws + number // slices)
+    chance.words[3] = 1
+    shuffle(cards, hidden, cython.address(chance))
+    start = number % slices * size
+    for i in range(size):
+        if start + i < hidden:
+            card = cards[i]
+            cards[i] = cards[start + i]
+            cards[start + i] = card
+
+
+def least_visited(tree: Pointer[Tree], branch: Pointer[Branch]) -> int:
+    least = branch.child
+    child = branch.child
+    for _ in range(branch.children):
+        if tree.nodes[child].visits < tree.nodes[least].visits:
+            least = child
+        child = tree.nodes[child].sibling
+    return least
+
+
+def value_branch(tree: Pointer[Tree], branch: Pointer[Branch]) -> None:
+    """What the net said first, moved by what it says of the rooms behind and by what was found in them."""
+    firsts = gains = 0
+    child = branch.child
+    for _ in range(branch.children):
+        node = cython.address(tree.nodes[child])
+        firsts += node.first
+        gains += node.value - node.first
+        child = node.sibling
+    count = branch.children
+    if count > 0:
+        branch.value = branch.first + count / (count + 30) * (firsts / count - branch.first)
+        branch.value += count / (count + 2) * gains / count
+
+
+def value_node(tree: Pointer[Tree], node: Pointer[Node]) -> None:
+    """A room is worth what its best option is worth."""
+    node.value = 0
+    for i in range(node.count):
+        node.value = max(node.value, tree.branches[node.branches + i].value)
+
+
+def final_choice(tree: Pointer[Tree]) -> int:
+    """The best value among the branches that were looked at enough."""
+    node = cython.address(tree.nodes[0])
+    most = 0
+    for i in range(node.count):
+        most = max(most, cython.cast(cython.int, tree.branches[i].visits))
+    best = -1
+    for i in range(node.count):
+        branch = cython.address(tree.branches[i])
+        if 3 * branch.visits >= most and (best < 0 or branch.value > tree.branches[best].value):
+            best = i
+    return best
+
+
+def is_settled(tree: Pointer[Tree], left: int) -> bool:
+    """Whether the rest of the looks can't change the choice: one option only, or a certain win."""
+    node = cython.address(tree.nodes[0])
+    if node.count < 2:
+        return True
+    for i in range(node.count):
+        branch = cython.address(tree.branches[i])
+        if branch.certain and branch.value >= 1:
+            return True
+        if branch.visits > left + node.visits / 2:
+            return True
+    return False

@@ -1,0 +1,223 @@
+"""The players: honest, legal, as strong as they say, and open to programs of any kind."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scoundrel import RULEBOOK, Game, Rules, ScoundrelError
+from scoundrel.bots import BOTS, NetBot, OracleBot, make_bot, net_for, next_move
+from scoundrel.errors import ForfeitError, NetError
+from scoundrel.protocol import ProgramBot, serve
+from scoundrel.search.netfile import number_count, read_net, write_net
+from tests.strategies import games, mixtures
+
+ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
+HONEST = [name for name in BOTS if name != "oracle"]
+NETS = Path(__file__).parents[1] / "src/scoundrel/nets"
+
+
+@pytest.mark.parametrize("bot", HONEST)
+@pytest.mark.parametrize("rules", ALONE)
+@given(
+    seed=st.integers(0, 10_000),
+    other=st.integers(0, 10_000),
+    picks=st.lists(st.integers(0, 99), max_size=25),
+)
+@settings(max_examples=12)
+def test_the_same_view_is_the_same_choice_whatever_lies_hidden(
+    bot: str, rules: str, seed: int, other: int, picks: list[int]
+) -> None:
+    game = Game.deal(rules, seed)
+    for pick in picks:
+        if not game.over:
+            game.play(game.legal_moves[pick % len(game.legal_moves)])
+    if game.over:
+        return
+    player = make_bot(bot, game.rules, simulations=20)
+    twin = Game.from_position(game.view(0).position(), seed=str(other))
+    assert next_move(player, twin) == next_move(player, game)
+
+
+@pytest.mark.parametrize("bot", HONEST)
+@given(mixtures(), st.integers(0, 999), st.lists(st.integers(0, 99), max_size=10))
+@settings(max_examples=60)
+def test_a_choice_is_always_legal(bot: str, rules: Rules, seed: int, picks: list[int]) -> None:
+    game = Game.deal(rules.replace(players=1), seed)
+    for pick in picks:
+        if not game.over:
+            game.play(game.legal_moves[pick % len(game.legal_moves)])
+    if not game.over:
+        choice = next_move(make_bot(bot, game.rules, simulations=10), game)
+        assert choice.move in game.legal_moves
+        assert choice.value is None or 0 <= choice.value <= 1
+
+
+@given(games())
+@settings(max_examples=50)
+def test_random_and_greedy_play_for_two(game: Game) -> None:
+    for bot in ("random", "greedy"):
+        if not game.over:
+            assert next_move(make_bot(bot, game.rules), game).move in game.legal_moves
+
+
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [("classic", 0.78), ("original", 0.86), ("digital", 0.88), ("dragons", 0.55), ("easy", 0.97)],
+)
+def test_the_net_is_as_strong_as_a_net_should_be(name: str, least: float) -> None:
+    bot = make_bot("net", RULEBOOK[name])
+    assert isinstance(bot, NetBot)
+    games = 60 if name == "easy" else 600
+    assert bot.mind.games("strength", games).won / games > least
+
+
+def test_the_oracle_says_what_it_is() -> None:
+    bot = make_bot("oracle", RULEBOOK["classic"])
+    assert isinstance(bot, OracleBot)
+    assert bot.note == "sees the whole deck"
+    game = Game.deal("classic", 42)
+    with pytest.raises(ScoundrelError, match="can't play from a view"):
+        bot.choose(game.view(0))
+    while not game.over:
+        game.play(next_move(bot, game).move)
+    assert game.outcomes[0] is not None
+    assert game.outcomes[0].won
+
+
+def test_expert_thinks_as_long_as_it_may() -> None:
+    game = Game.deal("classic", 42)
+    choice = make_bot("expert", game.rules, milliseconds=20).choose(game.view(0))
+    assert choice.move in game.legal_moves
+    assert [text for text, _ in choice.options].count("run") == 1
+    assert max(value for _, value in choice.options) == choice.value
+
+
+def test_an_unknown_player_suggests_the_nearest() -> None:
+    with pytest.raises(ScoundrelError, match="did you mean 'expert'"):
+        make_bot("exprt", RULEBOOK["classic"])
+
+
+def test_a_mixture_is_played_with_the_nearest_net_and_says_so() -> None:
+    bot = make_bot("net", RULEBOOK["dragons"].replace(start_health=15))
+    assert isinstance(bot, NetBot)
+    assert "the net of dragons plays" in bot.note
+    exact = make_bot("net", RULEBOOK["hard"])
+    assert isinstance(exact, NetBot)
+    assert exact.note == ""
+
+
+def test_there_is_no_net_for_two() -> None:
+    with pytest.raises(NetError, match="no net for 2 players"):
+        net_for(RULEBOOK["dragons-duo"])
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_a_shipped_net_is_small_and_tells_where_it_comes_from(name: str) -> None:
+    path = NETS / f"{name}.net"
+    assert path.stat().st_size <= 2_000_000
+    assert read_net(path).rules == RULEBOOK[name]
+    assert '"command"' in path.with_suffix(".json").read_text("utf-8")
+
+
+def test_a_net_reads_back(tmp_path: Path) -> None:
+    net = read_net(NETS / "hard.net")
+    write_net(tmp_path / "copy.net", net.rules, 512, net.numbers())
+    assert (tmp_path / "copy.net").read_bytes() == (NETS / "hard.net").read_bytes()
+    assert len(net.numbers()) == number_count(net)
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        (lambda data: data[:-2], "not those that were written"),
+        (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "not those that were written"),
+        (lambda data: b"noise", "its first line can't be read"),
+        (lambda data: b"", "its first line can't be read"),
+        (lambda data: data.replace(b"net 1", b"net 9", 1), "another format"),
+    ],
+)
+def test_a_damaged_net_is_refused(tmp_path: Path, damage: object, says: str) -> None:
+    path = tmp_path / "damaged.net"
+    path.write_bytes(damage((NETS / "hard.net").read_bytes()))  # type: ignore[operator]
+    with pytest.raises(NetError, match=says):
+        read_net(path)
+
+
+def test_a_missing_net_is_named(tmp_path: Path) -> None:
+    with pytest.raises(NetError, match="missing.net can't be read"):
+        read_net(tmp_path / "missing.net")
+
+
+def answers(*lines: str, bot: str = "net") -> list[str]:
+    said: list[str] = []
+    serve(lines, said.append, bot)
+    return said
+
+
+def test_our_players_answer_the_protocol() -> None:
+    position = Game.deal("classic", 42).view(0).position()
+    ready, best = answers("isready", f"position {position}", "go", "quit", "isready")
+    assert ready == "readyok"
+    assert best.startswith("bestmove ")
+    assert answers(f"position {position}", "go simulations 10", bot="expert")[0].startswith("bestmove ")
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        (["go"], "no position"),
+        (["position nonsense"], "no rule set"),
+        (["dance"], "'dance' is none of"),
+        (["position classic; room 1: 2c - - -; hero 20", "go fast"], "'fast' is no budget"),
+        (["position classic; room 1: - - - -; hero 20", "go"], "error"),
+    ],
+)
+def test_a_bad_line_is_answered_with_an_error(lines: list[str], says: str) -> None:
+    said = answers(*lines)
+    assert said[-1].startswith("error ")
+    assert says in said[-1]
+
+
+def program(code: str) -> ProgramBot:
+    return ProgramBot(f"{sys.executable} -c '{code}'", seconds=1.5)
+
+
+def test_a_program_can_play() -> None:
+    bot = ProgramBot(
+        f"{sys.executable} -c 'from scoundrel.cli import main; main()' engine --bot net", seconds=30
+    )
+    game = Game.deal("classic", 42)
+    ours = make_bot("net", game.rules)
+    try:
+        for _ in range(5):
+            assert next_move(bot, game).move == next_move(ours, game).move
+            game.play(next_move(ours, game).move)
+    finally:
+        bot.close()
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        ("import time; time.sleep(60)", "did not answer in 1.5 seconds"),
+        ("pass", "ended"),
+        ('print("readyok"); input(); input(); input(); print("bestmove nonsense")', "which is no move"),
+        ('print("readyok"); input(); input(); input(); print("bestmove")', "which is no move"),
+        ('print("readyok"); input(); input(); input(); print("bestmove Xc")', "can.t be played"),
+        ('print("readyok"); input(); input(); input(); print("error tired")', "complained: tired"),
+    ],
+)
+def test_a_program_that_does_not_play_forfeits(code: str, says: str) -> None:
+    bot = program(code)
+    with pytest.raises(ForfeitError, match=says):
+        next_move(bot, Game.deal("classic", 42))
+
+
+def test_a_program_that_is_not_there_is_named() -> None:
+    with pytest.raises(ScoundrelError, match="'no-such-program' can't be started"):
+        next_move(ProgramBot("no-such-program"), Game.deal("classic", 42))

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Game, Rules, ScoundrelError
-from scoundrel.bots import BOTS, NetBot, OracleBot, make_bot, net_for, next_move
+from scoundrel.bots import BOTS, NetBot, OracleBot, make_bot, next_move
 from scoundrel.errors import ForfeitError, NetError
 from scoundrel.protocol import ProgramBot, serve
 from scoundrel.search.netfile import number_count, read_net, write_net
@@ -59,10 +59,26 @@ def test_a_choice_is_always_legal(bot: str, rules: Rules, seed: int, picks: list
 
 @given(games())
 @settings(max_examples=50)
-def test_random_and_greedy_play_for_two(game: Game) -> None:
-    for bot in ("random", "greedy"):
+def test_everyone_plays_by_any_rules_and_for_two(game: Game) -> None:
+    for bot in HONEST:
         if not game.over:
-            assert next_move(make_bot(bot, game.rules), game).move in game.legal_moves
+            assert next_move(make_bot(bot, game.rules, simulations=5), game).move in game.legal_moves
+
+
+def test_expert_outlives_the_random_player_at_a_table_for_two() -> None:
+    """Each plays for its own party; the seats are changed so that both begin as often."""
+    rules = RULEBOOK["dragons-duo"]
+    expert, other = make_bot("expert", rules, simulations=10), make_bot("random", rules)
+    scores = {"expert": 0, "random": 0}
+    for seed in range(12):
+        seats = [expert, other] if seed % 2 else [other, expert]
+        game = Game.deal(rules, seed)
+        while not game.over:
+            game.play(next_move(seats[game.turn], game).move)
+        for bot, outcome in zip(seats, game.outcomes, strict=True):
+            assert outcome is not None
+            scores[bot.name] += outcome.score
+    assert scores["expert"] > scores["random"] + 12 * 20
 
 
 @pytest.mark.parametrize(
@@ -109,11 +125,6 @@ def test_a_mixture_is_played_with_the_nearest_net_and_says_so() -> None:
     exact = make_bot("net", RULEBOOK["hard"])
     assert isinstance(exact, NetBot)
     assert exact.note == ""
-
-
-def test_there_is_no_net_for_two() -> None:
-    with pytest.raises(NetError, match="no net for 2 players"):
-        net_for(RULEBOOK["dragons-duo"])
 
 
 @pytest.mark.parametrize("name", ALONE)

@@ -16,9 +16,10 @@ from typing import NamedTuple, Protocol
 
 from scoundrel.cards import Card, Kind
 from scoundrel.deals import seed_bytes
-from scoundrel.errors import NetError, ScoundrelError, quote
+from scoundrel.errors import ScoundrelError, quote
 from scoundrel.events import Damaged, Fell, Healed, Slain
 from scoundrel.game import Game, View
+from scoundrel.kernel import LiveTable
 from scoundrel.notation.moves import Action, Move
 from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.search.minds import NetMind
@@ -114,7 +115,11 @@ def _menace(card: Card | None) -> int:
 
 
 class NetBot:
-    """The value net, with as much looking ahead as it is allowed."""
+    """The value net, with as much looking ahead as it is allowed.
+
+    Of two players it plays one, for its own party: it takes half of a room for its own, and reckons that
+    the other takes the card that it needs most.
+    """
 
     def __init__(
         self, rules: Rules, name: str = "net", simulations: int = 0, milliseconds: float | None = None
@@ -122,8 +127,9 @@ class NetBot:
         self.rules = rules
         self.name = name
         self.milliseconds = milliseconds
-        self.net = net_for(rules)
-        self.mind = NetMind(self.net, rules, simulations)
+        self.alone = _alone(rules)
+        self.net = net_for(self.alone)
+        self.mind = NetMind(self.net, self.alone, simulations)
 
     @property
     def note(self) -> str:
@@ -148,14 +154,75 @@ class NetBot:
             simulations *= 2
 
     def _ask(self, game: Game) -> Choice:
-        code, options = self.mind.choose(game._table)
-        move = next(move for move, known in game._codes.items() if known == code)
+        alone = self.rules.players == 1
+        code, options = self.mind.choose(game._table if alone else self._own_table(game))
         told = [(_option_text(game, way, faced), value) for way, faced, value in options]
         told.sort(key=lambda option: -option[1])
         best: dict[str, float] = {}
         for text, value in told:
             best.setdefault(text, value)
-        return Choice(move, max(best.values(), default=0.0), tuple(best.items()))
+        choice = Choice(_legal_move(game, code), max(best.values(), default=0.0), tuple(best.items()))
+        if alone or choice.move.action is Action.RUN or game.left_to_face < 3:
+            return choice
+        return choice._replace(move=self._least_regretted(game))
+
+    def _least_regretted(self, game: Game) -> Move:
+        """The move that leaves the most, whatever card the other party takes next."""
+        moves = [move for move in game.legal_moves if move.action is Action.TAKE]
+        return max(moves, key=lambda move: self._value_behind(game, move))
+
+    def _value_behind(self, game: Game, move: Move) -> float:
+        player, after = game.turn, game.copy()
+        after.play(move)
+        if after.heroes[player].fallen:
+            return -1.0
+        if after.turn == player:
+            return self._value(after)
+        replies = [reply for reply in after.legal_moves if reply.action is Action.TAKE]
+        values = []
+        for reply in replies:
+            after.play(reply)
+            values.append(self._value(after) if after.turn == player else 1.0)
+            after.undo()
+        return min(values)
+
+    def _value(self, game: Game) -> float:
+        if game.over:
+            return 1.0
+        _, options = self.mind.choose(self._own_table(game))
+        return max((value for _, _, value in options), default=0.0)
+
+    def _own_table(self, game: Game) -> LiveTable:
+        """The table as if the party were alone at it, with its share of the cards to face."""
+        facts = game._table.facts()
+        share = -(-game.left_to_face // 2)
+        table = LiveTable(self.alone)
+        table.arrange(
+            facts._replace(
+                heroes=(facts.heroes[facts.turn],),
+                turn=0,
+                locked=game.refusal is not None,
+                faced=self.alone.room_size - self.alone.carried - share,
+            )
+        )
+        return table
+
+
+def _alone(rules: Rules) -> Rules:
+    """The rules for one of two parties: half of what is faced in a room is its own."""
+    if rules.players == 1:
+        return rules
+    share = -(-(rules.room_size - rules.carried) // 2)
+    return rules.replace(players=1, carried=rules.room_size - share)
+
+
+def _legal_move(game: Game, code: int) -> Move:
+    """The legal move of a code; of two copies of a card the left one is meant."""
+    for move, known in game._codes.items():
+        same_card = game.room[known & 15] is game.room[code & 15]
+        if known & 0xF0 == code & 0xF0 and (move.card is None or same_card):
+            return move
+    raise AssertionError(f"code {code:#x} is no legal move")
 
 
 def _option_text(game: Game, way: int, faced: int) -> str:
@@ -200,8 +267,6 @@ def next_move(bot: Bot, game: Game) -> Choice:
 
 def net_for(rules: Rules) -> Net:
     """The net of a rule set, or of the one nearest to it."""
-    if rules.players != 1:
-        raise NetError(f"there is no net for {rules.players} players")
     alone = [each for each in RULEBOOK.values() if each.players == 1]
     return _shipped_net(min(alone, key=lambda each: len(rules.differences(each))).name)
 

@@ -40,7 +40,7 @@ def _batch(bot: Bot) -> Batch:
     """How this player plays a batch: in compiled code, where there is some."""
     if isinstance(bot, RandomBot):
         return random_games
-    if isinstance(bot, NetBot) and bot.milliseconds is None:
+    if isinstance(bot, NetBot) and bot.milliseconds is None and bot.rules.players == 1:
         mind = bot.mind
         return lambda _rules, seed, games: mind.games(seed, games)
     return lambda rules, seed, games: _play_batch(bot, rules, seed, games)

@@ -53,6 +53,7 @@ cdef struct Mind:
 
 @cython.locals(place=int)
 cdef void forget_hidden(Sight* sight) noexcept nogil
+@cython.locals(full=bint)
 cdef bint see_table(Mind* mind, const Table* table, Sight* sight) noexcept nogil
 @cython.locals(chosen=int)
 cdef int decide(

@@ -44,7 +44,8 @@ def see_table(mind: Pointer[Mind], table: Pointer[Table], sight: Pointer[Sight])
             sight.carried += 1
     sight.known = table.known
     forget_hidden(sight)
-    return table.faced == 0 and not table.put_away
+    full = table.room_count == min(rules.room_size, table.room_count + table.deck_count)
+    return full and table.faced == 0 and not table.put_away
 
 
 def forget_hidden(sight: Pointer[Sight]) -> None:

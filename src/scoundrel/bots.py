@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol
 from scoundrel.cards import Card, Kind
 from scoundrel.deals import seed_bytes
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.events import Damaged, Fell, Healed, Slain
+from scoundrel.events import Fell
 from scoundrel.game import Game, View
 from scoundrel.kernel import LiveTable
 from scoundrel.notation.moves import Action, Move
@@ -64,50 +64,46 @@ class RandomBot:
 
 @dataclass(slots=True)
 class GreedyBot:
-    """A readable rule of thumb: look one card ahead, run from rooms that would cost too much."""
+    """A readable rule of thumb: try every way through the room, take the one that leaves the hero best off.
+
+    It runs from a room that would cost more than a quarter of its health, and never thinks of the next.
+    """
 
     rules: Rules
     name: str = "greedy"
 
     def choose(self, view: View) -> Choice:
         game = Game.from_position(view.position(), seed="greedy")
+        now = self._fortune(game, game.turn)
         faced = [move for move in view.legal_moves if move.action is Action.TAKE]
         avoided = [move for move in view.legal_moves if move.action is not Action.TAKE]
-        if avoided and self._danger(view) > view.heroes[view.turn].health:
-            return Choice(self._worst_away(avoided))
-        return Choice(max(faced, key=lambda move: self._liking(game, move)))
+        fortunes = {move: self._fortune_behind(game, move) for move in faced}
+        best = max(faced, key=fortunes.__getitem__)
+        if avoided and fortunes[best] < now - view.heroes[view.turn].health / 4:
+            return Choice(max(avoided, key=lambda move: _menace(move.card)))
+        return Choice(best)
 
-    def _danger(self, view: View) -> int:
-        """What the room would cost, roughly: its monsters against the best weapon, less a potion."""
-        cards = [card for card in view.room if card is not None]
-        hero = view.heroes[view.turn]
-        weapons = [card.value for card in cards if card.kind is Kind.WEAPON]
-        best = max([hero.weapon.value if hero.weapon else 0, *weapons])
-        costs = sorted(max(0, card.value - best) for card in cards if card.kind is Kind.MONSTER)
-        potion = max((card.value for card in cards if card.kind is Kind.POTION), default=0)
-        return sum(costs[: view.left_to_face]) - potion
+    def _fortune_behind(self, game: Game, move: Move) -> float:
+        """How well off the hero can be at the end of the room, if this move comes first."""
+        player, room = game.turn, game.room_number
+        game.play(move)
+        ended = game.over or game.room_number != room or game.turn != player
+        if ended:
+            fortune = self._fortune(game, player)
+        else:
+            takes = [each for each in game.legal_moves if each.action is Action.TAKE]
+            fortune = max(self._fortune_behind(game, each) for each in takes)
+        game.undo()
+        return fortune
 
-    def _worst_away(self, moves: list[Move]) -> Move:
-        return max(moves, key=lambda move: _menace(move.card))
-
-    def _liking(self, game: Game, move: Move) -> float:
-        """How much a move is liked: health gained or lost, and what it does to the weapon."""
-        hero = game.hero
-        liking = 0.0
-        for event in game.foresee(move):
-            match event:
-                case Damaged(amount=amount):
-                    liking -= 2 * amount
-                case Healed(amount=amount):
-                    liking += 2 * amount
-                case Fell():
-                    liking -= 1000
-                case Slain(card=card):
-                    liking -= (hero.strikes_below - card.value) / 2
-        if move.card is not None and move.card.kind is Kind.WEAPON:
-            held = hero.weapon.value * min(hero.strikes_below, 14) / 14 if hero.weapon else 0
-            liking += 2 * (move.card.value - held)
-        return liking
+    def _fortune(self, game: Game, player: int) -> float:
+        """Health, a good weapon, and no monster waiting in the next room."""
+        hero = game.heroes[player]
+        if hero.fallen:
+            return -1000.0
+        weapon = hero.weapon.value * min(hero.strikes_below, 15) / 15 if hero.weapon else 0.0
+        waiting = game.room[0]
+        return hero.health + 1.8 * weapon - 0.8 * _menace(waiting)
 
 
 def _menace(card: Card | None) -> int:

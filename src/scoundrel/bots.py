@@ -27,9 +27,9 @@ from scoundrel.search.net import Net
 from scoundrel.search.netfile import read_net
 from scoundrel.search.solver import Solver, Verdict
 
-__all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "next_move"]
+__all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_move"]
 
-SIMULATIONS = 100
+SIMULATIONS = 250
 """How often `expert` looks ahead for each room, unless it is told otherwise."""
 
 
@@ -269,7 +269,12 @@ def net_for(rules: Rules) -> Net:
 
 @cache
 def _shipped_net(name: str) -> Net:
-    return read_net(Path(str(files("scoundrel.nets").joinpath(f"{name}.net"))))
+    return read_net(net_path(name))
+
+
+def net_path(name: str) -> Path:
+    """The file of the net that comes with the program for a rule set."""
+    return Path(str(files("scoundrel.nets").joinpath(f"{name}.net")))
 
 
 BOTS: dict[str, Callable[[Rules], Bot]] = {

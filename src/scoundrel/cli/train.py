@@ -6,7 +6,9 @@ from pathlib import Path
 
 import click
 
+from scoundrel.bots import net_path
 from scoundrel.cli.options import chosen_rules, rules_options
+from scoundrel.rules import RULEBOOK
 
 
 @click.command()
@@ -21,9 +23,7 @@ from scoundrel.cli.options import chosen_rules, rules_options
     show_default=True,
     help="Where the net goes; a run that was interrupted there goes on.",
 )
-@click.option(
-    "--start", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Begin with this net."
-)
+@click.option("--start", metavar="NET", help="Begin with this net: a file or a rule set.")
 @click.option("--workers", type=click.IntRange(min=1), help="Threads that play. [default: all cores]")
 @click.option(
     "--width", type=click.IntRange(64, 512), default=512, show_default=True, help="How wide the net is."
@@ -33,7 +33,7 @@ def train(
     settings: tuple[str, ...],
     minutes: float,
     folder: Path,
-    start: Path | None,
+    start: str | None,
     workers: int | None,
     width: int,
 ) -> None:
@@ -46,5 +46,11 @@ def train(
         raise click.UsageError(
             f"training needs {error.name}: pip install 'scoundrel-cards[train]' brings it"
         ) from None
-    path = learn(rules, minutes, folder, Schedule(width=width), start, workers, click.echo)
+    begun = None if start is None else _net_file(start)
+    schedule = Schedule(width=width) if begun is None else Schedule.from_another(width)
+    path = learn(rules, minutes, folder, schedule, begun, workers, click.echo)
     click.echo(f"wrote {path}")
+
+
+def _net_file(start: str) -> Path:
+    return net_path(RULEBOOK[start].name) if start in RULEBOOK else Path(start)

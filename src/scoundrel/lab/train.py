@@ -7,6 +7,8 @@ where there is one, and hands out an average of its latest weights.
 
 from __future__ import annotations
 
+import io
+import itertools
 import json
 import os
 import time
@@ -21,6 +23,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from scoundrel.files import write_whole
 from scoundrel.lab.simulate import wilson
 from scoundrel.rules import Rules
 from scoundrel.search.net import Net
@@ -47,6 +50,11 @@ class Schedule:
     rate: tuple[float, float] = (1e-3, 1e-5)
     average: float = 0.999
     seed: str = "train"
+
+    @classmethod
+    def from_another(cls, width: int) -> Schedule:
+        """How learning goes on from a net that plays well already."""
+        return cls(width=width, decay=(0.6, 0.3), explore=(0.015, 0.005), rate=(3e-4, 1e-5))
 
 
 @dataclass(slots=True)
@@ -91,11 +99,6 @@ class ValueNet(nn.Module):
         padded = torch.cat([self.first, torch.zeros(1, self.first.shape[1])])
         return functional.embedding_bag(rows, padded, mode="sum")
 
-    def numbers(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """All weights and biases in the order of `Net.shape`."""
-        parts = [p.detach().float().flatten() for p in self.parameters()]
-        return torch.cat(parts).cpu().numpy()
-
 
 def train(
     rules: Rules,
@@ -109,7 +112,8 @@ def train(
     """Learn for so many minutes; the file of the net. An interrupted run goes on where it was."""
     learner = _Learner(rules, schedule or Schedule(), folder, start)
     learner.run(minutes * 60, workers or os.cpu_count() or 1, tell)
-    return learner.write(minutes)
+    begun = f" --start {start.stem}" if start else ""
+    return learner.write(f"scoundrel train --rules {rules.name} --minutes {minutes:g}{begun}")
 
 
 class _Learner:
@@ -136,6 +140,8 @@ class _Learner:
         self.rows = torch.full((window, ROW), inputs, dtype=torch.int16, device=self.device)
         self.worths = torch.zeros(window, device=self.device)
         self.filled = 0
+        self.loss = 0.0
+        self.chunk_numbers = itertools.count()
 
     def _take_over(self, start: Path) -> None:
         """Begin with the weights of another net with the same inputs."""
@@ -180,8 +186,8 @@ class _Learner:
         chunk = self.schedule.chunk
         rows: Any = np.empty((chunk, ROW), np.uint16)
         worths: Any = np.empty(chunk, np.float32)
-        self.chunks = getattr(self, "chunks", 0) + 1
-        seed = f"{self.schedule.seed}/{self.progress.seconds}/{id(player)}/{self.chunks}"
+        # A run that goes on must not see the same games again.
+        seed = f"{self.schedule.seed}/{self.progress.decisions}/{next(self.chunk_numbers)}"
         games, wins = player.collect(
             seed,
             _between(self.schedule.explore, share),
@@ -250,7 +256,7 @@ class _Learner:
         return (
             f"{self.rules.name} {self.progress.seconds:6.0f} s  "
             f"{self.progress.decisions / 1e6:7.1f} M decisions  {self.progress.steps} steps  "
-            f"loss {getattr(self, 'loss', 0):.4f}  wins while exploring {share:.2%}"
+            f"loss {self.loss:.4f}  wins while exploring {share:.2%}"
         )
 
     def _save(self) -> None:
@@ -260,9 +266,9 @@ class _Learner:
             "averaged": self.averaged,
             "progress": asdict(self.progress),
         }
-        draft = self.checkpoint.with_name(self.checkpoint.name + ".new")
-        torch.save(state, draft)
-        draft.replace(self.checkpoint)
+        content = io.BytesIO()
+        torch.save(state, content)
+        write_whole(self.checkpoint, content.getvalue())
 
     def _resume(self) -> None:
         state = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
@@ -271,7 +277,7 @@ class _Learner:
         self.averaged = state["averaged"]
         self.progress = Progress(**state["progress"])
 
-    def write(self, minutes: float) -> Path:
+    def write(self, command: str) -> Path:
         """Write the net and, beside it, where it comes from and how strong it is."""
         path = self.folder / f"{self.rules.name}.net"
         write_net(path, self.rules, self.schedule.width, self._numbers().tolist())
@@ -279,7 +285,7 @@ class _Learner:
         tally = SelfPlay(read_net(path)).games("measure", games)
         low, high = wilson(tally.won, games)
         provenance = {
-            "command": f"scoundrel train --rules {self.rules.name} --minutes {minutes:g}",
+            "command": command,
             "date": time.strftime("%Y-%m-%d"),
             "device": torch.cuda.get_device_name() if self.device.type == "cuda" else "processor",
             "schedule": asdict(self.schedule),

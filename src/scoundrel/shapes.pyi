@@ -287,14 +287,15 @@ class Encoder:
 
 class Weights:
     width: int
+    count: int
     first: Floats
     first_bias: Floats
-    second: Any
+    second: Floats
     second_bias: Floats
-    third: Any
+    third: Floats
     third_bias: Floats
     last: Floats
-    last_bias: float
+    last_bias: Floats
 
 # search/selfplay.pxd
 

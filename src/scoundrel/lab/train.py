@@ -145,7 +145,7 @@ class _Learner:
 
     def _take_over(self, start: Path) -> None:
         """Begin with the weights of another net with the same inputs."""
-        numbers = torch.tensor(read_net(start).numbers())
+        numbers = torch.frombuffer(bytearray(read_net(start).numbers()), dtype=torch.float32)
         at = 0
         for parameter in self.model.parameters():
             size = parameter.numel()
@@ -236,9 +236,9 @@ class _Learner:
         net.load(self._numbers())
         return net
 
-    def _numbers(self) -> Any:
+    def _numbers(self) -> bytes:
         parts = [part.float().flatten() for part in self.averaged.values()]
-        return torch.cat(parts).cpu().numpy()
+        return bytes(torch.cat(parts).cpu().numpy().tobytes())
 
     def _note(self, share: float, games: int, wins: int) -> None:
         now = self.progress.seconds
@@ -280,7 +280,7 @@ class _Learner:
     def write(self, command: str) -> Path:
         """Write the net and, beside it, where it comes from and how strong it is."""
         path = self.folder / f"{self.rules.name}.net"
-        write_net(path, self.rules, self.schedule.width, self._numbers().tolist())
+        write_net(path, self.rules, self.schedule.width, self._numbers())
         games = 20_000
         tally = SelfPlay(read_net(path)).games("measure", games)
         low, high = wilson(tally.won, games)

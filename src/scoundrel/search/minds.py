@@ -296,7 +296,7 @@ class NetMind:
         live = cython.address(table.table)
         code = cython.declare(cython.int)
         with cython.nogil:
-            chosen = decide(mind, encoder, self.net.weights, live, cython.address(sight))
+            chosen = decide(mind, encoder, cython.address(self.net.weights), live, cython.address(sight))
             if chosen < 0:
                 code = doomed_code(mind, live)
             else:
@@ -328,7 +328,9 @@ class NetMind:
                 start_table(rules, cython.address(table), deck, cards)
                 shuffle(table.deck, cards, cython.address(table.chance))
                 deal_initial_room(rules, cython.address(table), cython.NULL)
-                moves += play_through(mind, encoder, self.net.weights, cython.address(table))
+                moves += play_through(
+                    mind, encoder, cython.address(self.net.weights), cython.address(table)
+                )
                 wins += table.heroes[0].status == ESCAPED
                 score += table.heroes[0].score
                 squares += table.heroes[0].score * table.heroes[0].score

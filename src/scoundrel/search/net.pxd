@@ -45,16 +45,18 @@ cdef struct Encoder:
     int flags_at
     int size
 
+# All numbers lie in one row that begins with `first`; the others point into it.
 cdef struct Weights:
     int width
+    int count
     float* first
-    float first_bias[MOST_WIDTH]
-    float second[MOST_WIDTH][SECOND]
-    float second_bias[SECOND]
-    float third[SECOND][SECOND]
-    float third_bias[SECOND]
-    float last[SECOND]
-    float last_bias
+    float* first_bias
+    float* second
+    float* second_bias
+    float* third
+    float* third_bias
+    float* last
+    float* last_bias
 
 @cython.locals(count=int)
 cdef int base_features(const Encoder* encoder, const Sight* sight, uint16_t* active) noexcept nogil
@@ -73,6 +75,5 @@ cdef void value_options(
 
 cdef class Net:
     cdef Encoder encoder
-    cdef Weights* weights
+    cdef Weights weights
     cdef readonly object rules
-    cdef int fill(self, float[:] numbers) except -1

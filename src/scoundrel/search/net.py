@@ -8,7 +8,6 @@ same result.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 import cython
 
@@ -102,9 +101,9 @@ def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
     for j in range(SECOND):
         second[j] = weights.second_bias[j]
         third[j] = weights.third_bias[j]
-    sum_scaled(weights.second[0], total, weights.width, second)
-    sum_scaled(weights.third[0], second, SECOND, third)
-    value = weights.last_bias
+    sum_scaled(weights.second, total, weights.width, second)
+    sum_scaled(weights.third, second, SECOND, third)
+    value = weights.last_bias[0]
     for i in range(SECOND):
         if third[i] > 0:
             value += third[i] * weights.last[i]
@@ -140,31 +139,34 @@ def value_options(
 
 
 class Net:
-    """A net for one rule set, with its numbers in the order of `shape`."""
+    """A net for one rule set: what its inputs mean, and its numbers in the order of `shape`."""
 
     encoder: Encoder
     weights: Weights
     rules: Rules
 
-    def __cinit__(self, rules: Rules, width: int) -> None:
-        self.weights = cython.cast(cython.pointer(Weights), calloc(1, cython.sizeof(Weights)))
-        if not self.weights:
-            raise MemoryError
-
     def __init__(self, rules: Rules, width: int) -> None:
-        self.rules = rules
-        self.encode(rules)
         if width % 64 or not 64 <= width <= MOST_WIDTH:
             raise NetError(f"a net is 64 to {MOST_WIDTH} wide, in steps of 64, not {width}")
-        self.weights.width = width
-        self.weights.first = cython.cast(cython.p_float, calloc(self.encoder.size * width, 4))
-        if not self.weights.first:
+        self.rules = rules
+        self.encode(rules)
+        weights = cython.address(self.weights)
+        weights.width = width
+        size = self.encoder.size * weights.width
+        weights.count = size + (1 + SECOND) * weights.width + SECOND * (SECOND + 3) + 1
+        weights.first = cython.cast(cython.p_float, calloc(weights.count, 4))
+        if not weights.first:
             raise MemoryError
+        weights.first_bias = weights.first + size
+        weights.second = weights.first_bias + weights.width
+        weights.second_bias = weights.second + weights.width * SECOND
+        weights.third = weights.second_bias + SECOND
+        weights.third_bias = weights.third + SECOND * SECOND
+        weights.last = weights.third_bias + SECOND
+        weights.last_bias = weights.last + SECOND
 
     def __dealloc__(self) -> None:
-        if self.weights:
-            free(self.weights.first)
-            free(self.weights)
+        free(self.weights.first)
 
     def encode(self, rules: Rules) -> None:
         """Number the inputs; the black suits are one."""
@@ -230,48 +232,16 @@ class Net:
             (SECOND, SECOND), (SECOND,), (SECOND,), (1,),
         ]  # fmt: skip
 
-    def load(self, numbers: Sequence[float]) -> None:
-        """Take over all numbers, a flat series of 32-bit floats in the order of `shape`."""
-        self.fill(numbers)
+    def count(self) -> int:
+        """How many numbers there are."""
+        return self.weights.count
 
-    def numbers(self) -> list[float]:
-        """All numbers, in the order of `shape`."""
-        weights = self.weights
-        width = weights.width
-        numbers = [weights.first[i] for i in range(self.encoder.size * width)]
-        numbers += [weights.first_bias[i] for i in range(width)]
-        numbers += [weights.second[i][j] for i in range(width) for j in range(SECOND)]
-        numbers += [weights.second_bias[j] for j in range(SECOND)]
-        numbers += [weights.third[i][j] for i in range(SECOND) for j in range(SECOND)]
-        numbers += [weights.third_bias[j] for j in range(SECOND)]
-        numbers += [weights.last[j] for j in range(SECOND)]
-        return [*numbers, weights.last_bias]
+    def load(self, numbers: bytes) -> None:
+        """Take over all numbers: 32-bit floats in the order of `shape`."""
+        if len(numbers) != 4 * self.weights.count:
+            raise NetError(f"this net has {self.weights.count} numbers, not {len(numbers) // 4}")
+        memcpy(self.weights.first, cython.cast(cython.p_char, numbers), len(numbers))
 
-    def fill(self, numbers: Sequence[float]) -> int:
-        weights = self.weights
-        width = weights.width
-        at = 0
-        for i in range(self.encoder.size * width):
-            weights.first[i] = numbers[at + i]
-        at += self.encoder.size * width
-        for i in range(width):
-            weights.first_bias[i] = numbers[at + i]
-        at += width
-        for i in range(width):
-            for j in range(SECOND):
-                weights.second[i][j] = numbers[at + i * SECOND + j]
-        at += width * SECOND
-        for j in range(SECOND):
-            weights.second_bias[j] = numbers[at + j]
-        at += SECOND
-        for i in range(SECOND):
-            for j in range(SECOND):
-                weights.third[i][j] = numbers[at + i * SECOND + j]
-        at += SECOND * SECOND
-        for j in range(SECOND):
-            weights.third_bias[j] = numbers[at + j]
-        at += SECOND
-        for j in range(SECOND):
-            weights.last[j] = numbers[at + j]
-        weights.last_bias = numbers[at + SECOND]
-        return 0
+    def numbers(self) -> bytes:
+        """All numbers, as `load` takes them."""
+        return cython.cast(cython.p_char, self.weights.first)[: 4 * self.weights.count]

@@ -6,7 +6,6 @@ import hashlib
 import json
 import struct
 from array import array
-from collections.abc import Sequence
 from pathlib import Path
 
 from scoundrel.errors import NetError
@@ -15,25 +14,14 @@ from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import Rules
 from scoundrel.search.net import Net
 
-__all__ = ["number_count", "read_net", "write_net"]
+__all__ = ["read_net", "write_net"]
 
 FORMAT = "scoundrel net 1"
 
 
-def number_count(net: Net) -> int:
-    """How many numbers a net has."""
-    total = 0
-    for shape in net.shape():
-        size = 1
-        for length in shape:
-            size *= length
-        total += size
-    return total
-
-
-def write_net(path: Path, rules: Rules, width: int, numbers: Sequence[float]) -> None:
-    """Write a net; the file is there whole or not at all."""
-    payload = struct.pack(f"<{len(numbers)}e", *numbers)
+def write_net(path: Path, rules: Rules, width: int, numbers: bytes) -> None:
+    """Write a net from its 32-bit numbers; the file is there whole or not at all."""
+    payload = struct.pack(f"<{len(numbers) // 4}e", *array("f", numbers))
     header = {
         "format": FORMAT,
         "rules": format_rules(rules),
@@ -59,8 +47,7 @@ def read_net(path: Path) -> Net:
     if hashlib.sha256(payload).hexdigest() != digest:
         raise NetError(f"the net {path.name} is damaged: its numbers are not those that were written")
     net = Net(parse_rules(rules), width)
-    count = number_count(net)
-    if len(payload) != 2 * count:
-        raise NetError(f"the net {path.name} has {len(payload) // 2} numbers, not {count}")
-    net.load(array("f", struct.unpack(f"<{count}e", payload)))
+    if len(payload) != 2 * net.count():
+        raise NetError(f"the net {path.name} has {len(payload) // 2} numbers, not {net.count()}")
+    net.load(array("f", struct.unpack(f"<{net.count()}e", payload)).tobytes())
     return net

@@ -57,7 +57,10 @@ def count_evaluations(net: Net, seed: str, rooms: int) -> int:
         deal_sight(player, deck, len(deck), cython.address(sight))
         list_options(cython.address(player.search), cython.address(sight), cython.address(player.options))
         value_options(
-            cython.address(owner.encoder), owner.weights, cython.address(player.options), player.values
+            cython.address(owner.encoder),
+            cython.address(owner.weights),
+            cython.address(player.options),
+            player.values,
         )
         total += player.options.count
     free(player)

@@ -233,7 +233,7 @@ class SelfPlay:
                 won = play_game(
                     player,
                     cython.address(self.net.encoder),
-                    self.net.weights,
+                    cython.address(self.net.weights),
                     cython.address(sight),
                 )
                 set_targets(player, won)
@@ -273,7 +273,7 @@ class SelfPlay:
                 wins += play_game(
                     player,
                     cython.address(self.net.encoder),
-                    self.net.weights,
+                    cython.address(self.net.weights),
                     cython.address(sight),
                 )
         return Tally(games=count, won=wins, wins=(wins, 0))

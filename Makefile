@@ -31,7 +31,7 @@ golden: build
 build: .venv/.built
 
 # The compiled modules, built in place.
-.venv/.built: .venv/.tools setup.py $(COMPILED) $(COMPILED:.py=.pxd)
+.venv/.built: .venv/.tools setup.py $(COMPILED) $(COMPILED:.py=.pxd) $(wildcard src/scoundrel/*/*.h)
 	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 

@@ -27,6 +27,7 @@ def compiled_modules() -> list[Extension]:
             ".".join(path.with_suffix("").relative_to(SOURCE).parts),
             [path.as_posix()],
             include_dirs=[str(path.parent)],
+            depends=[str(header) for header in path.parent.glob("*.h")],
             extra_compile_args=["-O3", "-ffp-contract=off"],
         )
         for path in sources

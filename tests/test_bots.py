@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scoundrel import RULEBOOK, Game, Rules, ScoundrelError
-from scoundrel.bots import BOTS, NetBot, OracleBot, make_bot, next_move
+from scoundrel import RULEBOOK, Game, Move, Rules, ScoundrelError
+from scoundrel.bots import BOTS, Bot, NetBot, OracleBot, make_bot, next_move
 from scoundrel.errors import ForfeitError, NetError
 from scoundrel.protocol import ProgramBot, serve
 from scoundrel.search.netfile import read_net, write_net
@@ -19,6 +19,11 @@ from tests.strategies import games, mixtures
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 HONEST = [name for name in BOTS if name != "oracle"]
 NETS = Path(__file__).parents[1] / "src/scoundrel/nets"
+
+
+def thinking(name: str, rules: Rules) -> Bot:
+    """A player by name, expert with a small budget."""
+    return make_bot(name, rules, simulations=20 if name == "expert" else None)
 
 
 @pytest.mark.parametrize("bot", HONEST)
@@ -38,7 +43,7 @@ def test_the_same_view_is_the_same_choice_whatever_lies_hidden(
             game.play(game.legal_moves[pick % len(game.legal_moves)])
     if game.over:
         return
-    player = make_bot(bot, game.rules, simulations=20)
+    player = thinking(bot, game.rules)
     twin = Game.from_position(game.view(0).position(), seed=str(other))
     assert next_move(player, twin) == next_move(player, game)
 
@@ -52,7 +57,7 @@ def test_a_choice_is_always_legal(bot: str, rules: Rules, seed: int, picks: list
         if not game.over:
             game.play(game.legal_moves[pick % len(game.legal_moves)])
     if not game.over:
-        choice = next_move(make_bot(bot, game.rules, simulations=10), game)
+        choice = next_move(thinking(bot, game.rules), game)
         assert choice.move in game.legal_moves
         assert choice.value is None or 0 <= choice.value <= 1
 
@@ -62,7 +67,7 @@ def test_a_choice_is_always_legal(bot: str, rules: Rules, seed: int, picks: list
 def test_everyone_plays_by_any_rules_and_for_two(game: Game) -> None:
     for bot in HONEST:
         if not game.over:
-            assert next_move(make_bot(bot, game.rules, simulations=5), game).move in game.legal_moves
+            assert next_move(thinking(bot, game.rules), game).move in game.legal_moves
 
 
 def test_expert_outlives_the_random_player_at_a_table_for_two() -> None:
@@ -111,6 +116,60 @@ def test_expert_thinks_as_long_as_it_may() -> None:
     assert choice.move in game.legal_moves
     assert [text for text, _ in choice.options].count("run") == 1
     assert max(value for _, value in choice.options) == choice.value
+
+
+def test_a_room_is_decided_once() -> None:
+    """What was to be left when the room was whole is left."""
+    bot = make_bot("expert", RULEBOOK["classic"], simulations=30)
+    for seed in range(6):
+        game = Game.deal("classic", seed)
+        while not game.over:
+            room, choice = game.room_number, next_move(bot, game)
+            while not game.over and game.room_number == room:
+                game.play(next_move(bot, game).move)
+            left = str(game.room[0])
+            if not game.over and choice.move != Move.run() and game.deck:
+                assert f"leave {left}" in [text for text, _ in choice.options]
+
+
+@pytest.mark.parametrize("bot", ["greedy", "net", "oracle"])
+def test_a_game_ends_even_where_one_may_run_forever(bot: str) -> None:
+    rules = RULEBOOK["easy"].replace(start_health=3)
+    game = Game.from_deck(rules, "Ac As Kc Ks Qc Qs", seed="any")
+    player = make_bot(bot, rules)
+    while not game.over:
+        game.play(next_move(player, game).move)
+        assert len(game.moves) < 200
+    if isinstance(player, NetBot):
+        assert player.mind.games("any", 3).games == 3
+
+
+def test_greedy_does_not_run_forever() -> None:
+    bot = make_bot("greedy", RULEBOOK["easy"])
+    for seed in range(10):
+        game = Game.deal("easy", seed)
+        while not game.over:
+            game.play(next_move(bot, game).move)
+            assert len(game.moves) < 500
+
+
+def test_a_room_with_more_plans_than_there_is_room_for() -> None:
+    rules = RULEBOOK["dragons"].replace(
+        deck="2c-Xc 2s-Xs 2d-Ad 2h-Ah 2c-Ac", room_size=9, carried=3, start_health=200, max_health=200
+    )
+    for seed in range(5):
+        game = Game.deal(rules, seed)
+        bot = make_bot("net", rules)
+        for _ in range(20):
+            if not game.over:
+                game.play(next_move(bot, game).move)
+        assert isinstance(bot, NetBot)
+        assert bot.mind.games(str(seed), 2).games == 2
+
+
+def test_only_expert_takes_a_budget() -> None:
+    with pytest.raises(ScoundrelError, match="net takes no budget"):
+        make_bot("net", RULEBOOK["classic"], simulations=5)
 
 
 def test_an_unknown_player_suggests_the_nearest() -> None:
@@ -185,6 +244,7 @@ def test_our_players_answer_the_protocol() -> None:
         (["position nonsense"], "no rule set"),
         (["dance"], "'dance' is none of"),
         (["position classic; room 1: 2c - - -; hero 20", "go fast"], "'fast' is no budget"),
+        (["position classic; room 1: 2c - - -; hero 20", "go simulations ²"], "is no budget"),
         (["position classic; room 1: - - - -; hero 20", "go"], "error"),
     ],
 )
@@ -227,6 +287,34 @@ def test_a_program_that_does_not_play_forfeits(code: str, says: str) -> None:
     bot = program(code)
     with pytest.raises(ForfeitError, match=says):
         next_move(bot, Game.deal("classic", 42))
+
+
+def test_a_second_answer_is_not_taken_for_the_next() -> None:
+    code = """
+import sys
+for line in sys.stdin:
+    if line.startswith("isready"): print("readyok", flush=True)
+    if line.startswith("go"): print("bestmove 8d", flush=True); print("bestmove 2d", flush=True)
+"""
+    bot = program(code.replace("'", ""))
+    game = Game.deal("classic", 42)
+    try:
+        assert str(next_move(bot, game).move) == "8d"
+        assert str(next_move(bot, game).move) == "8d"
+    finally:
+        bot.close()
+
+
+def test_an_empty_program_is_none() -> None:
+    with pytest.raises(ScoundrelError, match="can't be started"):
+        next_move(ProgramBot(""), Game.deal("classic", 42))
+
+
+def test_a_program_ends_with_the_player() -> None:
+    bot = program('import time; print("readyok", flush=True); time.sleep(600)')
+    with pytest.raises(ForfeitError):
+        next_move(bot, Game.deal("classic", 42))
+    assert bot._process is None
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

@@ -341,6 +341,10 @@ def test_simulate_with_a_program() -> None:
     )
     assert said["forfeits"] == 2
     assert said["wins"] == 0
+    assert (
+        "did not answer in 0.2 seconds"
+        in run("simulate", "--bot", "program:cat", "--games", "1", "--timeout", "0.2").stderr
+    )
 
 
 def test_watch_shows_every_move_with_what_the_player_thinks() -> None:
@@ -396,6 +400,9 @@ def test_solve_a_position_and_a_record(record: Path) -> None:
             "this is a game of classic",
         ),
         (("--rules", "dragons-duo", "--seed", "1"), "the solver plays alone"),
+        (("--rules", "classic", "--position", "hard; room 1: 2c - - -; hero 20"), "this is a game of hard"),
+        (("--seeds", "1-3", "--score"), "--score is for one game"),
+        (("--seeds", "1-99999999999999999999"), "more than 100,000,000 seeds"),
         (("--record", "missing"), "no such file"),
     ],
 )

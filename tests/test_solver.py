@@ -117,6 +117,15 @@ def test_a_limit_makes_it_undecided_and_never_a_guess() -> None:
     assert solver.best(Game.deal("classic", 1)).score is None
 
 
+def test_a_limit_in_the_middle_of_a_score_ends_too() -> None:
+    text = (
+        "easy deck=7c,Ac,2s,4s,6s-8s,As,2d-3d,8d-9d,2h,4h start_health=5; room 1: 7c 3d 2s 6s; hero 5; "
+        "deck 2d 2h As Ac 8s 9d 4s 7s 8d 4h"
+    )
+    game = Game.from_position(text)
+    assert Solver(game.rules, limit=5125).best(game).score in (None, Solver(game.rules).best(game).score)
+
+
 def test_shuffles_without_end_are_undecided() -> None:
     rules = RULEBOOK["easy"].replace(avoided_cards="shuffled", start_health=1)
     game = Game.from_deck(rules, "Ac As Kc Ks Qc", seed="any")

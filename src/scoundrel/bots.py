@@ -31,6 +31,8 @@ __all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_mov
 
 SIMULATIONS = 250
 """How often `expert` looks ahead for each room, unless it is told otherwise."""
+MOST_SIMULATIONS = 4000
+"""How often it can: beyond that the tree is full."""
 
 
 class Choice(NamedTuple):
@@ -79,7 +81,8 @@ class GreedyBot:
         avoided = [move for move in view.legal_moves if move.action is not Action.TAKE]
         fortunes = {move: self._fortune_behind(game, move) for move in faced}
         best = max(faced, key=fortunes.__getitem__)
-        if avoided and fortunes[best] < now - view.heroes[view.turn].health / 4:
+        # With nothing unseen, running brings only what is known, perhaps forever.
+        if avoided and view.unseen and fortunes[best] < now - view.heroes[view.turn].health / 4:
             return Choice(max(avoided, key=lambda move: _menace(move.card)))
         return Choice(best)
 
@@ -126,6 +129,8 @@ class NetBot:
         self.alone = _alone(rules)
         self.net = net_for(self.alone)
         self.mind = NetMind(self.net, self.alone, simulations)
+        self._room: object = None
+        self._plan = ""
 
     @property
     def note(self) -> str:
@@ -145,14 +150,16 @@ class NetBot:
             self.mind.look_ahead(simulations)
             choice = self._ask(game)
             spent = (perf_counter() - began) * 1000
-            if spent * 2 > self.milliseconds or simulations >= 1 << 14:
+            if spent * 2 > self.milliseconds or simulations == MOST_SIMULATIONS:
                 return choice
-            simulations *= 2
+            simulations = min(2 * simulations, MOST_SIMULATIONS)
 
     def _ask(self, game: Game) -> Choice:
         alone = self.rules.players == 1
-        code, options = self.mind.choose(game._table if alone else self._own_table(game))
+        code, chosen, options = self.mind.choose(game._table if alone else self._own_table(game))
         told = [(_option_text(game, way, faced), value) for way, faced, value in options]
+        if alone and chosen >= 0:
+            code = self._as_planned(game, code, chosen, told)
         told.sort(key=lambda option: -option[1])
         best: dict[str, float] = {}
         for text, value in told:
@@ -161,6 +168,17 @@ class NetBot:
         if alone or choice.move.action is Action.RUN or game.left_to_face < 3:
             return choice
         return choice._replace(move=self._least_regretted(game))
+
+    def _as_planned(self, game: Game, code: int, chosen: int, told: list[tuple[str, float]]) -> int:
+        """Decide once for a room: what was to be left when it was whole is left when it is half faced."""
+        view = game.view(0)
+        room = (view.unseen, view.known)
+        if view.left_to_face == self.alone.room_size - self.alone.carried or room != self._room:
+            self._room = room
+            self._plan = told[chosen][0]
+            return code
+        kept = [(value, -i) for i, (text, value) in enumerate(told) if text == self._plan]
+        return self.mind.code_of(game._table, -max(kept)[1]) if kept else code
 
     def _least_regretted(self, game: Game) -> Move:
         """The move that leaves the most, whatever card the other party takes next."""
@@ -185,7 +203,7 @@ class NetBot:
     def _value(self, game: Game) -> float:
         if game.over:
             return 1.0
-        _, options = self.mind.choose(self._own_table(game))
+        _, _, options = self.mind.choose(self._own_table(game))
         return max((value for _, _, value in options), default=0.0)
 
     def _own_table(self, game: Game) -> LiveTable:
@@ -246,12 +264,13 @@ class OracleBot:
         raise ScoundrelError(f"{self.name} can't play from a view: it {self.note}")
 
     def choose_seeing(self, game: Game) -> Choice:
-        if self.solver.solve(game) is Verdict.WON:
-            return Choice(self.solver.line(game)[0], 1.0)
-        # Where all is lost, live on as long as possible.
-        moves = sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE)
+        verdict = self.solver.solve(game)
+        if verdict is Verdict.WON:
+            return Choice(self.solver.winning_move(game.copy()), 1.0)
+        # Where nothing can be won, live on as long as possible; but never run, which may have no end.
+        moves = [move for move in game.legal_moves if move.action is Action.TAKE]
         alive = [move for move in moves if not any(isinstance(e, Fell) for e in game.foresee(move))]
-        return Choice((alive or moves)[0], 0.0)
+        return Choice((alive or moves)[0], 0.0 if verdict is Verdict.LOST else None)
 
 
 def next_move(bot: Bot, game: Game) -> Choice:
@@ -295,6 +314,8 @@ def make_bot(
         raise ScoundrelError(
             f"there is no player {quote(name)}{nearest(name, BOTS)}; the players are {', '.join(BOTS)}"
         )
+    if name != "expert" and (simulations is not None or milliseconds is not None):
+        raise ScoundrelError(f"{name} takes no budget; expert does")
     if name == "expert":
         return NetBot(rules, "expert", SIMULATIONS if simulations is None else simulations, milliseconds)
     return BOTS[name](rules)

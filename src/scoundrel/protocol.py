@@ -16,14 +16,16 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import selectors
 import shlex
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterable
 from typing import NoReturn
 
-from scoundrel.bots import Choice, NetBot, make_bot
+from scoundrel.bots import Choice, make_bot
 from scoundrel.errors import ForfeitError, ScoundrelError, quote
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
@@ -60,10 +62,11 @@ def _best_move(view: View | None, name: str, words: list[str]) -> str:
         raise ScoundrelError("there is no position to move in")
     bot = make_bot(name, view.rules)
     if words:
-        if len(words) != 2 or words[0] != "simulations" or not words[1].isdigit():
+        known = len(words) == 2 and words[0] in ("simulations", "milliseconds")
+        if not known or not re.fullmatch(r"\d{1,7}", words[1], re.ASCII):
             raise ScoundrelError(f"{quote(' '.join(words))} is no budget: write go simulations 100")
-        if isinstance(bot, NetBot):
-            bot.mind.look_ahead(min(int(words[1]), 1_000_000))
+        budget = {words[0]: int(words[1])}
+        bot = make_bot(name, view.rules, **budget) if name == "expert" else bot
     choice = bot.choose(view)
     value = "" if choice.value is None else f" value {choice.value:.4f}"
     return f"bestmove {choice.move}{value}"
@@ -81,6 +84,9 @@ class ProgramBot:
 
     def choose(self, view: View) -> Choice:
         self._start()
+        # Whatever it still had to say belongs to an earlier position.
+        self._send("isready")
+        self._answer("readyok")
         self._send(f"position {view.position()}")
         self._send("go")
         words = self._answer("bestmove").split()
@@ -97,7 +103,10 @@ class ProgramBot:
         """End the program."""
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
+            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+                process.communicate(b"quit\n", timeout=0.2)
+            with contextlib.suppress(OSError):
+                os.killpg(process.pid, signal.SIGKILL)  # and whatever it started itself
             process.wait()
             for pipe in (process.stdin, process.stdout):
                 if pipe is not None:
@@ -111,12 +120,13 @@ class ProgramBot:
         self._unread = b""
         try:
             self._process = subprocess.Popen(
-                shlex.split(self.name), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                shlex.split(self.name),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,
             )
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, IndexError) as error:
             raise ScoundrelError(f"the program {quote(self.name)} can't be started: {error}") from None
-        self._send("isready")
-        self._answer("readyok")
 
     def _send(self, line: str) -> None:
         assert self._process is not None

@@ -300,6 +300,8 @@ class Weights:
 # search/selfplay.pxd
 
 ROW: int
+MOST_ROOMS: int
+MOST_MOVES: int
 MOST_DECISIONS: int
 
 class Decision:

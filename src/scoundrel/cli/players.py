@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 import click
 
-from scoundrel.bots import BOTS, Bot, make_bot
+from scoundrel.bots import BOTS, MOST_SIMULATIONS, Bot, make_bot
 from scoundrel.protocol import ProgramBot
 from scoundrel.rules import Rules
 
-__all__ = ["bot_options", "chosen_bot"]
+__all__ = ["bot_options", "chosen_bot", "dismiss"]
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -32,7 +32,7 @@ def bot_options(default: str) -> Callable[[Command], Command]:
         )(command)
         command = click.option(
             "--simulations",
-            type=click.IntRange(0, 1_000_000),
+            type=click.IntRange(0, MOST_SIMULATIONS),
             help="How often expert looks ahead.",
         )(command)
         return click.option(
@@ -57,3 +57,9 @@ def chosen_bot(
     if note:
         click.echo(f"{name}: {note}", err=True)
     return bot
+
+
+def dismiss(bot: Bot) -> None:
+    """End what a player started: a program of its own."""
+    if isinstance(bot, ProgramBot):
+        bot.close()

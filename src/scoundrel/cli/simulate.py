@@ -10,7 +10,7 @@ from typing import cast
 import click
 
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
-from scoundrel.cli.players import bot_options, chosen_bot
+from scoundrel.cli.players import bot_options, chosen_bot, dismiss
 from scoundrel.deals import fresh_seed
 from scoundrel.lab.simulate import Tally, batch_size, mean_score, wilson
 from scoundrel.lab.simulate import simulate as run
@@ -54,7 +54,7 @@ def simulate(
     try:
         batches = -(-games // batch_size(player))
         with click.progressbar(
-            run(rules, player, games, seed),
+            run(rules, player, games, seed, lambda line: click.echo(line, err=True)),
             length=batches,
             file=sys.stderr,
             hidden=not sys.stderr.isatty(),
@@ -64,6 +64,8 @@ def simulate(
     except KeyboardInterrupt:
         interrupted = True
         click.echo(f"\nscoundrel: interrupted after {total.games} of {games} games", err=True)
+    finally:
+        dismiss(player)
     if total.games:
         report: dict[str, object] = {"rules": format_rules(rules), "bot": bot, "seed": seed}
         report |= _figures(total, rules.players, perf_counter() - began)

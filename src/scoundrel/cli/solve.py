@@ -8,6 +8,7 @@ import sys
 from time import perf_counter
 
 import click
+from click.core import ParameterSource
 
 from scoundrel.cli.options import chosen_rules, read_text, rules_options
 from scoundrel.game import Game
@@ -49,18 +50,20 @@ def solve(
     score: bool,
     limit: int,
     as_json: bool,
-) -> None:
+) -> int:
     """Tell whether a deal can be won by someone who sees all cards, and how."""
     if sum(each is not None for each in (seed, seeds, position, record)) != 1:
         raise click.UsageError("give one of --seed, --seeds, --position and --record")
     rules = chosen_rules(name, settings)
     if seeds is not None:
-        _solve_range(rules, *_range(seeds), limit, as_json)
-        return
+        if score:
+            raise click.UsageError("--score is for one game, not for a range")
+        return _solve_range(rules, *_range(seeds), limit, as_json)
     game = _game(rules, seed, position, record)
     if game.over:
         raise click.UsageError(f"this game is over: {game.result}")
     _solve_one(game, limit, score, as_json)
+    return 0
 
 
 def _game(rules: Rules, seed: str | None, position: str | None, record: str | None) -> Game:
@@ -70,13 +73,18 @@ def _game(rules: Rules, seed: str | None, position: str | None, record: str | No
         game = Game.from_record(read_text(record))
     else:
         return Game.deal(rules, seed)
-    if rules.name != "classic" and game.rules != rules:
+    if _rules_were_given() and game.rules != rules:
         raise click.UsageError(f"this is a game of {format_rules(game.rules)}, not {format_rules(rules)}")
     return game
 
 
+def _rules_were_given() -> bool:
+    source = click.get_current_context().get_parameter_source
+    return any(source(name) is not ParameterSource.DEFAULT for name in ("name", "settings"))
+
+
 def _range(seeds: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(-?\d{1,18})-(-?\d{1,18})", seeds.strip(), re.ASCII)
+    match = re.fullmatch(r"(-?\d{1,99})-(-?\d{1,99})", seeds.strip(), re.ASCII)
     if not match:
         raise click.UsageError(f"{seeds!r} is no range of seeds: write two numbers, as in 1-1000")
     first, last = int(match[1]), int(match[2])
@@ -111,7 +119,7 @@ def _solve_one(game: Game, limit: int, score: bool, as_json: bool) -> None:
         click.echo(" ".join(said["line"]))  # type: ignore[arg-type]
 
 
-def _solve_range(rules: Rules, first: int, last: int, limit: int, as_json: bool) -> None:
+def _solve_range(rules: Rules, first: int, last: int, limit: int, as_json: bool) -> int:
     solver = Solver(rules, limit)
     unwinnable: list[int] = []
     undecided: list[int] = []
@@ -130,8 +138,9 @@ def _solve_range(rules: Rules, first: int, last: int, limit: int, as_json: bool)
                     undecided.append(number)
     except KeyboardInterrupt:
         click.echo(f"\nscoundrel: interrupted after {done} of {last - first + 1} deals", err=True)
+    status = 0 if done == last - first + 1 else 130
     if not done:
-        return
+        return status
     winnable = done - len(unwinnable) - len(undecided)
     # An undecided deal may be either, so it widens the interval both ways.
     low, high = wilson(winnable, done)[0], wilson(winnable + len(undecided), done)[1]
@@ -152,3 +161,4 @@ def _solve_range(rules: Rules, first: int, last: int, limit: int, as_json: bool)
             f"{winnable} of {done} deals can be won, {winnable / done:.2%} "
             f"(95 % between {low:.2%} and {high:.2%}); undecided: {len(undecided)}"
         )
+    return status

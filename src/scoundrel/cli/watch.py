@@ -6,9 +6,9 @@ import time
 
 import click
 
-from scoundrel.bots import next_move
+from scoundrel.bots import Bot, next_move
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
-from scoundrel.cli.players import bot_options, chosen_bot
+from scoundrel.cli.players import bot_options, chosen_bot, dismiss
 from scoundrel.cli.table import show_table, tell_events
 from scoundrel.game import Game
 
@@ -34,6 +34,13 @@ def watch(
     game = Game.deal(rules, seed)
     click.echo(f"{rules.title} ({rules.name}, deal {game.seed}), played by {player.name}.")
     show_table(game)
+    try:
+        _watch(player, game, delay)
+    finally:
+        dismiss(player)
+
+
+def _watch(player: Bot, game: Game, delay: float) -> None:
     while not game.over:
         choice = next_move(player, game)
         if choice.options:

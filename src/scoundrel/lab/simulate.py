@@ -16,13 +16,15 @@ __all__ = ["Tally", "batch_size", "mean_score", "simulate", "wilson"]
 Batch = Callable[[Rules, str, int], Tally]
 
 
-def simulate(rules: Rules, bot: Bot, games: int, seed: str) -> Iterator[Tally]:
-    """Play so many games; yields the tally so far after each batch.
+def simulate(
+    rules: Rules, bot: Bot, games: int, seed: str, tell: Callable[[str], None] = print
+) -> Iterator[Tally]:
+    """Play so many games; yields the tally so far after each batch. Forfeits are told.
 
     Batch number b is dealt from the seed ``SEED/b``: for players in compiled code from one stream, for
     others game i from ``SEED/b/i``. Totals don't depend on who plays which batch.
     """
-    play, size = _batch(bot), batch_size(bot)
+    play, size = _batch(bot, tell), batch_size(bot)
     total = Tally()
     for batch, first in enumerate(range(0, games, size)):
         total = added(total, play(rules, f"{seed}/{batch}", min(size, games - first)))
@@ -36,24 +38,25 @@ def batch_size(bot: Bot) -> int:
     return 1_000 if bot.name == "net" else 20
 
 
-def _batch(bot: Bot) -> Batch:
+def _batch(bot: Bot, tell: Callable[[str], None]) -> Batch:
     """How this player plays a batch: in compiled code, where there is some."""
     if isinstance(bot, RandomBot):
         return random_games
     if isinstance(bot, NetBot) and bot.milliseconds is None and bot.rules.players == 1:
         mind = bot.mind
         return lambda _rules, seed, games: mind.games(seed, games)
-    return lambda rules, seed, games: _play_batch(bot, rules, seed, games)
+    return lambda rules, seed, games: _play_batch(bot, rules, seed, games, tell)
 
 
-def _play_batch(bot: Bot, rules: Rules, seed: str, games: int) -> Tally:
+def _play_batch(bot: Bot, rules: Rules, seed: str, games: int, tell: Callable[[str], None]) -> Tally:
     total = Tally()
     for number in range(games):
         game = Game.deal(rules, f"{seed}/{number}")
         try:
             while not game.over:
                 game.play(next_move(bot, game).move)
-        except ForfeitError:
+        except ForfeitError as error:
+            tell(f"deal {game.seed} is forfeited: {error}")
             total = added(total, Tally(games=1, moves=len(game.moves), forfeits=1))
             continue
         total = added(total, _tally_of(game))

@@ -23,8 +23,10 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from scoundrel.errors import NetError
 from scoundrel.files import write_whole
 from scoundrel.lab.simulate import wilson
+from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
 from scoundrel.search.net import Net
 from scoundrel.search.netfile import read_net, write_net
@@ -32,7 +34,7 @@ from scoundrel.search.selfplay import SelfPlay
 
 __all__ = ["Progress", "Schedule", "train"]
 
-ROW = 80
+ROW = 120
 """Inputs of one decision, as `selfplay` hands them over; those not used point behind the last."""
 
 
@@ -111,6 +113,8 @@ def train(
 ) -> Path:
     """Learn for so many minutes; the file of the net. An interrupted run goes on where it was."""
     learner = _Learner(rules, schedule or Schedule(), folder, start)
+    if learner.progress.seconds >= minutes * 60:
+        tell(f"{learner.checkpoint} has had its {minutes:g} minutes; give it more, or another folder")
     learner.run(minutes * 60, workers or os.cpu_count() or 1, tell)
     begun = f" --start {start.stem}" if start else ""
     return learner.write(f"scoundrel train --rules {rules.name} --minutes {minutes:g}{begun}")
@@ -126,6 +130,8 @@ class _Learner:
         torch.manual_seed(0)
         torch.set_num_threads(1)  # the cores belong to the players
         inputs = Net(rules, schedule.width).size()
+        if inputs >= 1 << 15:
+            raise NetError(f"these rules make {inputs} inputs, and training takes up to {(1 << 15) - 1}")
         self.model = ValueNet(inputs, schedule.width)
         self.progress = Progress()
         if start is not None:
@@ -145,6 +151,8 @@ class _Learner:
 
     def _take_over(self, start: Path) -> None:
         """Begin with the weights of another net with the same inputs."""
+        if read_net(start).shape() != Net(self.rules, self.schedule.width).shape():
+            raise NetError(f"the net {start.name} has other inputs or another width than this one")
         numbers = torch.frombuffer(bytearray(read_net(start).numbers()), dtype=torch.float32)
         at = 0
         for parameter in self.model.parameters():
@@ -265,6 +273,8 @@ class _Learner:
             "optimizer": self.optimizer.state_dict(),
             "averaged": self.averaged,
             "progress": asdict(self.progress),
+            "rules": format_rules(self.rules),
+            "width": self.schedule.width,
         }
         content = io.BytesIO()
         torch.save(state, content)
@@ -272,6 +282,8 @@ class _Learner:
 
     def _resume(self) -> None:
         state = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
+        if (state["rules"], state["width"]) != (format_rules(self.rules), self.schedule.width):
+            raise NetError(f"{self.checkpoint} is of another run: {state['rules']}, {state['width']} wide")
         self.model.load_state_dict(state["model"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.averaged = state["averaged"]

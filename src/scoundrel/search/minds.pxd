@@ -45,6 +45,9 @@ from scoundrel.search.sight cimport (
 from scoundrel.search.solver cimport NO_GOAL, Stock, add_card, key_of, row_of, take_stock
 from scoundrel.search.tree cimport Tree, search_tree
 
+cdef enum:
+    MOST_MOVES = 10000  # where running never ends, a game must
+
 cdef struct Mind:
     Player player
     Tree tree
@@ -86,3 +89,4 @@ cdef class NetMind:
     cdef readonly object rules
     @cython.locals(chosen=int)
     cpdef object choose(self, LiveTable table)
+    cpdef int code_of(self, LiveTable table, int index)

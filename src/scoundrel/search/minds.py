@@ -109,7 +109,7 @@ def decide(
     if not whole or mind.simulations == 0:
         value_all(player, encoder, weights)
         chosen = best_of(player.values, options.count)
-    return chosen
+    return chosen if player.values[chosen] > 0 else -1
 
 
 def first_code(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]) -> int:
@@ -177,18 +177,22 @@ def same_hero(rules: Pointer[Knobs], one: Pointer[Hero], other: Pointer[Hero]) -
 
 
 def doomed_code(mind: Pointer[Mind], table: Pointer[Table]) -> int:
-    """What to do where all is lost: live as long as one can, and fight what is left."""
+    """What to do where all is lost: face what is left, and live as long as one can.
+
+    Not avoid: where one may do so forever, the game would have no end.
+    """
     rules = cython.address(mind.player.search.rules)
     codes = cython.declare(uint8_t[MOST_CODES])
     count = list_codes(rules, table, codes)
     best = 0
     for i in range(count):
+        if codes[i] < TAKE:
+            continue
+        best = i
         after = table[0]
         play_code(rules, cython.address(after), codes[i], cython.NULL)
-        if codes[i] != RUN and after.heroes[0].health > 0:
-            return codes[i]
-        if codes[i] != RUN:
-            best = i
+        if after.heroes[0].health > 0:
+            break
     return codes[best]
 
 
@@ -213,7 +217,7 @@ def play_through(
     moves = 0
     while not table.over:
         chosen = decide(mind, encoder, weights, table, cython.address(sight))
-        if chosen < 0:
+        if chosen < 0 or moves > MOST_MOVES:
             play_code(rules, table, doomed_code(mind, table), cython.NULL)
             moves += 1
             continue
@@ -288,8 +292,16 @@ class NetMind:
         """Look ahead so often from now on."""
         self.mind.simulations = simulations
 
-    def choose(self, table: LiveTable) -> tuple[int, list[tuple[int, int, float]]]:
-        """The code of the move to make, and every option: way, cards faced (a set of bits), value."""
+    def code_of(self, table: LiveTable, index: int) -> int:
+        """The first move of one of the options that `choose` listed for this table."""
+        option = cython.address(self.mind.player.options.all[index])
+        return first_code(self.mind, cython.address(table.table), option)
+
+    def choose(self, table: LiveTable) -> tuple[int, int, list[tuple[int, int, float]]]:
+        """The code of the move to make, the option it begins (-1 if all is lost), and every option.
+
+        An option is its way, the cards faced as a set of bits, and its value.
+        """
         sight = cython.declare(Sight)
         mind = self.mind
         encoder = cython.address(self.net.encoder)
@@ -302,11 +314,16 @@ class NetMind:
             else:
                 code = first_code(mind, live, cython.address(mind.player.options.all[chosen]))
         if chosen < 0:
-            return code, []
+            return code, chosen, []
         options = cython.address(mind.player.options)
-        return code, [
-            (options.all[i].way, options.all[i].faced, mind.player.values[i]) for i in range(options.count)
-        ]
+        return (
+            code,
+            chosen,
+            [
+                (options.all[i].way, options.all[i].faced, mind.player.values[i])
+                for i in range(options.count)
+            ],
+        )
 
     def games(self, seed: str, count: int) -> Tally:
         """Play games one after the other from the stream of one seed."""

@@ -21,7 +21,6 @@ cdef enum:
     FEW_UNSEEN = 10
     SLACKS = 64
     MOST_ACTIVE = 160
-    NO_CLASS = 255
 
 # Where each block of inputs begins, and how cards are numbered.
 cdef struct Encoder:

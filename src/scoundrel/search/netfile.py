@@ -42,6 +42,8 @@ def read_net(path: Path) -> Net:
     except (ValueError, KeyError, TypeError):
         raise NetError(f"the net {path.name} is damaged: its first line can't be read") from None
     form, rules, width, digest = told
+    if not (isinstance(rules, str) and isinstance(width, int)):
+        raise NetError(f"the net {path.name} is damaged: its first line can't be read")
     if form != FORMAT:
         raise NetError(f"the net {path.name} is of another format, {form!r}")
     if hashlib.sha256(payload).hexdigest() != digest:

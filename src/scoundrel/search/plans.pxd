@@ -28,7 +28,6 @@ cdef extern from *:
 cdef enum:
     MOST_STATES = 48  # states of a hero that are worth keeping, for each set of faced cards
     MOST_SETS = 512  # sets of faced cards in a room of nine
-    SMALL_SETS = 16  # the same in a room of four
     MOST_PLANS = 256  # plans of one room that are worth keeping
 
 cdef struct Plan:

@@ -29,7 +29,8 @@ from scoundrel.search.sight cimport (
 from scoundrel.search.solver cimport NO_GOAL, WON, Search, add_card, dungeon_ends
 
 cdef enum:
-    ROW = 80  # inputs kept of one decision; more are never on
+    ROW = 120  # inputs kept of one decision; more are never on
+    MOST_ROOMS = 1000  # where running never ends, a game must
     MOST_DECISIONS = 200
 
 cdef struct Decision:

@@ -54,7 +54,9 @@ def play_game(
     """Play to the end, or to where the end is certain; whether it is won."""
     player.decision_count = 0
     options = cython.address(player.options)
-    while not dungeon_ends(cython.address(player.search), cython.address(sight.spot)):
+    for _ in range(MOST_ROOMS):
+        if dungeon_ends(cython.address(player.search), cython.address(sight.spot)):
+            return True
         list_options(cython.address(player.search), sight, options)
         if options.count == 0:
             return False
@@ -76,7 +78,7 @@ def play_game(
         elif player.keep and option.slack >= 1:
             keep_decision(player, encoder, option, player.values[best], explored)
         sight[0] = option.after
-    return True
+    return False
 
 
 def value_all(player: Pointer[Player], encoder: Pointer[Encoder], weights: Pointer[Weights]) -> None:

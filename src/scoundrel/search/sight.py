@@ -74,7 +74,7 @@ def list_facing(
         min(to_face, lying),
     )
     for i in range(planner.count):
-        if options.count == MOST_OPTIONS:
+        if options.count == MOST_OPTIONS - 1:  # the last place is for running
             return
         plan = cython.address(planner.plans[i])
         option = cython.address(options.all[options.count])

@@ -711,7 +711,9 @@ class Solver:
             moves.append(move)
         return tuple(moves)
 
-    def winning_move(self, game: Game, goal: int) -> Move:
+    def winning_move(self, game: Game, goal: int = NO_GOAL) -> Move:
+        """A move after which the game can still be won."""
+        undecided = False
         # Running comes last: where one may run forever, a line must not.
         for move in sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE):
             game.play(move)
@@ -719,6 +721,9 @@ class Solver:
             game.undo()
             if verdict == WON:
                 return move
+            undecided = undecided or verdict == UNDECIDED
+        if undecided:
+            raise ScoundrelError("the limit came before a winning move was found")
         raise ScoundrelError("this game can't be won from here")
 
     def best(self, game: Game) -> Best:
@@ -754,6 +759,8 @@ class Solver:
                     moves.append(move)
                     break
                 game.undo()
+            else:
+                return Best(None, ())
         if best is None:
             return Best(None, ())
         return Best(-best if self.rules.scoring is Scoring.LOW else best, tuple(moves))

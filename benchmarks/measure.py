@@ -30,7 +30,7 @@ class Figure:
         ratio = f"  {self.ratio:,.0f} × plain Python" if self.ratio else ""
         verdict = "ok    " if self.met else "MISSED"
         value, target = (f"{number:,.{0 if number >= 100 else 2}f}" for number in (self.value, self.target))
-        return f"{verdict} {self.name:<46} {value:>11} {self.unit} ({sign} {target}){ratio}"
+        return f"{verdict} {self.name:<58} {value:>11} {self.unit} ({sign} {target}){ratio}"
 
 
 def best_rate(work: Callable[[], int], repeat: int = 5) -> float:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import perf_counter
 
 from benchmarks.measure import Figure, best_rate
 from scoundrel import RULEBOOK, Game
 from scoundrel.bots import SIMULATIONS, NetBot, make_bot
+from scoundrel.lab.simulate import wilson
 from scoundrel.search.minds import NetMind
 from scoundrel.search.probes import count_evaluations, count_plans
 from scoundrel.search.solver import Solver
@@ -19,15 +21,32 @@ def figures() -> Iterator[Figure]:
     yield Figure("room plans", best_rate(lambda: count_plans(CLASSIC, "bench", 20_000)), "rooms/s", 0)
     net = make_bot("net", CLASSIC)
     assert isinstance(net, NetBot)
-    yield Figure(
-        "net evaluations", best_rate(lambda: count_evaluations(net.net, "bench", 2_000)), "options/s", 0
-    )
-    yield Figure(
-        "net, time a game", 1000 / best_rate(lambda: played(net.mind, 500), 3), "ms", 0.5, at_least=False
-    )
+    evaluations = best_rate(lambda: count_evaluations(net.net, "bench", 2_000))
+    yield Figure("net evaluations", evaluations, "options/s", 0)
+    yield from strength("net", net.mind, 20_000, least=84, most_time=0.5)
     expert = NetMind(net.net, CLASSIC, SIMULATIONS)
-    rate = best_rate(lambda: played(expert, 40), 3)
-    yield Figure("expert at its default budget, time a game", 1000 / rate, "ms", 60, at_least=False)
+    yield from strength("expert at its default budget", expert, 1_000, least=86, most_time=60)
+    looks = NetMind(net.net, CLASSIC, 1_000)
+    yield Figure("simulations of expert", 1_000 * best_rate(lambda: first_rooms(looks), 3), "/s", 0)
+
+
+def strength(name: str, mind: NetMind, games: int, least: float, most_time: float) -> Iterator[Figure]:
+    """How often a player wins, with its interval, and how long a game takes it."""
+    began = perf_counter()
+    won = mind.games("bench", games).won
+    milliseconds = (perf_counter() - began) / games * 1000
+    low, high = wilson(won, games)
+    interval = f"[{100 * low:.1f}, {100 * high:.1f}]"
+    yield Figure(f"{name}, wins of {games:,} {interval}", 100 * won / games, "%", least)
+    yield Figure(f"{name}, time a game", milliseconds, "ms", most_time, at_least=False)
+
+
+def first_rooms(mind: NetMind) -> int:
+    """Decide about some first rooms, each with the whole budget."""
+    games = [Game.deal(CLASSIC, seed) for seed in range(5)]
+    for game in games:
+        mind.choose(game._table)
+    return len(games)
 
 
 def solved_deals() -> int:
@@ -35,7 +54,3 @@ def solved_deals() -> int:
     for seed in range(2000):
         solver.solve(Game.deal(CLASSIC, seed))
     return 2000
-
-
-def played(mind: NetMind, games: int) -> int:
-    return mind.games("bench", games).games

@@ -303,6 +303,8 @@ ROW: int
 MOST_ROOMS: int
 MOST_MOVES: int
 MOST_DECISIONS: int
+NEAR: int
+CLOSE: float
 
 class Decision:
     active: Cards
@@ -313,6 +315,7 @@ class Decision:
 class Player:
     search: Search
     options: Options
+    deeper: Options
     values: Floats
     decisions: list[Decision]
     decision_count: int
@@ -321,6 +324,7 @@ class Player:
     decay: float
     keep: bool
     every_order: bool
+    near_tail: bool
 
 # search/tree.pxd
 

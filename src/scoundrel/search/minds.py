@@ -76,6 +76,7 @@ def decide(
     stock = cython.declare(Stock)
     chosen = -1
     whole = see_table(mind, table, sight)
+    player.near_tail = not whole or mind.simulations == 0  # the tree looks at the next rooms anyway
     take_stock(cython.address(sight.spot), cython.address(stock))
     if whole:
         if mind.simulations > 0:

@@ -28,10 +28,17 @@ from scoundrel.search.sight cimport (
 )
 from scoundrel.search.solver cimport NO_GOAL, WON, Search, add_card, dungeon_ends
 
+cdef extern from *:
+    """
+    #define CLOSE 0.1f
+    """
+    const float CLOSE  # options less good than the best by so much are not looked at again
+
 cdef enum:
     ROW = 120  # inputs kept of one decision; more are never on
     MOST_ROOMS = 1000  # where running never ends, a game must
     MOST_DECISIONS = 200
+    NEAR = 4  # with so many cards unseen, each next room is looked at
 
 cdef struct Decision:
     uint16_t active[ROW]
@@ -42,6 +49,7 @@ cdef struct Decision:
 cdef struct Player:
     Search search
     Options options
+    Options deeper
     float values[MOST_OPTIONS]
     Decision decisions[MOST_DECISIONS]
     int decision_count
@@ -50,12 +58,19 @@ cdef struct Player:
     float decay
     bint keep
     bint every_order
+    bint near_tail
 
 cdef void deal_sight(Player* player, const uint8_t* deck, int count, Sight* sight) noexcept nogil
 cdef bint play_game(
     Player* player, const Encoder* encoder, const Weights* weights, Sight* sight
 ) noexcept nogil
+@cython.locals(best=float, tail=bint)
 cdef void value_all(Player* player, const Encoder* encoder, const Weights* weights) noexcept nogil
+@cython.locals(near=bint, shuffles=bint)
+cdef bint is_near_tail(const Player* player, Option* option) noexcept nogil
+@cython.locals(rooms=int, won=int, first=int, last=int)
+cdef float near_tail_value(Player* player, Option* option) noexcept nogil
+cdef bint can_win_room(Player* player, Sight* sight) noexcept nogil
 cdef bint in_tail(const Player* player, const Option* option) noexcept nogil
 @cython.locals(orders=int)
 cdef float tail_value(Player* player, Option* option) noexcept nogil

@@ -93,6 +93,55 @@ def value_all(player: Pointer[Player], encoder: Pointer[Encoder], weights: Point
         option = cython.address(options.all[i])
         if in_tail(player, option):
             player.values[i] = tail_value(player, option)
+    if player.near_tail and not tail:
+        best = player.values[best_of(player.values, options.count)]
+        for i in range(options.count):
+            option = cython.address(options.all[i])
+            if player.values[i] > best - CLOSE and is_near_tail(player, option):
+                player.values[i] = near_tail_value(player, option)
+
+
+def is_near_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
+    """Whether every next room leads into the tail."""
+    rules = cython.address(player.search.rules)
+    hidden = unseen(cython.address(option.after))
+    staying = hidden - (rules.room_size - option.after.carried)
+    shuffles = rules.shuffle_avoided and (rules.may_run or rules.may_put_away)
+    near = hidden <= NEAR and 0 <= staying <= TAIL
+    return near and not shuffles and not option.ended and option.slack >= 1
+
+
+def near_tail_value(player: Pointer[Player], option: Pointer[Option]) -> float:
+    """The share of next rooms, all equally likely, that can be won."""
+    hidden = unseen(cython.address(option.after))
+    staying = hidden - (player.search.rules.room_size - option.after.carried)
+    cards = cython.address(option.after.spot.cards[option.after.carried])
+    rooms = won = 0
+    for stay in range(1 << hidden):
+        if player.search.planner.bits[stay] != staying:
+            continue
+        sight = option.after
+        first, last = sight.carried, sight.carried + hidden - staying
+        for i in range(hidden):
+            if stay >> i & 1:
+                sight.spot.cards[last] = cards[i]
+                last += 1
+            else:
+                sight.spot.cards[first] = cards[i]
+                first += 1
+        rooms += 1
+        won += can_win_room(player, cython.address(sight))
+    return won / cython.cast(cython.float, rooms)
+
+
+def can_win_room(player: Pointer[Player], sight: Pointer[Sight]) -> bool:
+    """Whether some option of the next room wins."""
+    options = cython.address(player.deeper)
+    list_options(cython.address(player.search), sight, options)
+    for i in range(options.count):
+        if tail_verdict(player, cython.address(options.all[i])):
+            return True
+    return False
 
 
 def in_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK
+from scoundrel.search.minds import NetMind
 from scoundrel.search.netfile import read_net
-from scoundrel.search.selfplay import SelfPlay
 
 pytest.importorskip("torch", reason="training needs PyTorch")
 
@@ -21,7 +21,7 @@ def test_a_net_from_nothing_learns_and_goes_on(tmp_path: Path) -> None:
     said: list[str] = []
     path = train(RULEBOOK["classic"], 0.12, tmp_path, schedule, workers=2, tell=said.append)
     first = json.loads(path.with_suffix(".json").read_text("utf-8"))
-    assert SelfPlay(read_net(path)).games("strength", 2000).won > 500
+    assert NetMind(read_net(path), RULEBOOK["classic"]).games("strength", 2000).won > 500
     train(RULEBOOK["classic"], 0.16, tmp_path, schedule, workers=2, tell=said.append)
     second = json.loads(path.with_suffix(".json").read_text("utf-8"))
     assert second["decisions"] > first["decisions"]

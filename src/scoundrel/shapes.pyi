@@ -322,7 +322,6 @@ class Player:
     whim: Chance
     explore: float
     decay: float
-    keep: bool
     every_order: bool
     near_tail: bool
 

@@ -28,6 +28,7 @@ from scoundrel.files import write_whole
 from scoundrel.lab.simulate import wilson
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
+from scoundrel.search.minds import NetMind
 from scoundrel.search.net import Net
 from scoundrel.search.netfile import read_net, write_net
 from scoundrel.search.selfplay import SelfPlay
@@ -294,7 +295,7 @@ class _Learner:
         path = self.folder / f"{self.rules.name}.net"
         write_net(path, self.rules, self.schedule.width, self._numbers())
         games = 20_000
-        tally = SelfPlay(read_net(path)).games("measure", games)
+        tally = NetMind(read_net(path), self.rules).games("measure", games)
         low, high = wilson(tally.won, games)
         provenance = {
             "command": command,

@@ -1,9 +1,9 @@
 # The C types of minds.py.
 cimport cython
-from libc.stdint cimport int64_t, uint8_t, uint64_t
+from libc.stdint cimport uint8_t
 from libc.stdlib cimport calloc, free
 
-from scoundrel.deals cimport Chance, next_word, shuffle, start_chance
+from scoundrel.deals cimport shuffle, start_chance
 from scoundrel.kernel cimport (
     ARMED,
     BARE,
@@ -31,18 +31,8 @@ from scoundrel.kernel cimport (
 from scoundrel.search.net cimport Encoder, Net, Weights
 from scoundrel.search.plans cimport face_card, start_planner
 from scoundrel.search.selfplay cimport Player, best_of, value_all
-from scoundrel.search.sight cimport (
-    FACE,
-    MOST_OPTIONS,
-    RUNS,
-    SIDESTEP,
-    Option,
-    Options,
-    Sight,
-    list_facing,
-    list_options,
-)
-from scoundrel.search.solver cimport NO_GOAL, Stock, add_card, key_of, row_of, take_stock
+from scoundrel.search.sight cimport FACE, RUNS, SIDESTEP, Option, Sight, list_facing, list_options
+from scoundrel.search.solver cimport NO_GOAL, Stock, key_of, row_of, take_stock
 from scoundrel.search.tree cimport Tree, search_tree
 
 cdef enum:
@@ -71,13 +61,10 @@ cdef bint reaches(
 cdef bint same_hero(const Knobs* rules, const Hero* one, const Hero* other) noexcept nogil
 @cython.locals(best=int)
 cdef int doomed_code(const Mind* mind, Table* table) noexcept nogil
-cdef int next_code(
-    Mind* mind, const Encoder* encoder, const Weights* weights, Table* table
-) noexcept nogil
 @cython.locals(place=int, before=int)
 cdef void carry_on(Mind* mind, const Table* table, Option* option) noexcept nogil
 @cython.locals(place=int)
-cdef void see_slots(Mind* mind, const Table* table) noexcept nogil
+cdef int see_slots(Mind* mind, const Table* table) noexcept nogil
 @cython.locals(moves=int)
 cdef int play_through(
     Mind* mind, const Encoder* encoder, const Weights* weights, Table* table

@@ -37,11 +37,7 @@ def see_table(mind: Pointer[Mind], table: Pointer[Table], sight: Pointer[Sight])
     """What a player sees of a table; whether the room is still whole."""
     rules = cython.address(mind.player.search.rules)
     row_of(rules, table, cython.address(sight.spot))
-    sight.carried = 0
-    for slot in range(rules.room_size):
-        if table.room[slot] != NO_CARD:
-            mind.slots[sight.carried] = slot
-            sight.carried += 1
+    sight.carried = see_slots(mind, table)
     sight.known = table.known
     forget_hidden(sight)
     full = table.room_count == min(rules.room_size, table.room_count + table.deck_count)
@@ -197,17 +193,6 @@ def doomed_code(mind: Pointer[Mind], table: Pointer[Table]) -> int:
     return codes[best]
 
 
-def next_code(
-    mind: Pointer[Mind], encoder: Pointer[Encoder], weights: Pointer[Weights], table: Pointer[Table]
-) -> int:
-    """The move to make now."""
-    sight = cython.declare(Sight)
-    chosen = decide(mind, encoder, weights, table, cython.address(sight))
-    if chosen < 0:
-        return doomed_code(mind, table)
-    return first_code(mind, table, cython.address(mind.player.options.all[chosen]))
-
-
 def play_through(
     mind: Pointer[Mind], encoder: Pointer[Encoder], weights: Pointer[Weights], table: Pointer[Table]
 ) -> int:
@@ -224,7 +209,7 @@ def play_through(
             continue
         decided = mind.player.options.all[chosen]
         room = table.room_number
-        while not table.over and table.room_number == room:
+        while True:
             play_code(rules, table, first_code(mind, table, cython.address(decided)), cython.NULL)
             moves += 1
             if table.over or table.room_number != room:
@@ -251,13 +236,14 @@ def carry_on(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]
     see_slots(mind, table)
 
 
-def see_slots(mind: Pointer[Mind], table: Pointer[Table]) -> None:
-    """Note which slots still hold a card."""
+def see_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
+    """Note which slots still hold a card; how many do."""
     place = 0
     for slot in range(mind.player.search.rules.room_size):
         if table.room[slot] != NO_CARD:
             mind.slots[place] = slot
             place += 1
+    return place
 
 
 class NetMind:

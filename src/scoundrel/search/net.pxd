@@ -1,13 +1,13 @@
 # The C types of net.py.
 cimport cython
-from libc.stdint cimport uint8_t, uint16_t, uint32_t
+from libc.stdint cimport uint8_t, uint16_t
 from libc.stdlib cimport calloc, free
 from libc.math cimport expf
 from libc.string cimport memcpy
 
-from scoundrel.kernel cimport Hero, is_monster, is_potion, value_of
+from scoundrel.kernel cimport is_potion, value_of
 from scoundrel.search.sight cimport Option, Options, Sight, unseen
-from scoundrel.search.solver cimport Search, Stock, strongest_in_reach
+from scoundrel.search.solver cimport strongest_in_reach
 
 cdef extern from "sums.h" nogil:
     void sum_rows(const float* rows, int width, const uint16_t* active, int count, float* total) noexcept

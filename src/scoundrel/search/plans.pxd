@@ -3,9 +3,6 @@ cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
 from scoundrel.kernel cimport (
-    ARMED,
-    BARE,
-    TAKE,
     Hero,
     Knobs,
     consume_potion,

@@ -1,6 +1,5 @@
 # The C types of probes.py.
 cimport cython
-from libc.stdint cimport int64_t
 from libc.stdlib cimport calloc, free
 
 from scoundrel.deals cimport start_chance

@@ -1,10 +1,10 @@
 # The C types of selfplay.py.
 cimport cython
-from libc.stdint cimport int64_t, uint8_t, uint16_t
+from libc.stdint cimport uint8_t, uint16_t
 from libc.stdlib cimport calloc, free
 
-from scoundrel.deals cimport Chance, below, next_word, shuffle, start_chance
-from scoundrel.kernel cimport NO_CARD, Hero, Knobs, flatten, is_monster, value_of
+from scoundrel.deals cimport Chance, below, shuffle, start_chance
+from scoundrel.kernel cimport NO_CARD, flatten
 from scoundrel.search.net cimport (
     MOST_ACTIVE,
     Encoder,
@@ -17,7 +17,6 @@ from scoundrel.search.net cimport (
 from scoundrel.search.plans cimport start_planner
 from scoundrel.search.sight cimport (
     MOST_OPTIONS,
-    RUNS,
     TAIL,
     Option,
     Options,
@@ -56,7 +55,6 @@ cdef struct Player:
     Chance whim
     float explore
     float decay
-    bint keep
     bint every_order
     bint near_tail
 

@@ -1,4 +1,4 @@
-"""Whole games by a net: to learn from them, or to count them.
+"""Whole games by a net, to learn from them.
 
 A room is one decision: the option with the highest value is taken. With few cards unseen the rest of the
 game is not guessed but solved.
@@ -10,7 +10,6 @@ import cython
 
 from scoundrel.deals import seed_bytes
 from scoundrel.search.net import Net
-from scoundrel.search.rollouts import Tally
 
 if not cython.compiled:
     from scoundrel.deals import below, shuffle, start_chance
@@ -72,10 +71,9 @@ def play_game(
         if option.ended:
             return True
         if in_tail(player, option):
-            # Training looks at one order only, and that is certain.
-            if not player.every_order:
-                return player.values[chosen] == 1
-        elif player.keep and option.slack >= 1:
+            # One order only is looked at here, and that is certain.
+            return player.values[chosen] == 1
+        if option.slack >= 1:
             keep_decision(player, encoder, option, player.values[best], explored)
         sight[0] = option.after
     return False
@@ -232,7 +230,7 @@ def set_targets(player: Pointer[Player], won: bool) -> None:
 
 
 class SelfPlay:
-    """A net at play, with memory of its own; one for each thread."""
+    """A net that plays to learn, with memory of its own; one for each thread."""
 
     player: Player
     net: Net
@@ -275,7 +273,9 @@ class SelfPlay:
         games = cython.declare(cython.int, 0)
         wins = cython.declare(cython.int, 0)
         won = cython.declare(cython.bint)
-        self.begin(seed, explore, decay, True, False)
+        player.explore = explore
+        player.decay = decay
+        start_chance(cython.address(player.whim), seed_bytes(seed + "/explore"))
         start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
         with cython.nogil:
             while filled < capacity:
@@ -298,33 +298,3 @@ class SelfPlay:
                     worths[filled] = player.decisions[i].target
                     filled += 1
         return games, wins
-
-    def begin(self, seed: str, explore: float, decay: float, keep: bool, every_order: bool) -> None:
-        player = self.player
-        player.explore = explore
-        player.decay = decay
-        player.keep = keep
-        player.every_order = every_order
-        start_chance(cython.address(player.whim), seed_bytes(seed + "/explore"))
-
-    def games(self, seed: str, count: int) -> Tally:
-        """Play games one after the other from the stream of one seed, as well as the net can."""
-        sight = cython.declare(Sight)
-        player = self.player
-        deck = cython.cast(cython.p_uchar, self.deck)
-        cards = cython.declare(cython.int, len(self.deck))
-        number = cython.declare(cython.int, count)
-        wins = cython.declare(cython.int, 0)
-        self.begin(seed, 0, 0, False, True)
-        start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
-        with cython.nogil:
-            for _ in range(number):
-                player.search.era += 1
-                deal_sight(player, deck, cards, cython.address(sight))
-                wins += play_game(
-                    player,
-                    cython.address(self.net.encoder),
-                    cython.address(self.net.weights),
-                    cython.address(sight),
-                )
-        return Tally(games=count, won=wins, wins=(wins, 0))

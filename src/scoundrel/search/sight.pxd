@@ -2,11 +2,9 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t
 
-from scoundrel.kernel cimport Hero, Knobs, Table
-from scoundrel.search.plans cimport MOST_PLANS, Plan, plan_room
+from scoundrel.search.plans cimport plan_room
 from scoundrel.search.solver cimport (
     LOST,
-    UNDECIDED,
     WON,
     Search,
     Spot,
@@ -16,9 +14,7 @@ from scoundrel.search.solver cimport (
     least_damage,
     never_faced,
     put_one_away,
-    row_of,
     run_from_room,
-    solve_facing,
     solve_spot,
     stock_after,
     take_stock,

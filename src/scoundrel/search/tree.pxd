@@ -1,14 +1,13 @@
 # The C types of tree.py.
 cimport cython
 from libc.math cimport ceilf, expf, logf, powf, sqrtf
-from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
-from libc.stdlib cimport calloc, free
+from libc.stdint cimport uint32_t, uint64_t
 
-from scoundrel.deals cimport Chance, below, next_word, shuffle
+from scoundrel.deals cimport Chance, shuffle
 from scoundrel.search.net cimport Encoder, Weights
 from scoundrel.search.selfplay cimport Player, in_tail, value_all
-from scoundrel.search.sight cimport MOST_OPTIONS, RUNS, Option, Options, Sight, list_options, unseen
-from scoundrel.search.solver cimport Search, Stock, mixed
+from scoundrel.search.sight cimport Sight, list_options, unseen
+from scoundrel.search.solver cimport mixed
 
 cdef enum:
     MOST_NODES = 4096

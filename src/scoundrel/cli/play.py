@@ -41,12 +41,10 @@ Type what to do, and Enter:
 @click.command()
 @rules_options
 @seed_option
-@click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
 @click.option(
-    "--record",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Keep the game's record in this file.",
+    "--plain", is_flag=True, help="Line by line, for screen readers and pipes; so far the only way."
 )
+@click.option("--record", type=click.Path(path_type=Path), help="Keep the game's record in this new file.")
 def play(
     name: str = "classic",
     settings: tuple[str, ...] = (),

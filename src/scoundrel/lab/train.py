@@ -38,6 +38,9 @@ __all__ = ["Progress", "Schedule", "train"]
 ROW = 120
 """Inputs of one decision, as `selfplay` hands them over; those not used point behind the last."""
 
+NET_STEPS = 64
+"""The players get a new net after so many steps of fitting."""
+
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
@@ -139,7 +142,9 @@ class _Learner:
             self._take_over(start)
         self.model.to(self.device)
         self.averaged = {name: p.detach().clone() for name, p in self.model.named_parameters()}
-        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=schedule.rate[0])
+        self.optimizer = torch.optim.Adam(
+            self.model.parameters(), lr=schedule.rate[0], fused=self.device.type == "cuda"
+        )
         self.checkpoint = folder / f"{rules.name}.checkpoint"
         if self.checkpoint.exists():
             self._resume()
@@ -162,7 +167,9 @@ class _Learner:
             at += size
 
     def run(self, seconds: float, workers: int, tell: Callable[[str], None]) -> None:
-        players = [SelfPlay(self.newest()) for _ in range(workers)]
+        net = self.newest()
+        fresh = self.progress.steps
+        players = [SelfPlay(net) for _ in range(workers)]
         began = last_told = time.monotonic()
         before = self.progress.seconds
         with ThreadPoolExecutor(workers) as pool:
@@ -173,7 +180,10 @@ class _Learner:
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 self.progress.seconds = before + time.monotonic() - began
                 share = min(1.0, self.progress.seconds / seconds)
-                net = self.newest()
+                if self.progress.steps >= fresh:
+                    # Players that share a net share its place in the processor's memory too.
+                    net = self.newest()
+                    fresh = self.progress.steps + NET_STEPS
                 for future in done:
                     player = running.pop(future)
                     rows, worths, games, wins = future.result()
@@ -236,8 +246,7 @@ class _Learner:
     def _average(self) -> None:
         # The first steps are forgotten sooner.
         keep = min(self.schedule.average, 1 - 1 / (1 + self.progress.steps / 10))
-        for name, parameter in self.model.named_parameters():
-            self.averaged[name].lerp_(parameter.detach(), 1 - keep)
+        torch._foreach_lerp_(list(self.averaged.values()), list(self.model.parameters()), 1 - keep)
 
     def newest(self) -> Net:
         """The averaged weights as a net to play with."""

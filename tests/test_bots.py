@@ -70,20 +70,21 @@ def test_everyone_plays_by_any_rules_and_for_two(game: Game) -> None:
             assert next_move(thinking(bot, game.rules), game).move in game.legal_moves
 
 
-def test_expert_outlives_the_random_player_at_a_table_for_two() -> None:
+@pytest.mark.parametrize(("weaker", "lead"), [("random", 100), ("greedy", 30)])
+def test_expert_outlives_others_at_a_table_for_two(weaker: str, lead: int) -> None:
     """Each plays for its own party; the seats are changed so that both begin as often."""
     rules = RULEBOOK["dragons-duo"]
-    expert, other = make_bot("expert", rules, simulations=10), make_bot("random", rules)
-    scores = {"expert": 0, "random": 0}
-    for seed in range(12):
+    expert, other = make_bot("expert", rules, simulations=100), make_bot(weaker, rules)
+    scores = {"expert": 0, weaker: 0}
+    for seed in range(24):
         seats = [expert, other] if seed % 2 else [other, expert]
-        game = Game.deal(rules, seed)
+        game = Game.deal(rules, seed // 2)
         while not game.over:
             game.play(next_move(seats[game.turn], game).move)
         for bot, outcome in zip(seats, game.outcomes, strict=True):
             assert outcome is not None
             scores[bot.name] += outcome.score
-    assert scores["expert"] > scores["random"] + 12 * 20
+    assert scores["expert"] > scores[weaker] + 24 * lead
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.search.minds import NetMind
 from scoundrel.search.net import Net
 from scoundrel.search.netfile import read_net
+from scoundrel.search.parties import PartyMind
 from scoundrel.search.solver import Solver, Verdict
 
 __all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_move"]
@@ -116,8 +117,7 @@ def _menace(card: Card | None) -> int:
 class NetBot:
     """The value net, with as much looking ahead as it is allowed.
 
-    Of two players it plays one, for its own party: it takes half of a room for its own, and reckons that
-    the other takes the card that it needs most.
+    Of two parties it plays one, as if it were alone with its share of the room.
     """
 
     def __init__(
@@ -164,10 +164,7 @@ class NetBot:
         best: dict[str, float] = {}
         for text, value in told:
             best.setdefault(text, value)
-        choice = Choice(_legal_move(game, code), max(best.values(), default=0.0), tuple(best.items()))
-        if alone or choice.move.action is Action.RUN or game.left_to_face < 3:
-            return choice
-        return choice._replace(move=self._least_regretted(game))
+        return Choice(_legal_move(game, code), max(best.values(), default=0.0), tuple(best.items()))
 
     def _as_planned(self, game: Game, code: int, chosen: int, told: list[tuple[str, float]]) -> int:
         """Decide once for a room: what was to be left when it was whole is left when it is half faced."""
@@ -179,32 +176,6 @@ class NetBot:
             return code
         kept = [(value, -i) for i, (text, value) in enumerate(told) if text == self._plan]
         return self.mind.code_of(game._table, -max(kept)[1]) if kept else code
-
-    def _least_regretted(self, game: Game) -> Move:
-        """The move that leaves the most, whatever card the other party takes next."""
-        moves = [move for move in game.legal_moves if move.action is Action.TAKE]
-        return max(moves, key=lambda move: self._value_behind(game, move))
-
-    def _value_behind(self, game: Game, move: Move) -> float:
-        player, after = game.turn, game.copy()
-        after.play(move)
-        if after.heroes[player].fallen:
-            return -1.0
-        if after.turn == player:
-            return self._value(after)
-        replies = [reply for reply in after.legal_moves if reply.action is Action.TAKE]
-        values = []
-        for reply in replies:
-            after.play(reply)
-            values.append(self._value(after) if after.turn == player else 1.0)
-            after.undo()
-        return min(values)
-
-    def _value(self, game: Game) -> float:
-        if game.over:
-            return 1.0
-        _, _, options = self.mind.choose(self._own_table(game))
-        return max((value for _, _, value in options), default=0.0)
 
     def _own_table(self, game: Game) -> LiveTable:
         """The table as if the party were alone at it, with its share of the cards to face."""
@@ -220,6 +191,36 @@ class NetBot:
             )
         )
         return table
+
+
+class PartyBot:
+    """One of two parties: it plays many games on from each move, for its own party, and takes the best."""
+
+    def __init__(
+        self, rules: Rules, name: str, simulations: int = SIMULATIONS, milliseconds: float | None = None
+    ) -> None:
+        self.rules = rules
+        self.name = name
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+
+    def choose(self, view: View) -> Choice:
+        game = Game.from_position(view.position(), seed="hidden")
+        if self.milliseconds is None:
+            return self._ask(game, self.simulations)
+        began = perf_counter()
+        simulations = 64
+        while True:
+            choice = self._ask(game, simulations)
+            if (perf_counter() - began) * 2000 > self.milliseconds:
+                return choice
+            simulations *= 2
+
+    def _ask(self, game: Game, simulations: int) -> Choice:
+        seed = seed_bytes(game.view(game.turn).position())
+        tried = PartyMind(self.rules, simulations).choose(game._table, seed)
+        told = [(_legal_move(game, code), value) for code, value in tried]
+        return Choice(*told[0], tuple((str(move), value) for move, value in told))
 
 
 def _alone(rules: Rules) -> Rules:
@@ -300,7 +301,7 @@ BOTS: dict[str, Callable[[Rules], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "net": NetBot,
-    "expert": lambda rules: NetBot(rules, "expert", SIMULATIONS),
+    "expert": lambda rules: _expert(rules, SIMULATIONS),
     "oracle": OracleBot,
 }
 """Every player by name."""
@@ -317,5 +318,11 @@ def make_bot(
     if name != "expert" and (simulations is not None or milliseconds is not None):
         raise ScoundrelError(f"{name} takes no budget; expert does")
     if name == "expert":
-        return NetBot(rules, "expert", SIMULATIONS if simulations is None else simulations, milliseconds)
+        return _expert(rules, SIMULATIONS if simulations is None else simulations, milliseconds)
     return BOTS[name](rules)
+
+
+def _expert(rules: Rules, simulations: int, milliseconds: float | None = None) -> Bot:
+    if rules.players == 2:
+        return PartyBot(rules, "expert", simulations, milliseconds)
+    return NetBot(rules, "expert", simulations, milliseconds)

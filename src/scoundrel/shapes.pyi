@@ -323,7 +323,8 @@ class Player:
     explore: float
     decay: float
     every_order: bool
-    near_tail: bool
+    near: int
+    exact: list[bool]
 
 # search/tree.pxd
 
@@ -376,6 +377,12 @@ def free(pointer: object) -> None: ...
 def sum_rows(rows: Floats, width: int, active: Cards, count: int, total: Floats) -> None: ...
 def sum_scaled(rows: Floats, inputs: Floats, count: int, total: Floats) -> None: ...
 def expf(number: float) -> float: ...
+
+# search/minds.pxd
+
+NEAR_ALONE: int
+NEAR_AT_TABLE: int
+NEAR_IN_TREE: int
 
 # search/parties.pxd
 

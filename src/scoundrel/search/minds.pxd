@@ -30,13 +30,17 @@ from scoundrel.kernel cimport (
 )
 from scoundrel.search.net cimport Encoder, Net, Weights
 from scoundrel.search.plans cimport face_card, start_planner
-from scoundrel.search.selfplay cimport Player, best_of, value_all
+from scoundrel.search.selfplay cimport Player, look_near, best_of, is_near_tail, value_all
 from scoundrel.search.sight cimport FACE, RUNS, SIDESTEP, Option, Sight, list_facing, list_options
 from scoundrel.search.solver cimport NO_GOAL, Stock, key_of, row_of, take_stock
 from scoundrel.search.tree cimport Tree, search_tree
 
 cdef enum:
     MOST_MOVES = 10000  # where running never ends, a game must
+    # With so many cards unseen, each next room is looked at: by the net alone, with its tree, in the tree.
+    NEAR_ALONE = 5
+    NEAR_AT_TABLE = 6
+    NEAR_IN_TREE = 4
 
 cdef struct Mind:
     Player player
@@ -52,6 +56,7 @@ cdef bint see_table(Mind* mind, const Table* table, Sight* sight) noexcept nogil
 cdef int decide(
     Mind* mind, const Encoder* encoder, const Weights* weights, const Table* table, Sight* sight
 ) noexcept nogil
+cdef int sharpen(Player* player, int chosen) noexcept nogil
 cdef int first_code(Mind* mind, const Table* table, const Option* option) noexcept nogil
 @cython.locals(armed=bint, code=int)
 cdef bint reaches(

@@ -24,7 +24,7 @@ if not cython.compiled:
         weapon_reach,
     )
     from scoundrel.search.plans import face_card, start_planner
-    from scoundrel.search.selfplay import best_of, value_all
+    from scoundrel.search.selfplay import best_of, is_near_tail, look_near, value_all
     from scoundrel.search.sight import list_facing, list_options
     from scoundrel.search.solver import key_of, row_of, take_stock
     from scoundrel.search.tree import search_tree
@@ -72,7 +72,7 @@ def decide(
     stock = cython.declare(Stock)
     chosen = -1
     whole = see_table(mind, table, sight)
-    player.near_tail = not whole or mind.simulations == 0  # the tree looks at the next rooms anyway
+    player.near = NEAR_IN_TREE if whole and mind.simulations > 0 else NEAR_ALONE
     take_stock(cython.address(sight.spot), cython.address(stock))
     if whole:
         if mind.simulations > 0:
@@ -89,6 +89,9 @@ def decide(
                 player.values,
             )
         list_options(search, sight, options)
+        if mind.simulations > 0 and options.count > 0:
+            player.near = NEAR_AT_TABLE
+            chosen = sharpen(player, chosen)
     else:
         options.count = 0
         list_facing(
@@ -107,6 +110,14 @@ def decide(
         value_all(player, encoder, weights)
         chosen = best_of(player.values, options.count)
     return chosen if player.values[chosen] > 0 else -1
+
+
+def sharpen(player: Pointer[Player], chosen: int) -> int:
+    """Put what is certain about the next rooms, where these are few, in place of what the tree found."""
+    if not is_near_tail(player, cython.address(player.options.all[chosen])):
+        return chosen
+    look_near(player)
+    return best_of(player.values, player.options.count)
 
 
 def first_code(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]) -> int:

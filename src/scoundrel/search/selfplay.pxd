@@ -29,7 +29,7 @@ from scoundrel.search.solver cimport NO_GOAL, WON, Search, add_card, dungeon_end
 
 cdef extern from *:
     """
-    #define CLOSE 0.1f
+    #define CLOSE 0.3f
     """
     const float CLOSE  # options less good than the best by so much are not looked at again
 
@@ -37,7 +37,7 @@ cdef enum:
     ROW = 120  # inputs kept of one decision; more are never on
     MOST_ROOMS = 1000  # where running never ends, a game must
     MOST_DECISIONS = 200
-    NEAR = 4  # with so many cards unseen, each next room is looked at
+    NEAR = 4  # with so many cards unseen, each next room is looked at while learning
 
 cdef struct Decision:
     uint16_t active[ROW]
@@ -50,24 +50,27 @@ cdef struct Player:
     Options options
     Options deeper
     float values[MOST_OPTIONS]
+    bint exact[MOST_OPTIONS]  # whether the value is no guess; or a bound, below the best
     Decision decisions[MOST_DECISIONS]
     int decision_count
     Chance whim
     float explore
     float decay
     bint every_order
-    bint near_tail
+    int near  # with so many cards unseen, each next room is looked at
 
 cdef void deal_sight(Player* player, const uint8_t* deck, int count, Sight* sight) noexcept nogil
-cdef bint play_game(
+cdef float play_game(
     Player* player, const Encoder* encoder, const Weights* weights, Sight* sight
 ) noexcept nogil
-@cython.locals(best=float, tail=bint)
+@cython.locals(tail=bint)
 cdef void value_all(Player* player, const Encoder* encoder, const Weights* weights) noexcept nogil
+@cython.locals(best=int, least=float)
+cdef void look_near(Player* player) noexcept nogil
 @cython.locals(near=bint, shuffles=bint)
 cdef bint is_near_tail(const Player* player, Option* option) noexcept nogil
-@cython.locals(rooms=int, won=int, first=int, last=int)
-cdef float near_tail_value(Player* player, Option* option) noexcept nogil
+@cython.locals(left=int, total=float, won=int, first=int, last=int)
+cdef float near_tail_value(Player* player, Option* option, float bar) noexcept nogil
 cdef bint can_win_room(Player* player, Sight* sight) noexcept nogil
 cdef bint in_tail(const Player* player, const Option* option) noexcept nogil
 @cython.locals(orders=int)
@@ -79,7 +82,7 @@ cdef bint chance_of(Chance* whim, float share) noexcept nogil
 cdef void keep_decision(
     Player* player, const Encoder* encoder, const Option* option, float value, bint explored
 ) noexcept nogil
-cdef void set_targets(Player* player, bint won) noexcept nogil
+cdef void set_targets(Player* player, float won) noexcept nogil
 
 cdef class SelfPlay:
     cdef Player* player

@@ -49,34 +49,33 @@ def play_game(
     encoder: Pointer[Encoder],
     weights: Pointer[Weights],
     sight: Pointer[Sight],
-) -> bool:
-    """Play to the end, or to where the end is certain; whether it is won."""
+) -> float:
+    """Play to the end, or to where the rest can be reckoned; how likely it is won."""
     player.decision_count = 0
     options = cython.address(player.options)
     for _ in range(MOST_ROOMS):
         if dungeon_ends(cython.address(player.search), cython.address(sight.spot)):
-            return True
+            return 1
         list_options(cython.address(player.search), sight, options)
         if options.count == 0:
-            return False
+            return 0
         value_all(player, encoder, weights)
         best = best_of(player.values, options.count)
         if player.values[best] == 0:
-            return False
+            return 0
         chosen = best
         explored = chance_of(cython.address(player.whim), player.explore)
         if explored:
             chosen = below(cython.address(player.whim), options.count)
         option = cython.address(options.all[chosen])
         if option.ended:
-            return True
-        if in_tail(player, option):
-            # One order only is looked at here, and that is certain.
-            return player.values[chosen] == 1
+            return 1
+        if player.exact[chosen]:
+            return player.values[chosen]
         if option.slack >= 1:
             keep_decision(player, encoder, option, player.values[best], explored)
         sight[0] = option.after
-    return False
+    return 0
 
 
 def value_all(player: Pointer[Player], encoder: Pointer[Encoder], weights: Pointer[Weights]) -> None:
@@ -89,14 +88,27 @@ def value_all(player: Pointer[Player], encoder: Pointer[Encoder], weights: Point
         value_options(encoder, weights, options, player.values)
     for i in range(options.count):
         option = cython.address(options.all[i])
-        if in_tail(player, option):
+        player.exact[i] = in_tail(player, option)
+        if player.exact[i]:
             player.values[i] = tail_value(player, option)
-    if player.near_tail and not tail:
-        best = player.values[best_of(player.values, options.count)]
-        for i in range(options.count):
-            option = cython.address(options.all[i])
-            if player.values[i] > best - CLOSE and is_near_tail(player, option):
-                player.values[i] = near_tail_value(player, option)
+    if player.near > 0 and not tail:
+        look_near(player)
+
+
+def look_near(player: Pointer[Player]) -> None:
+    """Look at every next room of the options that come near the best, where these are few."""
+    options = cython.address(player.options)
+    best = best_of(player.values, options.count)
+    least = player.values[best] - CLOSE
+    option = cython.address(options.all[best])
+    if is_near_tail(player, option):
+        player.values[best] = near_tail_value(player, option, 0)
+        player.exact[best] = True
+    for i in range(options.count):
+        option = cython.address(options.all[i])
+        if i != best and player.values[i] > least and is_near_tail(player, option):
+            player.values[i] = near_tail_value(player, option, player.values[best])
+            player.exact[i] = True
 
 
 def is_near_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
@@ -105,16 +117,20 @@ def is_near_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
     hidden = unseen(cython.address(option.after))
     staying = hidden - (rules.room_size - option.after.carried)
     shuffles = rules.shuffle_avoided and (rules.may_run or rules.may_put_away)
-    near = hidden <= NEAR and 0 <= staying <= TAIL
+    near = hidden <= player.near and 0 <= staying <= TAIL
     return near and not shuffles and not option.ended and option.slack >= 1
 
 
-def near_tail_value(player: Pointer[Player], option: Pointer[Option]) -> float:
-    """The share of next rooms, all equally likely, that can be won."""
+def near_tail_value(player: Pointer[Player], option: Pointer[Option], bar: float) -> float:
+    """The share of next rooms, all equally likely, that can be won; at most that, once below the bar."""
     hidden = unseen(cython.address(option.after))
     staying = hidden - (player.search.rules.room_size - option.after.carried)
     cards = cython.address(option.after.spot.cards[option.after.carried])
-    rooms = won = 0
+    left = 0
+    for stay in range(1 << hidden):
+        left += player.search.planner.bits[stay] == staying
+    total = left
+    won = 0
     for stay in range(1 << hidden):
         if player.search.planner.bits[stay] != staying:
             continue
@@ -127,9 +143,11 @@ def near_tail_value(player: Pointer[Player], option: Pointer[Option]) -> float:
             else:
                 sight.spot.cards[first] = cards[i]
                 first += 1
-        rooms += 1
+        left -= 1
         won += can_win_room(player, cython.address(sight))
-    return won / cython.cast(cython.float, rooms)
+        if won + left < bar * total - 0.5:  # less than the bar, and not by rounding
+            break
+    return (won + left) / total
 
 
 def can_win_room(player: Pointer[Player], sight: Pointer[Sight]) -> bool:
@@ -214,7 +232,7 @@ def keep_decision(
     player.decision_count += 1
 
 
-def set_targets(player: Pointer[Player], won: bool) -> None:
+def set_targets(player: Pointer[Player], won: float) -> None:
     """TD(λ): what a decision was worth, from the value of the next one and from the end.
 
     A decision that was made at random says nothing about the one before it.
@@ -250,6 +268,7 @@ class SelfPlay:
         start_planner(cython.address(search.planner))
         search.goal = NO_GOAL
         search.limit = 1_000_000
+        self.player.near = NEAR
 
     def __dealloc__(self) -> None:
         free(self.player)
@@ -271,8 +290,8 @@ class SelfPlay:
         capacity = cython.declare(cython.int, rows.shape[0])
         filled = cython.declare(cython.int, 0)
         games = cython.declare(cython.int, 0)
-        wins = cython.declare(cython.int, 0)
-        won = cython.declare(cython.bint)
+        wins = cython.declare(cython.double, 0)
+        won = cython.declare(cython.float)
         player.explore = explore
         player.decay = decay
         start_chance(cython.address(player.whim), seed_bytes(seed + "/explore"))
@@ -297,4 +316,4 @@ class SelfPlay:
                         rows[filled, j] = player.decisions[i].active[j]
                     worths[filled] = player.decisions[i].target
                     filled += 1
-        return games, wins
+        return games, round(wins)

@@ -5,7 +5,7 @@ from libc.stdint cimport uint32_t, uint64_t
 
 from scoundrel.deals cimport Chance, shuffle
 from scoundrel.search.net cimport Encoder, Weights
-from scoundrel.search.selfplay cimport Player, in_tail, value_all
+from scoundrel.search.selfplay cimport Player, value_all
 from scoundrel.search.sight cimport Sight, list_options, unseen
 from scoundrel.search.solver cimport mixed
 

@@ -11,7 +11,7 @@ import cython
 
 if not cython.compiled:
     from scoundrel.deals import shuffle
-    from scoundrel.search.selfplay import in_tail, value_all
+    from scoundrel.search.selfplay import value_all
     from scoundrel.search.sight import list_options, unseen
     from scoundrel.search.solver import mixed
     from scoundrel.shapes import *
@@ -67,7 +67,7 @@ def grow_node(
         branch.after = option.after
         branch.first = branch.value = player.values[i]
         branch.visits = branch.children = 0
-        branch.certain = option.ended or option.slack < 1 or in_tail(player, option)
+        branch.certain = option.ended or option.slack < 1 or player.exact[i]
     tree.branch_count += options.count
     set_priors(tree, node)
     value_node(tree, node)

@@ -45,7 +45,7 @@ build: .venv/.built
 	  || { echo "Python needs its venv module and C headers: apt-get install python3-venv python3-dev" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
-	$(BIN)/python -m pip install --quiet --group dev 'click>=8.1'
+	$(BIN)/python -m pip install --quiet --group dev 'click>=8.1' 'plotext>=5.3,<6'
 	@touch $@
 
 clean:

@@ -164,7 +164,7 @@ class NetBot:
         best: dict[str, float] = {}
         for text, value in told:
             best.setdefault(text, value)
-        return Choice(_legal_move(game, code), max(best.values(), default=0.0), tuple(best.items()))
+        return Choice(move_of_code(game, code), max(best.values(), default=0.0), tuple(best.items()))
 
     def _as_planned(self, game: Game, code: int, chosen: int, told: list[tuple[str, float]]) -> int:
         """Decide once for a room: what was to be left when it was whole is left when it is half faced."""
@@ -219,7 +219,7 @@ class PartyBot:
     def _ask(self, game: Game, simulations: int) -> Choice:
         seed = seed_bytes(game.view(game.turn).position())
         tried = PartyMind(self.rules, simulations).choose(game._table, seed)
-        told = [(_legal_move(game, code), value) for code, value in tried]
+        told = [(move_of_code(game, code), value) for code, value in tried]
         return Choice(*told[0], tuple((str(move), value) for move, value in told))
 
 
@@ -231,7 +231,7 @@ def _alone(rules: Rules) -> Rules:
     return rules.replace(players=1, carried=rules.room_size - share)
 
 
-def _legal_move(game: Game, code: int) -> Move:
+def move_of_code(game: Game, code: int) -> Move:
     """The legal move of a code; of two copies of a card the left one is meant."""
     for move, known in game._codes.items():
         same_card = game.room[known & 15] is game.room[code & 15]

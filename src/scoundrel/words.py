@@ -26,7 +26,7 @@ from scoundrel.game import Game, Hero
 from scoundrel.notation.moves import Action, Move
 from scoundrel.rules import Avoid, Potions
 
-__all__ = ["avoiding", "choices", "consequence", "hero_line", "room_lines", "tell"]
+__all__ = ["avoiding", "choices", "consequence", "hero_line", "percent", "room_lines", "tell"]
 
 _WHY_WASTED = {
     Potions.ONE_PER_ROOM: "one potion a room",
@@ -136,6 +136,11 @@ def _cost(told: Mapping[type[Event], Event]) -> str:
         case _:
             words += " with bare hands"
     return words + (", which is fatal" if Fell in told else "")
+
+
+def percent(share: float) -> str:
+    """A share as people say it: ``61 %``."""
+    return f"{100 * share:.0f} %"
 
 
 def avoiding(game: Game) -> str:

@@ -32,6 +32,7 @@ Type what to do, and Enter:
   -7s          put that card away, where the rules allow it
   look         tell the room again
   unseen       the cards that are still to come
+  hint         what the coach would do, and how likely each plan wins
   undo         take the last move back
   rules        the rules of this game in words
   new, again   another deal, the same deal
@@ -172,6 +173,11 @@ class Session:
             click.echo(f"{kind.value.capitalize()}s unseen: {cards_text(cards) or 'none'}.")
         if view.known:
             click.echo(f"Known at the bottom, in this order: {cards_text(view.known)}.")
+
+    def _do_hint(self) -> None:
+        from scoundrel.coach.hints import hint
+
+        click.echo(hint(self.game.view(self.game.turn)).text)
 
     def _do_undo(self) -> None:
         move = self.game.undo()

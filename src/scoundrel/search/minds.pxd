@@ -29,10 +29,21 @@ from scoundrel.kernel cimport (
     weapon_reach,
 )
 from scoundrel.search.net cimport Encoder, Net, Weights
-from scoundrel.search.plans cimport face_card, start_planner
+from scoundrel.search.plans cimport Plan, face_card, start_planner
 from scoundrel.search.selfplay cimport Player, look_near, best_of, is_near_tail, value_all
-from scoundrel.search.sight cimport FACE, RUNS, SIDESTEP, Option, Sight, list_facing, list_options
-from scoundrel.search.solver cimport NO_GOAL, Stock, key_of, row_of, take_stock
+from scoundrel.search.sight cimport (
+    FACE,
+    RUNS,
+    SIDESTEP,
+    Option,
+    Sight,
+    find_option,
+    list_facing,
+    list_options,
+    list_running,
+    take_plan,
+)
+from scoundrel.search.solver cimport NO_GOAL, Stock, key_of, put_one_away, row_of, take_stock
 from scoundrel.search.tree cimport Tree, search_tree
 
 cdef enum:
@@ -54,9 +65,15 @@ cdef void forget_hidden(Sight* sight) noexcept nogil
 cdef bint see_table(Mind* mind, const Table* table, Sight* sight) noexcept nogil
 @cython.locals(chosen=int)
 cdef int decide(
-    Mind* mind, const Encoder* encoder, const Weights* weights, const Table* table, Sight* sight
+    Mind* mind, const Encoder* encoder, const Weights* weights, const Table* table, Sight* sight,
+    const Option* played
 ) noexcept nogil
 cdef int sharpen(Player* player, int chosen) noexcept nogil
+@cython.locals(lying=int, way=int, first=int, place=int, locks=bint)
+cdef bint option_played(
+    Mind* mind, const Table* table, const uint8_t* codes, int count, Option* option
+) noexcept nogil
+cdef int place_of(const Mind* mind, int slot, int lying) noexcept nogil
 cdef int first_code(Mind* mind, const Table* table, const Option* option) noexcept nogil
 @cython.locals(armed=bint, code=int)
 cdef bint reaches(
@@ -82,3 +99,8 @@ cdef class NetMind:
     @cython.locals(chosen=int)
     cpdef object choose(self, LiveTable table)
     cpdef int code_of(self, LiveTable table, int index)
+    cdef object listed(self)
+    @cython.locals(chosen=int, made=bint)
+    cpdef object weigh(self, LiveTable table, bytes codes)
+    @cython.locals(code=int)
+    cpdef object line(self, LiveTable table, int index)

@@ -25,8 +25,8 @@ if not cython.compiled:
     )
     from scoundrel.search.plans import face_card, start_planner
     from scoundrel.search.selfplay import best_of, is_near_tail, look_near, value_all
-    from scoundrel.search.sight import list_facing, list_options
-    from scoundrel.search.solver import key_of, row_of, take_stock
+    from scoundrel.search.sight import find_option, list_facing, list_options, list_running, take_plan
+    from scoundrel.search.solver import key_of, put_one_away, row_of, take_stock
     from scoundrel.search.tree import search_tree
     from scoundrel.shapes import *
 
@@ -64,8 +64,12 @@ def decide(
     weights: Pointer[Weights],
     table: Pointer[Table],
     sight: Pointer[Sight],
+    played: Pointer[Option],
 ) -> int:
-    """List and value the options that the room leaves; the best one, or -1 where there is none."""
+    """List and value the options that the room leaves; the best one, or -1 where there is none.
+
+    What was played may be among them already; if not, it is listed last.
+    """
     player = cython.address(mind.player)
     options = cython.address(player.options)
     search = cython.address(player.search)
@@ -84,11 +88,14 @@ def decide(
                 weights,
                 cython.address(mind.tree),
                 sight,
+                played,
                 draws,
                 mind.simulations,
                 player.values,
             )
         list_options(search, sight, options)
+        if played != cython.NULL:
+            find_option(options, played)
         if mind.simulations > 0 and options.count > 0:
             player.near = NEAR_AT_TABLE
             chosen = sharpen(player, chosen)
@@ -101,9 +108,11 @@ def decide(
             table.room_count,
             search.rules.to_face - table.faced,
             bool(table.put_away) and not search.rules.avoid_in_a_row,
-            0,
+            FACE,
             options,
         )
+        if played != cython.NULL:
+            find_option(options, played)
     if options.count == 0:
         return -1
     if not whole or mind.simulations == 0:
@@ -118,6 +127,66 @@ def sharpen(player: Pointer[Player], chosen: int) -> int:
         return chosen
     look_near(player)
     return best_of(player.values, player.options.count)
+
+
+def option_played(
+    mind: Pointer[Mind], table: Pointer[Table], codes: Pointer[Cards], count: int, option: Pointer[Option]
+) -> bool:
+    """The option that these moves made of the room; false if the hero fell on the way."""
+    search = cython.address(mind.player.search)
+    rules = cython.address(search.rules)
+    sight = cython.declare(Sight)
+    stock = cython.declare(Stock)
+    plan = cython.declare(Plan)
+    see_table(mind, table, cython.address(sight))
+    lying = table.room_count
+    take_stock(cython.address(sight.spot), cython.address(stock))
+    if codes[0] == RUN:
+        listed = cython.address(mind.player.deeper)
+        listed.count = 0
+        list_running(search, cython.address(sight), cython.address(stock), listed)
+        option[0] = listed.all[0]
+        return True
+    way = FACE
+    first = 0
+    locks = bool(table.put_away) and not rules.avoid_in_a_row
+    if codes[0] & 0xF0 == PUT_AWAY:
+        place = place_of(mind, codes[0] & 15, lying)
+        put_one_away(rules, cython.address(sight.spot), place)
+        sight.known = 0 if rules.shuffle_avoided else sight.known + 1
+        lying -= 1
+        for i in range(place, lying):
+            mind.slots[i] = mind.slots[i + 1]
+        way = SIDESTEP + place
+        first = 1
+        locks = not rules.avoid_in_a_row
+    plan.hero = sight.spot.hero
+    plan.faced = 0
+    for i in range(first, count):
+        place = place_of(mind, codes[i] & 15, lying)
+        face_card(rules, cython.address(plan.hero), sight.spot.cards[place], codes[i] & 0xF0 == ARMED)
+        plan.faced |= 1 << place
+        if plan.hero.health <= 0:
+            return False
+    take_plan(
+        search,
+        cython.address(sight),
+        cython.address(stock),
+        cython.address(plan),
+        lying,
+        locks,
+        way,
+        option,
+    )
+    return True
+
+
+def place_of(mind: Pointer[Mind], slot: int, lying: int) -> int:
+    """Which of the cards that lie in the room is in that slot."""
+    for place in range(lying):
+        if mind.slots[place] == slot:
+            return place
+    return 0
 
 
 def first_code(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]) -> int:
@@ -213,7 +282,7 @@ def play_through(
     decided = cython.declare(Option)
     moves = 0
     while not table.over:
-        chosen = decide(mind, encoder, weights, table, cython.address(sight))
+        chosen = decide(mind, encoder, weights, table, cython.address(sight), cython.NULL)
         if chosen < 0 or moves > MOST_MOVES:
             play_code(rules, table, doomed_code(mind, table), cython.NULL)
             moves += 1
@@ -306,22 +375,67 @@ class NetMind:
         live = cython.address(table.table)
         code = cython.declare(cython.int)
         with cython.nogil:
-            chosen = decide(mind, encoder, cython.address(self.net.weights), live, cython.address(sight))
+            chosen = decide(
+                mind, encoder, cython.address(self.net.weights), live, cython.address(sight), cython.NULL
+            )
             if chosen < 0:
                 code = doomed_code(mind, live)
             else:
                 code = first_code(mind, live, cython.address(mind.player.options.all[chosen]))
-        if chosen < 0:
-            return code, chosen, []
-        options = cython.address(mind.player.options)
-        return (
-            code,
-            chosen,
-            [
-                (options.all[i].way, options.all[i].faced, mind.player.values[i])
-                for i in range(options.count)
-            ],
-        )
+        return code, chosen, self.listed() if chosen >= 0 else []
+
+    def listed(self) -> list[tuple[int, int, float]]:
+        options = cython.address(self.mind.player.options)
+        return [
+            (options.all[i].way, options.all[i].faced, self.mind.player.values[i])
+            for i in range(options.count)
+        ]
+
+    def weigh(self, table: LiveTable, codes: bytes) -> tuple[int, int, list[tuple[int, int, float]]]:
+        """What `choose` chooses, what these moves chose from the same room, and every option.
+
+        Both are numbers of options; -1 where nothing wins, and where the moves led to the hero's end.
+        """
+        sight = cython.declare(Sight)
+        played = cython.declare(Option)
+        mind = self.mind
+        live = cython.address(table.table)
+        weights = cython.address(self.net.weights)
+        asked = cython.declare(cython.int, -1)
+        made = option_played(mind, live, codes, len(codes), cython.address(played))
+        if made:
+            chosen = decide(
+                mind,
+                cython.address(self.net.encoder),
+                weights,
+                live,
+                cython.address(sight),
+                cython.address(played),
+            )
+            asked = find_option(cython.address(mind.player.options), cython.address(played))
+        else:
+            chosen = decide(
+                mind, cython.address(self.net.encoder), weights, live, cython.address(sight), cython.NULL
+            )
+        return chosen, asked, self.listed()
+
+    def line(self, table: LiveTable, index: int) -> list[int]:
+        """All moves of one of the options that were listed for this table, as codes."""
+        mind = self.mind
+        rules = cython.address(mind.player.search.rules)
+        here = cython.declare(Table)
+        option = cython.declare(Option)
+        here = table.table
+        option = mind.player.options.all[index]
+        room = here.room_number
+        codes = []
+        while not here.over and here.room_number == room:
+            code = first_code(mind, cython.address(here), cython.address(option))
+            codes.append(code)
+            play_code(rules, cython.address(here), code, cython.NULL)
+            carry_on(mind, cython.address(here), cython.address(option))
+        see_slots(mind, cython.address(table.table))
+        return codes
 
     def games(self, seed: str, count: int) -> Tally:
         """Play games one after the other from the stream of one seed."""

@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t
 
-from scoundrel.search.plans cimport plan_room
+from scoundrel.search.plans cimport Plan, plan_room
 from scoundrel.search.solver cimport (
     LOST,
     WON,
@@ -53,6 +53,12 @@ cdef void list_facing(
     Search* search, const Sight* sight, const Stock* stock, int lying, int to_face, bint locks, int way,
     Options* options
 ) noexcept nogil
+cdef void take_plan(
+    Search* search, const Sight* sight, const Stock* stock, const Plan* plan, int lying, bint locks, int way,
+    Option* option
+) noexcept nogil
+@cython.locals(same=bint)
+cdef int find_option(Options* options, const Option* option) noexcept nogil
 cdef void list_running(
     Search* search, const Sight* sight, const Stock* stock, Options* options
 ) noexcept nogil

@@ -74,18 +74,46 @@ def list_facing(
         min(to_face, lying),
     )
     for i in range(planner.count):
-        if options.count == MOST_OPTIONS - 1:  # the last place is for running
+        if options.count == MOST_OPTIONS - 2:  # the last places are for running, and for what was played
             return
-        plan = cython.address(planner.plans[i])
         option = cython.address(options.all[options.count])
-        follow_plan(cython.address(sight.spot), plan, lying, locks, cython.address(option.after.spot))
-        option.after.carried = lying - planner.bits[plan.faced]
-        option.after.known = sight.known
-        option.faced = plan.faced
-        option.way = way
-        stock_after(cython.address(sight.spot), stock, plan.faced, lying, cython.address(option.stock))
-        judge_option(search, option)
+        plan = cython.address(planner.plans[i])
+        take_plan(search, sight, stock, plan, lying, locks, way, option)
         options.count += 1
+
+
+def take_plan(
+    search: Pointer[Search],
+    sight: Pointer[Sight],
+    stock: Pointer[Stock],
+    plan: Pointer[Plan],
+    lying: int,
+    locks: bool,
+    way: int,
+    option: Pointer[Option],
+) -> None:
+    """The option that a plan of the room makes."""
+    follow_plan(cython.address(sight.spot), plan, lying, locks, cython.address(option.after.spot))
+    option.after.carried = lying - search.planner.bits[plan.faced]
+    option.after.known = sight.known
+    option.faced = plan.faced
+    option.way = way
+    stock_after(cython.address(sight.spot), stock, plan.faced, lying, cython.address(option.stock))
+    judge_option(search, option)
+
+
+def find_option(options: Pointer[Options], option: Pointer[Option]) -> int:
+    """The number of an option in the list, at whose end it is put if it is not there."""
+    hero = cython.address(option.after.spot.hero)
+    for i in range(options.count):
+        other = cython.address(options.all[i].after.spot.hero)
+        same = option.way == options.all[i].way and option.faced == options.all[i].faced
+        if same and hero.health == other.health and hero.weapon == other.weapon:
+            if hero.strikes_below == other.strikes_below and hero.last_card == other.last_card:
+                return i
+    options.all[options.count] = option[0]
+    options.count += 1
+    return options.count - 1
 
 
 def list_running(

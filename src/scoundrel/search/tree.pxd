@@ -6,7 +6,7 @@ from libc.stdint cimport uint32_t, uint64_t
 from scoundrel.deals cimport Chance, shuffle
 from scoundrel.search.net cimport Encoder, Weights
 from scoundrel.search.selfplay cimport Player, value_all
-from scoundrel.search.sight cimport Sight, list_options, unseen
+from scoundrel.search.sight cimport Option, Sight, find_option, list_options, unseen
 from scoundrel.search.solver cimport mixed
 
 cdef enum:
@@ -42,6 +42,14 @@ cdef struct Tree:
     float curiosity
     float sharpness
 
+cdef int plant_node(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, uint64_t draws
+) noexcept nogil
+cdef void follow_branch(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index, Branch* branch
+) noexcept nogil
+@cython.locals(most=int)
+cdef int most_visits(const Tree* tree) noexcept nogil
 cdef int grow_node(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, Sight* sight, uint64_t draws
 ) noexcept nogil
@@ -67,7 +75,8 @@ cdef void value_node(const Tree* tree, Node* node) noexcept nogil
 @cython.locals(most=int, best=int)
 cdef int final_choice(const Tree* tree) noexcept nogil
 cdef bint is_settled(const Tree* tree, int left) noexcept nogil
+@cython.locals(asked=int)
 cdef int search_tree(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, const Sight* sight,
-    uint64_t draws, int simulations, float* values
+    const Option* played, uint64_t draws, int simulations, float* values
 ) noexcept nogil

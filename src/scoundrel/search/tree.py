@@ -12,7 +12,7 @@ import cython
 if not cython.compiled:
     from scoundrel.deals import shuffle
     from scoundrel.search.selfplay import value_all
-    from scoundrel.search.sight import list_options, unseen
+    from scoundrel.search.sight import find_option, list_options, unseen
     from scoundrel.search.solver import mixed
     from scoundrel.shapes import *
 
@@ -23,18 +23,28 @@ def search_tree(
     weights: Pointer[Weights],
     tree: Pointer[Tree],
     sight: Pointer[Sight],
+    played: Pointer[Option],
     draws: int,
     simulations: int,
     values: Pointer[Floats],
 ) -> int:
-    """Look ahead so often; the best option of the room that lies there, and the value of each."""
-    seen = sight[0]
+    """Look ahead so often; the best option of the room that lies there, and the value of each.
+
+    An option that was played is looked at as closely as one that might be chosen.
+    """
+    options = cython.address(player.options)
     tree.node_count = tree.branch_count = 0
-    grow_node(player, encoder, weights, tree, cython.address(seen), draws)
+    list_options(cython.address(player.search), sight, options)
+    asked = -1 if played == cython.NULL else find_option(options, played)
+    plant_node(player, encoder, weights, tree, draws)
     for done in range(simulations):
         if is_settled(tree, simulations - done):
             break
         simulate(player, encoder, weights, tree, 0)
+    if asked >= 0:
+        branch = cython.address(tree.branches[asked])
+        while not branch.certain and 3 * branch.visits < most_visits(tree):
+            follow_branch(player, encoder, weights, tree, 0, branch)
     for i in range(tree.nodes[0].count):
         values[i] = tree.branches[i].value
     return final_choice(tree)
@@ -53,6 +63,18 @@ def grow_node(
     list_options(cython.address(player.search), sight, options)
     if tree.node_count == MOST_NODES or tree.branch_count + options.count > MOST_BRANCHES:
         return -1
+    return plant_node(player, encoder, weights, tree, draws)
+
+
+def plant_node(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    draws: int,
+) -> int:
+    """A node for the options listed; its number."""
+    options = cython.address(player.options)
     value_all(player, encoder, weights)
     index = tree.node_count
     node = cython.address(tree.nodes[index])
@@ -101,11 +123,22 @@ def simulate(
     if node.count == 0:
         return
     branch = cython.address(tree.branches[node.branches + pick_branch(tree, node)])
+    follow_branch(player, encoder, weights, tree, index, branch)
+
+
+def follow_branch(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    index: int,
+    branch: Pointer[Branch],
+) -> None:
     branch.visits += 1
     if not branch.certain:
         visit_branch(player, encoder, weights, tree, index, branch)
         value_branch(tree, branch)
-        value_node(tree, node)
+        value_node(tree, cython.address(tree.nodes[index]))
 
 
 def pick_branch(tree: Pointer[Tree], node: Pointer[Node]) -> int:
@@ -214,15 +247,20 @@ def value_node(tree: Pointer[Tree], node: Pointer[Node]) -> None:
 def final_choice(tree: Pointer[Tree]) -> int:
     """The best value among the branches that were looked at enough."""
     node = cython.address(tree.nodes[0])
-    most = 0
-    for i in range(node.count):
-        most = max(most, cython.cast(cython.int, tree.branches[i].visits))
+    most = most_visits(tree)
     best = -1
     for i in range(node.count):
         branch = cython.address(tree.branches[i])
         if 3 * branch.visits >= most and (best < 0 or branch.value > tree.branches[best].value):
             best = i
     return best
+
+
+def most_visits(tree: Pointer[Tree]) -> int:
+    most = 0
+    for i in range(tree.nodes[0].count):
+        most = max(most, cython.cast(cython.int, tree.branches[i].visits))
+    return most
 
 
 def is_settled(tree: Pointer[Tree], left: int) -> bool:

@@ -1,0 +1,17 @@
+"""The coach: hints, reviews of finished games, puzzles. It knows what the player may know, and no more."""
+
+from scoundrel.coach.hints import Hint, hint
+from scoundrel.coach.judge import Judge, Plan
+from scoundrel.coach.review import Decision, Grade, Review, TurningPoint, review
+
+__all__ = [
+    "Decision",
+    "Grade",
+    "Hint",
+    "Judge",
+    "Plan",
+    "Review",
+    "TurningPoint",
+    "hint",
+    "review",
+]

@@ -1,0 +1,113 @@
+"""What each plan for a room is worth, by the strongest honest player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scoundrel.bots import move_of_code, net_for
+from scoundrel.cards import Card
+from scoundrel.errors import ScoundrelError
+from scoundrel.game import Game
+from scoundrel.notation.moves import Move
+from scoundrel.rules import Rules
+from scoundrel.search.minds import NetMind
+
+__all__ = ["SIMULATIONS", "Judge", "Plan", "Weighed"]
+
+SIMULATIONS = 1000
+"""How often the coach looks ahead for a room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One way through a room: what is avoided or left, the moves, and how likely it wins."""
+
+    action: str
+    """``run``, ``put away``, ``leave`` or ``face all``."""
+    cards: tuple[Card, ...]
+    """The cards that are put away or left."""
+    moves: tuple[Move, ...]
+    value: float
+
+    @property
+    def text(self) -> str:
+        """The plan in a few words: ``leave the K♠``."""
+        cards = " and ".join(f"the {card.pretty}" for card in self.cards)
+        if self.action == "put away":
+            return f"put {cards} away"
+        return f"{self.action} {cards}".strip()
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "plan": self.text,
+            "moves": [str(move) for move in self.moves],
+            "win_probability": round(self.value, 4),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """All plans for a room, best first, and the one that was played (None if the hero fell in it)."""
+
+    plans: tuple[Plan, ...]
+    played: Plan | None
+
+
+class Judge:
+    """Weighs rooms of one rule set; for one player."""
+
+    def __init__(self, rules: Rules, simulations: int = SIMULATIONS) -> None:
+        if rules.players != 1:
+            raise ScoundrelError(f"the coach judges games of one player, and {rules.name} is for two")
+        self.rules = rules
+        self.net = net_for(rules)
+        self._mind = NetMind(self.net, rules, simulations)
+
+    def plans(self, game: Game) -> tuple[Plan, ...]:
+        """Every plan for the room that lies there, best first. The hidden cards are not looked at."""
+        _, chosen, listed = self._mind.choose(game._table)
+        return self._all(game, chosen, listed)
+
+    def weigh(self, game: Game, moves: tuple[Move, ...]) -> Weighed:
+        """Every plan for the room, and the one that these moves carried out, from its first to its last."""
+        codes = bytes(_codes(game, moves))
+        chosen, asked, listed = self._mind.weigh(game._table, codes)
+        played = None if asked < 0 else self._plan(game, asked, listed[asked])
+        return Weighed(self._all(game, chosen, listed), played)
+
+    def _all(self, game: Game, chosen: int, listed: list[tuple[int, int, float]]) -> tuple[Plan, ...]:
+        """One plan for each thing that can be left or avoided: the best; the chosen one comes first."""
+        order = sorted(range(len(listed)), key=lambda i: (i != chosen, -listed[i][2]))
+        best: dict[str, Plan] = {}
+        for i in order:
+            plan = self._plan(game, i, listed[i])
+            best.setdefault(plan.text, plan)
+        return tuple(best.values())
+
+    def _plan(self, game: Game, index: int, option: tuple[int, int, float]) -> Plan:
+        way, faced, value = option
+        cards = [card for card in game.room if card is not None]
+        moves = self._moves(game, index)
+        if way == 1:
+            return Plan("run", (), moves, value)
+        if way >= 2:
+            return Plan("put away", (cards[way - 2],), moves, value)
+        left = tuple(card for i, card in enumerate(cards) if not faced >> i & 1)
+        return Plan("leave" if left else "face all", left, moves, value)
+
+    def _moves(self, game: Game, index: int) -> tuple[Move, ...]:
+        here = game.copy()
+        moves = []
+        for code in self._mind.line(game._table, index):
+            moves.append(move_of_code(here, code))
+            here.play(moves[-1])
+        return tuple(moves)
+
+
+def _codes(game: Game, moves: tuple[Move, ...]) -> list[int]:
+    here = game.copy()
+    codes = []
+    for move in moves:
+        codes.append(here._codes[move])
+        here.play(move)
+    return codes

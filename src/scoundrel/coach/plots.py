@@ -1,0 +1,77 @@
+"""The curve of a game: how likely it was won, room by room; as a picture, or in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from scoundrel.coach.review import Grade, Review
+from scoundrel.errors import ScoundrelError, quote
+
+__all__ = ["PICTURES", "chart", "picture"]
+
+PICTURES = (".svg", ".png")
+"""What a picture's file name may end in."""
+
+_MARKS = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
+
+
+def chart(review: Review, width: int = 76, height: int = 16) -> str:
+    """The curve in characters, without colours."""
+    import plotext
+
+    plotext.clear_figure()
+    plotext.theme("clear")
+    plotext.plot_size(width, height)
+    rooms, before, after = _curve(review)
+    plotext.plot(rooms, before, marker="braille")
+    plotext.scatter(rooms, after, marker="x")
+    plotext.ylim(0, 100)
+    plotext.yticks([0, 25, 50, 75, 100])
+    plotext.xlim(1, max(2, *rooms))
+    plotext.xticks(rooms if len(rooms) <= 20 else rooms[:: len(rooms) // 10])
+    plotext.xlabel("room")
+    return str(plotext.build()).rstrip()
+
+
+def picture(review: Review, path: Path) -> None:
+    """The curve as a picture in a file."""
+    if path.suffix.lower() not in PICTURES:
+        raise ScoundrelError(f"{quote(path)} is no picture: its name ends in {' or '.join(PICTURES)}")
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise ScoundrelError("a picture needs Matplotlib: pip install 'scoundrel-cards[lab]'") from None
+    rooms, before, after = _curve(review)
+    figure = Figure(figsize=(9, 4), layout="constrained")
+    axes = figure.add_subplot()
+    axes.plot(rooms, before, color="#8a6d1f", label="before the decision")
+    axes.vlines(rooms, after, before, color="#b03a31", linewidth=2)
+    axes.plot(rooms, after, "o", color="#b03a31", markersize=3, label="after it, before the next cards")
+    for decision, room, value in zip(review.decisions, rooms, after, strict=True):
+        if decision.grade in _MARKS:
+            axes.annotate(
+                _MARKS[decision.grade],
+                (room, value),
+                xytext=(0, -12),
+                textcoords="offset points",
+                ha="center",
+            )
+    axes.set(xlabel="room", ylabel="chance to win, %", ylim=(-8, 104), title=_title(review))
+    axes.xaxis.get_major_locator().set_params(integer=True)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False)
+    # The same review is the same file, to the last byte.
+    figure.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
+
+
+def _curve(review: Review) -> tuple[list[int], list[float], list[float]]:
+    return (
+        [decision.room_number for decision in review.decisions],
+        [100 * decision.before for decision in review.decisions],
+        [100 * decision.after for decision in review.decisions],
+    )
+
+
+def _title(review: Review) -> str:
+    deal = f", deal {review.game.seed}" if review.game.seed else ""
+    return f"{review.game.rules.name}{deal}: {review.game.result}"

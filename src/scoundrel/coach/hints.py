@@ -29,9 +29,7 @@ class Hint:
         how = "" if moves == best.text else f" ({moves})"
         told = f"{_capital(best.text)}{how}: {percent(best.value)} to win."
         if others:
-            told += (
-                " Otherwise: " + ", ".join(f"{plan.text} {percent(plan.value)}" for plan in others) + "."
-            )
+            told += f" Otherwise: {', '.join(f'{plan.text} {percent(plan.value)}' for plan in others)}."
         return told
 
     def as_data(self) -> dict[str, object]:

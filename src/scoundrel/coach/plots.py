@@ -30,7 +30,7 @@ def chart(review: Review, width: int = 76, height: int = 16) -> str:
     plotext.xlim(1, max(2, *rooms))
     plotext.xticks(rooms if len(rooms) <= 20 else rooms[:: len(rooms) // 10])
     plotext.xlabel("room")
-    return str(plotext.build()).rstrip()
+    return "\n".join(line.rstrip() for line in plotext.uncolorize(plotext.build()).splitlines())
 
 
 def picture(review: Review, path: Path) -> None:
@@ -39,6 +39,7 @@ def picture(review: Review, path: Path) -> None:
         raise ScoundrelError(f"{quote(path)} is no picture: its name ends in {' or '.join(PICTURES)}")
     try:
         from matplotlib.figure import Figure
+        from matplotlib.ticker import MaxNLocator
     except ImportError:
         raise ScoundrelError("a picture needs Matplotlib: pip install 'scoundrel-cards[lab]'") from None
     rooms, before, after = _curve(review)
@@ -49,15 +50,9 @@ def picture(review: Review, path: Path) -> None:
     axes.plot(rooms, after, "o", color="#b03a31", markersize=3, label="after it, before the next cards")
     for decision, room, value in zip(review.decisions, rooms, after, strict=True):
         if decision.grade in _MARKS:
-            axes.annotate(
-                _MARKS[decision.grade],
-                (room, value),
-                xytext=(0, -12),
-                textcoords="offset points",
-                ha="center",
-            )
+            axes.text(room, value - 5, _MARKS[decision.grade], ha="center", va="center")
     axes.set(xlabel="room", ylabel="chance to win, %", ylim=(-8, 104), title=_title(review))
-    axes.xaxis.get_major_locator().set_params(integer=True)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
     # The same review is the same file, to the last byte.

@@ -108,9 +108,9 @@ def find_option(options: Pointer[Options], option: Pointer[Option]) -> int:
     for i in range(options.count):
         other = cython.address(options.all[i].after.spot.hero)
         same = option.way == options.all[i].way and option.faced == options.all[i].faced
-        if same and hero.health == other.health and hero.weapon == other.weapon:
-            if hero.strikes_below == other.strikes_below and hero.last_card == other.last_card:
-                return i
+        same = same and hero.health == other.health and hero.weapon == other.weapon
+        if same and hero.strikes_below == other.strikes_below and hero.last_card == other.last_card:
+            return i
     options.all[options.count] = option[0]
     options.count += 1
     return options.count - 1

@@ -3,13 +3,14 @@
 # make build   only sets everything up, in .venv
 # make bench   measures speed and memory against their targets
 # make golden  writes the golden files and generated documents anew
+# make puzzles looks for puzzles anew
 # make clean   takes away what was built
 
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
-.PHONY: play test build bench golden clean
+.PHONY: play test build bench golden puzzles clean
 .DEFAULT_GOAL := play
 
 play: build
@@ -24,6 +25,9 @@ test: build
 
 bench: build
 	$(BIN)/python -m benchmarks $(ARGS)
+
+puzzles: build
+	$(BIN)/python -m scoundrel.coach.mine
 
 golden: build
 	$(BIN)/python -m tests.golden

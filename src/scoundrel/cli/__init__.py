@@ -20,6 +20,7 @@ COMMANDS = {
     "check": "Check a game record or a conformance file.",
     "hint": "Tell the best plan for a room.",
     "review": "Go through a finished game: what was lost where.",
+    "puzzle": "Find the best plan for a room.",
     "simulate": "Let a player play many games, and count.",
     "watch": "Watch a player play one game, move by move.",
     "solve": "Tell whether deals can be won, seeing all cards.",

@@ -12,11 +12,10 @@ from pathlib import Path
 
 import click
 
-from scoundrel.cards import Kind, cards_text
 from scoundrel.cli import complain
 from scoundrel.cli.asking import read_moves
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
-from scoundrel.cli.table import show_table, tell_events, tell_rules
+from scoundrel.cli.table import show_table, show_unseen, tell_events, tell_rules
 from scoundrel.errors import ScoundrelError
 from scoundrel.events import Event
 from scoundrel.files import write_whole
@@ -167,12 +166,7 @@ class Session:
         show_table(self.game)
 
     def _do_unseen(self) -> None:
-        view = self.game.view(self.game.turn)
-        for kind in Kind:
-            cards = [card for card in view.unseen if card.kind is kind]
-            click.echo(f"{kind.value.capitalize()}s unseen: {cards_text(cards) or 'none'}.")
-        if view.known:
-            click.echo(f"Known at the bottom, in this order: {cards_text(view.known)}.")
+        show_unseen(self.game)
 
     def _do_hint(self) -> None:
         from scoundrel.coach.hints import hint

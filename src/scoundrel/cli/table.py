@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 import click
 
+from scoundrel.cards import Kind, cards_text
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.rules import Rules
 from scoundrel.words import avoiding, hero_line, room_lines, tell
 
-__all__ = ["show_table", "tell_events", "tell_rules"]
+__all__ = ["show_table", "show_unseen", "tell_events", "tell_rules"]
 
 
 def tell_rules(rules: Rules) -> None:
@@ -40,3 +41,13 @@ def show_table(game: Game) -> None:
     whose = f"Player {game.turn + 1} to move. " if game.rules.players > 1 else ""
     left = game.left_to_face
     click.echo(f"{whose}{left} card{'' if left == 1 else 's'} to face. {avoiding(game)}")
+
+
+def show_unseen(game: Game) -> None:
+    """The cards that are still to come, as far as the player may know them."""
+    view = game.view(game.turn)
+    for kind in Kind:
+        cards = [card for card in view.unseen if card.kind is kind]
+        click.echo(f"{kind.value.capitalize()}s unseen: {cards_text(cards) or 'none'}.")
+    if view.known:
+        click.echo(f"Known at the bottom, in this order: {cards_text(view.known)}.")

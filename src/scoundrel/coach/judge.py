@@ -68,6 +68,14 @@ class Judge:
         _, chosen, listed = self._mind.choose(game._table)
         return self._all(game, chosen, listed)
 
+    def lead(self, game: Game) -> tuple[Plan, float] | None:
+        """The best plan, and by how much it is ahead of every other; None where nothing wins."""
+        _, chosen, listed = self._mind.choose(game._table)
+        if chosen < 0:
+            return None
+        rivals = [value for i, (_, _, value) in enumerate(listed) if i != chosen]
+        return self._plan(game, chosen, listed[chosen]), listed[chosen][2] - max(rivals, default=0.0)
+
     def weigh(self, game: Game, moves: tuple[Move, ...]) -> Weighed:
         """Every plan for the room, and the one that these moves carried out, from its first to its last."""
         codes = bytes(_codes(game, moves))

@@ -1,0 +1,39 @@
+"""The coach: how long a player waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from benchmarks.measure import Figure
+from scoundrel import Game
+from scoundrel.bots import make_bot, next_move
+from scoundrel.coach import hint, review
+
+
+def figures() -> Iterator[Figure]:
+    games = [finished(seed) for seed in range(5)]
+    slowest = max(seconds_of_review(game) for game in games)
+    yield Figure("review of a finished game, the slowest of five", slowest, "s", 2, at_least=False)
+    slowest = max(seconds_of_hint(Game.deal(name, 1)) for name in ("classic", "easy", "dragons-duo"))
+    yield Figure("hint, the slowest of three rule sets", slowest, "s", 0.5, at_least=False)
+
+
+def finished(seed: int) -> Game:
+    game = Game.deal("classic", seed)
+    bot = make_bot("net", game.rules)
+    while not game.over:
+        game.play(next_move(bot, game).move)
+    return game
+
+
+def seconds_of_review(game: Game) -> float:
+    began = perf_counter()
+    review(game)
+    return perf_counter() - began
+
+
+def seconds_of_hint(game: Game) -> float:
+    began = perf_counter()
+    hint(game.view(0))
+    return perf_counter() - began

@@ -1,0 +1,144 @@
+"""Puzzles: rooms from real games with one plan that is best by a clear margin.
+
+They come with the program, in `puzzles.json`; `make puzzles` looks for them anew. Each tells who finds its
+plan, and that makes its level.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+
+from scoundrel.coach.judge import Judge, Plan
+from scoundrel.errors import ScoundrelError
+from scoundrel.game import Game
+from scoundrel.notation.moves import Move
+from scoundrel.words import hero_line, percent
+
+__all__ = ["Answer", "Level", "Puzzle", "puzzles", "same_plan"]
+
+
+class Level(Enum):
+    """How hard a puzzle is: by who finds its plan."""
+
+    EASY = "easy"
+    """A rule of thumb finds it."""
+    MEDIUM = "medium"
+    """The net finds it at a glance, the rule of thumb does not."""
+    HARD = "hard"
+    """One has to look ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A room to decide about, and what is known about it."""
+
+    number: int
+    rules: str
+    position: str
+    level: Level
+    moves: tuple[str, ...]
+    """The best plan."""
+    value: float
+    margin: float
+    """How much the second best plan wins less."""
+    found_by: dict[str, float]
+    """Which share of the tries of each player finds the plan, weakest player first."""
+
+    def game(self) -> Game:
+        """The position, to play with; the hidden cards lie in some order."""
+        return Game.from_position(self.position, seed="hidden")
+
+    def check(self, moves: tuple[Move, ...]) -> Answer:
+        """Whether these moves, through the whole room, are the best plan, or as good."""
+        game = self.game()
+        wanted = tuple(map(Move, self.moves))
+        judge = Judge(game.rules)
+        weighed = judge.weigh(game, moves)
+        best = judge.weigh(game, wanted).played
+        assert best is not None
+        played = weighed.played
+        right = played is not None and same_plan(game, moves, wanted)
+        return Answer(self, right, best, played, moves, weighed.plans)
+
+    def as_data(self) -> dict[str, object]:
+        return asdict(self) | {"level": self.level.value}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What there is to say about an answer."""
+
+    puzzle: Puzzle
+    right: bool
+    best: Plan
+    played: Plan | None
+    moves: tuple[Move, ...]
+    plans: tuple[Plan, ...]
+
+    def lines(self) -> list[str]:
+        """The verdict and the explanation."""
+        game = self.puzzle.game()
+        told = [
+            "Right." if self.right else "Not the best plan.",
+            _explained("The best plan", game, tuple(map(Move, self.puzzle.moves)), self.puzzle.value),
+        ]
+        if not self.right:
+            value = self.played.value if self.played else 0.0
+            told.append(_explained("Yours", game, self.moves, min(value, self.puzzle.value)))
+        plans = ", ".join(f"{plan.text} {percent(plan.value)}" for plan in self.plans)
+        told.append(f"All plans: {plans}.")
+        found = ", ".join(f"{name} {percent(share)}" for name, share in self.puzzle.found_by.items())
+        told.append(f"Who finds it: {found}.")
+        return told
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "puzzle": self.puzzle.number,
+            "right": self.right,
+            "best": self.puzzle.moves,
+            "win_probability": self.puzzle.value,
+            "yours": None if self.played is None else self.played.as_data(),
+            "plans": [plan.as_data() for plan in self.plans],
+            "found_by": self.puzzle.found_by,
+        }
+
+
+def _explained(whose: str, game: Game, moves: tuple[Move, ...], value: float) -> str:
+    after = game.copy()
+    for move in moves:
+        after.play(move)
+    words = f"{whose}: {' '.join(map(str, moves))}, {percent(value)} to win."
+    return f"{words} {hero_line(after.heroes[0], game.rules.max_health)}"
+
+
+def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:
+    """Whether two ways through a room come to the same."""
+    return _fate(game, one) == _fate(game, other)
+
+
+def _fate(game: Game, moves: tuple[Move, ...]) -> tuple[object, ...]:
+    """What a plan comes to: the hero, and what is avoided or left."""
+    after = game.copy()
+    for move in moves:
+        after.play(move)
+    hero = after.heroes[0]
+    done = frozenset((move.action, move.card) for move in moves)
+    return hero.health, hero.weapon, hero.strikes_below, hero.fallen, done
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """All puzzles that come with the program, by their numbers."""
+    said = json.loads(files("scoundrel.coach").joinpath("puzzles.json").read_text("utf-8"))
+    return tuple(_read(each) for each in said)
+
+
+def _read(said: dict[str, object]) -> Puzzle:
+    try:
+        return Puzzle(**(said | {"level": Level(said["level"]), "moves": tuple(said["moves"])}))  # type: ignore[arg-type]
+    except (KeyError, TypeError, ValueError) as error:
+        raise ScoundrelError(f"puzzles.json is damaged: {error}") from None

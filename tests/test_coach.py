@@ -1,0 +1,200 @@
+"""The coach: hints, reviews and puzzles."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from scoundrel import RULEBOOK, Game, Move
+from scoundrel.bots import NetBot, make_bot, next_move
+from scoundrel.coach import Grade, Judge, hint, review
+from scoundrel.coach.plots import chart, picture
+from scoundrel.coach.puzzles import Level, puzzles, same_plan
+from scoundrel.errors import ScoundrelError
+from scoundrel.search.solver import Verdict
+
+ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
+
+
+def played(name: str, seed: int, bot: str = "greedy", simulations: int | None = None) -> Game:
+    game = Game.deal(name, seed)
+    player = make_bot(bot, game.rules, simulations)
+    while not game.over:
+        game.play(next_move(player, game).move)
+    return game
+
+
+# --- Hints -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_every_plan_of_a_hint_goes_through_the_room(name: str) -> None:
+    game = Game.deal(name, 7)
+    plans = hint(game.view(0)).plans
+    assert [plan.value for plan in plans[1:]] == sorted((plan.value for plan in plans[1:]), reverse=True)
+    for plan in plans:
+        after = game.copy()
+        for move in plan.moves:
+            assert after.room_number == 1
+            after.play(move)
+        assert after.room_number == 2 or after.over
+        assert 0 <= plan.value <= 1
+
+
+def test_a_hint_in_words_and_as_data() -> None:
+    advice = hint(Game.deal("classic", 42).view(0))
+    assert advice.text.startswith("Leave the 8♥ (2d 4cw 8d): ")
+    assert "run " in advice.text
+    first = advice.as_data()["plans"][0]  # type: ignore[index]
+    assert first["plan"] == "leave the 8♥"
+    assert first["moves"] == ["2d", "4cw", "8d"]
+    assert 0.8 < first["win_probability"] < 0.95
+
+
+def test_a_hint_knows_only_what_the_player_knows() -> None:
+    position = Game.deal("classic", 3).view(0).position()
+    one, other = (Game.from_position(position, seed=seed) for seed in ("one", "other"))
+    assert one.deck != other.deck
+    assert hint(one.view(0)) == hint(other.view(0))
+
+
+def test_in_the_middle_of_a_room_a_hint_goes_on_from_there() -> None:
+    game = Game.deal("classic", 42)
+    game.play("8d")
+    plans = hint(game.view(0)).plans
+    assert plans
+    assert all(len(plan.moves) == 2 for plan in plans)
+
+
+def test_two_players_get_hints_for_each_card() -> None:
+    game = Game.deal("dragons-duo", 5)
+    plans = hint(game.view(0)).plans
+    assert {plan.moves[0] for plan in plans} == set(game.legal_moves)
+    with pytest.raises(ScoundrelError, match="the other player's turn"):
+        hint(game.view(1))
+
+
+def test_there_is_no_hint_after_the_end() -> None:
+    with pytest.raises(ScoundrelError, match="the game is over"):
+        hint(played("classic", 1).view(0))
+
+
+# --- Reviews -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_a_review_goes_through_the_whole_game(name: str) -> None:
+    game = played(name, 4)
+    looked_at = review(game, simulations=50)
+    assert tuple(move for each in looked_at.decisions for move in each.moves) == game.moves
+    for decision in looked_at.decisions:
+        assert 0 <= decision.after <= decision.before <= 1
+        assert decision.best is None or decision.best.value <= decision.before
+    assert 0 <= looked_at.accuracy <= 1
+    last = looked_at.decisions[-1]
+    assert last.after == (1.0 if looked_at.outcome.won else 0.0)
+
+
+def test_who_plays_like_the_coach_loses_nothing() -> None:
+    for seed in range(3):
+        looked_at = review(played("classic", seed, "expert", 120), simulations=120)
+        assert looked_at.accuracy > 0.99
+        assert all(decision.grade is Grade.GOOD for decision in looked_at.decisions)
+
+
+def test_a_blunder_is_named_with_what_was_better() -> None:
+    # The ace is too much for bare hands, and a weapon lies there.
+    game = Game.from_position("classic; room 1: As 2c 3c Td; hero 10; deck 2h")
+    game.play("Asb")
+    looked_at = review(game)
+    [decision] = looked_at.decisions
+    assert decision.played is None
+    assert decision.after == 0
+    assert decision.before == 1
+    assert decision.grade is Grade.BLUNDER
+    assert decision.best is not None
+    assert decision.best.moves[0] == Move("Td")
+    assert looked_at.turning_point == (1, False, -1.0)
+
+
+def test_the_grades_have_their_limits() -> None:
+    assert [Grade.of(lost) for lost in (0.049, 0.05, 0.1, 0.2)] == list(Grade)
+
+
+def test_the_winning_line_of_a_review_wins() -> None:
+    looked_at = review(played("classic", 42), simulations=50)
+    assert looked_at.verdict is Verdict.WON
+    again = Game.deal("classic", 42)
+    for move in looked_at.line:
+        again.play(move)
+    assert again.outcomes[0] is not None
+    assert again.outcomes[0].won
+
+
+def test_the_turning_point_is_the_largest_step() -> None:
+    looked_at = review(played("classic", 42), simulations=200)
+    turning = looked_at.turning_point
+    assert turning is not None
+    assert turning.change <= min(-decision.lost for decision in looked_at.decisions)
+
+
+def test_a_review_comes_only_after_the_end() -> None:
+    with pytest.raises(ScoundrelError, match="unfinished, in room 1"):
+        review(Game.deal("classic", 1))
+    with pytest.raises(ScoundrelError, match="games of one player"):
+        review(Game.deal("dragons-duo", 1))
+    over = Game.from_position(played("classic", 1).position())
+    with pytest.raises(ScoundrelError, match="no moves"):
+        review(over)
+
+
+def test_the_curve_of_a_review(tmp_path: Path) -> None:
+    looked_at = review(played("classic", 42), simulations=50)
+    drawn = chart(looked_at)
+    assert "room" in drawn
+    assert "\x1b" not in drawn
+    assert max(map(len, drawn.splitlines())) <= 76
+    for suffix, magic in ((".svg", b"<?xml"), (".png", b"\x89PNG")):
+        path = tmp_path / f"curve{suffix}"
+        picture(looked_at, path)
+        assert path.read_bytes().startswith(magic)
+    with pytest.raises(ScoundrelError, match="no picture"):
+        picture(looked_at, tmp_path / "curve.txt")
+
+
+# --- Puzzles -----------------------------------------------------------------------------------------
+
+
+def test_there_are_puzzles_of_every_level() -> None:
+    assert [puzzle.number for puzzle in puzzles()] == list(range(1, len(puzzles()) + 1))
+    for level in Level:
+        assert sum(puzzle.level is level for puzzle in puzzles()) >= 20
+    for puzzle in puzzles():
+        assert list(puzzle.found_by) == ["random", "greedy", "net", "expert"]
+        assert (puzzle.level is Level.EASY) == (puzzle.found_by["greedy"] == 1)
+
+
+def test_the_best_plan_of_a_puzzle_is_best_by_a_margin() -> None:
+    for puzzle in puzzles()[::9]:
+        game = puzzle.game()
+        led = Judge(game.rules, 2000).lead(game)
+        assert led is not None
+        best, margin = led
+        assert same_plan(game, best.moves, tuple(map(Move, puzzle.moves)))
+        assert margin > 0.02
+        assert puzzle.check(tuple(map(Move, puzzle.moves))).right
+
+
+def test_another_plan_is_not_the_answer() -> None:
+    puzzle = puzzles()[0]
+    game = puzzle.game()
+    bot = make_bot("net", game.rules)
+    assert isinstance(bot, NetBot)
+    for plan in Judge(game.rules).plans(game)[1:]:
+        answer = puzzle.check(plan.moves)
+        assert not answer.right
+        assert answer.lines()[0] == "Not the best plan."
+        assert answer.lines()[2].startswith("Yours: ")
+        assert json.dumps(answer.as_data())

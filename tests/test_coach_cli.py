@@ -1,0 +1,129 @@
+"""The coach on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from scoundrel import Game
+from scoundrel.bots import make_bot, next_move
+from scoundrel.coach.puzzles import Level, puzzles
+from tests.test_cli import refused, run
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    game = Game.deal("classic", 42)
+    bot = make_bot("greedy", game.rules)
+    while not game.over:
+        game.play(next_move(bot, game).move)
+    path = tmp_path_factory.mktemp("records") / "game.txt"
+    path.write_text(game.record(), "utf-8")
+    return path
+
+
+def test_a_hint_for_a_position() -> None:
+    position = Game.deal("classic", 42).view(0).position()
+    assert run("hint", "--position", position).stdout.startswith("Leave the 8♥ (2d 4cw 8d): ")
+    plans = json.loads(run("hint", "--position", position, "--json").stdout)["plans"]
+    assert {plan["plan"] for plan in plans} >= {"run", "leave the 8♥", "leave the 4♣"}
+
+
+def test_a_hint_in_a_game() -> None:
+    told = run("play", "--seed", "42", typed="hint\nquit\n").stdout
+    assert "Leave the 8♥ (2d 4cw 8d): " in told
+
+
+def test_a_hint_needs_one_question() -> None:
+    assert "give one of --position and --record" in refused(run("hint"))
+
+
+def test_a_review_in_words(finished: Path) -> None:
+    lines = run("review", str(finished)).stdout.splitlines()
+    assert lines[0] == "classic, deal 42: lost -76"
+    assert lines[1].startswith(
+        "Room 1: 8d 4cb 8h (leave the 2♦). Inaccuracy: 2d 4cw 8d (leave the 8♥) wins "
+    )
+    assert any(line.startswith("Accuracy ") for line in lines)
+    assert any(line.startswith("Turning point: your decision in room 10, ") for line in lines)
+    assert lines[-2] == "Someone who sees all cards can win this deal:"
+
+
+def test_a_review_as_data_and_as_a_picture(finished: Path, tmp_path: Path) -> None:
+    curve = tmp_path / "curve.svg"
+    said = json.loads(run("review", str(finished), "--json", "--plot", str(curve)).stdout)
+    assert said["rules"] == "classic"
+    assert said["result"] == "lost -76"
+    assert said["sees_all_cards"]["verdict"] == "won"
+    assert said["decisions"][3]["grade"] == "blunder"
+    assert said["turning_point"]["room_number"] == 10
+    assert curve.read_bytes().startswith(b"<?xml")
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (
+            lambda text: text.replace("lost -76", "unfinished").split("3. ")[0] + "unfinished\n",
+            "unfinished",
+        ),
+        (lambda text: text.replace("8d 4cb", "8d 9cb"), "stops being true"),
+        (lambda text: text.split("\n5. ")[0] + "\n", "cut off"),
+        (lambda text: text.replace("classic", "no-such"), "no-such"),
+        (lambda text: "", "needs its rules"),
+    ],
+)
+def test_a_record_that_is_no_finished_game_is_refused(
+    change: object, sentence: str, finished: Path, tmp_path: Path
+) -> None:
+    assert callable(change)
+    path = tmp_path / "other.txt"
+    path.write_text(change(finished.read_text("utf-8")), "utf-8")
+    assert sentence in refused(run("review", str(path)))
+
+
+def test_a_review_of_two_players_or_into_no_picture_is_refused(finished: Path, tmp_path: Path) -> None:
+    game = Game.deal("dragons-duo", 1)
+    while not game.over:
+        game.play(game.legal_moves[-1])
+    duo = tmp_path / "duo.txt"
+    duo.write_text(game.record(), "utf-8")
+    assert "games of one player" in refused(run("review", str(duo)))
+    assert "no picture" in refused(run("review", str(finished), "--plot", "curve.txt"))
+    assert "no such file" in refused(run("review", str(tmp_path / "none.txt")))
+
+
+def test_a_puzzle_is_asked_and_answered() -> None:
+    puzzle = puzzles()[0]
+    number = ("--number", "1")
+    told = run("puzzle", *number, typed="\n".join(puzzle.moves) + "\n")
+    assert told.returncode == 0
+    assert told.stdout.startswith(f"Puzzle 1 ({puzzle.rules}, {puzzle.level.value}): find the best plan.")
+    assert "Right." in told.stdout
+    assert "Who finds it: random " in told.stdout
+    assert run("puzzle", *number, "--answer", " ".join(puzzle.moves)).returncode == 0
+    said = json.loads(run("puzzle", *number, "--json").stdout)
+    assert said == {"puzzle": 1, "level": puzzle.level.value, "position": puzzle.position}
+
+
+def test_who_gives_up_is_told_the_plan() -> None:
+    told = run("puzzle", "--number", "2", typed="nonsense\nsolution\n")
+    assert told.returncode == 1
+    assert told.stdout.endswith(f"The best plan: {' '.join(puzzles()[1].moves)}.\n")
+    assert "nonsense" in refused(told)
+
+
+@pytest.mark.parametrize("level", [level.value for level in Level])
+def test_a_puzzle_of_a_level(level: str) -> None:
+    assert json.loads(run("puzzle", "--level", level, "--json").stdout)["level"] == level
+
+
+def test_an_answer_that_is_none_is_refused() -> None:
+    assert "no puzzle number 999999" in refused(run("puzzle", "--number", "999999"))
+    long = next(puzzle for puzzle in puzzles() if len(puzzle.moves) == 3)
+    short = " ".join(long.moves[:2])
+    said = refused(run("puzzle", "--number", str(long.number), "--answer", short))
+    assert "stops in the middle of the room" in said
+    assert "there is no rule set" in refused(run("puzzle", "--rules", "nonsense"))

@@ -10,6 +10,7 @@ import pytest
 from scoundrel import RULEBOOK, Game, Move
 from scoundrel.bots import NetBot, make_bot, next_move
 from scoundrel.coach import Grade, Judge, hint, review
+from scoundrel.coach.habits import habits
 from scoundrel.coach.plots import chart, picture
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
 from scoundrel.errors import ScoundrelError
@@ -198,3 +199,29 @@ def test_another_plan_is_not_the_answer() -> None:
         assert answer.lines()[0] == "Not the best plan."
         assert answer.lines()[2].startswith("Yours: ")
         assert json.dumps(answer.as_data())
+
+
+# --- Habits ------------------------------------------------------------------------------------------
+
+
+def test_habits_are_counted_over_whole_games() -> None:
+    first, *_, counts = (each.as_data() for each in habits(RULEBOOK["classic"], 20, "habits"))
+    assert first["games"] == 1
+    assert counts["games"] == 20
+    assert 10 <= counts["won"] <= 20  # type: ignore[operator]
+    by_monsters, by_health = counts["avoided_by_monsters"], counts["avoided_by_health"]
+    assert isinstance(by_monsters, dict)
+    assert isinstance(by_health, dict)
+    for of in ("could", "did"):
+        assert sum(share[of] for share in by_monsters.values()) == sum(
+            share[of] for share in by_health.values()
+        )
+    assert all(0 <= share["share"] <= 1 for share in by_monsters.values())
+    *_, again = (each.as_data() for each in habits(RULEBOOK["classic"], 20, "habits"))
+    assert again == counts
+
+
+def test_nobody_avoids_where_nothing_may_be_avoided() -> None:
+    *_, counts = habits(RULEBOOK["hard"], 10, "habits")
+    assert not counts.avoided_by_monsters
+    assert counts.left["monster"].could > 0

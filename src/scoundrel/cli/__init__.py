@@ -21,6 +21,7 @@ COMMANDS = {
     "hint": "Tell the best plan for a room.",
     "review": "Go through a finished game: what was lost where.",
     "puzzle": "Find the best plan for a room.",
+    "habits": "Tell what a strong player does.",
     "simulate": "Let a player play many games, and count.",
     "watch": "Watch a player play one game, move by move.",
     "solve": "Tell whether deals can be won, seeing all cards.",

@@ -1,0 +1,158 @@
+"""What a strong player does: when it runs, what it leaves, how it fights.
+
+The net plays; every room is looked at as it is decided. What running is worth is the difference between the
+value of running and that of the best plan without.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from scoundrel.cards import Card, Kind
+from scoundrel.coach.judge import Judge, Plan
+from scoundrel.events import Damaged, Equipped, Event, Healed, Slain, Wasted
+from scoundrel.game import Game
+from scoundrel.notation.moves import Move
+from scoundrel.rules import Rules
+
+__all__ = ["Habits", "Share", "habits"]
+
+
+@dataclass(slots=True)
+class Share:
+    """How often something was done where it could be, and the sum of what it brought."""
+
+    could: int = 0
+    did: int = 0
+    gained: float = 0.0
+
+    def note(self, done: bool, gain: float = 0.0) -> None:
+        self.could += 1
+        self.did += done
+        self.gained += gain if done else 0.0
+
+    def as_data(self) -> dict[str, float]:
+        said: dict[str, float] = {
+            "could": self.could,
+            "did": self.did,
+            "share": self.did / max(1, self.could),
+        }
+        if self.gained:
+            said["mean_gain"] = round(self.gained / max(1, self.did), 4)
+        return said
+
+
+Table = dict[str, Share]
+
+
+def _table() -> Table:
+    return defaultdict(Share)
+
+
+@dataclass(slots=True)
+class Habits:
+    """Counts over some games, each by what lay there."""
+
+    games: int = 0
+    won: int = 0
+    avoided_by_monsters: Table = field(default_factory=_table)
+    """Rooms avoided, by the number of monsters in them; what was gained is chance to win."""
+    avoided_by_health: Table = field(default_factory=_table)
+    left: Table = field(default_factory=_table)
+    """Of the rooms that were faced, those in which a card of this kind was left."""
+    armed: Table = field(default_factory=_table)
+    """Monsters that the weapon could strike, and how many were struck with it."""
+    potions: Table = field(default_factory=_table)
+    """Potions drunk, and how many healed; what was gained is health."""
+    swaps: Table = field(default_factory=_table)
+    """Weapons taken while one was in hand, by whether the new one is weaker."""
+
+    def as_data(self) -> dict[str, object]:
+        tables: dict[str, object] = {
+            name: {key: share.as_data() for key, share in sorted(getattr(self, name).items())}
+            for name in ("avoided_by_monsters", "avoided_by_health", "left", "armed", "potions", "swaps")
+        }
+        return tables | {"games": self.games, "won": self.won}
+
+
+def habits(rules: Rules, games: int, seed: str) -> Iterator[Habits]:
+    """Watch so many games; the counts so far, after each."""
+    judge = Judge(rules, simulations=0)
+    counts = Habits()
+    for number in range(games):
+        game = Game.deal(rules, f"{seed}/{number}")
+        while not game.over:
+            _watch_room(judge, game, counts)
+        outcome = game.outcomes[0]
+        counts.games += 1
+        counts.won += outcome is not None and outcome.won
+        yield counts
+
+
+def _watch_room(judge: Judge, game: Game, counts: Habits) -> None:
+    plans = judge.plans(game)
+    if not plans or plans[0].value == 0:
+        game.play(game.legal_moves[-1])  # nothing wins any more, so nothing is to be learned
+        return
+    best = plans[0]
+    _note_avoiding(game, plans, counts)
+    if best.action == "leave":
+        _note_left(game, best, counts)
+    for move in best.moves:
+        weapon, strikes = game.hero.weapon, _strikes(game, move)
+        _note_events(game.play(move), weapon, strikes, counts)
+
+
+def _strikes(game: Game, move: Move) -> bool:
+    """Whether the weapon could strike the card of this move."""
+    ways = [other for other in game.legal_moves if other.card is move.card]
+    return any(isinstance(event, Slain) for way in ways for event in game.foresee(way))
+
+
+def _note_avoiding(game: Game, plans: tuple[Plan, ...], counts: Habits) -> None:
+    avoiding = [plan.value for plan in plans if plan.action in ("run", "put away")]
+    facing = [plan.value for plan in plans if plan.action not in ("run", "put away")]
+    if not avoiding:
+        return
+    avoided = plans[0].action in ("run", "put away")
+    gain = max(avoiding) - max(facing, default=0.0)
+    monsters = sum(card is not None and card.kind is Kind.MONSTER for card in game.room)
+    counts.avoided_by_monsters[str(monsters)].note(avoided, gain)
+    counts.avoided_by_health[_third(game)].note(avoided, gain)
+
+
+def _third(game: Game) -> str:
+    share = game.hero.health / game.rules.max_health
+    return "1 low" if share <= 1 / 3 else "2 middle" if share <= 2 / 3 else "3 high"
+
+
+def _note_left(game: Game, plan: Plan, counts: Habits) -> None:
+    cards = [card for card in game.room if card is not None]
+    for kind in Kind:
+        if any(card.kind is kind for card in cards):
+            counts.left[kind.value].note(any(card.kind is kind for card in plan.cards))
+    strongest = max((card.value for card in cards if card.kind is Kind.MONSTER), default=0)
+    if strongest and any(card.kind is Kind.MONSTER for card in plan.cards):
+        counts.left["monster, the strongest"].note(any(card.value == strongest for card in plan.cards))
+
+
+def _note_events(events: tuple[Event, ...], weapon: Card | None, strikes: bool, counts: Habits) -> None:
+    struck = any(isinstance(event, Slain) for event in events)
+    for event in events:
+        match event:
+            case Slain(card=card):
+                counts.armed[_group(card)].note(True)
+            case Damaged(card=card) if strikes and not struck:
+                counts.armed[_group(card)].note(False)
+            case Healed(amount=amount):
+                counts.potions["drunk"].note(True, amount)
+            case Wasted():
+                counts.potions["drunk"].note(False)
+            case Equipped(card=card) if weapon is not None:
+                counts.swaps["taken"].note(card.value < weapon.value)
+
+
+def _group(card: Card) -> str:
+    return "2-5" if card.value <= 5 else "6-10" if card.value <= 10 else "J-A"

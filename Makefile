@@ -4,13 +4,14 @@
 # make bench   measures speed and memory against their targets
 # make golden  writes the golden files and generated documents anew
 # make puzzles looks for puzzles anew
+# make findings measures what docs/findings.md says, and writes it
 # make clean   takes away what was built
 
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
-.PHONY: play test build bench golden puzzles clean
+.PHONY: play test build bench golden puzzles findings clean
 .DEFAULT_GOAL := play
 
 play: build
@@ -28,6 +29,9 @@ bench: build
 
 puzzles: build
 	$(BIN)/python -m scoundrel.coach.mine
+
+findings: build
+	$(BIN)/python -m benchmarks.findings
 
 golden: build
 	$(BIN)/python -m tests.golden

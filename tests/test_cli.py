@@ -401,7 +401,6 @@ def test_solve_a_position_and_a_record(record: Path) -> None:
         ),
         (("--rules", "dragons-duo", "--seed", "1"), "the solver plays alone"),
         (("--rules", "classic", "--position", "hard; room 1: 2c - - -; hero 20"), "this is a game of hard"),
-        (("--seeds", "1-3", "--score"), "--score is for one game"),
         (("--seeds", "1-99999999999999999999"), "more than 100,000,000 seeds"),
         (("--record", "missing"), "no such file"),
     ],

@@ -127,3 +127,12 @@ def test_an_answer_that_is_none_is_refused() -> None:
     said = refused(run("puzzle", "--number", str(long.number), "--answer", short))
     assert "stops in the middle of the room" in said
     assert "there is no rule set" in refused(run("puzzle", "--rules", "nonsense"))
+
+
+def test_a_range_of_deals_has_its_best_scores() -> None:
+    said = json.loads(run("solve", "--seeds", "1-4", "--score", "--json").stdout)
+    alone = [
+        json.loads(run("solve", "--seed", str(n), "--score", "--json").stdout)["score"] for n in range(1, 5)
+    ]
+    assert said["mean_best_score"] == sum(alone) / 4
+    assert sum(said["best_scores"].values()) == 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import Counter
 from time import perf_counter
 
 import click
@@ -56,9 +57,7 @@ def solve(
         raise click.UsageError("give one of --seed, --seeds, --position and --record")
     rules = chosen_rules(name, settings)
     if seeds is not None:
-        if score:
-            raise click.UsageError("--score is for one game, not for a range")
-        return _solve_range(rules, *_range(seeds), limit, as_json)
+        return _solve_range(rules, *_range(seeds), limit, score, as_json)
     game = _game(rules, seed, position, record)
     if game.over:
         raise click.UsageError(f"this game is over: {game.result}")
@@ -119,10 +118,11 @@ def _solve_one(game: Game, limit: int, score: bool, as_json: bool) -> None:
         click.echo(" ".join(said["line"]))  # type: ignore[arg-type]
 
 
-def _solve_range(rules: Rules, first: int, last: int, limit: int, as_json: bool) -> int:
+def _solve_range(rules: Rules, first: int, last: int, limit: int, score: bool, as_json: bool) -> int:
     solver = Solver(rules, limit)
     unwinnable: list[int] = []
     undecided: list[int] = []
+    scores: Counter[int] = Counter()
     done = 0
     began = perf_counter()
     try:
@@ -130,7 +130,10 @@ def _solve_range(rules: Rules, first: int, last: int, limit: int, as_json: bool)
             range(first, last + 1), file=sys.stderr, hidden=not sys.stderr.isatty(), update_min_steps=100
         ) as progress:
             for number in progress:
-                verdict = solver.solve(Game.deal(rules, number))
+                game = Game.deal(rules, number)
+                verdict = solver.solve(game)
+                if score and (best := solver.best(game).score) is not None:
+                    scores[best] += 1
                 done += 1
                 if verdict is Verdict.LOST:
                     unwinnable.append(number)
@@ -154,11 +157,20 @@ def _solve_range(rules: Rules, first: int, last: int, limit: int, as_json: bool)
         "undecided": undecided,
         "seconds": round(perf_counter() - began, 3),
     }
+    if score:
+        said["best_scores"] = dict(sorted(scores.items()))
+        said["mean_best_score"] = round(sum(n * of for n, of in scores.items()) / max(1, scores.total()), 4)
     if as_json:
         click.echo(json.dumps(said))
-    else:
+        return status
+    click.echo(
+        f"{winnable} of {done} deals can be won, {winnable / done:.2%} "
+        f"(95 % between {low:.2%} and {high:.2%}); undecided: {len(undecided)}"
+    )
+    if score:
+        top, often = scores.most_common(1)[0] if scores else (0, 0)
         click.echo(
-            f"{winnable} of {done} deals can be won, {winnable / done:.2%} "
-            f"(95 % between {low:.2%} and {high:.2%}); undecided: {len(undecided)}"
+            f"The best score is {said['mean_best_score']} on average of {scores.total()} deals, "
+            f"most often {top} ({often} deals)."
         )
     return status

@@ -1,0 +1,325 @@
+"""Writes docs/findings.md: ``make findings``. Every figure is what one command says.
+
+What the commands said is kept in docs/findings.json; a study that is in there is not made again, so an
+interrupted run goes on. Delete a study's lines to have it made anew.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from scoundrel.files import write_whole
+from scoundrel.lab.simulate import wilson
+
+DOCS = Path(__file__).parents[1] / "docs"
+KEPT = DOCS / "findings.json"
+
+ALONE = ("classic", "easy", "hard", "original", "sidestep", "dragons", "digital")
+DEALS = {"classic": 100_000, "hard": 100_000, "sidestep": 10_000}
+GAMES = {
+    "random": dict.fromkeys(ALONE, 1_000_000),
+    "greedy": dict.fromkeys(ALONE, 2_000) | {"easy": 200},
+    "net": dict.fromkeys(ALONE, 20_000) | {"easy": 1_000},
+    "expert": dict.fromkeys(ALONE, 2_000) | {"classic": 10_000, "easy": 100},
+}
+DISPUTED = {
+    "weapon_limit=at_most": "a used weapon also strikes a monster equal to its last kill",
+    "avoid=nothing": "no running (`hard`)",
+    "avoid_in_a_row=yes": "running as often in a row as one likes (`easy`)",
+    "avoided_cards=shuffled": "cards run from are shuffled into the dungeon",
+    "bare_hands=no": "the weapon must be used where it strikes",
+    "weapon_breaks=yes": "a weapon breaks on a monster that it may not strike",
+    "potions=not_in_a_row": "potions heal unless the card before was one",
+    "ending=short_room": "out as soon as a room can't be filled",
+}
+
+
+def studies() -> Iterator[list[str]]:
+    """Every command, as words."""
+    for name in ALONE:
+        yield solving(name)
+    for setting in DISPUTED:
+        yield solving(f"classic {setting}")
+        yield comparing(setting)
+    yield scoring("classic")
+    yield scoring("hard")
+    yield watching("classic")
+    yield watching("hard")
+    for bot, games in GAMES.items():
+        for name in ALONE:
+            yield playing(bot, name, games[name])
+
+
+def solving(rules: str) -> list[str]:
+    deals = DEALS.get(rules, 10_000)
+    return ["solve", "--rules", rules, "--seeds", f"1-{deals}"]
+
+
+def scoring(rules: str) -> list[str]:
+    return ["solve", "--rules", rules, "--seeds", "1-1000", "--score"]
+
+
+def playing(bot: str, rules: str, games: int) -> list[str]:
+    return ["simulate", "--bot", bot, "--rules", rules, "--games", str(games), "--seed", "1"]
+
+
+def comparing(setting: str) -> list[str]:
+    games = "500" if setting == "avoid_in_a_row=yes" else "10000"
+    return ["compare", "classic", f"classic {setting}", "--bot", "net", "--games", games, "--seed", "1"]
+
+
+def watching(rules: str) -> list[str]:
+    return ["habits", "--rules", rules, "--games", "5000", "--seed", "1"]
+
+
+def main() -> None:
+    kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    for words in studies():
+        command = shlex.join(["scoundrel", *words])
+        if command not in kept:
+            print(command, flush=True)
+            kept[command] = made(words)
+            write_whole(KEPT, json.dumps(kept, indent=1, ensure_ascii=False) + "\n")
+    draw(kept)
+    write_whole(DOCS / "findings.md", written(kept))
+
+
+def made(words: list[str]) -> dict[str, Any]:
+    """What a command says, without what differs from run to run or is long."""
+    scoundrel = [sys.executable, "-c", "from scoundrel.cli import main; main()"]
+    said = subprocess.run(
+        [*scoundrel, *words, "--json"], stdout=subprocess.PIPE, text=True, check=True
+    ).stdout
+    figures: dict[str, Any] = json.loads(said)
+    for name in ("seconds", "games_per_second"):
+        figures.pop(name, None)
+    if "unwinnable" in figures:
+        figures["unwinnable"] = len(figures["unwinnable"])
+    return figures
+
+
+class Kept:
+    """What the commands said, by their words."""
+
+    def __init__(self, kept: dict[str, Any]) -> None:
+        self.kept = kept
+
+    def __getitem__(self, words: list[str]) -> dict[str, Any]:
+        said: dict[str, Any] = self.kept[shlex.join(["scoundrel", *words])]
+        return said
+
+
+def share(part: int, whole: int, digits: int = 1) -> str:
+    low, high = wilson(part, whole)
+    return f"{100 * part / whole:.{digits}f} % [{100 * low:.{digits}f}, {100 * high:.{digits}f}]"
+
+
+def written(kept: dict[str, Any]) -> str:
+    """The whole document."""
+    said = Kept(kept)
+    parts = [INTRODUCTION, winnable(said), strengths(said), disputed(said), running(said), scores(said)]
+    return "\n".join(parts)
+
+
+INTRODUCTION = """\
+# Findings
+
+What millions of games say. Every figure comes from one command, named above it, and carries its 95 % interval in
+brackets; the same command gives the same figure on any machine. `make findings` runs them all and writes this page.
+"""
+
+
+def winnable(said: Kept) -> str:
+    lines = [
+        "## Which deals can be won",
+        "",
+        "By someone who sees all cards: `scoundrel solve --rules NAME --seeds 1-N`. No honest player can do better.",
+        "",
+        "| rule set | deals | can be won | undecided |",
+        "|---|---|---|---|",
+    ]
+    for name in ALONE:
+        figures = said[solving(name)]
+        won, deals = figures["winnable"], figures["deals"]
+        lines.append(f"| `{name}` | {deals:,} | {share(won, deals, 2)} | {len(figures['undecided'])} |")
+    return "\n".join([*lines, ""])
+
+
+def strengths(said: Kept) -> str:
+    lines = [
+        "## How strong the players are",
+        "",
+        "`scoundrel simulate --bot PLAYER --rules NAME --games N --seed 1`, games in brackets behind the interval.",
+        "",
+        "![Wins of each player, and deals that can be won](findings-players.svg)",
+        "",
+        "| rule set | " + " | ".join(f"`{bot}`" for bot in GAMES) + " |",
+        "|---|" + "---|" * len(GAMES),
+    ]
+    for name in ALONE:
+        cells = []
+        for bot, games in GAMES.items():
+            figures = said[playing(bot, name, games[name])]
+            digits = 4 if bot == "random" else 1
+            cells.append(f"{share(figures['wins'], figures['games'], digits)} ({figures['games']:,})")
+        lines.append(f"| `{name}` | " + " | ".join(cells) + " |")
+    return "\n".join([*lines, ""])
+
+
+def disputed(said: Kept) -> str:
+    lines = [
+        "## What each disputed rule is worth",
+        "",
+        "`classic` with one setting changed, on the same deals. The net was trained for `classic` and plays the changed",
+        "rules without having learned them, so its difference is a lower bound of what a change for the better brings.",
+        "",
+        "- `scoundrel solve --rules 'classic SETTING' --seeds 1-10000`",
+        "- `scoundrel compare classic 'classic SETTING' --bot net --games 10000 --seed 1`",
+        "",
+        "![What each setting changes](findings-rules.svg)",
+        "",
+        "| setting | what it says | can be won | the net wins, in points more or less |",
+        "|---|---|---|---|",
+    ]
+    for setting, words in DISPUTED.items():
+        solved = said[solving(f"classic {setting}")]
+        low, high = solved["interval"]
+        seen = f"{100 * solved['share']:.2f} % [{100 * low:.2f}, {100 * high:.2f}]"
+        lines.append(f"| `{setting}` | {words} | {seen} | {difference(said, setting)} |")
+    return "\n".join([*lines, ""])
+
+
+def difference(said: Kept, setting: str) -> str:
+    change, (low, high) = changed(said, setting)
+    return f"{change:+.1f} [{low:+.1f}, {high:+.1f}]"
+
+
+def changed(said: Kept, setting: str) -> tuple[float, tuple[float, float]]:
+    """By how many points the setting changes the net's wins, with its interval."""
+    figures = said[comparing(setting)]["difference"]
+    low, high = figures["win_rate_interval"]
+    # compare tells the first less the second; here the change counts.
+    return -100 * figures["win_rate"], (-100 * high, -100 * low)
+
+
+def running(said: Kept) -> str:
+    figures = said[watching("classic")]
+    lines = [
+        "## How often running pays",
+        "",
+        f"`{shlex.join(['scoundrel', *watching('classic')])}`: in {figures['games']:,} games the net may run from",
+        f"{total(figures, 'could'):,} rooms, and does so in {share(total(figures, 'did'), total(figures, 'could'))} of them.",
+        "The gain is how much more likely it wins than with the best plan without running, in points.",
+        "",
+        "![How often the net runs](findings-running.svg)",
+        "",
+        "| monsters in the room | runs | gains on average |",
+        "|---|---|---|",
+        *avoided_rows(figures["avoided_by_monsters"]),
+        "",
+        "| health | runs | gains on average |",
+        "|---|---|---|",
+        *avoided_rows(figures["avoided_by_health"]),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def total(figures: dict[str, Any], what: str) -> int:
+    return sum(row[what] for row in figures["avoided_by_monsters"].values())
+
+
+def avoided_rows(table: dict[str, Any]) -> Iterator[str]:
+    for key, row in table.items():
+        gain = f"{100 * row['mean_gain']:.0f}" if "mean_gain" in row else "–"
+        yield f"| {key.split(' ')[-1]} | {share(row['did'], row['could'])} | {gain} |"
+
+
+def scores(said: Kept) -> str:
+    lines = [
+        "## How high one can score",
+        "",
+        "The best score of each deal, by someone who sees all cards: `scoundrel solve --rules NAME --seeds 1-1000 --score`.",
+        "",
+        "| rule set | mean best score | the most (30) | a win |",
+        "|---|---|---|---|",
+    ]
+    for name in ("classic", "hard"):
+        figures = said[scoring(name)]
+        top = figures["best_scores"].get("30", 0)
+        deals = figures["deals"]
+        won = share(figures["winnable"], deals)
+        lines.append(f"| `{name}` | {figures['mean_best_score']:.1f} | {share(top, deals)} | {won} |")
+    return "\n".join([*lines, ""])
+
+
+def draw(kept: dict[str, Any]) -> None:
+    """The pictures of the document."""
+    from matplotlib.figure import Figure
+
+    said = Kept(kept)
+    figure = Figure(figsize=(9, 4), layout="constrained")
+    axes = figure.add_subplot()
+    colours = {
+        "random": "#9a8d78",
+        "greedy": "#7cb37a",
+        "net": "#8fb0c4",
+        "expert": "#e0b04a",
+        "deals": "#211a15",
+    }
+    for place, (bot, colour) in enumerate(colours.items()):
+        axes.bar(
+            [i + 0.16 * (place - 2) for i in range(len(ALONE))],
+            [bar(said, bot, name) for name in ALONE],
+            width=0.15,
+            color=colour,
+            label="can be won" if bot == "deals" else bot,
+        )
+    axes.set(ylabel="%", xticks=range(len(ALONE)), xticklabels=ALONE)
+    save(figure, axes, "findings-players.svg")
+    figure = Figure(figsize=(9, 4), layout="constrained")
+    axes = figure.add_subplot()
+    changes = [changed(said, setting) for setting in DISPUTED]
+    axes.barh(list(DISPUTED), [change for change, _ in changes], color="#8fb0c4")
+    for place, (_, interval) in enumerate(changes):
+        axes.plot(interval, (place, place), color="#211a15")
+    axes.axvline(0, color="#211a15", linewidth=1)
+    axes.set(xlabel="points that the net wins more or less often")
+    save(figure, axes, "findings-rules.svg", legend=False)
+    figure = Figure(figsize=(9, 3.5), layout="constrained")
+    for place, (table, label) in enumerate(
+        (("avoided_by_monsters", "monsters in the room"), ("avoided_by_health", "health")), 1
+    ):
+        axes = figure.add_subplot(1, 2, place)
+        rows = said[watching("classic")][table]
+        axes.bar(
+            [key.split(" ")[-1] for key in rows],
+            [100 * row["share"] for row in rows.values()],
+            color="#e0b04a",
+        )
+        axes.set(xlabel=label, ylabel="runs, %", ylim=(0, 100))
+        axes.spines[["top", "right"]].set_visible(False)
+    save(figure, axes, "findings-running.svg", legend=False)
+
+
+def bar(said: Kept, bot: str, name: str) -> float:
+    if bot == "deals":
+        return float(100 * said[solving(name)]["share"])
+    return float(100 * said[playing(bot, name, GAMES[bot][name])]["win_rate"])
+
+
+def save(figure: Any, axes: Any, name: str, legend: bool = True) -> None:
+    axes.spines[["top", "right"]].set_visible(False)
+    if legend:
+        axes.legend(frameon=False, ncols=5)
+    figure.savefig(DOCS / name, metadata={"Date": None})
+
+
+if __name__ == "__main__":
+    main()

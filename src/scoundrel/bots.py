@@ -129,8 +129,7 @@ class NetBot:
         self.alone = _alone(rules)
         self.net = net_for(self.alone)
         self.mind = NetMind(self.net, self.alone, simulations)
-        self._room: object = None
-        self._plan = ""
+        self._planned: dict[str, Choice] = {}
 
     @property
     def note(self) -> str:
@@ -140,6 +139,8 @@ class NetBot:
         return f"there is no net for these rules; the net of {self.net.rules.name} plays"
 
     def choose(self, view: View) -> Choice:
+        if view.position() in self._planned:
+            return self._planned[view.position()]
         # The hidden cards of this game lie in some order, which the mind does not look at.
         game = Game.from_position(view.position(), seed="hidden")
         if self.milliseconds is None:
@@ -158,24 +159,23 @@ class NetBot:
         alone = self.rules.players == 1
         code, chosen, options = self.mind.choose(game._table if alone else self._own_table(game))
         told = [(_option_text(game, way, faced), value) for way, faced, value in options]
-        if alone and chosen >= 0:
-            code = self._as_planned(game, code, chosen, told)
         told.sort(key=lambda option: -option[1])
         best: dict[str, float] = {}
         for text, value in told:
             best.setdefault(text, value)
-        return Choice(move_of_code(game, code), max(best.values(), default=0.0), tuple(best.items()))
+        choice = Choice(move_of_code(game, code), max(best.values(), default=0.0), tuple(best.items()))
+        if alone and chosen >= 0:
+            self._remember(game, chosen, choice)
+        return choice
 
-    def _as_planned(self, game: Game, code: int, chosen: int, told: list[tuple[str, float]]) -> int:
-        """Decide once for a room: what was to be left when it was whole is left when it is half faced."""
-        view = game.view(0)
-        room = (view.unseen, view.known)
-        if view.left_to_face == self.alone.room_size - self.alone.carried or room != self._room:
-            self._room = room
-            self._plan = told[chosen][0]
-            return code
-        kept = [(value, -i) for i, (text, value) in enumerate(told) if text == self._plan]
-        return self.mind.code_of(game._table, -max(kept)[1]) if kept else code
+    def _remember(self, game: Game, chosen: int, choice: Choice) -> None:
+        """Decide once for a room: the plan that was chosen is carried out to its end."""
+        self._planned = {}
+        here = game.copy()
+        for code in self.mind.line(game._table, chosen):
+            move = move_of_code(here, code)
+            self._planned[here.view(0).position()] = choice._replace(move=move)
+            here.play(move)
 
     def _own_table(self, game: Game) -> LiveTable:
         """The table as if the party were alone at it, with its share of the cards to face."""

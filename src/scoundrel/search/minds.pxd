@@ -98,7 +98,6 @@ cdef class NetMind:
     cdef readonly object rules
     @cython.locals(chosen=int)
     cpdef object choose(self, LiveTable table)
-    cpdef int code_of(self, LiveTable table, int index)
     cdef object listed(self)
     @cython.locals(chosen=int, made=bint)
     cpdef object weigh(self, LiveTable table, bytes codes)

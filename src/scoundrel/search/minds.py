@@ -359,11 +359,6 @@ class NetMind:
         """Look ahead so often from now on."""
         self.mind.simulations = simulations
 
-    def code_of(self, table: LiveTable, index: int) -> int:
-        """The first move of one of the options that `choose` listed for this table."""
-        option = cython.address(self.mind.player.options.all[index])
-        return first_code(self.mind, cython.address(table.table), option)
-
     def choose(self, table: LiveTable) -> tuple[int, int, list[tuple[int, int, float]]]:
         """The code of the move to make, the option it begins (-1 if all is lost), and every option.
 

@@ -10,20 +10,19 @@ import cython
 from scoundrel.deals import seed_bytes
 from scoundrel.rules import Rules
 from scoundrel.search.net import Net
-from scoundrel.search.rollouts import Tally
+from scoundrel.search.rollouts import Played
 
 if not cython.compiled:
-    from scoundrel.deals import shuffle, start_chance
+    from scoundrel.deals import start_chance
     from scoundrel.kernel import (
         LiveTable,
-        deal_initial_room,
         flatten,
         list_codes,
         play_code,
-        start_table,
         weapon_reach,
     )
     from scoundrel.search.plans import face_card, start_planner
+    from scoundrel.search.rollouts import deal_game, note_move, played
     from scoundrel.search.selfplay import best_of, is_near_tail, look_near, value_all
     from scoundrel.search.sight import list_facing, list_options
     from scoundrel.search.solver import key_of, row_of, take_stock
@@ -205,28 +204,33 @@ def doomed_code(mind: Pointer[Mind], table: Pointer[Table]) -> int:
 
 
 def play_through(
-    mind: Pointer[Mind], encoder: Pointer[Encoder], weights: Pointer[Weights], table: Pointer[Table]
-) -> int:
-    """Play a game to its end, deciding once for each room; the number of moves."""
-    rules = cython.address(mind.player.search.rules)
+    mind: Pointer[Mind],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    table: Pointer[Table],
+    course: Pointer[Course],
+) -> None:
+    """Play a game to its end, deciding once for each room; its course is noted."""
     sight = cython.declare(Sight)
     decided = cython.declare(Option)
-    moves = 0
     while not table.over:
         chosen = decide(mind, encoder, weights, table, cython.address(sight))
-        if chosen < 0 or moves > MOST_MOVES:
-            play_code(rules, table, doomed_code(mind, table), cython.NULL)
-            moves += 1
+        if chosen < 0 or course.moves > MOST_MOVES:
+            make_move(mind, table, doomed_code(mind, table), course)
             continue
         decided = mind.player.options.all[chosen]
         room = table.room_number
         while True:
-            play_code(rules, table, first_code(mind, table, cython.address(decided)), cython.NULL)
-            moves += 1
+            make_move(mind, table, first_code(mind, table, cython.address(decided)), course)
             if table.over or table.room_number != room:
                 break
             carry_on(mind, table, cython.address(decided))
-    return moves
+
+
+def make_move(mind: Pointer[Mind], table: Pointer[Table], code: int, course: Pointer[Course]) -> None:
+    rules = cython.address(mind.player.search.rules)
+    note_move(rules, table, code, course)
+    play_code(rules, table, code, cython.NULL)
 
 
 def carry_on(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]) -> None:
@@ -323,30 +327,23 @@ class NetMind:
             ],
         )
 
-    def games(self, seed: str, count: int) -> Tally:
-        """Play games one after the other from the stream of one seed."""
+    def play_deal(self, seed: str) -> Played:
+        """Play the deal of a seed to its end."""
         table = cython.declare(Table)
+        course = cython.declare(Course)
         mind = self.mind
         rules = cython.address(mind.player.search.rules)
         encoder = cython.address(self.net.encoder)
-        codes = bytes([card.code for card in self.rules.deck])
-        deck = cython.cast(cython.p_uchar, codes)
-        cards = cython.declare(cython.int, len(codes))
-        number = cython.declare(cython.int, count)
-        moves = cython.declare(cython.longlong, 0)
-        wins = cython.declare(cython.longlong, 0)
-        score = cython.declare(cython.longlong, 0)
-        squares = cython.declare(cython.longlong, 0)
+        deck = bytes([card.code for card in self.rules.deck])
         start_chance(cython.address(table.chance), seed_bytes(seed))
+        deal_game(rules, cython.address(table), deck, len(deck))
+        course.moves = course.runs = course.could_run = 0
         with cython.nogil:
-            for _ in range(number):
-                start_table(rules, cython.address(table), deck, cards)
-                shuffle(table.deck, cards, cython.address(table.chance))
-                deal_initial_room(rules, cython.address(table), cython.NULL)
-                moves += play_through(
-                    mind, encoder, cython.address(self.net.weights), cython.address(table)
-                )
-                wins += table.heroes[0].status == ESCAPED
-                score += table.heroes[0].score
-                squares += table.heroes[0].score * table.heroes[0].score
-        return Tally(count, moves, wins, (wins, 0), (score, 0), (squares, 0))
+            play_through(
+                mind,
+                encoder,
+                cython.address(self.net.weights),
+                cython.address(table),
+                cython.address(course),
+            )
+        return played(rules, cython.address(table), cython.address(course))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["played_on_cluster"]
 
-ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?(\[[^]\s]+\]|[^]\s:/[]+):\d{1,5}")
+ADDRESS = re.compile(r"((tcp|tls)://)?(\[[^]\s]+\]|[^]\s:/[]+):\d{1,5}")
 PATIENCE = 5.0
 """Seconds to wait for the scheduler to answer."""
 LONELY = 30.0
@@ -39,17 +39,25 @@ def _connect(address: str) -> Client:
     if not ADDRESS.fullmatch(address):
         raise LabError(f"{quote(address)} is no address of a cluster: write tcp://HOST:8786")
     try:
-        from distributed import Client
+        from distributed import Client, Security
     except ModuleNotFoundError as error:
         raise LabError(
             f"a cluster needs {error.name}: pip install 'scoundrel-cards[lab]' brings it"
         ) from None
-    # What goes wrong is told in one sentence.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)
+    if address.startswith("tls:") and not Security().get_connection_args("client")["ssl_context"]:
+        raise LabError(f"the cluster {quote(address)} needs certificates, in the configuration of Dask")
+    _hush()
     try:
         return Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
         raise LabError(f"the cluster {quote(address)} can't be reached: {_reason(error)}") from None
+
+
+def _hush() -> None:
+    """Let the library log nothing: what goes wrong is told in one sentence."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
 def _reason(error: Exception) -> str:
@@ -73,8 +81,8 @@ class _Cluster:
                 for future in self._done():
                     yield self.running.pop(future), self._result(future)
                 self._fill(tasks)
-        except (CancelledError, OSError) as error:
-            raise LabError(f"the cluster {quote(self.address)} is gone: {_reason(error)}") from None
+        except (CancelledError, OSError):
+            raise LabError(f"the cluster {quote(self.address)} does not answer any more") from None
 
     def _fill(self, tasks: Iterator[Task]) -> None:
         """Have two batches with the cluster for each thread that plays."""
@@ -91,7 +99,8 @@ class _Cluster:
         from distributed import wait
 
         try:
-            return list(wait(list(self.running), timeout=1, return_when="FIRST_COMPLETED").done)
+            with self.client.as_current():
+                return list(wait(list(self.running), timeout=1, return_when="FIRST_COMPLETED").done)
         except TimeoutError:
             return []
 

@@ -69,7 +69,7 @@ def compare(one: Run, other: Run, workers: int, tell: Callable[[str], None]) -> 
     """Let both sides play the same deals; what is known after each batch that both have done."""
     size = min(one.size, other.size)
     sides = replace(one, size=size, rows=True), replace(other, size=size, rows=True)
-    tasks = ((side, number) for number in range(sides[0].batches) for side in sides)
+    tasks = ((side, number) for number in range(sides[0].batches) for side in dict.fromkeys(sides))
     waiting: dict[int, dict[Run, list[Played]]] = defaultdict(dict)
     pairs = Pairs()
     for (side, number), batch in played_here(tasks, workers):

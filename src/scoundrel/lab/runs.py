@@ -112,4 +112,4 @@ def _size(rules: Rules, bot: str, simulations: int | None, milliseconds: float |
     if bot == "expert":
         looks = SIMULATIONS if simulations is None else simulations
         return max(1, 5_000 // max(looks, 5))
-    return {"random": 5_000, "net": 1_000}.get(bot, 20)
+    return {"random": 5_000, "net": 500}.get(bot, 20)

@@ -56,10 +56,10 @@ class _Crew:
 
     def __exit__(self, *_error: object) -> None:
         """Let nobody finish what nobody waits for."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(multiprocessing.active_children()) - self.others:
-            process.terminate()
-        self.pool.shutdown()
+        if self.running:
+            for process in set(multiprocessing.active_children()) - self.others:
+                process.terminate()
+        self.pool.shutdown(cancel_futures=True)
 
     def play(self, tasks: Iterator[Task]) -> Iterator[tuple[Task, Batch]]:
         restarts = 0

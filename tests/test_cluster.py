@@ -12,7 +12,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from distributed import Client
 
+from scoundrel import RULEBOOK
+from scoundrel.errors import LabError
+from scoundrel.lab.cluster import played_on_cluster
+from scoundrel.lab.runs import Run
 from tests.test_cli import refused, run
 from tests.test_lab import NET, begun, facts_of, lines, wait_for
 
@@ -32,8 +37,11 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
     workers = [
         started("worker", "--scheduler-file", str(file), "--no-nanny", "--nthreads", "1") for _ in range(3)
     ]
-    wait_for(lambda: file.exists() and file.read_text().endswith("}"))
-    yield Cluster(json.loads(file.read_text())["address"], scheduler, workers)
+    wait_for(file.exists)
+    with Client(scheduler_file=str(file), set_as_default=False) as client:
+        client.wait_for_workers(3, timeout=60)
+        address = client.scheduler.address
+    yield Cluster(address, scheduler, workers)
     for process in (*workers, scheduler):
         process.kill()
         process.wait()
@@ -84,6 +92,15 @@ def test_ctrl_c_leaves_the_cluster_to_others(cluster: Cluster, tmp_path: Path) -
     said = run(*words, "--cluster", cluster.address, "--table", str(table)).stdout
     assert facts_of(said) == facts_of(run(*words).stdout)
     assert lines(table) == 200_001
+
+
+def test_a_cluster_without_workers(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    for worker in cluster.workers:
+        worker.kill()
+    monkeypatch.setattr("scoundrel.lab.cluster.LONELY", 0.5)
+    some = Run.of(RULEBOOK["hard"], "net", "s", 1000)
+    with pytest.raises(LabError, match="has no workers"):
+        list(played_on_cluster([(some, 0), (some, 1)], cluster.address))
 
 
 def test_a_cluster_that_is_not_there() -> None:

@@ -19,9 +19,7 @@ from scoundrel.errors import LabError
 from scoundrel.lab.cluster import played_on_cluster
 from scoundrel.lab.runs import Run
 from tests.test_cli import refused, run
-from tests.test_lab import NET, begun, facts_of, lines, wait_for
-
-GAMES = "10000"
+from tests.test_lab import LONG, begun, facts_of, lines, uninterrupted, wait_for
 
 
 class Cluster(NamedTuple):
@@ -57,32 +55,31 @@ def started(*words: str) -> subprocess.Popen[bytes]:
 
 def test_a_cluster_that_loses_a_worker_counts_the_same(cluster: Cluster, tmp_path: Path) -> None:
     path = tmp_path / "run.json"
-    process = begun(path, *NET, "--games", GAMES, "--json", "--cluster", cluster.address)
+    process = begun(path, *LONG, "--cluster", cluster.address)
     cluster.workers[0].kill()
-    assert lines(path) < 20
+    assert lines(path) < 41
     said, complaint = process.communicate(timeout=60)
     assert complaint == ""
-    assert facts_of(said) == facts_of(run(*NET, "--games", GAMES, "--json").stdout)
+    assert facts_of(said) == uninterrupted()
 
 
 def test_a_cluster_that_is_gone_leaves_what_was_counted(cluster: Cluster, tmp_path: Path) -> None:
     path = tmp_path / "run.json"
-    words = (*NET, "--games", GAMES, "--json")
-    process = begun(path, *words, "--cluster", cluster.address)
+    process = begun(path, *LONG, "--cluster", cluster.address)
     cluster.scheduler.kill()
     said, complaint = process.communicate(timeout=60)
     assert process.returncode == 2
     counted = json.loads(said)["games"]
     assert complaint == (
-        f"scoundrel: the cluster {cluster.address!r} does not answer any more, after {counted:,} of 10,000 "
+        f"scoundrel: the cluster {cluster.address!r} does not answer any more, after {counted:,} of 20,000 "
         f"games; the same command goes on from {path}\n"
     )
-    rest = run(*words, "--resume", str(path))
-    assert facts_of(rest.stdout) == facts_of(run(*words).stdout)
+    rest = run(*LONG, "--resume", str(path))
+    assert facts_of(rest.stdout) == uninterrupted()
 
 
 def test_ctrl_c_leaves_the_cluster_to_others(cluster: Cluster, tmp_path: Path) -> None:
-    process = begun(tmp_path / "run.json", *NET, "--games", GAMES, "--cluster", cluster.address)
+    process = begun(tmp_path / "run.json", *LONG, "--cluster", cluster.address)
     os.killpg(process.pid, signal.SIGINT)
     _, complaint = process.communicate(timeout=60)
     assert process.returncode == 130

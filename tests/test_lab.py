@@ -12,7 +12,9 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,8 @@ from tests.test_cli import SCOUNDREL, refused, run
 
 CLASSIC = RULEBOOK["classic"]
 NET = ("simulate", "--bot", "net", "--rules", "hard", "--seed", "s")
+LONG = (*NET, "--games", "20000", "--json")
+"""Some seconds of play."""
 
 
 def small(bot: str, games: int, size: int = 5, **facts: object) -> Run:
@@ -110,9 +114,13 @@ def test_totals_are_the_same_for_any_number_of_workers(bot: str) -> None:
     assert total(alone).games == 23
 
 
-def test_a_batch_is_the_same_in_any_order() -> None:
-    some = small("net", 30, rows=True)
-    assert [play_batch(some, number) for number in (5, 0, 5)][::2] == [played(some)[5]] * 2
+@pytest.mark.parametrize(("bot", "simulations"), [("net", None), ("expert", 20), ("oracle", None)])
+def test_a_batch_is_the_same_in_any_order_and_any_thread(bot: str, simulations: int | None) -> None:
+    some = small(bot, 20, rows=True, simulations=simulations)
+    batches = played(some)
+    assert [play_batch(some, number) for number in (3, 0, 3)] == [batches[number] for number in (3, 0, 3)]
+    with ThreadPoolExecutor(2) as pool:
+        assert list(pool.map(play_batch, [some] * 4, range(4))) == list(batches.values())
 
 
 # --- Workers -----------------------------------------------------------------------------------------
@@ -165,6 +173,12 @@ def begun(path: Path, *words: str, until: int = 3) -> subprocess.Popen[str]:
     return process
 
 
+@cache
+def uninterrupted() -> dict[str, object]:
+    """What comes of the long run in one sitting."""
+    return facts_of(run(*LONG).stdout)
+
+
 def wait_for(condition: Callable[[], bool]) -> None:
     deadline = time.monotonic() + 60
     while not condition():
@@ -175,32 +189,31 @@ def wait_for(condition: Callable[[], bool]) -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_loses_nothing_that_was_counted(tmp_path: Path, workers: str) -> None:
     path = tmp_path / "run.json"
-    words = (*NET, "--games", "10000", "--workers", workers, "--json")
-    process = begun(path, *words)
+    process = begun(path, *LONG, "--workers", workers)
     os.killpg(process.pid, signal.SIGINT)
     said, complaint = process.communicate(timeout=30)
     assert process.returncode == 130
     counted = json.loads(said)["games"]
-    assert 0 < counted < 10000
+    assert 0 < counted < 20_000
     assert complaint == (
-        f"scoundrel: interrupted, after {counted:,} of 10,000 games; the same command goes on from {path}\n"
+        f"scoundrel: interrupted, after {counted:,} of 20,000 games; the same command goes on from {path}\n"
     )
     assert lines(path) == 1 + counted // 500
-    rest = run(*words, "--resume", str(path))
-    assert facts_of(rest.stdout) == facts_of(run(*NET, "--games", "10000", "--json").stdout)
+    rest = run(*LONG, "--workers", workers, "--resume", str(path))
+    assert facts_of(rest.stdout) == uninterrupted()
 
 
 def test_a_run_that_was_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path) -> None:
     path = tmp_path / "run.json"
-    words = (*NET, "--games", "5000", "--workers", "2", "--json")
-    process = begun(path, *words, until=2)
+    process = begun(path, *LONG, "--workers", "2")
     workers = children(process.pid)
     assert len(workers) >= 2
     process.kill()
     process.communicate()
     wait_for(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
-    rest = run(*words, "--resume", str(path))
-    assert facts_of(rest.stdout) == facts_of(run(*NET, "--games", "5000", "--json").stdout)
+    assert lines(path) < 41
+    rest = run(*LONG, "--resume", str(path))
+    assert facts_of(rest.stdout) == uninterrupted()
 
 
 def children(process: int) -> list[int]:
@@ -398,6 +411,7 @@ def test_a_forfeited_game_has_no_score(tmp_path: Path) -> None:
         (("--table", "missing/games.csv"), "missing/games.csv: no such file or directory"),
         (("--resume", "missing/run.json"), "missing/run.json: no such file or directory"),
         (("--resume", "/dev/full"), "/dev/full is no plain file"),
+        (("--resume", "a.csv", "--table", "a.csv"), "give --resume and --table files of their own"),
         (("--workers", "0"), "0 is not in the range"),
         (("--workers", "2", "--cluster", "tcp://h:1"), "give --workers or --cluster, not both"),
         (("--cluster", "nowhere"), "'nowhere' is no address of a cluster: write tcp://HOST:8786"),

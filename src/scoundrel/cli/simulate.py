@@ -72,6 +72,8 @@ def simulate(
         raise click.UsageError("give --workers or --cluster, not both")
     if table is not None:
         check_table(table)
+        if resume is not None and table.resolve() == resume.resolve():
+            raise click.UsageError("give --resume and --table files of their own")
     rules = chosen_rules(name, settings)
     chosen_bot(bot, rules, simulations, milliseconds, timeout)
     if seed is None:
@@ -93,7 +95,8 @@ def simulate(
         if results.total.games:
             _report(results, results.total.games - before, perf_counter() - began, as_json)
         if table is not None:
-            trouble = _write_table(table, results) or trouble
+            failed = _write_table(table, results)
+            trouble = trouble or failed
     return complain(*trouble) if trouble else 0
 
 

@@ -99,7 +99,8 @@ class Results:
             written = 0
             while written < len(line):
                 written += os.pwrite(self._file.fileno(), line[written:], self._end + written)
-            os.fsync(self._file.fileno())
+            if self.path is not None:
+                os.fsync(self._file.fileno())
         except OSError as error:
             # What was cut off would be dropped the next time anyway.
             self._file.truncate(self._end)
@@ -152,13 +153,15 @@ class Results:
             wanted["rows"] = True
         if wanted["rows"] and not kept.get("rows"):
             raise LabError(f"{path} was begun without --table, and has no games to write into one")
-        differing = [
-            f"{name} {_told(kept.get(name))}, not {_told(value)}"
+        differing = {
+            name: f"{name} {_told(kept.get(name))}, not {_told(value)}"
             for name, value in wanted.items()
             if kept.get(name) != value
-        ]
+        }
         if differing:
-            raise LabError(f"{path} is of another run: {'; '.join(differing)}")
+            # These two follow from the others, which say more.
+            chosen = [told for name, told in differing.items() if name not in ("size", "stream")]
+            raise LabError(f"{path} is of another run: {'; '.join(chosen or differing.values())}")
 
     def _read_batches(self, path: Path, file: io.BufferedReader) -> None:
         for line in file:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from scoundrel.files import write_whole
-from scoundrel.lab.simulate import wilson
+from scoundrel.lab.statistics import wilson
 
 DOCS = Path(__file__).parents[1] / "docs"
 KEPT = DOCS / "findings.json"

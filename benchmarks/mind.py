@@ -8,7 +8,7 @@ from time import perf_counter
 from benchmarks.measure import Figure, best_rate
 from scoundrel import RULEBOOK, Game
 from scoundrel.bots import SIMULATIONS, NetBot, make_bot
-from scoundrel.lab.simulate import wilson
+from scoundrel.lab.statistics import wilson
 from scoundrel.search.minds import NetMind
 from scoundrel.search.probes import count_evaluations, count_plans
 from scoundrel.search.solver import Solver
@@ -33,7 +33,7 @@ def figures() -> Iterator[Figure]:
 def strength(name: str, mind: NetMind, games: int, least: float, most_time: float) -> Iterator[Figure]:
     """How often a player wins, with its interval, and how long a game takes it."""
     began = perf_counter()
-    won = mind.games("bench", games).won
+    won = sum(mind.play_deal(f"bench/{game}").wins[0] for game in range(games))
     milliseconds = (perf_counter() - began) / games * 1000
     low, high = wilson(won, games)
     interval = f"[{100 * low:.1f}, {100 * high:.1f}]"

@@ -14,7 +14,8 @@
     ├── RecordError           a game record that can't be read or does not hold true
     ├── ScenarioError         a conformance file that can't be read
     ├── NetError              a net that is missing or damaged
-    └── ForfeitError          a player that is a program and does not play on
+    ├── ForfeitError          a player that is a program and does not play on
+    └── LabError              a run of many games that can't begin or can't go on
 
 Each message is one sentence that quotes what was given and names what would be right.
 """
@@ -29,6 +30,7 @@ __all__ = [
     "IllegalMove",
     "InvalidCard",
     "InvalidMove",
+    "LabError",
     "MoveError",
     "NetError",
     "PositionError",
@@ -102,6 +104,10 @@ class NetError(ScoundrelError):
 
 class ForfeitError(ScoundrelError):
     """A player that is a program of its own and does not play on."""
+
+
+class LabError(ScoundrelError):
+    """A run of many games that can't begin or can't go on."""
 
 
 def quote(text: object, most: int = 40) -> str:

@@ -25,12 +25,31 @@ import time
 from collections.abc import Callable, Iterable
 from typing import NoReturn
 
-from scoundrel.bots import Choice, make_bot
+from scoundrel.bots import Bot, Choice, make_bot
 from scoundrel.errors import ForfeitError, ScoundrelError, quote
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
+from scoundrel.rules import Rules
 
-__all__ = ["ProgramBot", "serve"]
+__all__ = ["PROGRAM", "ProgramBot", "dismiss", "make_player", "serve"]
+
+PROGRAM = "program:"
+"""What a player's name begins with if a command follows."""
+
+
+def make_player(
+    name: str, rules: Rules, simulations: int | None, milliseconds: float | None, timeout: float
+) -> Bot:
+    """A player by its name, of ours or a program; `dismiss` it when it has played."""
+    if name.startswith(PROGRAM):
+        return ProgramBot(name.removeprefix(PROGRAM), timeout)
+    return make_bot(name, rules, simulations, milliseconds)
+
+
+def dismiss(bot: Bot) -> None:
+    """End what a player started: a program of its own."""
+    if isinstance(bot, ProgramBot):
+        bot.close()
 
 
 def serve(lines: Iterable[str], answer: Callable[[str], None], name: str = "expert") -> None:

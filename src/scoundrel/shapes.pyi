@@ -142,6 +142,11 @@ class Counts:
     scores: list[int]
     squares: list[int]
 
+class Course:
+    moves: int
+    runs: int
+    could_run: int
+
 # search/plans.pxd
 
 MOST_STATES: int

@@ -23,6 +23,7 @@ COMMANDS = {
     "puzzle": "Find the best plan for a room.",
     "habits": "Tell what a strong player does.",
     "simulate": "Let a player play many games, and count.",
+    "compare": "Compare two players or rule settings on the same deals.",
     "watch": "Watch a player play one game, move by move.",
     "solve": "Tell whether deals can be won, seeing all cards.",
     "train": "Make a net from nothing.",
@@ -104,8 +105,7 @@ def main() -> NoReturn:
     except BrokenPipeError:
         status = _leave_quietly()
     except OSError as error:
-        name = f"{error.filename}: " if error.filename else ""
-        status = complain(f"{name}{(error.strerror or str(error)).lower()}", 2)
+        status = complain(sentence_of(error), 2)
     except ValueError as error:
         from scoundrel.errors import ScoundrelError
 
@@ -133,6 +133,11 @@ def _open_streams() -> None:
 def complain(sentence: str, status: int) -> int:
     click.echo(f"scoundrel: {sentence}", err=True)
     return status
+
+
+def sentence_of(error: OSError) -> str:
+    name = f"{error.filename}: " if error.filename else ""
+    return f"{name}{(error.strerror or str(error)).lower()}"
 
 
 def _as_sentence(message: str) -> str:

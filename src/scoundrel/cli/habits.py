@@ -11,7 +11,7 @@ from scoundrel.cli.options import chosen_rules, rules_options, seed_option
 from scoundrel.coach.habits import Habits, Share
 from scoundrel.coach.habits import habits as watch_habits
 from scoundrel.deals import fresh_seed
-from scoundrel.lab.simulate import wilson
+from scoundrel.lab.statistics import wilson
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.words import percent
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from scoundrel.notation.rulesets import find_rules, parse_settings
 from scoundrel.rules import Rules
 
-__all__ = ["chosen_rules", "read_text", "rules_options", "seed_option"]
+__all__ = ["chosen_rules", "read_text", "rules_options", "seed_option", "was_given", "workers_option"]
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -42,9 +43,20 @@ def seed_option(command: Command) -> Command:
     )(command)
 
 
+def workers_option(command: Command) -> Command:
+    return click.option(
+        "--workers", type=click.IntRange(1, 1024), help="Processes that play. [default: this one]"
+    )(command)
+
+
 def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
     """The rules that the options name."""
     return find_rules(name).replace(**parse_settings(list(settings)))
+
+
+def was_given(parameter: str) -> bool:
+    """Whether a parameter of the command was written, and is not just its default."""
+    return click.get_current_context().get_parameter_source(parameter) is not ParameterSource.DEFAULT
 
 
 def read_text(path: str) -> str:

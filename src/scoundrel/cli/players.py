@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 import click
 
-from scoundrel.bots import BOTS, MOST_SIMULATIONS, Bot, make_bot
-from scoundrel.protocol import ProgramBot
+from scoundrel.bots import BOTS, MOST_SIMULATIONS, Bot
+from scoundrel.protocol import PROGRAM, make_player
 from scoundrel.rules import Rules
 
-__all__ = ["bot_options", "chosen_bot", "dismiss"]
+__all__ = ["bot_options", "chosen_bot"]
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -50,16 +50,8 @@ def chosen_bot(
     name: str, rules: Rules, simulations: int | None, milliseconds: float | None, timeout: float
 ) -> Bot:
     """The player that the options name; what there is to know about it is said on standard error."""
-    if name.startswith("program:"):
-        return ProgramBot(name.removeprefix("program:"), timeout)
-    bot = make_bot(name, rules, simulations, milliseconds)
+    bot = make_player(name, rules, simulations, milliseconds, timeout)
     note = getattr(bot, "note", "")
-    if note:
+    if note and not name.startswith(PROGRAM):
         click.echo(f"{name}: {note}", err=True)
     return bot
-
-
-def dismiss(bot: Bot) -> None:
-    """End what a player started: a program of its own."""
-    if isinstance(bot, ProgramBot):
-        bot.close()

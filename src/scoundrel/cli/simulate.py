@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import json
-import sys
+from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter
 from typing import cast
 
 import click
 
-from scoundrel.cli.options import chosen_rules, rules_options, seed_option
-from scoundrel.cli.players import bot_options, chosen_bot, dismiss
+from scoundrel.cli import complain, sentence_of
+from scoundrel.cli.options import chosen_rules, rules_options, seed_option, workers_option
+from scoundrel.cli.players import bot_options, chosen_bot
+from scoundrel.cli.progress import progress, rate_so_far
 from scoundrel.deals import fresh_seed
-from scoundrel.lab.simulate import Tally, batch_size, mean_score, wilson
-from scoundrel.lab.simulate import simulate as run
-from scoundrel.notation.rulesets import format_rules
+from scoundrel.errors import ScoundrelError
+from scoundrel.lab.batches import Batch
+from scoundrel.lab.results import Results, kept_run
+from scoundrel.lab.runs import Run
+from scoundrel.lab.statistics import Tally, mean_score, wilson
+from scoundrel.lab.tables import check_table, write_table
+from scoundrel.lab.workers import Task, played_here
+
+FILE = click.Path(dir_okay=False, path_type=Path)
 
 
 @click.command()
@@ -28,6 +37,12 @@ from scoundrel.notation.rulesets import format_rules
     show_default=True,
     help="How many games.",
 )
+@workers_option
+@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler.")
+@click.option(
+    "--resume", metavar="FILE", type=FILE, help="Keep what is counted in this file, and go on from it."
+)
+@click.option("--table", metavar="FILE", type=FILE, help="Write a row for each game, as .parquet or .csv.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def simulate(
     name: str,
@@ -38,56 +53,126 @@ def simulate(
     milliseconds: float | None,
     timeout: float,
     games: int,
+    workers: int | None,
+    cluster: str | None,
+    resume: Path | None,
+    table: Path | None,
     as_json: bool,
 ) -> int:
     """Let a player play many games, and count.
 
-    The same seed gives the same totals. With two players a game counts as won when at least one party
-    escapes, and each party is counted by itself too.
+    The same seed gives the same totals, whoever plays. Game I of seed S is the deal S/I (the random player
+    deals in streams instead). With two players a game counts as won when at least one party escapes, and
+    each party is counted by itself too.
+
+    The columns of a table: game, deal, won, score, moves, rooms, runs, could_run (rooms that could be
+    avoided), forfeited; for two players won_1, score_1, won_2 and score_2 in place of score.
     """
+    if cluster is not None and workers is not None:
+        raise click.UsageError("give --workers or --cluster, not both")
+    if table is not None:
+        check_table(table)
+        if resume is not None and table.resolve() == resume.resolve():
+            raise click.UsageError("give --resume and --table files of their own")
     rules = chosen_rules(name, settings)
-    seed = fresh_seed() if seed is None else seed
-    player = chosen_bot(bot, rules, simulations, milliseconds, timeout)
-    total = Tally()
-    began = perf_counter()
-    interrupted = False
+    chosen_bot(bot, rules, simulations, milliseconds, timeout)
+    if seed is None:
+        kept = {} if resume is None else kept_run(resume)
+        seed = str(kept["seed"]) if "seed" in kept else fresh_seed()
+    run = Run.of(
+        rules,
+        bot,
+        seed,
+        games,
+        simulations=simulations,
+        milliseconds=milliseconds,
+        timeout=timeout,
+        rows=table is not None,
+    )
+    with Results(run, resume) as results:
+        before, began = results.total.games, perf_counter()
+        trouble = _play(results, _played(results, workers or 1, cluster))
+        if results.total.games:
+            _report(results, results.total.games - before, perf_counter() - began, as_json)
+        if table is not None:
+            failed = _write_table(table, results)
+            trouble = trouble or failed
+    return complain(*trouble) if trouble else 0
+
+
+Trouble = tuple[str, int] | None
+"""What went wrong in a sentence, with the exit status; or nothing did."""
+
+
+def _played(results: Results, workers: int, cluster: str | None) -> Iterator[tuple[Task, Batch]]:
+    tasks = ((results.run, number) for number in results.left())
+    if cluster is None:
+        return played_here(tasks, workers)
+    from scoundrel.lab.cluster import played_on_cluster
+
+    return played_on_cluster(tasks, cluster)
+
+
+def _play(results: Results, played: Iterator[tuple[Task, Batch]]) -> Trouble:
+    """Count what is played until all is done, or something comes between."""
+    wanted = results.run.games
     try:
-        batches = -(-games // batch_size(player))
-        with click.progressbar(
-            run(rules, player, games, seed, lambda line: click.echo(line, err=True)),
-            length=batches,
-            file=sys.stderr,
-            hidden=not sys.stderr.isatty(),
-        ) as progress:
-            for so_far in progress:
-                total = so_far
+        with progress(wanted - results.total.games) as advance:
+            for _, batch in played:
+                before = results.total.games
+                results.add(batch)
+                for note in batch.notes:
+                    click.echo(note, err=True)
+                total = results.total
+                advance(total.games - before, rate_so_far(total.won, total.games))
     except KeyboardInterrupt:
-        interrupted = True
-        click.echo(f"\nscoundrel: interrupted after {total.games} of {games} games", err=True)
-    finally:
-        dismiss(player)
-    if total.games:
-        report: dict[str, object] = {"rules": format_rules(rules), "bot": bot, "seed": seed}
-        report |= _figures(total, rules.players, perf_counter() - began)
-        click.echo(json.dumps(report) if as_json else _in_words(report))
-    return 130 if interrupted else 0
+        return _how_to_go_on("interrupted", results), 130
+    except OSError as error:
+        return _how_to_go_on(sentence_of(error), results), 2
+    except ScoundrelError as error:
+        return _how_to_go_on(str(error), results), 2
+    return None
 
 
-def _figures(total: Tally, players: int, seconds: float) -> dict[str, object]:
+def _how_to_go_on(sentence: str, results: Results) -> str:
+    if not results.total.games:
+        return sentence
+    told = f"{sentence}, after {results.total.games:,} of {results.run.games:,} games"
+    return told if results.path is None else f"{told}; the same command goes on from {results.path}"
+
+
+def _write_table(table: Path, results: Results) -> Trouble:
+    try:
+        write_table(table, results)
+    except OSError as error:
+        kept = "no games are kept without --resume"
+        if results.path is not None:
+            kept = f"the games are kept in {results.path}, and the same command writes them"
+        return f"{sentence_of(error)}; {kept}", 2
+    return None
+
+
+def _report(results: Results, played: int, seconds: float, as_json: bool) -> None:
+    run = results.run
+    report: dict[str, object] = {"rules": run.rules, "bot": run.bot, "seed": run.seed}
+    report |= _figures(results.total, run.read_rules().players)
+    report |= {"seconds": round(seconds, 3), "games_per_second": round(played / seconds)}
+    click.echo(json.dumps(report) if as_json else _in_words(report))
+
+
+def _figures(total: Tally, players: int) -> dict[str, object]:
     figures: dict[str, object] = {
         "games": total.games,
         **_shares(total.won, total.games),
         **_scores(total, 0),
         "moves": total.moves,
         **({"forfeits": total.forfeits} if total.forfeits else {}),
-        "seconds": round(seconds, 3),
-        "games_per_second": round(total.games / seconds),
     }
     if players > 1:
         figures["parties"] = [
             _shares(total.wins[player], total.games) | _scores(total, player) for player in range(players)
         ]
-        mean = sum(total.scores) / total.games / players
+        mean = sum(total.scores) / max(1, total.games - total.forfeits) / players
         figures["mean_score"] = round(mean, 4)
         del figures["mean_score_margin"]
     return figures

@@ -9,11 +9,10 @@ from collections import Counter
 from time import perf_counter
 
 import click
-from click.core import ParameterSource
 
-from scoundrel.cli.options import chosen_rules, read_text, rules_options
+from scoundrel.cli.options import chosen_rules, read_text, rules_options, was_given
 from scoundrel.game import Game
-from scoundrel.lab.simulate import wilson
+from scoundrel.lab.statistics import wilson
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
 from scoundrel.search.solver import Solver, Verdict
@@ -72,14 +71,9 @@ def _game(rules: Rules, seed: str | None, position: str | None, record: str | No
         game = Game.from_record(read_text(record))
     else:
         return Game.deal(rules, seed)
-    if _rules_were_given() and game.rules != rules:
+    if (was_given("name") or was_given("settings")) and game.rules != rules:
         raise click.UsageError(f"this is a game of {format_rules(game.rules)}, not {format_rules(rules)}")
     return game
-
-
-def _rules_were_given() -> bool:
-    source = click.get_current_context().get_parameter_source
-    return any(source(name) is not ParameterSource.DEFAULT for name in ("name", "settings"))
 
 
 def _range(seeds: str) -> tuple[int, int]:

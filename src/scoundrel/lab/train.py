@@ -25,7 +25,7 @@ from torch.nn import functional
 
 from scoundrel.errors import NetError
 from scoundrel.files import write_whole
-from scoundrel.lab.simulate import wilson
+from scoundrel.lab.statistics import wilson
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
 from scoundrel.search.minds import NetMind
@@ -304,8 +304,9 @@ class _Learner:
         path = self.folder / f"{self.rules.name}.net"
         write_net(path, self.rules, self.schedule.width, self._numbers())
         games = 20_000
-        tally = NetMind(read_net(path), self.rules).games("measure", games)
-        low, high = wilson(tally.won, games)
+        mind = NetMind(read_net(path), self.rules)
+        won = sum(mind.play_deal(f"measure/{game}").wins[0] for game in range(games))
+        low, high = wilson(won, games)
         provenance = {
             "command": command,
             "date": time.strftime("%Y-%m-%d"),
@@ -313,9 +314,9 @@ class _Learner:
             "schedule": asdict(self.schedule),
             "decisions": self.progress.decisions,
             "steps": self.progress.steps,
-            "wins": tally.won,
+            "wins": won,
             "games": games,
-            "win_rate": tally.won / games,
+            "win_rate": won / games,
             "win_rate_interval": [round(low, 4), round(high, 4)],
             "curve": self.progress.curve,
         }

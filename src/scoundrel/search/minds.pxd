@@ -3,11 +3,10 @@ cimport cython
 from libc.stdint cimport uint8_t
 from libc.stdlib cimport calloc, free
 
-from scoundrel.deals cimport shuffle, start_chance
+from scoundrel.deals cimport start_chance
 from scoundrel.kernel cimport (
     ARMED,
     BARE,
-    ESCAPED,
     MOST_CODES,
     NO_CARD,
     PUT_AWAY,
@@ -18,18 +17,17 @@ from scoundrel.kernel cimport (
     Knobs,
     LiveTable,
     Table,
-    deal_initial_room,
     flatten,
     is_monster,
     is_potion,
     list_codes,
     play_code,
-    start_table,
     value_of,
     weapon_reach,
 )
 from scoundrel.search.net cimport Encoder, Net, Weights
 from scoundrel.search.plans cimport Plan, face_card, start_planner
+from scoundrel.search.rollouts cimport Course, deal_game, note_move, played
 from scoundrel.search.selfplay cimport Player, look_near, best_of, is_near_tail, value_all
 from scoundrel.search.sight cimport (
     FACE,
@@ -66,7 +64,7 @@ cdef bint see_table(Mind* mind, const Table* table, Sight* sight) noexcept nogil
 @cython.locals(chosen=int)
 cdef int decide(
     Mind* mind, const Encoder* encoder, const Weights* weights, const Table* table, Sight* sight,
-    const Option* played
+    const Option* theirs
 ) noexcept nogil
 cdef int sharpen(Player* player, int chosen) noexcept nogil
 @cython.locals(lying=int, way=int, first=int, place=int, locks=bint)
@@ -87,10 +85,10 @@ cdef int doomed_code(const Mind* mind, Table* table) noexcept nogil
 cdef void carry_on(Mind* mind, const Table* table, Option* option) noexcept nogil
 @cython.locals(place=int)
 cdef int see_slots(Mind* mind, const Table* table) noexcept nogil
-@cython.locals(moves=int)
-cdef int play_through(
-    Mind* mind, const Encoder* encoder, const Weights* weights, Table* table
+cdef void play_through(
+    Mind* mind, const Encoder* encoder, const Weights* weights, Table* table, Course* course
 ) noexcept nogil
+cdef void make_move(const Mind* mind, Table* table, int code, Course* course) noexcept nogil
 
 cdef class NetMind:
     cdef Mind* mind

@@ -10,20 +10,19 @@ import cython
 from scoundrel.deals import seed_bytes
 from scoundrel.rules import Rules
 from scoundrel.search.net import Net
-from scoundrel.search.rollouts import Tally
+from scoundrel.search.rollouts import Played
 
 if not cython.compiled:
-    from scoundrel.deals import shuffle, start_chance
+    from scoundrel.deals import start_chance
     from scoundrel.kernel import (
         LiveTable,
-        deal_initial_room,
         flatten,
         list_codes,
         play_code,
-        start_table,
         weapon_reach,
     )
     from scoundrel.search.plans import face_card, start_planner
+    from scoundrel.search.rollouts import deal_game, note_move, played
     from scoundrel.search.selfplay import best_of, is_near_tail, look_near, value_all
     from scoundrel.search.sight import find_option, list_facing, list_options, list_running, take_plan
     from scoundrel.search.solver import key_of, put_one_away, row_of, take_stock
@@ -64,7 +63,7 @@ def decide(
     weights: Pointer[Weights],
     table: Pointer[Table],
     sight: Pointer[Sight],
-    played: Pointer[Option],
+    theirs: Pointer[Option],
 ) -> int:
     """List and value the options that the room leaves; the best one, or -1 where there is none.
 
@@ -88,14 +87,14 @@ def decide(
                 weights,
                 cython.address(mind.tree),
                 sight,
-                played,
+                theirs,
                 draws,
                 mind.simulations,
                 player.values,
             )
         list_options(search, sight, options)
-        if played != cython.NULL:
-            find_option(options, played)
+        if theirs != cython.NULL:
+            find_option(options, theirs)
         if mind.simulations > 0 and options.count > 0:
             player.near = NEAR_AT_TABLE
             chosen = sharpen(player, chosen)
@@ -111,8 +110,8 @@ def decide(
             FACE,
             options,
         )
-        if played != cython.NULL:
-            find_option(options, played)
+        if theirs != cython.NULL:
+            find_option(options, theirs)
     if options.count == 0:
         return -1
     if not whole or mind.simulations == 0:
@@ -274,28 +273,33 @@ def doomed_code(mind: Pointer[Mind], table: Pointer[Table]) -> int:
 
 
 def play_through(
-    mind: Pointer[Mind], encoder: Pointer[Encoder], weights: Pointer[Weights], table: Pointer[Table]
-) -> int:
-    """Play a game to its end, deciding once for each room; the number of moves."""
-    rules = cython.address(mind.player.search.rules)
+    mind: Pointer[Mind],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    table: Pointer[Table],
+    course: Pointer[Course],
+) -> None:
+    """Play a game to its end, deciding once for each room; its course is noted."""
     sight = cython.declare(Sight)
     decided = cython.declare(Option)
-    moves = 0
     while not table.over:
         chosen = decide(mind, encoder, weights, table, cython.address(sight), cython.NULL)
-        if chosen < 0 or moves > MOST_MOVES:
-            play_code(rules, table, doomed_code(mind, table), cython.NULL)
-            moves += 1
+        if chosen < 0 or course.moves > MOST_MOVES:
+            make_move(mind, table, doomed_code(mind, table), course)
             continue
         decided = mind.player.options.all[chosen]
         room = table.room_number
         while True:
-            play_code(rules, table, first_code(mind, table, cython.address(decided)), cython.NULL)
-            moves += 1
+            make_move(mind, table, first_code(mind, table, cython.address(decided)), course)
             if table.over or table.room_number != room:
                 break
             carry_on(mind, table, cython.address(decided))
-    return moves
+
+
+def make_move(mind: Pointer[Mind], table: Pointer[Table], code: int, course: Pointer[Course]) -> None:
+    rules = cython.address(mind.player.search.rules)
+    note_move(rules, table, code, course)
+    play_code(rules, table, code, cython.NULL)
 
 
 def carry_on(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]) -> None:
@@ -392,12 +396,12 @@ class NetMind:
         Both are numbers of options; -1 where nothing wins, and where the moves led to the hero's end.
         """
         sight = cython.declare(Sight)
-        played = cython.declare(Option)
+        theirs = cython.declare(Option)
         mind = self.mind
         live = cython.address(table.table)
         weights = cython.address(self.net.weights)
         asked = cython.declare(cython.int, -1)
-        made = option_played(mind, live, codes, len(codes), cython.address(played))
+        made = option_played(mind, live, codes, len(codes), cython.address(theirs))
         if made:
             chosen = decide(
                 mind,
@@ -405,9 +409,9 @@ class NetMind:
                 weights,
                 live,
                 cython.address(sight),
-                cython.address(played),
+                cython.address(theirs),
             )
-            asked = find_option(cython.address(mind.player.options), cython.address(played))
+            asked = find_option(cython.address(mind.player.options), cython.address(theirs))
         else:
             chosen = decide(
                 mind, cython.address(self.net.encoder), weights, live, cython.address(sight), cython.NULL
@@ -432,30 +436,23 @@ class NetMind:
         see_slots(mind, cython.address(table.table))
         return codes
 
-    def games(self, seed: str, count: int) -> Tally:
-        """Play games one after the other from the stream of one seed."""
+    def play_deal(self, seed: str) -> Played:
+        """Play the deal of a seed to its end."""
         table = cython.declare(Table)
+        course = cython.declare(Course)
         mind = self.mind
         rules = cython.address(mind.player.search.rules)
         encoder = cython.address(self.net.encoder)
-        codes = bytes([card.code for card in self.rules.deck])
-        deck = cython.cast(cython.p_uchar, codes)
-        cards = cython.declare(cython.int, len(codes))
-        number = cython.declare(cython.int, count)
-        moves = cython.declare(cython.longlong, 0)
-        wins = cython.declare(cython.longlong, 0)
-        score = cython.declare(cython.longlong, 0)
-        squares = cython.declare(cython.longlong, 0)
+        deck = bytes([card.code for card in self.rules.deck])
         start_chance(cython.address(table.chance), seed_bytes(seed))
+        deal_game(rules, cython.address(table), deck, len(deck))
+        course.moves = course.runs = course.could_run = 0
         with cython.nogil:
-            for _ in range(number):
-                start_table(rules, cython.address(table), deck, cards)
-                shuffle(table.deck, cards, cython.address(table.chance))
-                deal_initial_room(rules, cython.address(table), cython.NULL)
-                moves += play_through(
-                    mind, encoder, cython.address(self.net.weights), cython.address(table)
-                )
-                wins += table.heroes[0].status == ESCAPED
-                score += table.heroes[0].score
-                squares += table.heroes[0].score * table.heroes[0].score
-        return Tally(count, moves, wins, (wins, 0), (score, 0), (squares, 0))
+            play_through(
+                mind,
+                encoder,
+                cython.address(self.net.weights),
+                cython.address(table),
+                cython.address(course),
+            )
+        return played(rules, cython.address(table), cython.address(course))

@@ -5,7 +5,9 @@ from libc.stdint cimport int64_t, uint8_t
 from scoundrel.deals cimport Chance, below, shuffle, start_chance
 from scoundrel.kernel cimport (
     ESCAPED,
+    MAY_AVOID,
     MOST_CODES,
+    TAKE,
     Knobs,
     Table,
     deal_initial_room,
@@ -13,6 +15,7 @@ from scoundrel.kernel cimport (
     list_codes,
     play_code,
     start_table,
+    why_no_avoiding,
 )
 
 cdef struct Counts:
@@ -23,8 +26,16 @@ cdef struct Counts:
     int64_t scores[2]
     int64_t squares[2]
 
+cdef struct Course:
+    int moves
+    int runs
+    int could_run
+
+cdef void deal_game(const Knobs* rules, Table* table, const uint8_t* deck, int cards) noexcept nogil
 @cython.locals(moves=int)
-cdef int play_out(const Knobs* rules, Table* table, Chance* whim) noexcept nogil
+cdef int play_out(const Knobs* rules, Table* table, Chance* whim, Course* course) noexcept nogil
+cdef void note_move(const Knobs* rules, const Table* table, int code, Course* course) noexcept nogil
+cdef object played(const Knobs* rules, const Table* table, const Course* course)
 @cython.locals(won=bint, won_by_any=bint)
 cdef void count_game(const Knobs* rules, Table* table, int moves, Counts* tally) noexcept nogil
 cdef void play_games(

@@ -17,10 +17,11 @@ if not cython.compiled:
         list_codes,
         play_code,
         start_table,
+        why_no_avoiding,
     )
     from scoundrel.shapes import *
 
-__all__ = ["Tally", "random_games"]
+__all__ = ["Played", "Tally", "random_games", "random_rows"]
 
 
 class Tally(NamedTuple):
@@ -33,6 +34,21 @@ class Tally(NamedTuple):
     scores: tuple[int, ...] = (0, 0)
     squares: tuple[int, ...] = (0, 0)
     forfeits: int = 0
+
+
+class Played(NamedTuple):
+    """How one game went: who won and with what score, and what was done on the way.
+
+    `runs` counts how often a room, or a card of it, was avoided; `could_run` in how many rooms it could be.
+    """
+
+    wins: tuple[bool, ...]
+    scores: tuple[int, ...]
+    moves: int
+    rooms: int
+    runs: int
+    could_run: int
+    forfeited: bool = False
 
 
 def random_games(rules: Rules, seed: str, games: int) -> Tally:
@@ -67,6 +83,37 @@ def random_games(rules: Rules, seed: str, games: int) -> Tally:
     )
 
 
+def random_rows(rules: Rules, seed: str, games: int) -> list[Played]:
+    """The games of `random_games`, one by one."""
+    knobs = cython.declare(Knobs)
+    table = cython.declare(Table)
+    whim = cython.declare(Chance)
+    course = cython.declare(Course)
+    flatten(rules, cython.address(knobs))
+    start_chance(cython.address(table.chance), seed_bytes(seed))
+    start_chance(cython.address(whim), seed_bytes(seed + "/random"))
+    deck = bytes([card.code for card in rules.deck])
+    rows = []
+    for _ in range(games):
+        deal_game(cython.address(knobs), cython.address(table), deck, len(deck))
+        course.moves = course.runs = course.could_run = 0
+        play_out(cython.address(knobs), cython.address(table), cython.address(whim), cython.address(course))
+        rows.append(played(cython.address(knobs), cython.address(table), cython.address(course)))
+    return rows
+
+
+def played(rules: Pointer[Knobs], table: Pointer[Table], course: Pointer[Course]) -> Played:
+    """How a game went that is over."""
+    return Played(
+        tuple([table.heroes[player].status == ESCAPED for player in range(rules.players)]),
+        tuple([table.heroes[player].score for player in range(rules.players)]),
+        course.moves,
+        table.room_number,
+        course.runs,
+        course.could_run,
+    )
+
+
 def play_games(
     rules: Pointer[Knobs],
     table: Pointer[Table],
@@ -77,22 +124,39 @@ def play_games(
     tally: Pointer[Counts],
 ) -> None:
     for _ in range(games):
-        start_table(rules, table, deck, cards)
-        shuffle(table.deck, cards, cython.address(table.chance))
-        deal_initial_room(rules, table, cython.NULL)
-        moves = play_out(rules, table, whim)
+        deal_game(rules, table, deck, cards)
+        moves = play_out(rules, table, whim, cython.NULL)
         count_game(rules, table, moves, tally)
 
 
-def play_out(rules: Pointer[Knobs], table: Pointer[Table], whim: Pointer[Chance]) -> int:
-    """Play a game to its end; the number of moves."""
+def deal_game(rules: Pointer[Knobs], table: Pointer[Table], deck: bytes, cards: int) -> None:
+    """Shuffle and deal the first room, from where the table's stream is."""
+    start_table(rules, table, deck, cards)
+    shuffle(table.deck, cards, cython.address(table.chance))
+    deal_initial_room(rules, table, cython.NULL)
+
+
+def play_out(
+    rules: Pointer[Knobs], table: Pointer[Table], whim: Pointer[Chance], course: Pointer[Course]
+) -> int:
+    """Play a game to its end, noting its course if one is given; the number of moves."""
     codes = cython.declare(uint8_t[MOST_CODES])
     moves = 0
     while not table.over:
         count = list_codes(rules, table, codes)
-        play_code(rules, table, codes[below(whim, count)], cython.NULL)
+        code = codes[below(whim, count)]
+        if course:
+            note_move(rules, table, code, course)
+        play_code(rules, table, code, cython.NULL)
         moves += 1
     return moves
+
+
+def note_move(rules: Pointer[Knobs], table: Pointer[Table], code: int, course: Pointer[Course]) -> None:
+    """Note a move that is about to be made. One may avoid only at the beginning of a room."""
+    course.moves += 1
+    course.runs += code < TAKE
+    course.could_run += why_no_avoiding(rules, table) == MAY_AVOID
 
 
 def count_game(rules: Pointer[Knobs], table: Pointer[Table], moves: int, tally: Pointer[Counts]) -> None:

@@ -1,0 +1,203 @@
+"""``scoundrel compare``: two players, or two rule settings, on the same deals."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import click
+
+from scoundrel.bots import BOTS, MOST_SIMULATIONS
+from scoundrel.cli import complain
+from scoundrel.cli.options import chosen_rules, rules_options, seed_option, was_given, workers_option
+from scoundrel.cli.players import chosen_bot
+from scoundrel.cli.progress import progress
+from scoundrel.deals import fresh_seed
+from scoundrel.errors import quote
+from scoundrel.lab.comparing import Pairs
+from scoundrel.lab.comparing import compare as play_both
+from scoundrel.lab.runs import Run
+from scoundrel.lab.statistics import Tally, mean_score, wilson
+from scoundrel.notation.rulesets import find_rules
+from scoundrel.protocol import PROGRAM, dismiss
+from scoundrel.rules import RULEBOOK, Rules, nearest
+
+
+@click.command()
+@click.argument("one", metavar="A")
+@click.argument("other", metavar="B")
+@click.option(
+    "--games", type=click.IntRange(1, 10**9), default=1_000, show_default=True, help="How many deals."
+)
+@seed_option
+@rules_options
+@click.option("--bot", default="net", show_default=True, metavar="NAME", help="Who plays by two rules.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0.001),
+    default=10.0,
+    show_default=True,
+    help="Seconds that a program may take for a move.",
+)
+@workers_option
+@click.option("--json", "as_json", is_flag=True, help="Write JSON.")
+def compare(
+    one: str,
+    other: str,
+    games: int,
+    seed: str | None,
+    name: str,
+    settings: tuple[str, ...],
+    bot: str,
+    timeout: float,
+    workers: int | None,
+    as_json: bool,
+) -> int:
+    """Compare two players, or two rule settings, on the same deals.
+
+    A and B are two players (net, expert, expert:1000 for 1000 simulations, program:COMMAND), who play by
+    --rules; or two rule settings (a rule set, one with settings such as "classic weapon_limit=at_most", or
+    a TOML file), by which --bot plays.
+    """
+    seed = fresh_seed() if seed is None else seed
+    if _is_player(one) and _is_player(other):
+        _refuse("bot", "--bot is for comparing rules")
+        rules = chosen_rules(name, settings)
+        first, second = (_run(each, rules, seed, games, timeout) for each in (one, other))
+    elif _is_rules(one) and _is_rules(other):
+        _refuse("name", "--rules is for comparing players")
+        _refuse("settings", "--rule is for comparing players")
+        first, second = (_run(bot, rules, seed, games, timeout) for rules in _rules(one, other))
+    else:
+        raise click.UsageError(_why_no_pair(one, other))
+    return _compare((one, other), (first, second), workers or 1, as_json)
+
+
+def _is_player(text: str) -> bool:
+    return text.startswith(PROGRAM) or text.partition(":")[0] in BOTS
+
+
+def _is_rules(text: str) -> bool:
+    return text.lower().endswith(".toml") or any(word in RULEBOOK for word in text.split()[:1])
+
+
+def _why_no_pair(one: str, other: str) -> str:
+    for text in (one, other):
+        if not (_is_player(text) or _is_rules(text)):
+            hint = nearest(text, [*BOTS, *RULEBOOK])
+            return (
+                f"{quote(text)} is neither a player nor a rule set{hint}; the players are "
+                f"{', '.join(BOTS)}, the rule sets {', '.join(RULEBOOK)}"
+            )
+    player, rules = (one, other) if _is_player(one) else (other, one)
+    return f"{quote(player)} is a player and {quote(rules)} a rule set: give two of a kind"
+
+
+def _refuse(parameter: str, why: str) -> None:
+    if was_given(parameter):
+        raise click.UsageError(why)
+
+
+def _rules(one: str, other: str) -> tuple[Rules, Rules]:
+    both = find_rules(one), find_rules(other)
+    if both[0].players != both[1].players:
+        raise click.UsageError(f"{quote(one)} and {quote(other)} are for different numbers of players")
+    if both[0].deck != both[1].deck:
+        click.echo("these rules have different decks: the same seed deals other cards", err=True)
+    return both
+
+
+def _run(player: str, rules: Rules, seed: str, games: int, timeout: float) -> Run:
+    name, simulations = player, None
+    if not player.startswith(PROGRAM) and ":" in player:
+        name, _, budget = player.partition(":")
+        if not re.fullmatch(r"\d{1,6}", budget, re.ASCII) or int(budget) > MOST_SIMULATIONS:
+            raise click.UsageError(
+                f"{quote(budget)} is no number of simulations: write one up to {MOST_SIMULATIONS}, "
+                f"as in expert:1000"
+            )
+        simulations = int(budget)
+    dismiss(chosen_bot(name, rules, simulations, None, timeout))
+    return Run.of(rules, name, seed, games, simulations=simulations, timeout=timeout, stream=False)
+
+
+def _compare(names: tuple[str, str], runs: tuple[Run, Run], workers: int, as_json: bool) -> int:
+    pairs, done, interrupted = Pairs(), 0, False
+    games = runs[0].games
+    try:
+        with progress(games) as advance:
+            for pairs in play_both(*runs, workers, lambda note: click.echo(note, err=True)):
+                lead, margin = pairs.win_rate_lead()
+                advance(pairs.deals - done, f"{lead:+.2%} ± {margin:.2%}")
+                done = pairs.deals
+    except KeyboardInterrupt:
+        interrupted = True
+    if pairs.deals:
+        report = _figures(names, runs, pairs)
+        click.echo(json.dumps(report) if as_json else _in_words(report))
+    return complain(f"interrupted, after {pairs.deals:,} of {games:,} deals", 130) if interrupted else 0
+
+
+def _figures(names: tuple[str, str], runs: tuple[Run, Run], pairs: Pairs) -> dict[str, object]:
+    win_rate, win_rate_margin = pairs.win_rate_lead()
+    score, score_margin = pairs.score_lead()
+    return {
+        "deals": pairs.deals,
+        "seed": runs[0].seed,
+        "sides": [_side(names[i], runs[i], pairs.tallies[i]) for i in range(2)],
+        "win_rate_difference": round(win_rate, 6),
+        "win_rate_difference_interval": _around(win_rate, win_rate_margin),
+        "score_difference": round(score, 4),
+        "score_difference_interval": _around(score, score_margin),
+        "both_won": pairs.both,
+        "one_won": pairs.alone,
+        "neither_won": pairs.neither,
+    }
+
+
+def _side(name: str, run: Run, tally: Tally) -> dict[str, object]:
+    low, high = wilson(tally.won, tally.games)
+    players = run.read_rules().players
+    return {
+        "name": name,
+        "rules": run.rules,
+        "bot": run.bot,
+        "wins": tally.won,
+        "win_rate": tally.won / tally.games,
+        "win_rate_interval": [round(low, 8), round(high, 8)],
+        "mean_score": round(sum(mean_score(tally, player)[0] for player in range(players)) / players, 4),
+        "forfeits": tally.forfeits,
+    }
+
+
+def _around(middle: float, margin: float) -> list[float]:
+    return [round(middle - margin, 6), round(middle + margin, 6)]
+
+
+def _in_words(report: dict[str, Any]) -> str:
+    first, second = report["sides"]
+    lines = [f"{report['deals']:,} deals of seed {report['seed']}"]
+    for side in (first, second):
+        low, high = side["win_rate_interval"]
+        forfeits = f"; forfeited {side['forfeits']}" if side["forfeits"] else ""
+        lines.append(
+            f"{side['name']}: won {side['wins']:,}, {side['win_rate']:.2%} "
+            f"(95 % between {low:.2%} and {high:.2%}); mean score {side['mean_score']}{forfeits}"
+        )
+    low, high = report["win_rate_difference_interval"]
+    lines.append(
+        f"difference of the win rates: {report['win_rate_difference']:+.2%} "
+        f"(95 % between {low:+.2%} and {high:+.2%})"
+    )
+    low, high = report["score_difference_interval"]
+    lines.append(
+        f"difference of the scores: {report['score_difference']:+.2f} "
+        f"(95 % between {low:+.2f} and {high:+.2f})"
+    )
+    alone = report["one_won"]
+    lines.append(
+        f"both won {report['both_won']:,}, only {first['name']} {alone[0]:,}, "
+        f"only {second['name']} {alone[1]:,}, neither {report['neither_won']:,}"
+    )
+    return "\n".join(lines)

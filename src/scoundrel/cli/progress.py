@@ -1,0 +1,36 @@
+"""How far long work is, on standard error where somebody looks."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import click
+
+from scoundrel.lab.statistics import wilson
+
+__all__ = ["Advance", "progress", "rate_so_far"]
+
+
+Advance = Callable[[int, str | None], None]
+"""Tells that so many more games are done, and what is known now."""
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Advance]:
+    """A bar with the time left, for so many games."""
+    with click.progressbar(
+        length=games,
+        item_show_func=lambda known: known or "",
+        file=sys.stderr,
+        hidden=not sys.stderr.isatty(),
+    ) as bar:
+        bar.render_progress()
+        yield bar.update
+
+
+def rate_so_far(won: int, games: int) -> str:
+    """A win rate with its interval, in the few words that fit beside a bar."""
+    low, high = wilson(won, games)
+    return f"won {won / max(1, games):.2%} ({low:.2%} to {high:.2%})"

@@ -1,0 +1,82 @@
+"""Two players, or two rule settings, on the same deals."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+from scoundrel.lab.runs import Run
+from scoundrel.lab.statistics import Tally, added, margin, tally_of
+from scoundrel.lab.workers import played_here
+from scoundrel.search.rollouts import Played
+
+__all__ = ["Pairs", "compare"]
+
+
+@dataclass(slots=True)
+class Pairs:
+    """Deals that both sides have played: each side's tally, and how they differ deal by deal."""
+
+    tallies: list[Tally] = field(default_factory=lambda: [Tally(), Tally()])
+    both: int = 0
+    alone: list[int] = field(default_factory=lambda: [0, 0])
+    neither: int = 0
+    scored: int = 0
+    """Deals that neither side forfeited."""
+    lead: float = 0.0
+    """By how much the first side scored more, over all these deals."""
+    lead_squares: float = 0.0
+
+    @property
+    def deals(self) -> int:
+        return self.both + sum(self.alone) + self.neither
+
+    def add(self, one: list[Played], other: list[Played]) -> None:
+        """Count the same deals as each side played them."""
+        self.tallies = [
+            added(*pair) for pair in zip(self.tallies, map(tally_of, (one, other)), strict=True)
+        ]
+        for first, second in zip(one, other, strict=True):
+            self._add_deal(first, second)
+
+    def _add_deal(self, first: Played, second: Played) -> None:
+        wins = any(first.wins), any(second.wins)
+        if wins[0] != wins[1]:
+            self.alone[wins.index(True)] += 1
+        elif wins[0]:
+            self.both += 1
+        else:
+            self.neither += 1
+        if not (first.forfeited or second.forfeited):
+            # Of two parties the mean counts.
+            lead = (sum(first.scores) - sum(second.scores)) / len(first.scores)
+            self.scored += 1
+            self.lead += lead
+            self.lead_squares += lead * lead
+
+    def win_rate_lead(self) -> tuple[float, float]:
+        """By how much the first side wins more often, and the 95 % margin of it, from deal to deal."""
+        first, second = self.alone
+        return margin(first - second, first + second, self.deals)
+
+    def score_lead(self) -> tuple[float, float]:
+        """By how much the first side scores more, and the 95 % margin of it."""
+        return margin(self.lead, self.lead_squares, self.scored)
+
+
+def compare(one: Run, other: Run, workers: int, tell: Callable[[str], None]) -> Iterator[Pairs]:
+    """Let both sides play the same deals; what is known after each batch that both have done."""
+    size = min(one.size, other.size)
+    sides = replace(one, size=size, rows=True), replace(other, size=size, rows=True)
+    tasks = ((side, number) for number in range(sides[0].batches) for side in dict.fromkeys(sides))
+    waiting: dict[int, dict[Run, list[Played]]] = defaultdict(dict)
+    pairs = Pairs()
+    for (side, number), batch in played_here(tasks, workers):
+        for note in batch.notes:
+            tell(note)
+        waiting[number][side] = batch.rows or []
+        if len(waiting[number]) == len(set(sides)):
+            done = waiting.pop(number)
+            pairs.add(done[sides[0]], done[sides[1]])
+            yield pairs

@@ -1,0 +1,247 @@
+"""What a run has counted so far, kept in a file if it is to go on another time.
+
+The file has a line of JSON that tells the run, then one for each batch that is done. A line is on the disk
+before the batch counts. A last line that a crash or a full disk cut off is dropped, and its batch played
+again.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import io
+import json
+import os
+import signal
+import stat
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from scoundrel.errors import LabError
+from scoundrel.lab.batches import Batch
+from scoundrel.lab.runs import Run
+from scoundrel.lab.statistics import added
+from scoundrel.search.rollouts import Played, Tally
+
+__all__ = ["Results", "kept_run"]
+
+FORMAT = 1
+LONGEST_HEADER = 1 << 20
+
+
+class Results:
+    """What is counted of a run: in a file that is locked meanwhile, or only here if there is no path."""
+
+    def __init__(self, run: Run, path: Path | None = None) -> None:
+        self.run = run
+        self.path = path
+        self._done: dict[int, int] = {}
+        """Where in the file each batch that is done lies."""
+        self._whole = Tally()
+        self._short: dict[int, Tally] = {}
+        """The last batch may be short; when more games are wanted, it is played again."""
+        self._file: io.FileIO | None = None
+        self._end = 0
+        if path is not None:
+            self._open(path)
+        elif run.rows:
+            # The games of a table that is still to be written need not stay in memory.
+            self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - open as long as this
+
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    @property
+    def total(self) -> Tally:
+        total = self._whole
+        for tally in self._short.values():
+            total = added(total, tally)
+        return total
+
+    def left(self) -> Iterator[int]:
+        """The batches that are still to be played."""
+        for number in range(self.run.batches):
+            short = self._short.get(number)
+            if number not in self._done or (short and short.games < self.run.games_in(number)):
+                yield number
+
+    def add(self, batch: Batch) -> None:
+        """Count a batch; it is kept before it counts."""
+        place = self._end
+        with _undisturbed():
+            if self._file is not None:
+                self._write(
+                    _line({"batch": batch.number, "tally": batch.tally._asdict(), "rows": batch.rows})
+                )
+            self._count(batch, place)
+
+    def rows(self) -> Iterator[tuple[int, Played]]:
+        """Every game that is counted, with its number, in order."""
+        assert self._file is not None
+        with open(os.dup(self._file.fileno()), "rb") as file:
+            for number in sorted(self._done):
+                file.seek(self._done[number])
+                batch = _batch(file.readline())
+                yield from enumerate(batch.rows or (), number * self.run.size)
+
+    def _count(self, batch: Batch, place: int) -> None:
+        self._done[batch.number] = place
+        if batch.tally.games < self.run.size:
+            self._short[batch.number] = batch.tally
+        else:
+            self._short.pop(batch.number, None)
+            self._whole = added(self._whole, batch.tally)
+
+    def _write(self, line: bytes) -> None:
+        assert self._file is not None
+        try:
+            written = 0
+            while written < len(line):
+                written += os.pwrite(self._file.fileno(), line[written:], self._end + written)
+            if self.path is not None:
+                os.fsync(self._file.fileno())
+        except OSError as error:
+            # What was cut off would be dropped the next time anyway.
+            self._file.truncate(self._end)
+            name = "the file of rows" if self.path is None else str(self.path)
+            raise OSError(error.errno, error.strerror, name) from None
+        self._end += len(line)
+
+    # --- Going on ----------------------------------------------------------------------------------
+
+    def _open(self, path: Path) -> None:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
+        self._file = io.FileIO(descriptor, "r+b")
+        try:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+                raise LabError(f"{path} is no plain file")
+            self._lock(path)
+            self._read(path)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _lock(self, path: Path) -> None:
+        assert self._file is not None
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise LabError(f"{path} is in use by another run") from None
+
+    def _read(self, path: Path) -> None:
+        assert self._file is not None
+        header = _line({"scoundrel": "simulate", "format": FORMAT, "run": self.run.identity()})
+        with open(os.dup(self._file.fileno()), "rb") as file:
+            first = file.readline(LONGEST_HEADER)
+            if first.endswith(b"\n"):
+                self._check_run(path, first)
+                self._end = len(first)
+                self._read_batches(path, file)
+            elif not header.startswith(first):
+                raise LabError(f"{path} is no file of a run")
+        self._file.truncate(self._end)
+        if not self._end:
+            self._write(header)
+
+    def _check_run(self, path: Path, line: bytes) -> None:
+        kept = _read_header(path, line)
+        wanted = self.run.identity()
+        if kept.get("rows") and not wanted["rows"]:
+            # It was begun for a table: the games are told as before.
+            self.run = Run(**{**wanted, "games": self.run.games, "rows": True})  # type: ignore[arg-type]
+            wanted["rows"] = True
+        if wanted["rows"] and not kept.get("rows"):
+            raise LabError(f"{path} was begun without --table, and has no games to write into one")
+        differing = {
+            name: f"{name} {_told(kept.get(name))}, not {_told(value)}"
+            for name, value in wanted.items()
+            if kept.get(name) != value
+        }
+        if differing:
+            # These two follow from the others, which say more.
+            chosen = [told for name, told in differing.items() if name not in ("size", "stream")]
+            raise LabError(f"{path} is of another run: {'; '.join(chosen or differing.values())}")
+
+    def _read_batches(self, path: Path, file: io.BufferedReader) -> None:
+        for line in file:
+            try:
+                batch = _batch(line)
+            except (ValueError, KeyError, TypeError, AttributeError):
+                if file.read(1):
+                    raise LabError(f"{path} is damaged behind byte {self._end}") from None
+                return
+            if not line.endswith(b"\n"):
+                return
+            if batch.number in self._done and batch.number not in self._short:
+                raise LabError(f"{path} has batch {batch.number} twice")
+            if batch.tally.games > self.run.games_in(batch.number):
+                least = batch.number * self.run.size + batch.tally.games
+                raise LabError(f"{path} has games up to number {least:,} already; ask for as many")
+            self._count(batch, self._end)
+            self._end += len(line)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let Ctrl-C wait, so that what is kept and what is counted stay the same."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
+
+
+def kept_run(path: Path) -> dict[str, Any]:
+    """What a file says of its run, or nothing if there is no such file yet."""
+    if not path.is_file():
+        return {}
+    with path.open("rb") as file:
+        line = file.readline(LONGEST_HEADER)
+    return _read_header(path, line) if line.endswith(b"\n") else {}
+
+
+def _read_header(path: Path, line: bytes) -> dict[str, Any]:
+    try:
+        header = json.loads(line)
+        kind, version, run = header["scoundrel"], header["format"], header["run"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        kind, version, run = None, None, None
+    if kind != "simulate" or not isinstance(run, dict):
+        raise LabError(f"{path} is no file of a run")
+    if version != FORMAT:
+        raise LabError(f"{path} has format {version}, and this version reads {FORMAT}")
+    return run
+
+
+def _told(value: object) -> str:
+    return "none" if value is None else str(value)
+
+
+def _line(facts: dict[str, object]) -> bytes:
+    return json.dumps(facts, separators=(",", ":")).encode() + b"\n"
+
+
+def _batch(line: bytes) -> Batch:
+    facts = json.loads(line)
+    # Adding is a check too: numbers it must be.
+    tally = added(Tally(), Tally(**{name: _tuple(value) for name, value in facts["tally"].items()}))
+    rows = facts["rows"]
+    played = None if rows is None else [Played(*map(_tuple, row)) for row in rows]
+    return Batch(int(facts["batch"]), tally, played)
+
+
+def _tuple(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value

@@ -1,0 +1,115 @@
+"""What a run of many games is: who plays what, how often, and from which deals."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.metadata import version
+
+from scoundrel.bots import SIMULATIONS, Bot
+from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.protocol import PROGRAM, make_player
+from scoundrel.rules import Rules
+
+__all__ = ["Run", "own_version"]
+
+STREAM = 100_000
+"""Games in a batch of the random player, which plays millions a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Many games by one player. It can be sent to other processes, and a batch is the same in each.
+
+    Game number i is the deal of the seed ``SEED/i``. Only where a run is a stream, batch number b is dealt
+    from the one stream of ``SEED/b``, and its games have no deal of their own.
+    """
+
+    rules: str
+    bot: str
+    seed: str
+    games: int
+    simulations: int | None
+    milliseconds: float | None
+    timeout: float | None
+    size: int
+    """Games in a batch."""
+    stream: bool
+    rows: bool
+    """Whether each game is told, or only the tally."""
+    version: str
+    """The program's: another one may play otherwise."""
+
+    @classmethod
+    def of(
+        cls,
+        rules: Rules,
+        bot: str,
+        seed: str,
+        games: int,
+        *,
+        simulations: int | None = None,
+        milliseconds: float | None = None,
+        timeout: float = 10.0,
+        rows: bool = False,
+        stream: bool | None = None,
+    ) -> Run:
+        """A run of a player by its name; the random player's is a stream unless that is refused."""
+        streams = bot == "random" if stream is None else stream
+        return cls(
+            rules=format_rules(rules),
+            bot=bot,
+            seed=seed,
+            games=games,
+            simulations=simulations,
+            milliseconds=milliseconds,
+            timeout=timeout if bot.startswith(PROGRAM) else None,
+            size=STREAM if streams else _size(rules, bot, simulations, milliseconds),
+            stream=streams,
+            rows=rows,
+            version=own_version(),
+        )
+
+    @property
+    def batches(self) -> int:
+        return -(-self.games // self.size)
+
+    def games_in(self, batch: int) -> int:
+        """How many games this batch has: the last one may be short."""
+        return max(0, min(self.size, self.games - batch * self.size))
+
+    def deal(self, game: int) -> str | None:
+        """The seed that game was dealt from, if it has one of its own."""
+        return None if self.stream else f"{self.seed}/{game}"
+
+    def identity(self) -> dict[str, object]:
+        """What must agree for two runs to be one that goes on: all but the number of games."""
+        facts = asdict(self)
+        del facts["games"]
+        return facts
+
+    def read_rules(self) -> Rules:
+        return parse_rules(self.rules)
+
+    def make_player(self) -> Bot:
+        """A player for this run; `dismiss` it afterwards."""
+        return make_player(
+            self.bot, self.read_rules(), self.simulations, self.milliseconds, self.timeout or 0.0
+        )
+
+
+@cache
+def own_version() -> str:
+    return version("scoundrel-cards")
+
+
+def _size(rules: Rules, bot: str, simulations: int | None, milliseconds: float | None) -> int:
+    """About half a second of play, so that there is news often and little to lose."""
+    if milliseconds is not None:
+        return 1
+    if rules.players > 1:
+        return 2
+    if bot == "expert":
+        looks = SIMULATIONS if simulations is None else simulations
+        return max(1, 5_000 // max(looks, 5))
+    return {"random": 5_000, "net": 500}.get(bot, 20)

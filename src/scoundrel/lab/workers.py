@@ -1,0 +1,125 @@
+"""Batches played in this process or on its machine's cores.
+
+Whoever plays them, each batch is the same, so totals don't depend on how many workers there are.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import NoReturn
+
+from scoundrel.errors import LabError
+from scoundrel.lab.batches import Batch, dismiss_players, play_batch
+from scoundrel.lab.runs import Run
+
+__all__ = ["Task", "played_here"]
+
+Task = tuple[Run, int]
+"""A batch to play: a run and the batch's number."""
+
+MOST_RESTARTS = 3
+"""So often in a row workers may be lost before any batch is done."""
+
+
+def played_here(tasks: Iterable[Task], workers: int = 1) -> Iterator[tuple[Task, Batch]]:
+    """Play batches on this machine; each comes when it is done, in any order."""
+    if workers == 1:
+        for task in tasks:
+            yield task, play_batch(*task)
+        return
+    with _Crew(workers) as crew:
+        yield from crew.play(iter(tasks))
+
+
+class _Crew:
+    """Worker processes. One that is killed is replaced, and what it was at is played again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.others = set(multiprocessing.active_children())
+        self.running: dict[Future[Batch], Task] = {}
+        self.pool = self._start()
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin_work)
+
+    def __enter__(self) -> _Crew:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        """Let nobody finish what nobody waits for."""
+        if self.running:
+            for process in set(multiprocessing.active_children()) - self.others:
+                process.terminate()
+        self.pool.shutdown(cancel_futures=True)
+
+    def play(self, tasks: Iterator[Task]) -> Iterator[tuple[Task, Batch]]:
+        restarts = 0
+        # Two for each worker: one at work, one at hand.
+        self._submit(islice(tasks, 2 * self.workers))
+        while self.running:
+            done, _ = wait(self.running, return_when=FIRST_COMPLETED)
+            for future in done:
+                try:
+                    batch = future.result()
+                except BrokenProcessPool:
+                    restarts += 1
+                    self._start_again(restarts)
+                    break
+                restarts = 0
+                task = self.running.pop(future)
+                self._submit(islice(tasks, 1))
+                yield task, batch
+
+    def _start_again(self, restarts: int) -> None:
+        if restarts > MOST_RESTARTS:
+            raise LabError(f"a worker process was killed {restarts} times in a row")
+        left = list(self.running.values())
+        self.running.clear()
+        self.pool.shutdown()
+        self.pool = self._start()
+        self._submit(left)
+
+    def _submit(self, tasks: Iterable[Task]) -> None:
+        for task in tasks:
+            # A process is started on the way; Ctrl-C is for this one alone.
+            before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+            try:
+                self.running[self.pool.submit(play_batch, *task)] = task
+            except BrokenProcessPool:
+                self.running[_broken()] = task
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _broken() -> Future[Batch]:
+    """A batch that was lost before it began: it is played again with the others."""
+    future: Future[Batch] = Future()
+    future.set_exception(BrokenProcessPool())
+    return future
+
+
+def _begin_work() -> None:
+    """Make a worker process ready: it ends when it is told to, or when nobody is there to tell it."""
+    signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave(*_signal: object) -> NoReturn:
+    dismiss_players()
+    os._exit(1)
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

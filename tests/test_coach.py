@@ -14,7 +14,7 @@ from scoundrel.coach.habits import habits
 from scoundrel.coach.plots import chart, picture
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
 from scoundrel.errors import ScoundrelError
-from scoundrel.search.solver import Verdict
+from scoundrel.search.solver import Solver, Verdict
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 
@@ -225,3 +225,56 @@ def test_nobody_avoids_where_nothing_may_be_avoided() -> None:
     *_, counts = habits(RULEBOOK["hard"], 10, "habits")
     assert not counts.avoided_by_monsters
     assert counts.left["monster"].could > 0
+
+
+# --- What once went wrong ------------------------------------------------------------------------------
+
+
+def test_two_copies_of_a_card_are_told_apart() -> None:
+    position = (
+        "classic deck=3c,6c-8c,2s-3s,5s,7s,9s,Ks,8d-9d,Jd-Kd,Jh-Qh,3s,Jd,Qh,3s room_size=6 carried=5 "
+        "start_health=1 max_health=5 avoid=card avoid_in_a_row=yes avoided_cards=shuffled "
+        "weapon_limit=at_most weapon_breaks=yes bare_hands=no ending=short_room loss_counts=deck; "
+        "room 1: Jd Jd Qd 7c 6c 8d; hero 1; deck {3c 8c 2s 3s 5s 7s 9s Ks 9d Kd Jh Qh 3s Qh 3s}"
+    )
+    game = Game.from_position(position, seed="any")
+    assert hint(game.view(0)).plans
+    for bot in ("net", "expert"):
+        assert make_bot(bot, game.rules).choose(game.view(0)).move in game.legal_moves
+
+
+def test_a_plan_that_never_wins_is_not_told_to_win() -> None:
+    """With four cards unseen each plan's chance is exact, also of those that can't be best."""
+    game = Game.from_position(
+        "classic; room 12: 9h Kc As 7c; hero 17 weapon 9d last 9d; deck {Js 2d 7h Th} | 9s 9c 3c 2c Qc Ac Td "
+        "7s 3h 6s Tc 8c; discard 4s 6c 2h 5h 6d Ks 4c 8h 7d Jc Ts 5c 4h 8d Qs 8s 5s 4d 6h 3d 5d 3s 2s",
+        seed="hidden",
+    )
+    solver = Solver(game.rules)
+    for plan in Judge(game.rules).plans(game):
+        won = 0
+        for order in range(12):
+            here = Game.from_position(game.view(0).position(), seed=order)
+            for move in plan.moves:
+                here.play(move)
+            won += here.over or solver.solve(here) is Verdict.WON
+        assert plan.value <= won / 12 + 0.4
+
+
+def test_habits_end_where_running_need_not() -> None:
+    rules = RULEBOOK["easy"].replace(avoided_cards="shuffled")
+    *_, counts = habits(rules, 1, "1")
+    assert counts.games == 1
+
+
+def test_what_a_decision_kept_where_nothing_was_to_be_kept() -> None:
+    looked_at = review(played("hard", 2), simulations=20)
+    hopeless = [decision for decision in looked_at.decisions if decision.before == 0]
+    assert hopeless
+    assert all(decision.kept == 1 for decision in hopeless)
+
+
+def test_a_move_that_is_none_is_refused_by_the_judge() -> None:
+    game = Game.deal("classic", 42)
+    with pytest.raises(ScoundrelError, match="can't be played now"):
+        Judge(game.rules, 0).weigh(game, (Move("Ks"),))

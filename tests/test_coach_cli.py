@@ -48,7 +48,7 @@ def test_a_review_in_words(finished: Path) -> None:
     )
     assert any(line.startswith("Accuracy ") for line in lines)
     assert any(line.startswith("Turning point: your decision in room 10, ") for line in lines)
-    assert lines[-2] == "Someone who sees all cards can win this deal:"
+    assert lines[-2] == "Someone who sees all cards can win this deal."
 
 
 def test_a_review_as_data_and_as_a_picture(finished: Path, tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_puzzle_of_a_level(level: str) -> None:
 
 
 def test_an_answer_that_is_none_is_refused() -> None:
-    assert "no puzzle number 999999" in refused(run("puzzle", "--number", "999999"))
+    assert "no puzzle with number 999999" in refused(run("puzzle", "--number", "999999"))
     long = next(puzzle for puzzle in puzzles() if len(puzzle.moves) == 3)
     short = " ".join(long.moves[:2])
     said = refused(run("puzzle", "--number", str(long.number), "--answer", short))
@@ -136,3 +136,26 @@ def test_a_range_of_deals_has_its_best_scores() -> None:
     ]
     assert said["mean_best_score"] == sum(alone) / 4
     assert sum(said["best_scores"].values()) == 4
+
+
+def test_a_refused_line_of_a_puzzle_changes_nothing() -> None:
+    puzzle = next(puzzle for puzzle in puzzles() if len(puzzle.moves) == 3)
+    number = ("--number", str(puzzle.number))
+    wrong = f"{puzzle.moves[0]} run\n" + "\n".join(puzzle.moves) + "\n"
+    told = run("puzzle", *number, typed=wrong)
+    assert told.returncode == 0
+    assert "run" in told.stderr
+    beyond = refused(run("puzzle", *number, "--answer", " ".join(puzzle.moves) + " run"))
+    assert "one move too many" in beyond
+    assert "no move in an empty line" in refused(run("puzzle", *number, "--answer", " "))
+
+
+def test_a_file_that_never_ends_is_refused() -> None:
+    assert "longer than 100,000,000 bytes" in refused(run("review", "/dev/zero"))
+
+
+def test_habits_in_words_and_as_data() -> None:
+    words = run("habits", "--games", "5", "--seed", "1").stdout
+    assert words.startswith("classic, seed 1: 5 games, ")
+    said = json.loads(run("habits", "--games", "5", "--seed", "1", "--json").stdout)
+    assert said["games"] == 5

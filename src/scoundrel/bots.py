@@ -175,7 +175,7 @@ class NetBot:
         for code in self.mind.line(game._table, chosen):
             move = move_of_code(here, code)
             self._planned[here.view(0).position()] = choice._replace(move=move)
-            here.play(move)
+            here._carry_out(code)
 
     def _own_table(self, game: Game) -> LiveTable:
         """The table as if the party were alone at it, with its share of the cards to face."""

@@ -485,6 +485,11 @@ class Game:
 
     # --- Inside ------------------------------------------------------------------------------------
 
+    def _carry_out(self, code: int) -> None:
+        """Make the move of a code, of two copies of a card that very one; it can't be taken back."""
+        self._table.play(code)
+        self._changed()
+
     def _changed(self) -> None:
         self._facts: kernel.TableFacts | None = None
         self._legal: dict[Move, int] | None = None

@@ -331,11 +331,14 @@ class Player:
     decay: float
     every_order: bool
     near: int
+    work: int
+    telling: bool
     exact: list[bool]
 
 # search/tree.pxd
 
 MOST_NODES: int
+MOST_WORK: int
 MOST_BRANCHES: int
 
 class Branch:
@@ -371,6 +374,7 @@ class Mind:
     player: Player
     tree: Tree
     simulations: int
+    telling: bool
     slots: Cards
 
 def sqrtf(number: float) -> float: ...
@@ -393,6 +397,7 @@ NEAR_IN_TREE: int
 
 # search/parties.pxd
 
+MOST_RUNS: int
 WEAPON_WORTH: float
 LEFT_WORTH: float
 DIRE: float

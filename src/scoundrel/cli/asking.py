@@ -38,6 +38,8 @@ _NAME = re.compile(
 def read_moves(game: Game, line: str) -> list[Move]:
     """The moves that a line asks for: one, or several as a record has them (``1. 5d 7sw``)."""
     words = line.split()
+    if not words:
+        raise InvalidMove("there is no move in an empty line")
     if re.fullmatch(r"\d+\.", words[0]):
         # The number of a room before its moves; alone, the number of a slot.
         words = words[1:] or [words[0].rstrip(".")]

@@ -13,6 +13,9 @@ from scoundrel.rules import Rules
 
 __all__ = ["chosen_rules", "read_text", "rules_options", "seed_option", "was_given", "workers_option"]
 
+MOST_BYTES = 100_000_000
+"""No file of records that people keep is longer; devices that never end are."""
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -63,6 +66,9 @@ def read_text(path: str) -> str:
     """A text file, or standard input for ``-``."""
     with click.open_file(path, "rb") as file:
         try:
-            return str(file.read().decode("utf-8-sig"))
+            content = file.read(MOST_BYTES + 1)
+            if len(content) > MOST_BYTES:
+                raise click.UsageError(f"{path} is longer than {MOST_BYTES:,} bytes")
+            return str(content.decode("utf-8-sig"))
         except UnicodeDecodeError:
             raise click.UsageError(f"{path} is no text file in UTF-8") from None

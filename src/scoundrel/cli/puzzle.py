@@ -12,7 +12,8 @@ from scoundrel.cli import complain
 from scoundrel.cli.asking import read_moves
 from scoundrel.cli.table import show_table, show_unseen, tell_events
 from scoundrel.coach.puzzles import Level, Puzzle, puzzles
-from scoundrel.errors import ScoundrelError
+from scoundrel.errors import ScoundrelError, quote
+from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import RULEBOOK
@@ -64,8 +65,12 @@ def _choose(level: str | None, rules: str | None, number: int | None) -> Puzzle:
         and number in (None, each.number)
     ]
     if not fitting:
-        asked = " ".join(filter(None, [level, name, f"number {number}" if number is not None else None]))
-        raise ScoundrelError(f"there is no puzzle {asked}; there are {len(puzzles())}, numbered from 1")
+        asked = [f"of {name}" if name else "", f"that is {level}" if level else ""]
+        asked += [f"with number {number}"] if number is not None else []
+        names = ", ".join(dict.fromkeys(each.rules for each in puzzles()))
+        raise ScoundrelError(
+            f"there is no puzzle {' '.join(filter(None, asked))}; there are {len(puzzles())}, of {names}"
+        )
     return choice(fitting)
 
 
@@ -92,23 +97,36 @@ def _obey(game: Game, line: str, room: int) -> None:
         game.undo()
         show_table(game)
         return
-    for move in read_moves(game, line):
-        events = game.play(move)
-        if _done(game, room):
-            return
+    before = len(game.moves)
+    events: list[Event] = []
+    try:
+        for move in read_moves(game, line):
+            _refuse_more(game, room, line, move)
+            events += game.play(move)
+    except ScoundrelError:
+        while len(game.moves) > before:
+            game.undo()
+        raise
+    if not _done(game, room):
         tell_events(game, events)
-    show_table(game)
+        show_table(game)
 
 
 def _carry_out(game: Game, answer: str) -> tuple[Move, ...]:
     room = game.room_number
     for move in read_moves(game, answer):
-        if _done(game, room):
-            raise ScoundrelError(f"{answer!r} goes beyond the room: {move} is one move too many")
+        _refuse_more(game, room, answer, move)
         game.play(move)
     if not _done(game, room):
-        raise ScoundrelError(f"{answer!r} stops in the middle of the room; {game.left_to_face} to face")
+        raise ScoundrelError(
+            f"{quote(answer)} stops in the middle of the room; {game.left_to_face} to face"
+        )
     return game.moves
+
+
+def _refuse_more(game: Game, room: int, line: str, move: Move) -> None:
+    if _done(game, room):
+        raise ScoundrelError(f"{quote(line)} goes beyond the room: {move} is one move too many")
 
 
 def _done(game: Game, room: int) -> bool:

@@ -23,7 +23,7 @@ from scoundrel.search.solver import Verdict
 from scoundrel.words import percent
 
 WINNABLE = {
-    Verdict.WON: "Someone who sees all cards can win this deal:",
+    Verdict.WON: "Someone who sees all cards can win this deal.",
     Verdict.LOST: "Nobody could have won this deal, not even seeing all cards.",
     Verdict.UNDECIDED: "Whether this deal can be won is undecided.",
 }

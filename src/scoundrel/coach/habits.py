@@ -44,6 +44,9 @@ class Share:
         return said
 
 
+MOST_ROOMS = 1000
+"""Where running never ends, a game must: from then on, all is faced."""
+
 Table = dict[str, Share]
 
 
@@ -84,7 +87,10 @@ def habits(rules: Rules, games: int, seed: str) -> Iterator[Habits]:
     for number in range(games):
         game = Game.deal(rules, f"{seed}/{number}")
         while not game.over:
-            _watch_room(judge, game, counts)
+            if game.room_number > MOST_ROOMS:
+                game.play(game.legal_moves[-1])
+            else:
+                _watch_room(judge, game, counts)
         outcome = game.outcomes[0]
         counts.games += 1
         counts.won += outcome is not None and outcome.won
@@ -135,7 +141,8 @@ def _note_left(game: Game, plan: Plan, counts: Habits) -> None:
             counts.left[kind.value].note(any(card.kind is kind for card in plan.cards))
     strongest = max((card.value for card in cards if card.kind is Kind.MONSTER), default=0)
     if strongest and any(card.kind is Kind.MONSTER for card in plan.cards):
-        counts.left["monster, the strongest"].note(any(card.value == strongest for card in plan.cards))
+        monsters = [card for card in plan.cards if card.kind is Kind.MONSTER]
+        counts.left["monster, the strongest"].note(any(card.value == strongest for card in monsters))
 
 
 def _note_events(events: tuple[Event, ...], weapon: Card | None, strikes: bool, counts: Habits) -> None:

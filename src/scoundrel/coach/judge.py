@@ -61,7 +61,7 @@ class Judge:
             raise ScoundrelError(f"the coach judges games of one player, and {rules.name} is for two")
         self.rules = rules
         self.net = net_for(rules)
-        self._mind = NetMind(self.net, rules, simulations)
+        self._mind = NetMind(self.net, rules, simulations, telling=True)
 
     def plans(self, game: Game) -> tuple[Plan, ...]:
         """Every plan for the room that lies there, best first. The hidden cards are not looked at."""
@@ -108,7 +108,7 @@ class Judge:
         moves = []
         for code in self._mind.line(game._table, index):
             moves.append(move_of_code(here, code))
-            here.play(moves[-1])
+            here._carry_out(code)
         return tuple(moves)
 
 
@@ -116,6 +116,6 @@ def _codes(game: Game, moves: tuple[Move, ...]) -> list[int]:
     here = game.copy()
     codes = []
     for move in moves:
-        codes.append(here._codes[move])
+        codes.append(here._resolve(move)[1])
         here.play(move)
     return codes

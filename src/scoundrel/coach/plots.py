@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 
 from scoundrel.coach.review import Grade, Review
 from scoundrel.errors import ScoundrelError, quote
+from scoundrel.files import write_whole
 
 __all__ = ["PICTURES", "chart", "picture"]
 
@@ -55,8 +57,11 @@ def picture(review: Review, path: Path) -> None:
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
+    drawn = BytesIO()
     # The same review is the same file, to the last byte.
-    figure.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
+    metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
+    figure.savefig(drawn, format=path.suffix[1:].lower(), metadata=metadata)
+    write_whole(path, drawn.getvalue())
 
 
 def _curve(review: Review) -> tuple[list[int], list[float], list[float]]:

@@ -127,7 +127,7 @@ def _fate(game: Game, moves: tuple[Move, ...]) -> tuple[object, ...]:
         after.play(move)
     hero = after.heroes[0]
     done = frozenset((move.action, move.card) for move in moves)
-    return hero.health, hero.weapon, hero.strikes_below, hero.fallen, done
+    return hero.health, hero.weapon, hero.strikes_below, hero.potion_heals, hero.fallen, done
 
 
 @cache

@@ -20,6 +20,9 @@ from scoundrel.notation.moves import Move
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.search.solver import Solver, Verdict
 
+SOLVER_LIMIT = 1_000_000
+"""Nodes for the question whether the deal could be won; nobody waits longer for a review."""
+
 __all__ = ["Decision", "Grade", "Review", "TurningPoint", "review"]
 
 
@@ -69,7 +72,7 @@ class Decision:
     @property
     def kept(self) -> float:
         """The share of the chance to win that this decision kept."""
-        return min(1.0, self.after / self.before)
+        return min(1.0, self.after / self.before) if self.before else 1.0
 
 
 class TurningPoint(NamedTuple):
@@ -162,9 +165,12 @@ def review(game: Game, simulations: int = SIMULATIONS) -> Review:
     start = game.copy()
     while start.moves:
         start.undo()
-    solver = Solver(game.rules)
+    solver = Solver(game.rules, SOLVER_LIMIT)
     verdict = solver.solve(start)
-    line = tuple(solver.line(start)) if verdict is Verdict.WON else ()
+    try:
+        line = tuple(solver.line(start)) if verdict is Verdict.WON else ()
+    except ScoundrelError:
+        line = ()  # it can be won, but the limit came before the line
     return Review(game, tuple(_decisions(start.copy(), game.moves, judge)), verdict, line)
 
 

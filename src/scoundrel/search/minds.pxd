@@ -55,6 +55,7 @@ cdef struct Mind:
     Player player
     Tree tree
     int simulations
+    bint telling
     uint8_t slots[SLOTS]  # the slot of each card that lies in the room, from the left
 
 @cython.locals(place=int)

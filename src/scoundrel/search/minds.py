@@ -75,6 +75,7 @@ def decide(
     stock = cython.declare(Stock)
     chosen = -1
     whole = see_table(mind, table, sight)
+    player.telling = not whole and mind.simulations > 0
     player.near = NEAR_IN_TREE if whole and mind.simulations > 0 else NEAR_ALONE
     take_stock(cython.address(sight.spot), cython.address(stock))
     if whole:
@@ -94,9 +95,10 @@ def decide(
             )
         list_options(search, sight, options)
         if theirs != cython.NULL:
-            find_option(options, theirs)
+            find_option(search, options, theirs)
         if mind.simulations > 0 and options.count > 0:
             player.near = NEAR_AT_TABLE
+            player.telling = mind.telling
             chosen = sharpen(player, chosen)
     else:
         options.count = 0
@@ -111,7 +113,7 @@ def decide(
             options,
         )
         if theirs != cython.NULL:
-            find_option(options, theirs)
+            find_option(search, options, theirs)
     if options.count == 0:
         return -1
     if not whole or mind.simulations == 0:
@@ -331,18 +333,21 @@ def see_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
 
 
 class NetMind:
-    """A net with its search, ready to choose; `simulations` is how often it looks ahead for a room."""
+    """A net with its search, ready to choose; `simulations` is how often it looks ahead for a room.
+
+    Who is `telling` values every option, also those that can't be best any more.
+    """
 
     mind: Mind
     net: Net
     rules: Rules
 
-    def __cinit__(self, net: Net, rules: Rules, simulations: int = 0) -> None:
+    def __cinit__(self, net: Net, rules: Rules, simulations: int = 0, telling: bool = False) -> None:
         self.mind = cython.cast(cython.pointer(Mind), calloc(1, cython.sizeof(Mind)))
         if not self.mind:
             raise MemoryError
 
-    def __init__(self, net: Net, rules: Rules, simulations: int = 0) -> None:
+    def __init__(self, net: Net, rules: Rules, simulations: int = 0, telling: bool = False) -> None:
         self.net = net
         self.rules = rules
         mind = self.mind
@@ -353,6 +358,7 @@ class NetMind:
         search.limit = 1_000_000
         mind.player.every_order = True
         mind.simulations = simulations
+        mind.telling = telling
         mind.tree.curiosity = 0.15
         mind.tree.sharpness = 2
 
@@ -411,7 +417,11 @@ class NetMind:
                 cython.address(sight),
                 cython.address(theirs),
             )
-            asked = find_option(cython.address(mind.player.options), cython.address(theirs))
+            asked = find_option(
+                cython.address(mind.player.search),
+                cython.address(mind.player.options),
+                cython.address(theirs),
+            )
         else:
             chosen = decide(
                 mind, cython.address(self.net.encoder), weights, live, cython.address(sight), cython.NULL

@@ -44,7 +44,8 @@ cdef extern from *:
     const float LATE_WORTH  # of dying in the last room, where a win is 1
 
 cdef enum:
-    MOST_MOVES = 2000  # where running never ends, a game must
+    MOST_MOVES = 2000
+    MOST_RUNS = 8  # from then on, a game played on faces what comes
 
 # What came of one move so far.
 cdef struct Try:
@@ -55,7 +56,7 @@ cdef struct Try:
 
 @cython.locals(hidden=int)
 cdef void deal_anew(Table* table, Chance* chance) noexcept nogil
-@cython.locals(count=int, code=int)
+@cython.locals(count=int, code=int, runs=int, may_run=bint)
 cdef void play_on(const Knobs* rules, Planner* planner, Table* table, int player) noexcept nogil
 @cython.locals(best=float, fortune=float, chosen=int, count=int, share=int)
 cdef int thrifty_code(

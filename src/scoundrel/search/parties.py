@@ -79,11 +79,14 @@ def deal_anew(table: Pointer[Table], chance: Pointer[Chance]) -> None:
 def play_on(rules: Pointer[Knobs], planner: Pointer[Planner], table: Pointer[Table], player: int) -> None:
     """Play until it is decided for one player."""
     codes = cython.declare(uint8_t[MOST_CODES])
+    runs = 0
     for _ in range(MOST_MOVES):
         if table.over or table.heroes[player].status != OPEN:
             return
         count = list_codes(rules, table, codes)
-        code = thrifty_code(rules, planner, table, codes[0] == RUN, codes[count - 1])
+        may_run = codes[0] == RUN and runs < MOST_RUNS
+        code = thrifty_code(rules, planner, table, may_run, codes[count - 1])
+        runs += code == RUN
         play_code(rules, table, code, cython.NULL)
 
 

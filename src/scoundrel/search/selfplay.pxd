@@ -1,6 +1,6 @@
 # The C types of selfplay.py.
 cimport cython
-from libc.stdint cimport uint8_t, uint16_t
+from libc.stdint cimport int64_t, uint8_t, uint16_t
 from libc.stdlib cimport calloc, free
 
 from scoundrel.deals cimport Chance, below, shuffle, start_chance
@@ -57,6 +57,8 @@ cdef struct Player:
     float explore
     float decay
     bint every_order
+    int64_t work  # nodes of the solver since somebody began to count
+    bint telling  # every value is told, so a bound won't do
     int near  # with so many cards unseen, each next room is looked at
 
 cdef void deal_sight(Player* player, const uint8_t* deck, int count, Sight* sight) noexcept nogil
@@ -65,7 +67,7 @@ cdef float play_game(
 ) noexcept nogil
 @cython.locals(tail=bint)
 cdef void value_all(Player* player, const Encoder* encoder, const Weights* weights) noexcept nogil
-@cython.locals(best=int, least=float)
+@cython.locals(best=int, least=float, bar=float)
 cdef void look_near(Player* player) noexcept nogil
 @cython.locals(near=bint, shuffles=bint)
 cdef bint is_near_tail(const Player* player, Option* option) noexcept nogil

@@ -99,15 +99,16 @@ def look_near(player: Pointer[Player]) -> None:
     """Look at every next room of the options that come near the best, where these are few."""
     options = cython.address(player.options)
     best = best_of(player.values, options.count)
-    least = player.values[best] - CLOSE
+    least = -1 if player.telling else player.values[best] - CLOSE
     option = cython.address(options.all[best])
     if is_near_tail(player, option):
         player.values[best] = near_tail_value(player, option, 0)
         player.exact[best] = True
+    bar = 0 if player.telling else player.values[best]
     for i in range(options.count):
         option = cython.address(options.all[i])
         if i != best and player.values[i] > least and is_near_tail(player, option):
-            player.values[i] = near_tail_value(player, option, player.values[best])
+            player.values[i] = near_tail_value(player, option, bar)
             player.exact[i] = True
 
 
@@ -117,7 +118,8 @@ def is_near_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
     hidden = unseen(cython.address(option.after))
     staying = hidden - (rules.room_size - option.after.carried)
     shuffles = rules.shuffle_avoided and (rules.may_run or rules.may_put_away)
-    near = hidden <= player.near and 0 <= staying <= TAIL
+    # Where one may run without end, the rest is long however few cards are unseen.
+    near = hidden <= player.near and 0 <= staying <= TAIL and not rules.avoid_in_a_row
     return near and not shuffles and not option.ended and option.slack >= 1
 
 
@@ -195,6 +197,7 @@ def tail_verdict(player: Pointer[Player], option: Pointer[Option]) -> int:
     search.rules.may_run = may_run and not search.rules.shuffle_avoided
     search.nodes = 0
     verdict = solve_option(search, option)
+    player.work += search.nodes
     search.rules.may_run = may_run
     return verdict == WON
 

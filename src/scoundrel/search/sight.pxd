@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t
 
+from scoundrel.kernel cimport is_potion
 from scoundrel.search.plans cimport Plan, plan_room
 from scoundrel.search.solver cimport (
     LOST,
@@ -58,7 +59,7 @@ cdef void take_plan(
     Option* option
 ) noexcept nogil
 @cython.locals(same=bint)
-cdef int find_option(Options* options, const Option* option) noexcept nogil
+cdef int find_option(const Search* search, Options* options, const Option* option) noexcept nogil
 cdef void list_running(
     Search* search, const Sight* sight, const Stock* stock, Options* options
 ) noexcept nogil

@@ -102,14 +102,17 @@ def take_plan(
     judge_option(search, option)
 
 
-def find_option(options: Pointer[Options], option: Pointer[Option]) -> int:
+def find_option(search: Pointer[Search], options: Pointer[Options], option: Pointer[Option]) -> int:
     """The number of an option in the list, at whose end it is put if it is not there."""
     hero = cython.address(option.after.spot.hero)
     for i in range(options.count):
         other = cython.address(options.all[i].after.spot.hero)
         same = option.way == options.all[i].way and option.faced == options.all[i].faced
         same = same and hero.health == other.health and hero.weapon == other.weapon
-        if same and hero.strikes_below == other.strikes_below and hero.last_card == other.last_card:
+        same = same and hero.strikes_below == other.strikes_below
+        if same and (
+            search.rules.potion_per_room or is_potion(hero.last_card) == is_potion(other.last_card)
+        ):
             return i
     options.all[options.count] = option[0]
     options.count += 1

@@ -11,6 +11,7 @@ from scoundrel.search.solver cimport mixed
 
 cdef enum:
     MOST_NODES = 4096
+    MOST_WORK = 60000  # nodes of the solver; beyond that nobody waits for another look
     MOST_BRANCHES = 65536
 
 # One option of a decision, and what came of it so far.
@@ -75,7 +76,7 @@ cdef void value_node(const Tree* tree, Node* node) noexcept nogil
 @cython.locals(most=int, best=int)
 cdef int final_choice(const Tree* tree) noexcept nogil
 cdef bint is_settled(const Tree* tree, int left) noexcept nogil
-@cython.locals(asked=int)
+@cython.locals(asked=int, least=int)
 cdef int search_tree(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, const Sight* sight,
     const Option* played, uint64_t draws, int simulations, float* values

@@ -35,15 +35,21 @@ def search_tree(
     options = cython.address(player.options)
     tree.node_count = tree.branch_count = 0
     list_options(cython.address(player.search), sight, options)
-    asked = -1 if played == cython.NULL else find_option(options, played)
+    asked = -1 if played == cython.NULL else find_option(cython.address(player.search), options, played)
     plant_node(player, encoder, weights, tree, draws)
+    player.work = 0
     for done in range(simulations):
-        if is_settled(tree, simulations - done):
+        if is_settled(tree, simulations - done) or player.work > MOST_WORK:
             break
         simulate(player, encoder, weights, tree, 0)
     if asked >= 0:
         branch = cython.address(tree.branches[asked])
-        while not branch.certain and 3 * branch.visits < most_visits(tree):
+        least = max(simulations, most_visits(tree)) // 3
+        while (
+            not branch.certain
+            and cython.cast(cython.int, branch.visits) < least
+            and player.work < 2 * MOST_WORK
+        ):
             follow_branch(player, encoder, weights, tree, 0, branch)
     for i in range(tree.nodes[0].count):
         values[i] = tree.branches[i].value

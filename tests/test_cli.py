@@ -58,6 +58,7 @@ def test_help_names_every_command() -> None:
         "replay",
         "check",
         "simulate",
+        "compare",
         "watch",
         "solve",
         "train",

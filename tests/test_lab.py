@@ -148,7 +148,7 @@ def test_no_process_outlives_the_run() -> None:
     some = small("net", 1000)
     batches = played_here(((some, number) for number in range(some.batches)), 2)
     next(batches)
-    batches.close()  # type: ignore[attr-defined]
+    batches.close()
     assert set(multiprocessing.active_children()) == before
 
 

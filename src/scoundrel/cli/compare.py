@@ -129,7 +129,7 @@ def _compare(names: tuple[str, str], runs: tuple[Run, Run], workers: int, as_jso
         with progress(games) as advance:
             for pairs in play_both(*runs, workers, lambda note: click.echo(note, err=True)):
                 lead, margin = pairs.win_rate_lead()
-                advance(pairs.deals - done, f"{lead:+.2%} ± {margin:.2%}")
+                advance(pairs.deals - done, f"{100 * lead:+.2f} ± {100 * margin:.2f} points")
                 done = pairs.deals
     except KeyboardInterrupt:
         interrupted = True
@@ -187,8 +187,8 @@ def _in_words(report: dict[str, Any]) -> str:
         )
     low, high = report["win_rate_difference_interval"]
     lines.append(
-        f"difference of the win rates: {report['win_rate_difference']:+.2%} "
-        f"(95 % between {low:+.2%} and {high:+.2%})"
+        f"difference of the win rates: {100 * report['win_rate_difference']:+.2f} points "
+        f"(95 % between {100 * low:+.2f} and {100 * high:+.2f})"
     )
     low, high = report["score_difference_interval"]
     lines.append(

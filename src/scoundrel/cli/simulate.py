@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import cast
@@ -16,12 +15,11 @@ from scoundrel.cli.players import bot_options, chosen_bot
 from scoundrel.cli.progress import progress, rate_so_far
 from scoundrel.deals import fresh_seed
 from scoundrel.errors import ScoundrelError
-from scoundrel.lab.batches import Batch
 from scoundrel.lab.results import Results, kept_run
 from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import Tally, mean_score, wilson
 from scoundrel.lab.tables import check_table, write_table
-from scoundrel.lab.workers import Task, played_here
+from scoundrel.lab.workers import Finished, played_here
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 
@@ -104,7 +102,7 @@ Trouble = tuple[str, int] | None
 """What went wrong in a sentence, with the exit status; or nothing did."""
 
 
-def _played(results: Results, workers: int, cluster: str | None) -> Iterator[tuple[Task, Batch]]:
+def _played(results: Results, workers: int, cluster: str | None) -> Finished:
     tasks = ((results.run, number) for number in results.left())
     if cluster is None:
         return played_here(tasks, workers)
@@ -113,7 +111,7 @@ def _played(results: Results, workers: int, cluster: str | None) -> Iterator[tup
     return played_on_cluster(tasks, cluster)
 
 
-def _play(results: Results, played: Iterator[tuple[Task, Batch]]) -> Trouble:
+def _play(results: Results, played: Finished) -> Trouble:
     """Count what is played until all is done, or something comes between."""
     wanted = results.run.games
     try:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from scoundrel.errors import LabError, ScoundrelError, quote
 from scoundrel.lab.batches import Batch, play_batch
-from scoundrel.lab.workers import Task
+from scoundrel.lab.workers import Finished, Task
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -26,8 +26,8 @@ LONELY = 30.0
 """Seconds to wait for a worker where there is none."""
 
 
-def played_on_cluster(tasks: Iterable[Task], address: str) -> Iterator[tuple[Task, Batch]]:
-    """Play batches on the cluster at an address; each comes when it is done, in any order."""
+def played_on_cluster(tasks: Iterable[Task], address: str) -> Finished:
+    """Play batches on the cluster at an address."""
     client = _connect(address)
     try:
         yield from _Cluster(client, address).play(iter(tasks))
@@ -74,7 +74,7 @@ class _Cluster:
         self.crowded = time.monotonic()
         """When there was a worker last."""
 
-    def play(self, tasks: Iterator[Task]) -> Iterator[tuple[Task, Batch]]:
+    def play(self, tasks: Iterator[Task]) -> Finished:
         try:
             self._fill(tasks)
             while self.running:

@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -19,17 +19,20 @@ from scoundrel.errors import LabError
 from scoundrel.lab.batches import Batch, dismiss_players, play_batch
 from scoundrel.lab.runs import Run
 
-__all__ = ["Task", "played_here"]
+__all__ = ["Finished", "Task", "played_here"]
 
 Task = tuple[Run, int]
 """A batch to play: a run and the batch's number."""
+
+Finished = Generator[tuple[Task, Batch], None, None]
+"""Batches as they get done, in any order; to close it ends the work."""
 
 MOST_RESTARTS = 3
 """So often in a row workers may be lost before any batch is done."""
 
 
-def played_here(tasks: Iterable[Task], workers: int = 1) -> Iterator[tuple[Task, Batch]]:
-    """Play batches on this machine; each comes when it is done, in any order."""
+def played_here(tasks: Iterable[Task], workers: int = 1) -> Finished:
+    """Play batches on this machine."""
     if workers == 1:
         for task in tasks:
             yield task, play_batch(*task)
@@ -61,7 +64,7 @@ class _Crew:
                 process.terminate()
         self.pool.shutdown(cancel_futures=True)
 
-    def play(self, tasks: Iterator[Task]) -> Iterator[tuple[Task, Batch]]:
+    def play(self, tasks: Iterator[Task]) -> Finished:
         restarts = 0
         # Two for each worker: one at work, one at hand.
         self._submit(islice(tasks, 2 * self.workers))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scoundrel import RULEBOOK, Game, Move, Rules, ScoundrelError
+from scoundrel import RULEBOOK, Game, Move, Outcome, Rules, ScoundrelError
 from scoundrel.bots import BOTS, Bot, NetBot, OracleBot, make_bot, next_move
 from scoundrel.errors import ForfeitError, NetError
 from scoundrel.protocol import ProgramBot, serve
@@ -322,3 +322,18 @@ def test_a_program_ends_with_the_player() -> None:
 def test_a_program_that_is_not_there_is_named() -> None:
     with pytest.raises(ScoundrelError, match="'no-such-program' can't be started"):
         next_move(ProgramBot("no-such-program"), Game.deal("classic", 42))
+
+
+@pytest.mark.parametrize(
+    ("bot", "name"), [("net", "classic"), ("expert", "classic"), ("net", "sidestep"), ("net", "dragons")]
+)
+def test_a_game_is_the_same_move_by_move_and_in_compiled_code(bot: str, name: str) -> None:
+    player = thinking(bot, RULEBOOK[name])
+    assert isinstance(player, NetBot)
+    for seed in ("1/0", "1/1", "1/2"):
+        game = Game.deal(name, seed)
+        while not game.over:
+            game.play(next_move(player, game).move)
+        told = player.mind.play_deal(seed)
+        assert (told.moves, told.rooms) == (len(game.moves), game.room_number)
+        assert game.outcomes == (Outcome(told.wins[0], told.scores[0]),)

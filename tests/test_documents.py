@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import json
 import pkgutil
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -55,3 +57,24 @@ def test_every_setting_is_in_the_table() -> None:
     table = (ROOT / "docs/rules.md").read_text("utf-8")
     for name in scoundrel.Rules.settings():
         assert f"`{name}`" in table
+
+
+def test_the_findings_say_what_the_commands_said() -> None:
+    from benchmarks.findings import DOCS, KEPT, studies, written
+
+    kept = json.loads(KEPT.read_text("utf-8"))
+    assert set(kept) == {shlex.join(["scoundrel", *words]) for words in studies()}
+    assert (DOCS / "findings.md").read_text("utf-8") == written(kept)
+
+
+def test_a_finding_is_found_again() -> None:
+    """The quickest studies, made anew; if players or deals change, the findings must be measured again."""
+    from benchmarks.findings import GAMES, KEPT, made, playing, solving
+
+    kept = json.loads(KEPT.read_text("utf-8"))
+    for words in (
+        playing("net", "hard", GAMES["net"]["hard"]),
+        playing("random", "classic", GAMES["random"]["classic"]),
+        solving("classic avoid=nothing"),
+    ):
+        assert made(words) == kept[shlex.join(["scoundrel", *words])]

@@ -30,7 +30,7 @@ from scoundrel.search.solver import Solver, Verdict
 
 __all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_move"]
 
-SIMULATIONS = 250
+SIMULATIONS = 400
 """How often `expert` looks ahead for each room, unless it is told otherwise."""
 MOST_SIMULATIONS = 4000
 """How often it can: beyond that the tree is full."""

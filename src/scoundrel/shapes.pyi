@@ -339,6 +339,9 @@ class Player:
 
 MOST_NODES: int
 MOST_WORK: int
+WIDTH: float
+FIRST_WEIGHT: float
+GAIN_DOUBT: float
 MOST_BRANCHES: int
 
 class Branch:

@@ -9,6 +9,16 @@ from scoundrel.search.selfplay cimport Player, value_all
 from scoundrel.search.sight cimport Option, Sight, find_option, list_options, unseen
 from scoundrel.search.solver cimport mixed
 
+cdef extern from *:
+    """
+    #define WIDTH 0.8f
+    #define FIRST_WEIGHT 5.0f
+    #define GAIN_DOUBT 0.5f
+    """
+    const float WIDTH  # a branch has as many rooms behind it as its visits, to this power
+    const float FIRST_WEIGHT  # so many rooms behind a branch weigh as much as what the net said first
+    const float GAIN_DOUBT  # the same for what was found behind those rooms
+
 cdef enum:
     MOST_NODES = 4096
     MOST_WORK = 60000  # nodes of the solver; beyond that nobody waits for another look
@@ -69,6 +79,7 @@ cdef int least_visited(const Tree* tree, const Branch* branch) noexcept nogil
 cdef bint grow_child(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index, Branch* branch
 ) noexcept nogil
+@cython.locals(state=uint64_t)
 cdef void draw_next(const Node* node, int number, int room_size, Sight* sight) noexcept nogil
 @cython.locals(firsts=float, gains=float, count=float)
 cdef void value_branch(const Tree* tree, Branch* branch) noexcept nogil

@@ -170,7 +170,7 @@ def visit_branch(
     branch: Pointer[Branch],
 ) -> None:
     """See another room behind a branch, or look deeper into the one least looked at."""
-    wanted = cython.cast(cython.int, ceilf(powf(branch.visits, 0.6)))
+    wanted = cython.cast(cython.int, ceilf(powf(branch.visits, WIDTH)))
     if branch.children < wanted and grow_child(player, encoder, weights, tree, index, branch):
         return
     if branch.children > 0:
@@ -205,10 +205,11 @@ def draw_next(node: Pointer[Node], number: int, room_size: int, sight: Pointer[S
     size = max(1, min(hidden, room_size - sight.carried))
     slices = max(1, hidden // size)
     chance = cython.declare(Chance)
-    chance.words[0] = node.draws
-    chance.words[1] = number // slices + 1
-    chance.words[2] = mixed(node.draws + number // slices)
-    chance.words[3] = 1
+    # All four words are mixed well: the first draws of a stream depend on one of them alone.
+    state = node.draws + number // slices
+    for i in range(4):
+        state = mixed(state + i + 1)
+        chance.words[i] = state
     shuffle(cards, hidden, cython.address(chance))
     start = number % slices * size
     for i in range(size):
@@ -239,8 +240,8 @@ def value_branch(tree: Pointer[Tree], branch: Pointer[Branch]) -> None:
         child = node.sibling
     count = branch.children
     if count > 0:
-        branch.value = branch.first + count / (count + 30) * (firsts / count - branch.first)
-        branch.value += count / (count + 2) * gains / count
+        branch.value = branch.first + count / (count + FIRST_WEIGHT) * (firsts / count - branch.first)
+        branch.value += count / (count + GAIN_DOUBT) * gains / count
 
 
 def value_node(tree: Pointer[Tree], node: Pointer[Node]) -> None:

@@ -160,7 +160,10 @@ def test_the_curve_of_a_review(tmp_path: Path) -> None:
     for suffix, magic in ((".svg", b"<?xml"), (".png", b"\x89PNG")):
         path = tmp_path / f"curve{suffix}"
         picture(looked_at, path)
-        assert path.read_bytes().startswith(magic)
+        drawn_once = path.read_bytes()
+        assert drawn_once.startswith(magic)
+        picture(looked_at, path)
+        assert path.read_bytes() == drawn_once
     with pytest.raises(ScoundrelError, match="no picture"):
         picture(looked_at, tmp_path / "curve.txt")
 

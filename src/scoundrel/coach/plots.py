@@ -40,6 +40,7 @@ def picture(review: Review, path: Path) -> None:
     if path.suffix.lower() not in PICTURES:
         raise ScoundrelError(f"{quote(path)} is no picture: its name ends in {' or '.join(PICTURES)}")
     try:
+        from matplotlib import rc_context
         from matplotlib.figure import Figure
         from matplotlib.ticker import MaxNLocator
     except ImportError:
@@ -60,7 +61,8 @@ def picture(review: Review, path: Path) -> None:
     drawn = BytesIO()
     # The same review is the same file, to the last byte.
     metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
-    figure.savefig(drawn, format=path.suffix[1:].lower(), metadata=metadata)
+    with rc_context({"svg.hashsalt": "scoundrel"}):
+        figure.savefig(drawn, format=path.suffix[1:].lower(), metadata=metadata)
     write_whole(path, drawn.getvalue())
 
 

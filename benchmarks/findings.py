@@ -34,7 +34,7 @@ DISPUTED = {
     "avoid_in_a_row=yes": "running as often in a row as one likes (`easy`)",
     "avoided_cards=shuffled": "cards run from are shuffled into the dungeon",
     "bare_hands=no": "the weapon must be used where it strikes",
-    "weapon_breaks=yes": "a weapon breaks on a monster that it may not strike",
+    "weapon_breaks=yes": "a weapon breaks on a monster that it may not strike; bare hands spare it",
     "potions=not_in_a_row": "potions heal unless the card before was one",
     "ending=short_room": "out as soon as a room can't be filled",
 }
@@ -205,7 +205,7 @@ def changed(said: Kept, setting: str) -> tuple[float, tuple[float, float]]:
     figures = said[comparing(setting)]
     low, high = figures["win_rate_difference_interval"]
     # compare tells the first less the second; here the change counts.
-    return -100 * figures["win_rate_difference"], (-100 * high, -100 * low)
+    return 0 - 100 * figures["win_rate_difference"], (0 - 100 * high, 0 - 100 * low)
 
 
 def running(said: Kept) -> str:
@@ -319,7 +319,7 @@ def save(figure: Any, axes: Any, name: str, legend: bool = True) -> None:
 
     axes.spines[["top", "right"]].set_visible(False)
     if legend:
-        axes.legend(frameon=False, ncols=5)
+        axes.legend(frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1))
     with rc_context({"svg.hashsalt": "scoundrel"}):
         figure.savefig(DOCS / name, metadata={"Date": None})
 

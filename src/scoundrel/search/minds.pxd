@@ -97,6 +97,7 @@ cdef class NetMind:
     cdef readonly object rules
     @cython.locals(chosen=int)
     cpdef object choose(self, LiveTable table)
+    cdef void forget(self)
     cdef object listed(self)
     @cython.locals(chosen=int, made=bint)
     cpdef object weigh(self, LiveTable table, bytes codes)

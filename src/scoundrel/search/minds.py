@@ -355,7 +355,7 @@ class NetMind:
         flatten(rules, cython.address(search.rules))
         start_planner(cython.address(search.planner))
         search.goal = NO_GOAL
-        search.limit = 1_000_000
+        search.limit = 20_000  # an end that takes more is taken for lost
         mind.player.every_order = True
         mind.simulations = simulations
         mind.telling = telling
@@ -379,6 +379,7 @@ class NetMind:
         encoder = cython.address(self.net.encoder)
         live = cython.address(table.table)
         code = cython.declare(cython.int)
+        self.forget()
         with cython.nogil:
             chosen = decide(
                 mind, encoder, cython.address(self.net.weights), live, cython.address(sight), cython.NULL
@@ -388,6 +389,10 @@ class NetMind:
             else:
                 code = first_code(mind, live, cython.address(mind.player.options.all[chosen]))
         return code, chosen, self.listed() if chosen >= 0 else []
+
+    def forget(self) -> None:
+        """Forget what was solved before: where a limit comes first, it would change what is said."""
+        self.mind.player.search.era += 1
 
     def listed(self) -> list[tuple[int, int, float]]:
         options = cython.address(self.mind.player.options)
@@ -407,6 +412,7 @@ class NetMind:
         live = cython.address(table.table)
         weights = cython.address(self.net.weights)
         asked = cython.declare(cython.int, -1)
+        self.forget()
         made = option_played(mind, live, codes, len(codes), cython.address(theirs))
         if made:
             chosen = decide(
@@ -457,6 +463,7 @@ class NetMind:
         start_chance(cython.address(table.chance), seed_bytes(seed))
         deal_game(rules, cython.address(table), deck, len(deck))
         course.moves = course.runs = course.could_run = 0
+        self.forget()
         with cython.nogil:
             play_through(
                 mind,

@@ -15,7 +15,9 @@
     ├── ScenarioError         a conformance file that can't be read
     ├── NetError              a net that is missing or damaged
     ├── ForfeitError          a player that is a program and does not play on
-    └── LabError              a run of many games that can't begin or can't go on
+    ├── LabError              a run of many games that can't begin or can't go on
+    ├── TextError             a language that there are no texts for
+    └── StoreError            saved games that can't be read or written
 
 Each message is one sentence that quotes what was given and names what would be right.
 """
@@ -38,6 +40,8 @@ __all__ = [
     "RulesError",
     "ScenarioError",
     "ScoundrelError",
+    "StoreError",
+    "TextError",
     "UnknownRules",
     "quote",
 ]
@@ -108,6 +112,14 @@ class ForfeitError(ScoundrelError):
 
 class LabError(ScoundrelError):
     """A run of many games that can't begin or can't go on."""
+
+
+class TextError(ScoundrelError):
+    """A language that there are no texts for, or texts that can't be read."""
+
+
+class StoreError(ScoundrelError):
+    """Saved games that can't be read or written."""
 
 
 def quote(text: object, most: int = 40) -> str:

@@ -3,7 +3,7 @@
 `en.toml` is complete; another language may leave out what it has no words for yet, and English fills in.
 An entry is a text with ``{names}`` to fill in. A list of two or more texts is either the forms for one and
 for many, which `say` chooses by ``n``, or a choice of words, which `ways_to_say` gives. Sentences that the
-library itself carries, as the words of a setting, are translated as they stand, in the table ``[sentences]``.
+library itself carries, such as the words of a setting, are translated as they stand, in ``[sentences]``.
 """
 
 from __future__ import annotations

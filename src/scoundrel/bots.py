@@ -145,15 +145,11 @@ class NetBot:
         game = Game.from_position(view.position(), seed="hidden")
         if self.milliseconds is None:
             return self._ask(game)
-        began = perf_counter()
-        simulations = 16
-        while True:
-            self.mind.look_ahead(simulations)
-            choice = self._ask(game)
-            spent = (perf_counter() - began) * 1000
-            if spent * 2 > self.milliseconds or simulations == MOST_SIMULATIONS:
-                return choice
-            simulations = min(2 * simulations, MOST_SIMULATIONS)
+        return _within(self.milliseconds, lambda simulations: self._ask_with(game, simulations))
+
+    def _ask_with(self, game: Game, simulations: int) -> Choice:
+        self.mind.look_ahead(simulations)
+        return self._ask(game)
 
     def _ask(self, game: Game) -> Choice:
         alone = self.rules.players == 1
@@ -193,6 +189,18 @@ class NetBot:
         return table
 
 
+def _within(milliseconds: float, ask: Callable[[int], Choice]) -> Choice:
+    """The answer with as many simulations as fit: ever twice as many, while there is time for that."""
+    began = perf_counter()
+    simulations = 16
+    while True:
+        choice = ask(simulations)
+        spent = (perf_counter() - began) * 1000
+        if spent * 2 > milliseconds or simulations == MOST_SIMULATIONS:
+            return choice
+        simulations = min(2 * simulations, MOST_SIMULATIONS)
+
+
 class PartyBot:
     """One of two parties: it plays many games on from each move, for its own party, and takes the best."""
 
@@ -208,13 +216,7 @@ class PartyBot:
         game = Game.from_position(view.position(), seed="hidden")
         if self.milliseconds is None:
             return self._ask(game, self.simulations)
-        began = perf_counter()
-        simulations = 64
-        while True:
-            choice = self._ask(game, simulations)
-            if (perf_counter() - began) * 2000 > self.milliseconds:
-                return choice
-            simulations *= 2
+        return _within(self.milliseconds, lambda simulations: self._ask(game, simulations))
 
     def _ask(self, game: Game, simulations: int) -> Choice:
         seed = seed_bytes(game.view(game.turn).position())
@@ -240,16 +242,22 @@ def move_of_code(game: Game, code: int) -> Move:
     raise AssertionError(f"code {code:#x} is no legal move")
 
 
-def _option_text(game: Game, way: int, faced: int) -> str:
-    """An option in a few words: what is avoided, or what is left."""
+def plan_of_option(game: Game, way: int, faced: int) -> tuple[str, tuple[Card, ...]]:
+    """What an option of the search does with the room, and with which cards: put away, or left."""
     cards = [card for card in game.room if card is not None]
     if way == 1:
-        return "run"
+        return "run", ()
     if way >= 2:
-        put_away = cards.pop(way - 2)
-        return f"put {put_away} away"
-    left = [str(card) for i, card in enumerate(cards) if not faced >> i & 1]
-    return f"leave {' '.join(left)}" if left else "face all"
+        return "put away", (cards[way - 2],)
+    left = tuple(card for i, card in enumerate(cards) if not faced >> i & 1)
+    return ("leave" if left else "face all"), left
+
+
+def _option_text(game: Game, way: int, faced: int) -> str:
+    """An option in a few words: what is avoided, or what is left."""
+    action, cards = plan_of_option(game, way, faced)
+    shown = " ".join(map(str, cards))
+    return f"put {shown} away" if action == "put away" else f"{action} {shown}".strip()
 
 
 class OracleBot:

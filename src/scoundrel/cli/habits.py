@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 
 import click
 
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
+from scoundrel.cli.progress import progress
 from scoundrel.coach.habits import Habits, Share
 from scoundrel.coach.habits import habits as watch_habits
 from scoundrel.deals import fresh_seed
@@ -40,11 +40,10 @@ def habits(name: str, settings: tuple[str, ...], seed: str | None, games: int, a
     rules = chosen_rules(name, settings)
     seed = fresh_seed() if seed is None else seed
     counts = Habits()
-    with click.progressbar(
-        watch_habits(rules, games, seed), length=games, file=sys.stderr, hidden=not sys.stderr.isatty()
-    ) as progress:
-        for so_far in progress:
+    with progress(games) as advance:
+        for so_far in watch_habits(rules, games, seed):
             counts = so_far
+            advance(1, None)
     if as_json:
         click.echo(json.dumps({"rules": format_rules(rules), "seed": seed} | counts.as_data()))
         return

@@ -8,10 +8,20 @@ from typing import Any, TypeVar
 import click
 from click.core import ParameterSource
 
+from scoundrel.game import Game
+from scoundrel.notation.records import split_records
 from scoundrel.notation.rulesets import find_rules, parse_settings
 from scoundrel.rules import Rules
 
-__all__ = ["chosen_rules", "read_text", "rules_options", "seed_option", "was_given", "workers_option"]
+__all__ = [
+    "chosen_rules",
+    "read_game",
+    "read_text",
+    "rules_options",
+    "seed_option",
+    "was_given",
+    "workers_option",
+]
 
 MOST_BYTES = 100_000_000
 """No file of records that people keep is longer; devices that never end are."""
@@ -60,6 +70,14 @@ def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
 def was_given(parameter: str) -> bool:
     """Whether a parameter of the command was written, and is not just its default."""
     return click.get_current_context().get_parameter_source(parameter) is not ParameterSource.DEFAULT
+
+
+def read_game(path: str, wanted: str) -> Game:
+    """The game of a file's only record; `wanted` says what for: ``replay shows one``."""
+    records = list(split_records(read_text(path)))
+    if len(records) != 1:
+        raise click.UsageError(f"{path} has {len(records)} records, and {wanted}")
+    return Game.from_record(records[0][1])
 
 
 def read_text(path: str) -> str:

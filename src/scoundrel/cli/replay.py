@@ -6,10 +6,8 @@ import sys
 
 import click
 
-from scoundrel.cli.options import read_text
+from scoundrel.cli.options import read_game
 from scoundrel.cli.table import show_table, tell_events
-from scoundrel.game import Game
-from scoundrel.notation.records import split_records
 
 
 @click.command()
@@ -25,10 +23,7 @@ def replay(file: str, stop: int | None) -> None:
 
     FILE is a record, or - for standard input. On a terminal, Enter makes the next move.
     """
-    records = list(split_records(read_text(file)))
-    if len(records) != 1:
-        raise click.UsageError(f"{file} has {len(records)} records, and replay shows one")
-    game = Game.from_record(records[0][1])
+    game = read_game(file, "replay shows one")
     moves = game.moves
     if stop is not None and stop > len(moves):
         raise click.UsageError(f"the record has {len(moves)} moves, so it can't be shown to {stop}")

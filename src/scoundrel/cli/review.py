@@ -11,14 +11,12 @@ from pathlib import Path
 import click
 
 from scoundrel.bots import MOST_SIMULATIONS
-from scoundrel.cli.options import read_text
+from scoundrel.cli.options import read_game
 from scoundrel.coach.judge import SIMULATIONS, Plan
-from scoundrel.coach.plots import PICTURES, chart, picture
+from scoundrel.coach.plots import PICTURES, chart, check_picture, picture
 from scoundrel.coach.review import Decision, Grade, Review
 from scoundrel.coach.review import review as look_back
-from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.notation.records import split_records
 from scoundrel.search.solver import Verdict
 from scoundrel.words import percent
 
@@ -50,12 +48,9 @@ def review(file: str, simulations: int, plot: Path | None, as_json: bool) -> Non
     FILE is a record, or - for standard input. Chances to win are as the player could know them; only the
     last line sees all cards.
     """
-    if plot is not None and plot.suffix.lower() not in PICTURES:
-        raise click.UsageError(f"{plot} is no picture: its name ends in {' or '.join(PICTURES)}")
-    records = list(split_records(read_text(file)))
-    if len(records) != 1:
-        raise click.UsageError(f"{file} has {len(records)} records, and review takes one")
-    reviewed = look_back(Game.from_record(records[0][1]), simulations)
+    if plot is not None:
+        check_picture(plot)
+    reviewed = look_back(read_game(file, "review takes one"), simulations)
     if plot is not None:
         picture(reviewed, plot)
     if as_json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scoundrel.bots import make_bot
-from scoundrel.coach.judge import Judge, Plan
+from scoundrel.coach.judge import Judge, Plan, values_text
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
 from scoundrel.words import percent
@@ -29,7 +29,7 @@ class Hint:
         how = "" if moves == best.text else f" ({moves})"
         told = f"{_capital(best.text)}{how}: {percent(best.value)} to win."
         if others:
-            told += f" Otherwise: {', '.join(f'{plan.text} {percent(plan.value)}' for plan in others)}."
+            told += f" Otherwise: {values_text(others)}."
         return told
 
     def as_data(self) -> dict[str, object]:

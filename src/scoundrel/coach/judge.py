@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from scoundrel.bots import move_of_code, net_for
+from scoundrel.bots import move_of_code, net_for, plan_of_option
 from scoundrel.cards import Card
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules
 from scoundrel.search.minds import NetMind
+from scoundrel.words import percent
 
-__all__ = ["SIMULATIONS", "Judge", "Plan", "Weighed"]
+__all__ = ["SIMULATIONS", "Judge", "Plan", "Weighed", "values_text"]
 
 SIMULATIONS = 1000
 """How often the coach looks ahead for a room."""
@@ -43,6 +45,11 @@ class Plan:
             "moves": [str(move) for move in self.moves],
             "win_probability": round(self.value, 4),
         }
+
+
+def values_text(plans: Iterable[Plan]) -> str:
+    """Plans with what each is worth: ``run 61 %, leave the K♠ 40 %``."""
+    return ", ".join(f"{plan.text} {percent(plan.value)}" for plan in plans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +101,7 @@ class Judge:
 
     def _plan(self, game: Game, index: int, option: tuple[int, int, float]) -> Plan:
         way, faced, value = option
-        cards = [card for card in game.room if card is not None]
-        moves = self._moves(game, index)
-        if way == 1:
-            return Plan("run", (), moves, value)
-        if way >= 2:
-            return Plan("put away", (cards[way - 2],), moves, value)
-        left = tuple(card for i, card in enumerate(cards) if not faced >> i & 1)
-        return Plan("leave" if left else "face all", left, moves, value)
+        return Plan(*plan_of_option(game, way, faced), self._moves(game, index), value)
 
     def _moves(self, game: Game, index: int) -> tuple[Move, ...]:
         here = game.copy()

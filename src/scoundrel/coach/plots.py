@@ -9,7 +9,7 @@ from scoundrel.coach.review import Grade, Review
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import write_whole
 
-__all__ = ["PICTURES", "chart", "picture"]
+__all__ = ["PICTURES", "chart", "check_picture", "picture"]
 
 PICTURES = (".svg", ".png")
 """What a picture's file name may end in."""
@@ -37,8 +37,7 @@ def chart(review: Review, width: int = 76, height: int = 16) -> str:
 
 def picture(review: Review, path: Path) -> None:
     """The curve as a picture in a file."""
-    if path.suffix.lower() not in PICTURES:
-        raise ScoundrelError(f"{quote(path)} is no picture: its name ends in {' or '.join(PICTURES)}")
+    check_picture(path)
     try:
         from matplotlib import rc_context
         from matplotlib.figure import Figure
@@ -64,6 +63,11 @@ def picture(review: Review, path: Path) -> None:
     with rc_context({"svg.hashsalt": "scoundrel"}):
         figure.savefig(drawn, format=path.suffix[1:].lower(), metadata=metadata)
     write_whole(path, drawn.getvalue())
+
+
+def check_picture(path: Path) -> None:
+    if path.suffix.lower() not in PICTURES:
+        raise ScoundrelError(f"{quote(path)} is no picture: its name ends in {' or '.join(PICTURES)}")
 
 
 def _curve(review: Review) -> tuple[list[int], list[float], list[float]]:

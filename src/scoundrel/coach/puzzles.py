@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cache
 from importlib.resources import files
 
-from scoundrel.coach.judge import Judge, Plan
+from scoundrel.coach.judge import Judge, Plan, values_text
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
@@ -56,13 +56,9 @@ class Puzzle:
         """Whether these moves, through the whole room, are the best plan, or as good."""
         game = self.game()
         wanted = tuple(map(Move, self.moves))
-        judge = Judge(game.rules)
-        weighed = judge.weigh(game, moves)
-        best = judge.weigh(game, wanted).played
-        assert best is not None
-        played = weighed.played
-        right = played is not None and same_plan(game, moves, wanted)
-        return Answer(self, right, best, played, moves, weighed.plans)
+        weighed = Judge(game.rules).weigh(game, moves)
+        right = weighed.played is not None and same_plan(game, moves, wanted)
+        return Answer(self, right, weighed.played, moves, weighed.plans)
 
     def as_data(self) -> dict[str, object]:
         return asdict(self) | {"level": self.level.value}
@@ -74,7 +70,6 @@ class Answer:
 
     puzzle: Puzzle
     right: bool
-    best: Plan
     played: Plan | None
     moves: tuple[Move, ...]
     plans: tuple[Plan, ...]
@@ -89,8 +84,7 @@ class Answer:
         if not self.right:
             value = self.played.value if self.played else 0.0
             told.append(_explained("Yours", game, self.moves, min(value, self.puzzle.value)))
-        plans = ", ".join(f"{plan.text} {percent(plan.value)}" for plan in self.plans)
-        told.append(f"All plans: {plans}.")
+        told.append(f"All plans: {values_text(self.plans)}.")
         found = ", ".join(f"{name} {percent(share)}" for name, share in self.puzzle.found_by.items())
         told.append(f"Who finds it: {found}.")
         return told
@@ -108,11 +102,8 @@ class Answer:
 
 
 def _explained(whose: str, game: Game, moves: tuple[Move, ...], value: float) -> str:
-    after = game.copy()
-    for move in moves:
-        after.play(move)
     words = f"{whose}: {' '.join(map(str, moves))}, {percent(value)} to win."
-    return f"{words} {hero_line(after.heroes[0], game.rules.max_health)}"
+    return f"{words} {hero_line(_after(game, moves).heroes[0], game.rules.max_health)}"
 
 
 def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:
@@ -122,12 +113,16 @@ def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> boo
 
 def _fate(game: Game, moves: tuple[Move, ...]) -> tuple[object, ...]:
     """What a plan comes to: the hero, and what is avoided or left."""
+    hero = _after(game, moves).heroes[0]
+    done = frozenset((move.action, move.card) for move in moves)
+    return hero.health, hero.weapon, hero.strikes_below, hero.potion_heals, hero.fallen, done
+
+
+def _after(game: Game, moves: tuple[Move, ...]) -> Game:
     after = game.copy()
     for move in moves:
         after.play(move)
-    hero = after.heroes[0]
-    done = frozenset((move.action, move.card) for move in moves)
-    return hero.health, hero.weapon, hero.strikes_below, hero.potion_heals, hero.fallen, done
+    return after
 
 
 @cache

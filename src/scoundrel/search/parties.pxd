@@ -1,11 +1,9 @@
 # The C types of parties.py.
 cimport cython
-from libc.stdint cimport uint8_t, uint64_t
-from libc.string cimport memcpy
+from libc.stdint cimport uint8_t
 
 from scoundrel.deals cimport Chance, shuffle, start_chance
 from scoundrel.kernel cimport (
-    ARMED,
     DECK_RING,
     ESCAPED,
     MOST_CODES,
@@ -14,7 +12,6 @@ from scoundrel.kernel cimport (
     PILE,
     RUN,
     SLOTS,
-    TAKE,
     Hero,
     Knobs,
     LiveTable,
@@ -22,11 +19,9 @@ from scoundrel.kernel cimport (
     deck_card,
     flatten,
     is_monster,
-    is_potion,
     list_codes,
     play_code,
     value_of,
-    weapon_reach,
 )
 from scoundrel.search.plans cimport Planner, plan_room, start_planner
 from scoundrel.search.minds cimport reaches

@@ -1,11 +1,15 @@
 """The game in words: what happened, what lies there, what each choice would do and why.
 
-Everything is told from events and from what the library foresees; no rule is known here.
+Everything is told from events and from what the library foresees; no rule is known here, and every word
+comes from the catalogue of texts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import reduce
 
 from scoundrel.cards import Card, Kind
 from scoundrel.events import (
@@ -22,131 +26,264 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
-from scoundrel.game import Game, Hero
+from scoundrel.game import Game, Hero, Outcome
 from scoundrel.notation.moves import Action, Move
-from scoundrel.rules import Avoid, Potions
+from scoundrel.texts import say, translated
 
-__all__ = ["avoiding", "choices", "consequence", "hero_line", "percent", "room_lines", "tell"]
+__all__ = [
+    "LOW_HEALTH",
+    "Danger",
+    "Short",
+    "avoiding",
+    "avoiding_short",
+    "capital",
+    "card_name",
+    "choices",
+    "consequence",
+    "hero_line",
+    "listed",
+    "outcome_words",
+    "percent",
+    "result",
+    "room_lines",
+    "short_choices",
+    "tell",
+]
 
-_WHY_WASTED = {
-    Potions.ONE_PER_ROOM: "one potion a room",
-    Potions.NOT_IN_A_ROW: "not two potions in a row",
-}
+LOW_HEALTH = 0.25
+"""The share of the most health from which down a hero is shown to be in danger."""
+
+
+def capital(text: str) -> str:
+    """A text as it begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(texts: Iterable[str], last: str = "list.comma") -> str:
+    """Texts in a row: ``a, b, c``; with ``list.and`` for the last one, ``a, b and c``."""
+    *others, end = list(texts) or [""]
+    if not others:
+        return end
+    return say(last, some=reduce(_with_comma, others), last=end)
+
+
+def _with_comma(some: str, last: str) -> str:
+    return say("list.comma", some=some, last=last)
+
+
+def card_name(card: Card) -> str:
+    """The card in words, as a screen reader should say it."""
+    return say(
+        "cards.name", rank=say(f"cards.rank.{card.rank}"), suit=say(f"cards.suit.{card.suit.letter}")
+    )
+
+
+def percent(share: float) -> str:
+    """A share as people say it: ``61 %``."""
+    return say("coach.percent", n=f"{100 * share:.0f}")
+
+
+def outcome_words(outcome: Outcome | None) -> str:
+    """How a game ended for one player."""
+    if outcome is None:
+        return say("outcome.unfinished")
+    return say("outcome.won" if outcome.won else "outcome.lost", score=outcome.score)
+
+
+def result(game: Game) -> str:
+    """How the game ended for each player."""
+    return listed(map(outcome_words, game.outcomes))
+
+
+# --- What happened -------------------------------------------------------------------------------------
 
 
 def tell(events: Iterable[Event], players: int = 1) -> Iterator[str]:
     """What happened, a sentence each."""
     for event in events:
-        sentence = _sentence(event)
-        if sentence and players > 1 and hasattr(event, "player"):
-            sentence = f"Player {event.player + 1}: {sentence[0].lower()}{sentence[1:]}"
-        if sentence:
-            yield sentence
+        what = _what(event)
+        if what and players > 1 and hasattr(event, "player"):
+            yield say("players.of", player=event.player + 1, what=what)
+        elif what:
+            yield capital(what)
 
 
-def _sentence(event: Event) -> str | None:
+def _what(event: Event) -> str | None:
     match event:
         case Ran():
-            return "You run from the room."
+            return say("event.ran")
         case PutAway(card=card):
-            return f"You put the {card.name} under the dungeon."
+            return say("event.put_away", card=card_name(card))
         case Shuffled():
-            return "The dungeon is shuffled."
+            return say("event.shuffled")
         case Damaged(card=card, amount=amount, health=health):
-            return f"The {card.name} costs you {amount} health; {health} left."
+            return say("event.damaged", card=card_name(card), amount=amount, health=health)
         case Slain(card=card, weapon=weapon):
-            return f"You slay the {card.name} with the {weapon.name}."
+            return say("event.slain", card=card_name(card), weapon=card_name(weapon))
         case Broke(weapon=weapon):
-            return f"Your {weapon.name} breaks."
+            return say("event.broke", weapon=card_name(weapon))
         case Equipped(card=card):
-            return f"You take up the {card.name}."
+            return say("event.equipped", card=card_name(card))
         case Healed(card=card, amount=amount, health=health):
-            return f"You drink the {card.name} and gain {amount} health; {health} now."
+            return say("event.healed", card=card_name(card), amount=amount, health=health)
         case Wasted(card=card):
-            return f"You drink the {card.name}, and it is wasted."
+            return say("event.wasted", card=card_name(card))
         case Fell(score=score):
-            return f"You fall. Your score is {score}."
+            return say("event.fell", score=score)
         case Escaped(score=score):
-            return f"You are out of the dungeon. Your score is {score}."
+            return say("event.escaped", score=score)
         case _:
             return None
 
 
+# --- How it stands -------------------------------------------------------------------------------------
+
+
 def hero_line(hero: Hero, most: int) -> str:
-    """Health and weapon in one sentence."""
+    """Health and weapon in two sentences."""
     if hero.fallen:
-        return f"Fallen with {hero.health} health."
-    words = f"Health {hero.health} of {most}. "
+        return say("hero.fallen", health=hero.health)
+    return f"{say('hero.health', health=hero.health, most=most)} {_weapon_line(hero)}"
+
+
+def _weapon_line(hero: Hero) -> str:
     if hero.weapon is None:
-        return words + "No weapon."
-    words += f"Weapon: {hero.weapon.name}"
-    if hero.slain:
-        slain = ", ".join(card.name for card in hero.slain)
-        return f"{words}, strikes below {hero.strikes_below}; slain with it: {slain}."
-    return words + ", new, strikes anything."
+        return say("hero.no_weapon")
+    weapon = card_name(hero.weapon)
+    if not hero.slain:
+        return say("hero.new_weapon", weapon=weapon)
+    slain = listed(map(card_name, hero.slain))
+    return say("hero.used_weapon", weapon=weapon, below=hero.strikes_below, slain=slain)
 
 
 def room_lines(game: Game) -> Iterator[str]:
     """Each card of the room with its slot, what it is and what each way to take it would do."""
     for slot, card in enumerate(game.room, 1):
         if card is None:
-            yield f"{slot}. Empty."
+            yield say("table.empty", slot=slot)
         else:
-            yield f"{slot}. {card.name.capitalize()} ({card}), {card.kind.value}: {choices(game, card)}."
+            yield say(
+                "table.slot",
+                slot=slot,
+                card=capital(card_name(card)),
+                sign=card,
+                kind=say(f"cards.kind.{card.kind.value}"),
+                choices=choices(game, card),
+            )
+
+
+# --- What may be done ----------------------------------------------------------------------------------
 
 
 def choices(game: Game, card: Card) -> str:
     """What taking a card would do, in each way that is legal, and why not in the other."""
     moves = [move for move in game.legal_moves if move.card is card and move.action is Action.TAKE]
-    words = ", or ".join(consequence(game, move) for move in moves)
+    words = listed((consequence(game, move) for move in moves), "list.or")
     weapon = game.hero.weapon
     struck = any(isinstance(event, Slain) for move in moves for event in game.foresee(move))
     if card.kind is Kind.MONSTER and weapon is not None and not struck:
-        words += f"; your {weapon.name} strikes only below {game.hero.strikes_below}"
+        below = game.hero.strikes_below
+        return say("choice.beyond_weapon", what=words, weapon=card_name(weapon), below=below)
     return words
+
+
+Namer = Callable[[Card], str]
 
 
 def consequence(game: Game, move: Move) -> str:
     """What a move would do, in a few words."""
+    return _foreseen(game, move, "long", card_name)
+
+
+def _foreseen(game: Game, move: Move, length: str, name: Namer) -> str:
     told = {type(event): event for event in game.foresee(move)}
     match told.get(Healed) or told.get(Wasted) or told.get(Equipped):
+        case Healed(card=card, amount=amount) if amount == card.value:
+            return say(f"choice.{length}.heals", amount=amount)
         case Healed(card=card, amount=amount):
-            return f"heals {amount}" if amount == card.value else f"heals {amount} of {card.value}"
+            return say(f"choice.{length}.heals_partly", amount=amount, value=card.value)
         case Wasted():
-            return f"wasted, {_WHY_WASTED[game.rules.potions]}"
+            return say(f"choice.{length}.wasted", why=say(f"choice.why_wasted.{game.rules.potions}"))
         case Equipped():
             weapon = game.hero.weapon
-            return f"replaces your {weapon.name}" if weapon else "take it up"
+            if weapon is None:
+                return say(f"choice.{length}.equips")
+            return say(f"choice.{length}.replaces", weapon=name(weapon))
         case _:
-            return _cost(told)
+            fight = _fight(told, length, name)
+            return say(f"choice.{length}.fatal", what=fight) if Fell in told else fight
 
 
-def _cost(told: Mapping[type[Event], Event]) -> str:
+def _fight(told: Mapping[type[Event], Event], length: str, name: Namer) -> str:
     """What a fight would cost, with what it is fought, and what else it does."""
     match told.get(Damaged):
         case Damaged(amount=amount):
-            words = f"costs {amount} health"
+            cost = say(f"choice.{length}.costs", amount=amount)
         case _:
-            words = "costs nothing"
+            cost = say(f"choice.{length}.costs_nothing")
     match told.get(Slain), told.get(Broke):
         case Slain(weapon=weapon), _:
-            words += f" with your {weapon.name}"
+            return say(f"choice.{length}.armed", cost=cost, weapon=name(weapon))
         case _, Broke(weapon=weapon):
-            words += f" and breaks your {weapon.name}"
+            return say(f"choice.{length}.breaking", cost=cost, weapon=name(weapon))
         case _:
-            words += " with bare hands"
-    return words + (", which is fatal" if Fell in told else "")
+            return say(f"choice.{length}.bare_handed", cost=cost)
 
 
-def percent(share: float) -> str:
-    """A share as people say it: ``61 %``."""
-    return f"{100 * share:.0f} %"
+class Danger(Enum):
+    """How near a choice brings the hero to the end."""
+
+    NONE = "none"
+    DANGEROUS = "dangerous"
+    """It costs health and leaves little."""
+    FATAL = "fatal"
+
+
+@dataclass(frozen=True, slots=True)
+class Short:
+    """One way to take a card, or to put it away, as it stands on the card."""
+
+    move: Move
+    text: str
+    danger: Danger
+
+
+def short_choices(game: Game, card: Card) -> tuple[Short, ...]:
+    """Every move with this card, in the order of the legal moves."""
+    return tuple(
+        Short(move, _short(game, move), _danger(game, move))
+        for move in game.legal_moves
+        if move.card is card
+    )
+
+
+def _short(game: Game, move: Move) -> str:
+    if move.action is Action.PUT_AWAY:
+        return say(f"choice.put_away.{game.rules.avoided_cards}")
+    return _foreseen(game, move, "short", lambda card: card.pretty)
+
+
+def _danger(game: Game, move: Move) -> Danger:
+    told = {type(event): event for event in game.foresee(move)}
+    if Fell in told:
+        return Danger.FATAL
+    match told.get(Damaged):
+        case Damaged(health=health) if health <= LOW_HEALTH * game.rules.max_health:
+            return Danger.DANGEROUS
+        case _:
+            return Danger.NONE
 
 
 def avoiding(game: Game) -> str:
     """Whether the room, or a card of it, may be avoided, and if not why."""
-    what = "put one card away" if game.rules.avoid is Avoid.CARD else "run"
+    what = say(f"avoiding.{game.rules.avoid}")
     refusal = game.refusal
     if refusal is None:
-        return f"You may {what}."
-    return f"You can't {what}: {refusal.words}."
+        return say("avoiding.may", what=what)
+    return say("avoiding.may_not", what=what, why=translated(refusal.words))
+
+
+def avoiding_short(game: Game) -> str:
+    """``free``, or why the room, or a card of it, can't be avoided now."""
+    refusal = game.refusal
+    return say("avoiding.free") if refusal is None else translated(refusal.words)

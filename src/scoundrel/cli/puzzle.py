@@ -17,6 +17,7 @@ from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 
 
 @click.command()
@@ -41,14 +42,15 @@ def puzzle(
         click.echo(json.dumps(asked))
         return 0
     if answer is None:
-        click.echo(f"Puzzle {chosen.number} ({chosen.rules}, {chosen.level.value}): find the best plan.")
+        level_name = say(f"puzzle.level.{chosen.level.value}")
+        click.echo(say("puzzle.title", number=chosen.number, rules=chosen.rules, level=level_name))
         show_table(game)
         show_unseen(game)
         moves = _ask(game)
     else:
         moves = _carry_out(game, answer)
     if moves is None:
-        click.echo(f"The best plan: {' '.join(chosen.moves)}.")
+        click.echo(say("puzzle.solution", moves=" ".join(chosen.moves)))
         return 1
     verdict = chosen.check(moves)
     click.echo(json.dumps(verdict.as_data()) if as_json else "\n".join(verdict.lines()))
@@ -79,7 +81,7 @@ def _ask(game: Game) -> tuple[Move, ...] | None:
     room = game.room_number
     while not _done(game, room):
         if sys.stdin.isatty():
-            click.echo("moves, undo or solution> ", nl=False)
+            click.echo(say("puzzle.prompt"), nl=False)
         line = sys.stdin.readline()
         if not line or line.strip().lower() in ("solution", "quit", "q", "exit"):
             return None

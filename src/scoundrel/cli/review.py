@@ -14,17 +14,12 @@ from scoundrel.bots import MOST_SIMULATIONS
 from scoundrel.cli.options import read_game
 from scoundrel.coach.judge import SIMULATIONS, Plan
 from scoundrel.coach.plots import PICTURES, chart, check_picture, picture
-from scoundrel.coach.review import Decision, Grade, Review
+from scoundrel.coach.review import Decision, Grade, Review, TurningPoint
 from scoundrel.coach.review import review as look_back
+from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.search.solver import Verdict
-from scoundrel.words import percent
-
-WINNABLE = {
-    Verdict.WON: "Someone who sees all cards can win this deal.",
-    Verdict.LOST: "Nobody could have won this deal, not even seeing all cards.",
-    Verdict.UNDECIDED: "Whether this deal can be won is undecided.",
-}
+from scoundrel.texts import say
+from scoundrel.words import capital, listed, percent, result
 
 
 @click.command()
@@ -61,50 +56,52 @@ def review(file: str, simulations: int, plot: Path | None, as_json: bool) -> Non
 
 
 def _lines(review: Review) -> Iterator[str]:
-    game = review.game
-    deal = f", deal {game.seed}" if game.seed else ""
-    yield f"{game.rules.name}{deal}: {game.result}"
+    yield _title(review.game)
     if sys.stdout.isatty():
         yield chart(review, max(40, min(100, shutil.get_terminal_size().columns - 2)))
     for decision in review.decisions:
         yield _line(decision)
-    counts = ", ".join(f"{_plural(review.count(grade), grade)}" for grade in list(Grade)[1:])
-    yield f"Accuracy {percent(review.accuracy)}: {counts}."
-    turning = review.turning_point
-    if turning is not None:
-        by = "the cards that came" if turning.by_cards else "your decision"
-        way = "gained" if turning.change > 0 else "lost"
-        yield f"Turning point: {by} in room {turning.room_number}, {_points(abs(turning.change))} {way}."
-    yield WINNABLE[review.verdict]
+    counts = listed(say(f"review.count.{grade.value}", n=review.count(grade)) for grade in list(Grade)[1:])
+    yield say("review.accuracy", share=percent(review.accuracy), counts=counts)
+    if review.turning_point is not None:
+        yield _turning(review.turning_point)
+    yield say(f"review.winnable.{review.verdict.name.lower()}")
     if review.line:
         yield " ".join(map(str, review.line))
 
 
+def _title(game: Game) -> str:
+    if game.seed:
+        return say("review.title_of_deal", rules=game.rules.name, seed=game.seed, result=result(game))
+    return say("review.title", rules=game.rules.name, result=result(game))
+
+
+def _turning(turning: TurningPoint) -> str:
+    what = say("review.cards") if turning.by_cards else say("review.decision")
+    points = round(100 * abs(turning.change))
+    change = say("review.gained" if turning.change > 0 else "review.given_away", n=points)
+    return say("review.turning_point", what=what, number=turning.room_number, change=change)
+
+
 def _line(decision: Decision) -> str:
-    told = f"Room {decision.room_number}: {_told(decision.moves, decision.played)}."
+    told = say("review.room", number=decision.room_number, played=_told(decision.moves, decision.played))
     if decision.before == 0:
-        return f"{told} Nothing could win any more."
+        return say("review.no_hope", told=told)
     if decision.grade is Grade.GOOD:
-        return f"{told} {percent(decision.after)} to win."
+        return say("review.good", told=told, chance=percent(decision.after))
     assert decision.best is not None
-    return (
-        f"{told} {decision.grade.value.capitalize()}: {_told(decision.best.moves, decision.best)} wins "
-        f"{percent(decision.before)}, this {percent(decision.after)}."
+    return say(
+        "review.lost",
+        told=told,
+        grade=capital(say(f"review.grade.{decision.grade.value}")),
+        best=_told(decision.best.moves, decision.best),
+        before=percent(decision.before),
+        after=percent(decision.after),
     )
 
 
 def _told(moves: tuple[Move, ...], plan: Plan | None) -> str:
     words = " ".join(map(str, moves))
     if plan is None:
-        return f"{words} (you fall)"
-    return words if plan.text == words else f"{words} ({plan.text})"
-
-
-def _plural(count: int, grade: Grade) -> str:
-    words = {Grade.INACCURACY: "inaccuracies", Grade.MISTAKE: "mistakes", Grade.BLUNDER: "blunders"}
-    return f"{count} {grade.value if count == 1 else words[grade]}"
-
-
-def _points(change: float) -> str:
-    points = round(100 * change)
-    return f"{points} point{'' if points == 1 else 's'}"
+        return say("review.fell", moves=words)
+    return words if plan.text == words else say("review.played", moves=words, plan=plan.text)

@@ -8,7 +8,8 @@ from scoundrel.bots import make_bot
 from scoundrel.coach.judge import Judge, Plan, values_text
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
-from scoundrel.words import percent
+from scoundrel.texts import say
+from scoundrel.words import capital, percent
 
 __all__ = ["Hint", "hint"]
 
@@ -23,14 +24,14 @@ class Hint:
     def text(self) -> str:
         """The hint in a sentence or two."""
         if not self.plans:
-            return "Nothing wins from here any more; face what you can bear."
+            return say("coach.no_hope")
         best, *others = self.plans
         moves = " ".join(map(str, best.moves))
-        how = "" if moves == best.text else f" ({moves})"
-        told = f"{_capital(best.text)}{how}: {percent(best.value)} to win."
+        plan = best.text if moves == best.text else say("coach.how", plan=best.text, moves=moves)
+        told = [say("coach.best", plan=capital(plan), chance=percent(best.value))]
         if others:
-            told += f" Otherwise: {values_text(others)}."
-        return told
+            told.append(say("coach.others", plans=values_text(others)))
+        return " ".join(told)
 
     def as_data(self) -> dict[str, object]:
         return {"plans": [plan.as_data() for plan in self.plans]}
@@ -58,7 +59,3 @@ def hint(view: View) -> Hint:
             for move in moves
         )
     )
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -12,7 +12,8 @@ from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules
 from scoundrel.search.minds import NetMind
-from scoundrel.words import percent
+from scoundrel.texts import say
+from scoundrel.words import listed, percent
 
 __all__ = ["SIMULATIONS", "Judge", "Plan", "Weighed", "values_text"]
 
@@ -34,10 +35,8 @@ class Plan:
     @property
     def text(self) -> str:
         """The plan in a few words: ``leave the K♠``."""
-        cards = " and ".join(f"the {card.pretty}" for card in self.cards)
-        if self.action == "put away":
-            return f"put {cards} away"
-        return f"{self.action} {cards}".strip()
+        cards = listed((say("cards.the", card=card.pretty) for card in self.cards), "list.and")
+        return say(f"coach.plan.{self.action.replace(' ', '_')}", cards=cards)
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -49,7 +48,7 @@ class Plan:
 
 def values_text(plans: Iterable[Plan]) -> str:
     """Plans with what each is worth: ``run 61 %, leave the K♠ 40 %``."""
-    return ", ".join(f"{plan.text} {percent(plan.value)}" for plan in plans)
+    return listed(say("coach.worth", plan=plan.text, chance=percent(plan.value)) for plan in plans)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from scoundrel.coach.judge import Judge, Plan, values_text
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.words import hero_line, percent
+from scoundrel.texts import say
+from scoundrel.words import hero_line, listed, percent
 
 __all__ = ["Answer", "Level", "Puzzle", "puzzles", "same_plan"]
 
@@ -76,17 +77,20 @@ class Answer:
 
     def lines(self) -> list[str]:
         """The verdict and the explanation."""
-        game = self.puzzle.game()
+        wanted = tuple(map(Move, self.puzzle.moves))
         told = [
-            "Right." if self.right else "Not the best plan.",
-            _explained("The best plan", game, tuple(map(Move, self.puzzle.moves)), self.puzzle.value),
+            say("puzzle.right") if self.right else say("puzzle.wrong"),
+            say("puzzle.best", **_explained(self.puzzle, wanted, self.puzzle.value)),
         ]
         if not self.right:
             value = self.played.value if self.played else 0.0
-            told.append(_explained("Yours", game, self.moves, min(value, self.puzzle.value)))
-        told.append(f"All plans: {values_text(self.plans)}.")
-        found = ", ".join(f"{name} {percent(share)}" for name, share in self.puzzle.found_by.items())
-        told.append(f"Who finds it: {found}.")
+            told.append(
+                say("puzzle.yours", **_explained(self.puzzle, self.moves, min(value, self.puzzle.value)))
+            )
+        told.append(say("puzzle.plans", plans=values_text(self.plans)))
+        found = self.puzzle.found_by.items()
+        shares = listed(say("coach.worth", plan=name, chance=percent(share)) for name, share in found)
+        told.append(say("puzzle.found_by", found=shares))
         return told
 
     def as_data(self) -> dict[str, object]:
@@ -101,9 +105,11 @@ class Answer:
         }
 
 
-def _explained(whose: str, game: Game, moves: tuple[Move, ...], value: float) -> str:
-    words = f"{whose}: {' '.join(map(str, moves))}, {percent(value)} to win."
-    return f"{words} {hero_line(_after(game, moves).heroes[0], game.rules.max_health)}"
+def _explained(puzzle: Puzzle, moves: tuple[Move, ...], value: float) -> dict[str, str]:
+    """What there is to fill in about a plan."""
+    game = puzzle.game()
+    hero = hero_line(_after(game, moves).heroes[0], game.rules.max_health)
+    return {"moves": " ".join(map(str, moves)), "chance": percent(value), "hero": hero}
 
 
 def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:

@@ -4,6 +4,9 @@
 An entry is a text with ``{names}`` to fill in. A list of two or more texts is either the forms for one and
 for many, which `say` chooses by ``n``, or a choice of words, which `ways_to_say` gives. Sentences that the
 library itself carries, such as the words of a setting, are translated as they stand, in ``[sentences]``.
+
+The language is that of SCOUNDREL_LANGUAGE, or the one that `speak` is told. Translations are found beside
+this file, and in the folder that SCOUNDREL_TEXTS names.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from scoundrel.errors import TextError, quote
@@ -55,19 +59,25 @@ def _flat(content: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any
             yield path + key, value
 
 
-@cache
-def _english() -> Catalogue:
-    return Catalogue(_folder() / f"{SOURCE}.toml")
-
-
-def _folder() -> Traversable:
-    return files("scoundrel.texts")
+def _files() -> dict[str, Traversable]:
+    """The file of each language; a folder of one's own, in SCOUNDREL_TEXTS, may add some."""
+    own = os.environ.get("SCOUNDREL_TEXTS", "")
+    folders: list[Traversable] = [files("scoundrel.texts"), *([Path(own)] if own else [])]
+    try:
+        entries = [entry for folder in folders for entry in folder.iterdir()]
+    except OSError as error:
+        raise TextError(f"the folder of texts {quote(own)} can't be read: {error.strerror}") from error
+    return {entry.name.removesuffix(".toml"): entry for entry in entries if entry.name.endswith(".toml")}
 
 
 def languages() -> tuple[str, ...]:
     """The languages that there are texts for."""
-    names = (entry.name for entry in _folder().iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
+    return tuple(sorted(_files()))
+
+
+@cache
+def _english() -> Catalogue:
+    return Catalogue(files("scoundrel.texts") / f"{SOURCE}.toml")
 
 
 _spoken: Catalogue | None = None
@@ -76,10 +86,10 @@ _spoken: Catalogue | None = None
 def speak(language: str) -> None:
     """Speak another language from now on."""
     global _spoken
-    if language not in languages():
-        raise TextError(f"there are no texts in {quote(language)}; there are in {', '.join(languages())}")
-    english = _english()
-    _spoken = english if language == SOURCE else Catalogue(_folder() / f"{language}.toml", english)
+    known = _files()
+    if language not in known:
+        raise TextError(f"there are no texts in {quote(language)}; there are in {', '.join(sorted(known))}")
+    _spoken = _english() if language == SOURCE else Catalogue(known[language], _english())
 
 
 def _catalogue() -> Catalogue:

@@ -1,0 +1,283 @@
+"""Every sentence comes from the catalogue, and a translation of it reaches every sentence."""
+
+from __future__ import annotations
+
+import ast
+import re
+import textwrap
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from scoundrel import RULEBOOK, Game, Move, texts
+from scoundrel.errors import TextError
+from scoundrel.events import Fell
+from scoundrel.game import Refusal
+from scoundrel.notation.moves import Action
+from scoundrel.words import (
+    LOW_HEALTH,
+    Danger,
+    avoiding,
+    avoiding_short,
+    card_name,
+    hero_line,
+    result,
+    room_lines,
+    short_choices,
+    tell,
+)
+from tests.strategies import ALL_CARDS, games
+
+SOURCE = Path(__file__).parents[1] / "src" / "scoundrel"
+ENGLISH = tomllib.loads((SOURCE / "texts" / "en.toml").read_text("utf-8"))
+KEYS = set(texts._english().texts)
+
+
+def spoken_keys() -> Iterator[re.Pattern[str]]:
+    """Each key that the program says; a part that is filled in may be any one name."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if node.value in KEYS:
+                    yield re.compile(re.escape(node.value))
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "ways_to_say"):
+                yield from map(re.compile, patterns(node.args[0]))
+
+
+def patterns(key: ast.expr) -> Iterator[str]:
+    match key:
+        case ast.Constant(value=str(text)):
+            yield re.escape(text)
+        case ast.JoinedStr(values=parts):
+            yield "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[^.]+" for part in parts
+            )
+        case ast.IfExp(body=body, orelse=otherwise):
+            yield from patterns(body)
+            yield from patterns(otherwise)
+
+
+def test_every_key_that_is_said_is_in_the_catalogue() -> None:
+    for pattern in spoken_keys():
+        assert any(map(pattern.fullmatch, KEYS)), pattern.pattern
+
+
+def test_every_key_of_the_catalogue_is_said_somewhere() -> None:
+    said = list(spoken_keys())
+    for key in KEYS:
+        assert any(pattern.fullmatch(key) for pattern in said), key
+
+
+def test_no_text_shouts_or_has_space_to_spare() -> None:
+    for key, entry in texts._english().texts.items():
+        for text in [entry] if isinstance(entry, str) else entry:
+            assert "!" not in text, key
+            assert "  " not in text, key
+
+
+# --- Another language ----------------------------------------------------------------------------------
+
+WIDE = {ord(letter): ord(letter) - ord("a") + ord("ａ") for letter in "abcdefghijklmnopqrstuvwxyz"}
+WIDE |= {ord(letter): ord(letter) - ord("A") + ord("Ａ") for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+
+
+CARD_SIGN = r"\b[2-9TJQKAX][csdh]\b|\b[JQKA][♣♠♦♥]"
+
+
+def wide(text: str) -> str:
+    """A text in wide letters, what is to be filled in as it is."""
+    return "".join(
+        part if part.startswith("{") else part.translate(WIDE) for part in re.split(r"({\w+})", text)
+    )
+
+
+def toml(content: dict[str, Any], change: Callable[[str], str], path: str = "") -> Iterator[str]:
+    """A catalogue as its file, each text changed."""
+    for key, value in content.items():
+        if isinstance(value, dict):
+            yield from toml(value, change, f"{path}{key}.")
+        elif isinstance(value, list):
+            yield f"{path}{key} = [{', '.join(quoted(change(each)) for each in value)}]"
+        else:
+            yield f"{path}{key} = {quoted(value if key == 'plural' else change(value))}"
+
+
+def quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of translations; afterwards English is spoken again."""
+    monkeypatch.setenv("SCOUNDREL_TEXTS", str(tmp_path))
+    yield tmp_path
+    texts.speak("en")
+
+
+@pytest.fixture
+def wide_language(folder: Path) -> None:
+    sentences = [f"{quoted(each.words)} = {quoted(wide(each.words))}" for each in Refusal]
+    lines = [*toml(ENGLISH, wide), "[sentences]", *sentences]
+    (folder / "wide.toml").write_text("\n".join(lines), "utf-8")
+    texts.speak("wide")
+
+
+def played(rules: str, seed: int) -> Iterator[tuple[Game, list[str]]]:
+    """A game that is played somehow, and all that is told about it on the way."""
+    game = Game.deal(rules, seed)
+    told: list[str] = []
+    for number in range(40):
+        told += [avoiding(game), avoiding_short(game), *room_lines(game)]
+        told += [hero_line(hero, game.rules.max_health) for hero in game.heroes]
+        told += [short.text for card in game.room if card for short in short_choices(game, card)]
+        yield game, told
+        if game.over:
+            return
+        move = game.legal_moves[(seed + number) % len(game.legal_moves)]
+        told = [*tell(game.play(move), game.rules.players), result(game)]
+
+
+@pytest.mark.parametrize("rules", RULEBOOK)
+def test_a_translation_reaches_every_word(rules: str, wide_language: None) -> None:
+    for seed in range(4):
+        for _, told in played(rules, seed):
+            for sentence in told:
+                assert not re.search("[A-Za-z]", re.sub(CARD_SIGN, "", sentence)), sentence
+
+
+@pytest.mark.parametrize("rules", RULEBOOK)
+def test_a_translation_says_the_same(rules: str, wide_language: None) -> None:
+    in_wide = [told for _, told in played(rules, 3)]
+    texts.speak("en")
+    in_english = [told for _, told in played(rules, 3)]
+    for wide_told, english_told in zip(in_wide, in_english, strict=True):
+        assert [line.translate(WIDE) for line in wide_told] == [
+            line.translate(WIDE) for line in english_told
+        ]
+
+
+def test_the_library_s_own_words_are_those_of_the_catalogue() -> None:
+    for card in ALL_CARDS:
+        assert card_name(card) == card.name
+    for seed in range(3):
+        for game, _ in played("dragons-duo", seed):
+            assert result(game) == game.result
+
+
+def test_what_is_not_translated_is_said_in_english(folder: Path) -> None:
+    (folder / "half.toml").write_text('[cards]\nname = "{suit} {rank}"\n', "utf-8")
+    texts.speak("half")
+    assert "half" in texts.languages()
+    assert card_name(ALL_CARDS[0]) == "clubs 2"
+    assert texts.say("cards.none") == "none"
+
+
+def test_a_language_may_have_more_than_two_forms(folder: Path) -> None:
+    (folder / "slavic.toml").write_text(
+        'plural = "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2"\n'
+        '[cards]\ncount = ["{n} karta", "{n} karty", "{n} kart"]\n',
+        "utf-8",
+    )
+    texts.speak("slavic")
+    counts = [texts.say("cards.count", n=n) for n in (1, 3, 5, 21, 40)]
+    assert counts == ["1 karta", "3 karty", "5 kart", "21 karta", "40 kart"]
+    # English forms go by the English rule, whatever is spoken.
+    assert texts.say("table.to_face", n=21) == "21 cards to face."
+
+
+def test_one_and_many_in_english() -> None:
+    assert [texts.say("cards.count", n=n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+
+
+def test_a_language_that_is_not_there_is_named_with_those_that_are(folder: Path) -> None:
+    with pytest.raises(TextError, match="no texts in 'xx'; there are in en$"):
+        texts.speak("xx")
+
+
+def test_a_damaged_translation_is_named(folder: Path) -> None:
+    (folder / "bad.toml").write_text("[cards", "utf-8")
+    with pytest.raises(TextError, match="bad.toml can't be read"):
+        texts.speak("bad")
+
+
+def test_a_folder_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SCOUNDREL_TEXTS", "/nowhere")
+    with pytest.raises(TextError, match="'/nowhere' can't be read"):
+        texts.languages()
+
+
+# --- Short words on cards ------------------------------------------------------------------------------
+
+
+def shorts(rules: str, deck: str, *moves: str) -> dict[str, tuple[str, Danger]]:
+    """Each legal move with its words, after some moves."""
+    game = Game.from_deck(rules, deck, seed=1)
+    for move in moves:
+        game.play(move)
+    return {
+        str(short.move): (short.text, short.danger)
+        for card in game.room
+        if card is not None
+        for short in short_choices(game, card)
+    }
+
+
+def test_a_card_says_what_taking_it_would_do() -> None:
+    deck = "5d Ks 4h 9h 2c 3c 4c 5c"
+    first = shorts("classic", deck)
+    assert first["5d"] == ("take it up", Danger.NONE)
+    assert first["Ksb"] == ("−13 bare-handed", Danger.NONE)
+    armed = shorts("classic", deck, "5d")
+    assert armed["Ksw"] == ("−8 with 5♦", Danger.NONE)
+    hurt = shorts("classic", deck, "5d", "Ksw")
+    assert hurt["9h"] == ("heals 8 of 9", Danger.NONE)
+    assert hurt["4h"] == ("heals 4", Danger.NONE)
+    after = shorts("classic", deck, "5d", "Ksw", "4h")
+    assert after["2cw"] == ("0 with 5♦", Danger.NONE)
+    assert shorts("classic", "2h 3h 4d 5d 6d", "4d", "2h")["3h"][0] == "wasted: one potion a room"
+    assert shorts("classic", "2h 3h 4d 5d 6d", "4d")["5d"][0] == "replaces 4♦"
+
+
+def test_a_card_says_what_it_breaks_and_what_it_ends() -> None:
+    deck = "5d 2c Ks 4c 5c"
+    assert shorts("dragons", deck, "5d", "2c")["Ks"] == ("−13, breaks your weapon", Danger.NONE)
+    deck = "Kc Ks Qs 2c 3c"
+    after_one = shorts("classic", deck, "Kcb")
+    assert after_one["Ksb"] == ("−13 bare-handed: fatal", Danger.FATAL)
+    assert after_one["2cb"] == ("−2 bare-handed", Danger.DANGEROUS)
+
+
+def test_a_card_may_be_put_away() -> None:
+    assert shorts("sidestep", "Kc Ks Qs 2c 3c")["-Ks"] == ("put under the deck", Danger.NONE)
+
+
+@given(games())
+def test_short_words_fit_on_a_card_and_tell_the_danger(game: Game) -> None:
+    for card in filter(None, game.room):
+        ways = short_choices(game, card)
+        assert [way.move for way in ways] == [move for move in game.legal_moves if move.card is card]
+        for way in ways:
+            assert len(textwrap.wrap(way.text, 16)) <= 2
+            fell = any(isinstance(event, Fell) for event in game.foresee(way.move))
+            assert (way.danger is Danger.FATAL) == fell
+            if way.danger is Danger.DANGEROUS:
+                player = game.turn
+                assert health_after(game, way.move, player) <= LOW_HEALTH * game.rules.max_health
+
+
+def health_after(game: Game, move: Move, player: int) -> int:
+    after = game.copy()
+    after.play(move)
+    return after.heroes[player].health
+
+
+def test_avoiding_in_short() -> None:
+    game = Game.deal("classic", 42)
+    assert avoiding_short(game) == "free"
+    game.play("run")
+    assert avoiding_short(game) == "not twice in a row"
+    assert all(move.action is Action.TAKE for move in game.legal_moves)

@@ -1,0 +1,227 @@
+"""The lessons: every rule learned by doing it, and nothing told that is not so."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import scoundrel.events
+from scoundrel import RULEBOOK, Game, IllegalMove, InvalidMove
+from scoundrel.events import (
+    Broke,
+    Carried,
+    Damaged,
+    Dealt,
+    Discarded,
+    Equipped,
+    Escaped,
+    Event,
+    Faced,
+    Fell,
+    Healed,
+    Ran,
+    Shuffled,
+    Slain,
+    Wasted,
+)
+from scoundrel.parlour.lessons import LESSONS, Lesson, LessonRun
+from scoundrel.texts import ways_to_say
+
+lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
+
+
+def taken(lesson: Lesson, which: int = 0) -> tuple[LessonRun, list[Event]]:
+    """The lesson to its end, by one of the wanted moves at each step."""
+    run = LessonRun(lesson)
+    events = list(run.game.opening)
+    while not run.done:
+        answer = run.try_move(run.wanted[which])
+        assert answer.accepted
+        events += answer.events
+    return run, events
+
+
+@lessons
+@pytest.mark.parametrize("which", [0, -1])
+def test_a_lesson_leads_to_the_end_of_its_game(lesson: Lesson, which: int) -> None:
+    run, _ = taken(lesson, which)
+    assert run.progress == (len(lesson.steps), len(lesson.steps))
+    assert run.game.over
+    assert run.game.result.startswith("won")
+    assert run.step is None
+    assert run.wanted == ()
+
+
+@lessons
+def test_what_is_told_is_short_and_filled_in(lesson: Lesson) -> None:
+    run = LessonRun(lesson)
+    told = [lesson.title, run.text]
+    while not run.done:
+        told.append(run.try_move(run.wanted[0]).text)
+        assert told[-1] == run.text
+    for text in told:
+        assert 10 < len(text) <= 200
+        assert "None" not in text
+        assert "{" not in text
+        assert "!" not in text
+
+
+@lessons
+def test_no_number_and_no_card_is_written_by_hand(lesson: Lesson) -> None:
+    for key in {step.key for step in lesson.steps} | {"done"}:
+        (text,) = ways_to_say(f"lessons.{lesson.key}.{key}")
+        assert not re.search(r"\d", text)
+        assert not re.search(r"\b(two|three|four|five|six|seven|eight|nine|ten|twenty)\b", text)
+        assert not re.search(r"[2-9TJQKA0][♣♠♦♥]", text)
+
+
+@lessons
+def test_another_legal_move_is_answered_and_changes_nothing(lesson: Lesson) -> None:
+    run = LessonRun(lesson)
+    while not run.done:
+        before = run.game.record(), run.text, run.progress
+        for move in set(run.game.legal_moves) - set(run.wanted):
+            answer = run.try_move(move)
+            assert not answer.accepted
+            assert answer.events == ()
+            assert answer.text.startswith("That can be done too. Here, ")
+            assert (run.game.record(), run.text, run.progress) == before
+        run.try_move(run.wanted[0])
+
+
+@lessons
+def test_a_move_that_cannot_be_made_raises_and_changes_nothing(lesson: Lesson) -> None:
+    run = LessonRun(lesson)
+    before = run.game.record(), run.text, run.progress
+    with pytest.raises(IllegalMove, match="'3h' can't be played now"):
+        run.try_move("3h")
+    with pytest.raises(InvalidMove, match="'dance' is no move"):
+        run.try_move("dance")
+    assert (run.game.record(), run.text, run.progress) == before
+    run, _ = taken(lesson)
+    with pytest.raises(IllegalMove, match="the game is over"):
+        run.try_move(lesson.steps[0].moves[0])
+
+
+@lessons
+def test_a_move_taken_back_leaves_the_table_as_it_was(lesson: Lesson) -> None:
+    run = LessonRun(lesson)
+    shown: list[Event] = []
+    while not run.done:
+        before = run.game.position()
+        answer = run.try_move(run.wanted[0])
+        assert answer.taken_back == (run.game.position() == before)
+        shown += answer.events if answer.taken_back else ()
+    assert any(isinstance(event, Fell) for event in shown)
+
+
+def test_the_classic_lesson_has_every_topic_of_the_rules() -> None:
+    taught = {topic for step in LESSONS["classic"].steps for topic in step.teaches}
+    assert taught == set(RULEBOOK["classic"].topics())
+
+
+def test_in_the_classic_lesson_everything_happens_that_can() -> None:
+    _, events = taken(LESSONS["classic"])
+    others = {"Event", "PutAway", "Shuffled", "Broke"}
+    assert {type(event).__name__ for event in events} == set(scoundrel.events.__all__) - others
+
+
+@pytest.mark.parametrize("name", ["sidestep", "dragons"])
+def test_every_setting_that_differs_from_classic_is_taught(name: str) -> None:
+    taught = {setting for step in LESSONS[name].steps for setting in step.teaches}
+    assert taught == set(RULEBOOK[name].differences(RULEBOOK["classic"]))
+
+
+@lessons
+def test_the_classic_lesson_is_the_first_of_known_rules(lesson: Lesson) -> None:
+    assert next(iter(LESSONS)) == "classic"
+    assert lesson.rules in RULEBOOK
+    assert LessonRun(lesson).game.rules is RULEBOOK[lesson.rules]
+
+
+# --- What the classic lesson shows, as it happens ----------------------------------------------------
+
+
+def after(lesson: str, key: str) -> tuple[Game, tuple[Event, ...], str]:
+    """The game, what happened and what is told once the step of that key is passed."""
+    run = LessonRun(LESSONS[lesson])
+    while True:
+        step = run.step
+        answer = run.try_move(run.wanted[0])
+        if step is not None and step.key == key:
+            return run.game, answer.events, answer.text
+
+
+def test_a_fight_costs_the_difference_and_never_less_than_nothing() -> None:
+    game, events, text = after("classic", "strike")
+    assert game.hero.health == 17
+    assert [event.amount for event in events if isinstance(event, Damaged)] == [3]
+    assert text.startswith("It cost 3.")
+    game, events, _ = after("classic", "dulled")
+    assert game.hero.health == 17
+    assert not any(isinstance(event, Damaged) for event in events)
+
+
+def test_the_monster_met_with_bare_hands_was_beyond_the_weapon() -> None:
+    game, events, text = after("classic", "dulled")
+    assert [str(event.card) for event in events if isinstance(event, Carried)] == ["8s"]
+    assert "8sw" not in map(str, game.legal_moves)
+    assert "It is not below 4" in text
+
+
+def test_sparing_the_weapon_is_a_choice() -> None:
+    game, events, _ = after("classic", "locked")
+    assert {"2cw", "2cb"} <= set(map(str, game.legal_moves))
+    assert [str(event.card) for event in events if isinstance(event, Discarded)] == ["6d", "9c", "4c"]
+    game, _, _ = after("classic", "spare")
+    assert game.hero.slain == ()
+
+
+def test_the_fall_is_scored_and_taken_back() -> None:
+    game, events, text = after("classic", "fall")
+    assert game.hero.health == 14
+    assert events[-1] == Fell(player=0, score=-30, health=0)
+    assert text.startswith("At 0 health you fall.")
+    assert "-30" in text
+
+
+def test_the_room_that_was_run_from_comes_back_in_its_order() -> None:
+    game, events, text = after("classic", "run")
+    assert isinstance(events[0], Ran)
+    assert " ".join(map(str, game.deck)) == "Qs As Jc Th"
+    assert "not twice in a row" in text
+    assert "run" not in map(str, game.legal_moves)
+    game, events, _ = after("classic", "most")
+    assert [str(event.card) for event in events if isinstance(event, Dealt)] == ["Qs", "As", "Jc"]
+
+
+def test_potions_heal_once_a_room_and_no_further_than_the_most() -> None:
+    assert isinstance(after("classic", "second")[1][1], Wasted)
+    _, events, _ = after("classic", "most")
+    assert [event.amount for event in events if isinstance(event, Healed)] == [8]
+
+
+def test_the_last_potion_counts_on_top() -> None:
+    game, events, text = after("classic", "bonus")
+    assert events[-1] == Escaped(player=0, score=30, health=20)
+    assert game.outcomes[0] == (True, 30)
+    assert "20 health, and your score is 30" in text
+
+
+def test_sidestep_strikes_an_equal_and_faces_all() -> None:
+    _, events, _ = after("sidestep", "equal")
+    assert any(isinstance(event, Slain) for event in events)
+    assert not any(isinstance(event, Carried) for event in events)
+    _, events, text = after("sidestep", "fall")
+    assert isinstance(events[-1], Fell)
+    assert f"here {events[-1].score};" in text
+
+
+def test_dragons_breaks_shuffles_and_wastes() -> None:
+    assert any(isinstance(event, Broke) for event in after("dragons", "breaks")[1])
+    assert any(isinstance(event, Shuffled) for event in after("dragons", "run")[1])
+    assert any(isinstance(event, Wasted) for event in after("dragons", "wasted")[1])
+    assert any(isinstance(event, Healed) for event in after("dragons", "heals")[1])
+    assert isinstance(after("dragons", "ace")[1][0], Faced)
+    assert isinstance(after("dragons", "ace")[1][1], Equipped)

@@ -6,6 +6,7 @@
     │   └── BadSetting        a setting or value that does not exist, or does not fit
     ├── InvalidCard           a text that names no card
     ├── DeckError             a deck that can't be dealt under these rules
+    ├── DealError             a deal code that can't be read, or a deal that can't be found
     ├── MoveError
     │   ├── InvalidMove       a text that is no move
     │   ├── IllegalMove       a move that can't be made now
@@ -27,6 +28,7 @@ from __future__ import annotations
 __all__ = [
     "AmbiguousMove",
     "BadSetting",
+    "DealError",
     "DeckError",
     "ForfeitError",
     "IllegalMove",
@@ -72,6 +74,10 @@ class InvalidCard(ScoundrelError):
 
 class DeckError(ScoundrelError):
     """A deck that can't be dealt under these rules."""
+
+
+class DealError(ScoundrelError):
+    """A deal code that can't be read, or a deal that can't be found."""
 
 
 class MoveError(ScoundrelError):

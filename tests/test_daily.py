@@ -1,0 +1,208 @@
+"""The daily dungeon, deal codes, and what is shared of a game."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime, timedelta, timezone
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scoundrel import RULEBOOK, BadSetting, Game, Rules, RulesError, ScoundrelError, UnknownRules
+from scoundrel.bots import make_bot, next_move
+from scoundrel.errors import DealError
+from scoundrel.parlour.codes import deal_code, parse_deal_code
+from scoundrel.parlour.daily import Streak, daily_game, daily_seed, day_of, streak, today
+from scoundrel.parlour.sharing import Mark, marks, share_text
+from tests.strategies import any_rules
+
+DAY = date(2026, 11, 15)
+
+
+def played(game: Game, bot: str = "greedy") -> Game:
+    player = make_bot(bot, game.rules)
+    while not game.over:
+        game.play(next_move(player, game).move)
+    return game
+
+
+def along(deck: str, moves: str) -> Game:
+    """A game of classic on this deck, by these moves."""
+    game = Game.from_deck("classic", deck)
+    for move in moves.split():
+        game.play(move)
+    return game
+
+
+# --- The day -----------------------------------------------------------------------------------------
+
+
+def test_a_day_is_one_deal_of_classic() -> None:
+    assert daily_seed(DAY) == "daily/2026-11-15"
+    game = daily_game(DAY)
+    assert game.rules is RULEBOOK["classic"]
+    assert game.position() == daily_game(DAY).position()
+    assert game.position() != daily_game(DAY + timedelta(days=1)).position()
+
+
+def test_the_deal_of_a_day_stays_what_it_is() -> None:
+    assert " ".join(map(str, daily_game(DAY).room)) == "2c 6h 5h 3c"
+
+
+def test_today_is_told_in_utc() -> None:
+    evening = datetime(2026, 11, 15, 22, 30, tzinfo=timezone(-timedelta(hours=5)))
+    assert today(lambda: evening) == date(2026, 11, 16)
+    assert today() == datetime.now(UTC).date()
+
+
+def test_a_daily_game_is_known_by_its_deal() -> None:
+    assert day_of(daily_game(DAY)) == DAY
+    assert day_of(played(daily_game(DAY))) == DAY
+    assert day_of(Game.deal("classic", 42)) is None
+    assert day_of(Game.deal("easy", daily_seed(DAY))) is None
+    assert day_of(Game.deal("classic", "daily/2026-02-30")) is None
+    assert day_of(Game.deal(RULEBOOK["classic"].replace(max_health=30), daily_seed(DAY))) is None
+    assert day_of(Game.from_deck("classic", "2c 3c 4c 5c 6c", daily_seed(DAY))) is None
+
+
+def days_back(*numbers: int) -> list[date]:
+    return [DAY - timedelta(days=number) for number in numbers]
+
+
+@pytest.mark.parametrize(
+    ("days", "expected"),
+    [
+        ([], Streak(0, 0)),
+        (days_back(0), Streak(1, 1)),
+        (days_back(1), Streak(1, 1)),
+        (days_back(2), Streak(0, 1)),
+        (days_back(0, 1, 2), Streak(3, 3)),
+        (days_back(2, 0, 1, 1), Streak(3, 3)),
+        (days_back(0, 2, 3, 4, 5), Streak(1, 4)),
+        (days_back(3, 4, 5, 6, 8), Streak(0, 4)),
+        (days_back(-1, 0), Streak(1, 1)),
+    ],
+)
+def test_days_in_a_row_count_until_one_is_missed(days: list[date], expected: Streak) -> None:
+    assert streak(days, DAY) == expected
+
+
+# --- Deal codes --------------------------------------------------------------------------------------
+
+
+def test_a_deal_code_is_the_rules_and_the_seed() -> None:
+    assert deal_code(Game.deal("classic", 42)) == "classic/42"
+    assert deal_code(Game.deal("dragons", "a b/c")) == "dragons/a b/c"
+    assert deal_code(daily_game(DAY)) == "classic/daily/2026-11-15"
+    mixed = RULEBOOK["classic"].replace(start_health=15, weapon_limit="at_most")
+    assert deal_code(Game.deal(mixed, 7)) == "classic start_health=15 weapon_limit=at_most/7"
+
+
+def test_a_typed_code_may_be_careless() -> None:
+    assert parse_deal_code("  Classic / 42 ") == (RULEBOOK["classic"], "42")
+    assert parse_deal_code("battle-of-cards/x").rules is RULEBOOK["dragons"]
+
+
+@given(any_rules, st.text())
+def test_any_deal_is_played_again_from_its_code(rules: Rules, seed: str) -> None:
+    game = Game.deal(rules, seed)
+    code = deal_code(game)
+    assert code is not None
+    deal = parse_deal_code(code)
+    assert deal.seed == seed
+    assert deal.rules.differences(rules) == ()
+    assert deal.game().deck == game.deck
+    assert deal_code(deal.game()) == code
+
+
+@pytest.mark.parametrize("seed", ["", " ", " 42", "42\n", '"', '"x"', "\ud800", "/", "ok"])
+def test_a_seed_of_odd_signs_survives(seed: str) -> None:
+    code = deal_code(Game.deal("classic", seed))
+    assert code is not None
+    assert code.isprintable()
+    assert parse_deal_code(code).seed == seed
+
+
+def test_what_a_mixture_is_called_does_not_travel() -> None:
+    mine = RULEBOOK["hard"].replace(name="mine", title="a/b", max_health=25)
+    assert deal_code(Game.deal(mine, 1)) == "hard max_health=25/1"
+
+
+def test_a_game_on_a_prepared_deck_has_no_code() -> None:
+    game = Game.deal("classic", 42)
+    assert deal_code(Game.from_deck("classic", "2c 3c 4c 5c 6c", seed=42)) is None
+    assert deal_code(Game.from_position(game.position())) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "words"),
+    [
+        ("", DealError, "'' is no deal code: write the rules, a slash and the seed, as in classic/42"),
+        ("42", DealError, "'42' is no deal code: write the rules"),
+        ("classic/ ", DealError, "there is no seed behind the slash"),
+        ('classic/"42', DealError, "a seed that begins with a quote ends with one"),
+        ('classic/"4" 2', DealError, "a seed that begins with a quote ends with one"),
+        ("clasic/42", UnknownRules, "did you mean 'classic'"),
+        ("/42", RulesError, "a rule set starts with a name"),
+        ("classic health=3/42", BadSetting, "there is no setting 'health'"),
+    ],
+)
+def test_a_code_that_cannot_be_read_says_why(text: str, error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words):
+        parse_deal_code(text)
+
+
+# --- Sharing -----------------------------------------------------------------------------------------
+
+
+def test_each_room_has_its_mark() -> None:
+    game = along(
+        "2c 5d 3c 4h  6h 7c 2s  As Ks Qs  3d 9d 2h Jc", "2cb 5d 3cw  4h 7cb 2sb  run  3d 9d Jcw  2h 6h As"
+    )
+    assert game.over
+    assert marks(game) == (Mark.HURT, Mark.HURT, Mark.RAN, Mark.HURT, Mark.FELL)
+
+
+def test_a_room_may_heal_or_leave_one_as_before() -> None:
+    game = along("5c 5d 2c 9h 3c 4d 2s", "5cb 5d 2cw  9h 4d 2sw  3cb")
+    assert marks(game) == (Mark.HURT, Mark.HEALED, Mark.HURT)
+    game = along("5d 2c 3c 6d 2s 7d 8d 9d", "5d 3cw 2cw  6d 2sw 7d  8d 9d")
+    assert set(marks(game)) == {Mark.UNHURT}
+
+
+def test_a_shared_game_tells_deal_result_rooms_and_grid() -> None:
+    game = played(Game.deal("classic", 42), "random")
+    assert share_text(game).splitlines() == ["Scoundrel, classic/42", "lost -185, 4 rooms", "◧↷◧✕"]
+    assert share_text(game, 0.873, ascii_only=True).splitlines() == [
+        "Scoundrel, classic/42",
+        "lost -185, 4 rooms, accuracy 87 %",
+        "->-x",
+    ]
+    assert share_text(played(daily_game(DAY))).startswith("Scoundrel, dungeon of 2026-11-15\n")
+    assert share_text(played(Game.from_deck("classic", "2c"))).startswith("Scoundrel, classic\n")
+
+
+@pytest.mark.parametrize("name", RULEBOOK)
+def test_what_is_shared_tells_no_card_and_every_room(name: str) -> None:
+    game = played(Game.deal(name, "share"))
+    for ascii_only in (False, True):
+        title, summary, *grid = share_text(game, ascii_only=ascii_only).splitlines()
+        assert title == f"Scoundrel, {name}/share"
+        assert f"{game.room_number} room" in summary
+        assert sum(map(len, grid)) == game.room_number
+        assert all(len(line) == 10 for line in grid[:-1])
+        assert not re.search(r"[♣♠♦♥\dTJQKA]", "".join(grid))
+    assert "".join(grid).isascii()
+
+
+def test_the_same_marks_come_from_other_cards() -> None:
+    """Two games that differ in every rank and suit can share the same text."""
+    one = along("5d 2c 3c 6d", "5d 3cw 2cw 6d")
+    other = along("9d 4s 7s Td", "9d 7sw 4sw Td")
+    assert share_text(one) == share_text(other)
+
+
+def test_an_unfinished_game_is_not_shared() -> None:
+    with pytest.raises(ScoundrelError, match="this game is unfinished, in room 1"):
+        share_text(Game.deal("classic", 42))

@@ -19,6 +19,7 @@
     ├── LabError              a run of many games that can't begin or can't go on
     ├── TextError             a language that there are no texts for
     └── StoreError            saved games that can't be read or written
+        └── StaleGame         a saved game that went on elsewhere
 
 Each message is one sentence that quotes what was given and names what would be right.
 """
@@ -42,6 +43,7 @@ __all__ = [
     "RulesError",
     "ScenarioError",
     "ScoundrelError",
+    "StaleGame",
     "StoreError",
     "TextError",
     "UnknownRules",
@@ -126,6 +128,10 @@ class TextError(ScoundrelError):
 
 class StoreError(ScoundrelError):
     """Saved games that can't be read or written."""
+
+
+class StaleGame(StoreError):
+    """A saved game that went on elsewhere, perhaps in another window."""
 
 
 def quote(text: object, most: int = 40) -> str:

@@ -1,0 +1,180 @@
+"""Opening the database: a new one is made, an old one brought up to date, a damaged one set aside."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, update
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+
+from scoundrel.errors import StoreError, quote
+from scoundrel.store.place import is_cut_off, name_beside, set_aside
+from scoundrel.store.tables import LATEST, STEPS, about
+from scoundrel.texts import say
+
+__all__ = ["changing", "open_database", "reading"]
+
+PATIENCE = 3
+"""How many seconds to wait while another program writes."""
+
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+TROUBLES = {
+    sqlite3.SQLITE_FULL: "store.full",
+    sqlite3.SQLITE_BUSY: "store.busy",
+    sqlite3.SQLITE_LOCKED: "store.busy",
+    sqlite3.SQLITE_READONLY: "store.read_only",
+    sqlite3.SQLITE_CANTOPEN: "store.no_access",
+    sqlite3.SQLITE_PERM: "store.no_access",
+    sqlite3.SQLITE_CORRUPT: "store.damaged",
+    sqlite3.SQLITE_NOTADB: "store.damaged",
+}
+"""What to say of each trouble that SQLite may have."""
+
+
+class Damaged(StoreError):
+    """The database is there and can't be trusted."""
+
+
+def open_database(path: Path) -> tuple[Engine, tuple[str, ...]]:
+    """The database in its latest layout, and what the player should know of how it got there."""
+    with _plainly(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        found = _identity(path)
+        try:
+            return _prepared(path)
+        except Damaged:
+            # Another program may have set it aside already, and this may be the new one.
+            aside = set_aside(path) if _identity(path) == found else None
+        engine, notices = _prepared(path)
+        return engine, (say("store.set_aside", place=quote(aside, 200)), *notices) if aside else notices
+
+
+def _identity(path: Path) -> int | None:
+    """What tells a file from another one of the same name."""
+    return path.stat().st_ino if path.exists() else None
+
+
+def _prepared(path: Path) -> tuple[Engine, tuple[str, ...]]:
+    if is_cut_off(path):
+        raise Damaged(say("store.damaged", place=quote(path, 200)))
+    engine = _engine(path)
+    try:
+        with engine.connect() as connection:
+            _check(connection)
+            return engine, _bring_up_to_date(connection, path)
+    except BaseException as error:
+        engine.dispose()
+        if _code(error) in DAMAGE:
+            raise Damaged(say("store.damaged", place=quote(path, 200))) from error
+        raise
+
+
+def _engine(path: Path) -> Engine:
+    # Where a transaction begins is said here alone: SQLite's module would begin one of its own.
+    options = {"timeout": PATIENCE, "isolation_level": None}
+    engine = create_engine(URL.create("sqlite", database=str(path)), connect_args=options)
+    event.listen(engine, "connect", _make_durable)
+    return engine
+
+
+def _make_durable(connection: sqlite3.Connection, _: object) -> None:
+    """What is committed is on the disk, even if the power goes in the next moment."""
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _check(connection: Connection) -> None:
+    verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+    if verdict != "ok":
+        error = sqlite3.DatabaseError(verdict)
+        error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise error
+
+
+def _bring_up_to_date(connection: Connection, path: Path) -> tuple[str, ...]:
+    version = _version(connection, path)
+    connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+    if version == LATEST:
+        return ()
+    _lock(connection)
+    # Another program may just have done it.
+    version = _version(connection, path)
+    notices = () if version in (0, LATEST) else (_back_up(path, version),)
+    for step in STEPS[version:]:
+        for statement in step:
+            connection.exec_driver_sql(statement)
+    connection.execute(update(about).values(version=LATEST))
+    connection.commit()
+    return notices
+
+
+def _version(connection: Connection, path: Path) -> int:
+    """The layout of the database, 0 for a new one; one that this program does not know is refused."""
+    tables = inspect(connection).get_table_names()
+    if not tables:
+        return 0
+    version = connection.scalar(select(about.c.version)) if about.name in tables else None
+    if version is None:
+        raise StoreError(say("store.foreign", place=quote(path, 200)))
+    if version > LATEST:
+        raise StoreError(say("store.newer", place=quote(path, 200), version=version, latest=LATEST))
+    return int(version)
+
+
+def _back_up(path: Path, version: int) -> str:
+    """Copy the database as it is, whatever else is at work on it; where the copy is, in words."""
+    copy = name_beside(path, f"layout-{version}")
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+    except sqlite3.Error:
+        with suppress(OSError):
+            os.unlink(copy)
+        raise
+    return say("store.brought_up_to_date", place=quote(copy, 200))
+
+
+@contextmanager
+def reading(engine: Engine, path: Path) -> Iterator[Connection]:
+    """A connection to look things up."""
+    with _plainly(path), engine.connect() as connection:
+        yield connection
+
+
+@contextmanager
+def changing(engine: Engine, path: Path) -> Iterator[Connection]:
+    """One transaction: all of it is kept, or nothing."""
+    with _plainly(path), engine.begin() as connection:
+        _lock(connection)
+        yield connection
+
+
+def _lock(connection: Connection) -> None:
+    """Begin a transaction that writes: what it reads stays true until it is done."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+@contextmanager
+def _plainly(path: Path) -> Iterator[None]:
+    """Whatever goes wrong with the database is said in one sentence."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        key = TROUBLES.get(_code(error), "store.unusable")
+        words = say(key, place=quote(path, 200), seconds=PATIENCE, why=_reason(error))
+        raise StoreError(words) from error
+
+
+def _code(error: BaseException) -> int:
+    """SQLite's number for what went wrong, without the details in its upper bytes."""
+    return int(getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)) & 0xFF
+
+
+def _reason(error: Exception) -> object:
+    return error.strerror if isinstance(error, OSError) else getattr(error, "orig", error)

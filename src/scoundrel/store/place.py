@@ -1,0 +1,82 @@
+"""Where the database lies, and the names of what is put beside it."""
+
+from __future__ import annotations
+
+import os
+from datetime import date
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from scoundrel.errors import StoreError, quote
+from scoundrel.texts import say
+
+__all__ = ["find_place", "is_cut_off", "name_beside", "set_aside"]
+
+FOLDER_VARIABLE = "SCOUNDREL_DATA"
+FILE_NAME = "scoundrel.db"
+COMPANIONS = ("-wal", "-shm", "-journal")
+"""What SQLite may lay beside a database while it is in use."""
+SMALLEST_PAGE = 512
+
+
+def find_place(place: Path | str | None) -> Path:
+    """The file that is meant by a folder, a file, a URL, or nothing."""
+    if isinstance(place, str) and "://" in place:
+        return _file_of(place)
+    path = (_users_folder() if place is None else Path(place)).expanduser().absolute()
+    names_file = path.is_file() or (path.suffix == ".db" and not path.is_dir())
+    return path if names_file else path / FILE_NAME
+
+
+def _users_folder() -> Path:
+    from platformdirs import user_data_path
+
+    chosen = os.environ.get(FOLDER_VARIABLE)
+    return Path(chosen) if chosen else user_data_path("scoundrel", appauthor=False)
+
+
+def _file_of(text: str) -> Path:
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreError(say("store.no_place", place=quote(text))) from None
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        raise StoreError(say("store.no_place", place=quote(url.render_as_string(hide_password=True))))
+    return Path(str(url.database)).absolute()
+
+
+def is_cut_off(path: Path) -> bool:
+    """Whether a database that nobody is at work on ends within a page.
+
+    SQLite would fill the page with zeros and not say so.
+    """
+    if not path.exists() or any(os.path.lexists(f"{path}{end}") for end in COMPANIONS):
+        return False
+    with path.open("rb") as file:
+        page_size = int.from_bytes(file.read(18)[16:])
+        return os.fstat(file.fileno()).st_size % max(page_size, SMALLEST_PAGE) != 0
+
+
+def name_beside(path: Path, what: str) -> Path:
+    """``scoundrel-damaged-2025-03-01.db``, or with a number behind it where that is there already."""
+    stem = f"{path.stem}-{what}"
+    candidate = path.with_name(f"{stem}.db")
+    number = 2
+    while any(os.path.lexists(f"{candidate}{end}") for end in ("", *COMPANIONS)):
+        candidate = path.with_name(f"{stem}-{number}.db")
+        number += 1
+    return candidate
+
+
+def set_aside(path: Path) -> Path:
+    """Give a damaged database and its companions another name; what that is."""
+    aside = name_beside(path, f"damaged-{date.today().isoformat()}")
+    # The database goes last: whoever opens it meanwhile still finds it damaged, and not a new one
+    # beside old companions.
+    for end in (*COMPANIONS, ""):
+        companion = Path(f"{path}{end}")
+        if companion.exists():
+            companion.rename(f"{aside}{end}")
+    return aside

@@ -1,0 +1,332 @@
+"""The store that the surfaces use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from datetime import UTC, datetime
+from datetime import date as calendar_date
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import Connection, Engine, Row, Table, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from scoundrel.errors import BadSetting, ScoundrelError, StaleGame, StoreError, quote
+from scoundrel.game import Game, Outcome
+from scoundrel.notation.records import Record, RoomMove, parse_record
+from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.rules import RULEBOOK, Rules
+from scoundrel.store.database import changing, open_database, reading
+from scoundrel.store.place import find_place
+from scoundrel.store.saved import HUMAN, Kind, SavedGame
+from scoundrel.store.tables import descriptions, earned, games, mixtures, moves, settings
+from scoundrel.texts import say
+
+__all__ = ["Store"]
+
+Value = TypeVar("Value")
+
+
+class Store:
+    """Saved games, settings and results. A change is on the disk when its call returns, or it was not made.
+
+    It may be used from several threads and be open in several programs at once.
+    """
+
+    def __init__(self, place: Path, engine: Engine, notices: tuple[str, ...]) -> None:
+        self.place = place
+        self.notices = notices
+        """What the player should know of how the store was opened."""
+        self._engine = engine
+
+    @classmethod
+    def open(cls, place: Path | str | None = None) -> Store:
+        """Open a folder, a file or a URL such as ``sqlite:///games.db``; without one, the user's own."""
+        path = find_place(place)
+        engine, notices = open_database(path)
+        return cls(path, engine, notices)
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # --- Playing -----------------------------------------------------------------------------------
+
+    def begin(
+        self, game: Game, kind: Kind = Kind.FREE, date: str | None = None, seats: Sequence[str] = ()
+    ) -> SavedGame:
+        """Save a new game with the moves that it has; of each day there is one daily game."""
+        _check_date(kind, date)
+        start = parse_record(game.record())
+        now = datetime.now(UTC)
+        values = _standing(game) | {
+            "kind": kind,
+            "date": date,
+            "name": game.rules.name,
+            "rules": format_rules(game.rules),
+            "seed": start.seed,
+            "deck": start.deck,
+            "position": start.position,
+            "begun": now,
+            "changed": now,
+            "version": 1,
+            "undos": 0,
+            "hints": 0,
+            "seats": list(seats) or [HUMAN] * game.rules.players,
+        }
+        with self._changing() as connection:
+            try:
+                inserted = connection.execute(insert(games).values(values)).inserted_primary_key
+            except IntegrityError:
+                raise StoreError(say("store.daily_begun", date=quote(date))) from None
+            assert inserted is not None
+            number = inserted[0]
+            _append(connection, number, 0, _texts(game))
+            return _find(connection, number)
+
+    def keep_moves(self, saved: SavedGame, game: Game) -> SavedGame:
+        """Keep every move that was made since, and the outcome."""
+        with self._changing() as connection:
+            _change(connection, saved, _standing(game) | {"changed": datetime.now(UTC)})
+            stored, made = _stored_moves(connection, saved.id), _texts(game)
+            if made[: len(stored)] != stored:
+                raise StoreError(say("store.other_moves", id=saved.id))
+            _append(connection, saved.id, len(stored), made[len(stored) :])
+            return _find(connection, saved.id)
+
+    def keep_undo(self, saved: SavedGame, game: Game) -> SavedGame:
+        """Keep that moves were taken back."""
+        values = {"changed": datetime.now(UTC), "undos": games.c.undos + 1}
+        with self._changing() as connection:
+            _change(connection, saved, _standing(game) | values)
+            stored, made = _stored_moves(connection, saved.id), _texts(game)
+            if len(made) >= len(stored) or stored[: len(made)] != made:
+                raise StoreError(say("store.other_moves", id=saved.id))
+            undone = and_(moves.c.game == saved.id, moves.c.number > len(made))
+            connection.execute(delete(moves).where(undone))
+            return _find(connection, saved.id)
+
+    def count_hint(self, saved: SavedGame) -> SavedGame:
+        """Keep that a hint was given."""
+        with self._changing() as connection:
+            _change(connection, saved, {"hints": games.c.hints + 1})
+            return _find(connection, saved.id)
+
+    def keep_accuracy(self, saved: SavedGame, accuracy: float) -> SavedGame:
+        """Keep what the review of a finished game found."""
+        with self._changing() as connection:
+            _change(connection, saved, {"accuracy": accuracy})
+            return _find(connection, saved.id)
+
+    # --- Finding -----------------------------------------------------------------------------------
+
+    def find(self, number: int) -> SavedGame:
+        """The saved game of that number."""
+        with self._reading() as connection:
+            return _find(connection, number)
+
+    def games(
+        self,
+        over: bool | None = None,
+        kind: Kind | None = None,
+        name: str | None = None,
+        limit: int | None = None,
+    ) -> list[SavedGame]:
+        """The saved games, the one last played first."""
+        wanted = {"over": over, "kind": kind, "name": name}
+        conditions = [games.c[column] == value for column, value in wanted.items() if value is not None]
+        newest = games.c.changed.desc(), games.c.id.desc()
+        with self._reading() as connection:
+            rows = connection.execute(select(games).where(*conditions).order_by(*newest).limit(limit))
+            return [_saved(row) for row in rows]
+
+    def latest_open(self) -> SavedGame | None:
+        """The game that was last played and is not over."""
+        return next(iter(self.games(over=False, limit=1)), None)
+
+    def daily(self, date: str) -> SavedGame | None:
+        """The daily game of that day, if it was begun."""
+        with self._reading() as connection:
+            row = connection.execute(select(games).where(games.c.date == date)).one_or_none()
+            return None if row is None else _saved(row)
+
+    # --- Whole games -------------------------------------------------------------------------------
+
+    def load(self, saved: SavedGame | int) -> Game:
+        """The game itself, at its last move."""
+        number = saved if isinstance(saved, int) else saved.id
+        with self._reading() as connection:
+            row = _row(connection, number)
+            made = _stored_moves(connection, number)
+        try:
+            return Game.from_record(_record(row, made))
+        except ScoundrelError as error:
+            words = say("store.cant_replay", id=number, name=row.name, why=error)
+            raise StoreError(words) from error
+
+    def record(self, saved: SavedGame | int) -> str:
+        """The game as text, to take elsewhere."""
+        return self.load(saved).record()
+
+    def bring_in(self, record: str) -> SavedGame:
+        """Save a game from its record; `RecordError` says where that is not true."""
+        return self.begin(Game.from_record(record), Kind.IMPORTED)
+
+    # --- Settings, mixtures, achievements, descriptions --------------------------------------------
+
+    def setting(self, key: str, default: Value) -> Value:
+        """A setting; the default where there is none, or one of another type."""
+        with self._reading() as connection:
+            row = connection.execute(select(settings.c.value).where(settings.c.key == key)).one_or_none()
+        fits = row is not None and (default is None or isinstance(row.value, type(default)))
+        return row.value if row is not None and fits else default
+
+    def set_setting(self, key: str, value: object) -> None:
+        """Keep a setting: anything that JSON can write."""
+        with self._changing() as connection:
+            _put(connection, settings, {"key": key}, {"value": value})
+
+    def mixtures(self) -> dict[str, Rules]:
+        """The player's own rules by name; those that only a newer program can read are left out."""
+        with self._reading() as connection:
+            rows = connection.execute(select(mixtures).order_by(mixtures.c.name)).all()
+        return {rules.name: rules for row in rows if (rules := _readable_rules(row.rules))}
+
+    def keep_mixture(self, rules: Rules) -> None:
+        """Keep rules under their name, in place of those of that name."""
+        if rules.name in RULEBOOK:
+            raise BadSetting(say("store.name_taken", name=quote(rules.name)))
+        with self._changing() as connection:
+            _put(connection, mixtures, {"name": rules.name}, {"rules": format_rules(rules)})
+
+    def drop_mixture(self, name: str) -> None:
+        """Keep the rules of that name no longer; games that were played with them stay."""
+        with self._changing() as connection:
+            if not connection.execute(delete(mixtures).where(mixtures.c.name == name)).rowcount:
+                raise StoreError(say("store.no_mixture", name=quote(name)))
+
+    def earned(self) -> dict[str, datetime]:
+        """The achievements, first earned first."""
+        with self._reading() as connection:
+            rows = connection.execute(select(earned).order_by(earned.c.moment, earned.c.key))
+            return {row.key: row.moment for row in rows}
+
+    def earn(self, keys: Iterable[str]) -> tuple[str, ...]:
+        """Keep achievements; those of them that are new."""
+        moment = datetime.now(UTC)
+        with self._changing() as connection:
+            known = set(connection.scalars(select(earned.c.key)))
+            new = tuple(key for key in dict.fromkeys(keys) if key not in known)
+            if new:
+                connection.execute(insert(earned), [{"key": key, "moment": moment} for key in new])
+            return new
+
+    def keep_description(self, saved: SavedGame, room: int, text: str) -> None:
+        """Keep what a human Dealer wrote for a room."""
+        with self._changing() as connection:
+            _put(connection, descriptions, {"game": saved.id, "room": room}, {"text": text})
+
+    def descriptions(self, saved: SavedGame) -> dict[int, str]:
+        """What a human Dealer wrote, by the number of the room."""
+        with self._reading() as connection:
+            written = select(descriptions).where(descriptions.c.game == saved.id)
+            return {row.room: row.text for row in connection.execute(written.order_by(descriptions.c.room))}
+
+    def _reading(self) -> AbstractContextManager[Connection]:
+        return reading(self._engine, self.place)
+
+    def _changing(self) -> AbstractContextManager[Connection]:
+        return changing(self._engine, self.place)
+
+
+def _check_date(kind: Kind, date: str | None) -> None:
+    if _is_day(date) if kind is Kind.DAILY else date is None:
+        return
+    raise StoreError(say("store.wrong_date", kind=kind, date=quote(date)))
+
+
+def _is_day(date: str | None) -> bool:
+    try:
+        return date == calendar_date.fromisoformat(date or "").isoformat()
+    except ValueError:
+        return False
+
+
+def _standing(game: Game) -> dict[str, Any]:
+    """How a game stands, as columns."""
+    return {
+        "moves": len(game.moves),
+        "rooms": game.room_number,
+        "over": game.over,
+        "outcomes": [outcome and [outcome.won, outcome.score] for outcome in game.outcomes],
+    }
+
+
+def _texts(game: Game) -> list[str]:
+    return [str(move) for move in game.moves]
+
+
+def _stored_moves(connection: Connection, number: int) -> list[str]:
+    made = select(moves.c.text).where(moves.c.game == number).order_by(moves.c.number)
+    return list(connection.scalars(made))
+
+
+def _append(connection: Connection, number: int, after: int, texts: list[str]) -> None:
+    rows = [{"game": number, "number": place, "text": text} for place, text in enumerate(texts, after + 1)]
+    if rows:
+        connection.execute(insert(moves), rows)
+
+
+def _change(connection: Connection, saved: SavedGame, values: Mapping[str, Any]) -> None:
+    """Change a game if it still is as it was last seen."""
+    as_seen = and_(games.c.id == saved.id, games.c.version == saved.version)
+    changed = connection.execute(update(games).where(as_seen).values(version=saved.version + 1, **values))
+    if not changed.rowcount:
+        raise StaleGame(say("store.stale", id=saved.id))
+
+
+def _put(connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
+    """Change the row of that key, or add it."""
+    same = and_(*(table.c[column] == value for column, value in key.items()))
+    if not connection.execute(update(table).where(same).values(**values)).rowcount:
+        connection.execute(insert(table).values(**key, **values))
+
+
+def _row(connection: Connection, number: int) -> Row[Any]:
+    row = connection.execute(select(games).where(games.c.id == number)).one_or_none()
+    if row is None:
+        raise StoreError(say("store.no_game", id=quote(number)))
+    return row
+
+
+def _find(connection: Connection, number: int) -> SavedGame:
+    return _saved(_row(connection, number))
+
+
+def _saved(row: Row[Any]) -> SavedGame:
+    values = {name: getattr(row, name) for name in SavedGame.__slots__}
+    outcomes = tuple(outcome and Outcome(*outcome) for outcome in row.outcomes)
+    return SavedGame(**values | {"kind": Kind(row.kind), "outcomes": outcomes, "seats": tuple(row.seats)})
+
+
+def _record(row: Row[Any], made: list[str]) -> Record:
+    return Record(
+        rules=parse_rules(row.rules),
+        moves=tuple(map(RoomMove, made)),
+        seed=row.seed,
+        deck=row.deck,
+        position=row.position,
+    )
+
+
+def _readable_rules(text: str) -> Rules | None:
+    try:
+        return parse_rules(text)
+    except ScoundrelError:
+        return None

@@ -1,0 +1,225 @@
+"""What is told of a finished game in numbers, and what it earns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+from scoundrel import RULEBOOK, Game, ScoundrelError
+from scoundrel.bots import make_bot, next_move
+from scoundrel.parlour.achievements import ACHIEVEMENTS, earned, newly_earned
+from scoundrel.parlour.daily import daily_game
+from scoundrel.parlour.facts import GameFacts, facts_of
+from scoundrel.search.solver import Solver
+
+DAY = date(2026, 11, 15)
+LOSS = GameFacts(won=False, score=-80, health=-3, most_health=20, damage=60, bare_fights=3, runs=1, hints=1)
+WIN = GameFacts(
+    won=True, score=4, health=4, most_health=20, damage=60, bare_fights=3, runs=1, hints=1, wasted=1
+)
+
+
+def played(game: Game, bot: str = "net") -> Game:
+    player = make_bot(bot, game.rules)
+    while not game.over:
+        game.play(next_move(player, game).move)
+    return game
+
+
+def along(rules: str, deck: str, moves: str) -> Game:
+    game = Game.from_deck(rules, deck, seed=1)
+    for move in moves.split():
+        game.play(move)
+    return game
+
+
+def keys(*games: GameFacts) -> set[str]:
+    return {each.key for each in earned(games)}
+
+
+# --- Facts -------------------------------------------------------------------------------------------
+
+
+def test_the_facts_of_a_game_are_counted_from_its_events() -> None:
+    deck = "5d 9c Tc 4c  7d 8s 2h  As Ks Qs  6h 3h 2c 3d"
+    game = along("classic", deck, "5d 9cw 4cw  Tcb 7d 8sw  run  3d 6h 3h  Asb")
+    assert facts_of(game, kind="game", undos=2, hints=1, accuracy=0.5) == GameFacts(
+        rules="classic",
+        mixed=False,
+        kind="game",
+        won=False,
+        score=-30,
+        health=-3,
+        most_health=20,
+        lowest_health=-3,
+        damage=29,
+        healed=6,
+        bare_fights=2,
+        strongest_bare=14,
+        strongest_slain=9,
+        longest_chain=2,
+        weapons=3,
+        replaced=2,
+        broken=0,
+        potions=2,
+        wasted=1,
+        runs=1,
+        put_away=0,
+        may_avoid=True,
+        rooms=5,
+        undos=2,
+        hints=1,
+        accuracy=0.5,
+        day=None,
+    )
+
+
+def test_two_parties_have_facts_of_their_own() -> None:
+    game = played(Game.deal("dragons-duo", 3), "greedy")
+    one, other = facts_of(game, 0), facts_of(game, 1)
+    assert (one.score, other.score) == tuple(outcome.score for outcome in game.outcomes if outcome)
+    assert one.rooms == other.rooms == game.room_number
+    assert one.damage + other.damage > max(one.damage, other.damage)
+
+
+@pytest.mark.parametrize("name", [name for name in RULEBOOK if name != "easy"])
+def test_health_is_what_it_was_less_damage_and_with_healing(name: str) -> None:
+    for seed in range(5):
+        game = played(Game.deal(name, seed), "greedy")
+        facts = facts_of(game)
+        floored = game.rules.health_floor is not None
+        expected = 20 - facts.damage + facts.healed
+        assert facts.health == (max(0, expected) if floored else expected)
+        assert facts.lowest_health <= facts.health
+
+
+def test_a_winner_has_faced_every_card() -> None:
+    facts = facts_of(played(Game.deal("classic", 0)))
+    assert facts.won
+    assert (facts.weapons, facts.potions, facts.replaced) == (9, 9, 8)
+    facts = facts_of(played(Game.deal("dragons", 8)))
+    assert facts.broken == 3
+    assert facts.weapons - facts.replaced - facts.broken in (0, 1)
+
+
+def test_an_unfinished_game_has_no_facts_yet() -> None:
+    with pytest.raises(ScoundrelError, match="this game is unfinished, in room 1"):
+        facts_of(Game.deal("classic", 42))
+
+
+# --- Achievements ------------------------------------------------------------------------------------
+
+BY_THE_NET = {
+    "out": ("classic", 0),
+    "thread": ("classic", 7),
+    "unmarked": ("sidestep", 9),
+    "light": ("classic", 131),
+    "gloves": ("classic", 10),
+    "fists": ("classic", 18),
+    "knuckles": ("classic", 12),
+    "whetstone": ("classic", 0),
+    "heirloom": ("classic", 15),
+    "splinters": ("dragons", 8),
+    "sober": ("classic", 4),
+    "spilt": ("classic", 76),
+    "straight": ("dragons", 31),
+    "detour": ("classic", 0),
+    "alone": ("classic", 0),
+    "no_exit": ("hard", 5),
+}
+
+
+@pytest.mark.parametrize("key", BY_THE_NET)
+def test_a_strong_player_earns_it_in_a_deal(key: str) -> None:
+    name, seed = BY_THE_NET[key]
+    assert key in keys(facts_of(played(Game.deal(name, seed))))
+
+
+def test_the_last_potion_is_earned_by_a_perfect_game() -> None:
+    game = Game.deal("classic", 8)
+    for move in Solver(game.rules).best(game).line:
+        game.play(move)
+    assert "last_potion" in keys(facts_of(game))
+
+
+def test_a_cold_head_is_an_accuracy() -> None:
+    game = played(Game.deal("classic", 0))
+    assert "cold" in keys(facts_of(game, accuracy=0.98))
+    assert "cold" not in keys(facts_of(game, accuracy=0.97))
+
+
+def test_the_daily_dungeon_is_won() -> None:
+    game = played(daily_game(DAY))
+    assert facts_of(game, kind="daily").day == DAY
+    assert "of_the_day" in keys(facts_of(game, kind="daily"))
+
+
+def test_house_rules_earn_their_own_and_nothing_else() -> None:
+    rules = RULEBOOK["classic"].replace(start_health=99, max_health=99)
+    facts = facts_of(played(Game.deal(rules, 1), "greedy"))
+    assert facts.won
+    assert facts.mixed
+    assert keys(facts) == {"house_rules"}
+
+
+def test_a_tutored_win_is_not_ones_own() -> None:
+    game = played(Game.deal("classic", 0))
+    assert "alone" not in keys(facts_of(game, hints=1))
+    assert "alone" not in keys(facts_of(game, undos=1))
+
+
+def days(count: int) -> list[GameFacts]:
+    return [replace(LOSS, kind="daily", day=DAY + timedelta(days=number)) for number in range(count)]
+
+
+OVER_ALL = {
+    "regular": [WIN, LOSS] * 10,
+    "habit": [LOSS, *[WIN] * 5],
+    "well_read": [replace(WIN, rules=name) for name in RULEBOOK],
+    "week": days(7),
+    "puzzler": [GameFacts(kind="puzzle", won=True)] * 10,
+}
+
+
+@pytest.mark.parametrize("key", OVER_ALL)
+def test_it_takes_all_of_the_games(key: str) -> None:
+    games = OVER_ALL[key]
+    last = len(games) - 1 if games[-1] != LOSS else len(games) - 2
+    *before, this = games[: last + 1]
+    assert key in {each.key for each in newly_earned(before, this)}
+    assert key not in keys(*before)
+    assert key not in {each.key for each in newly_earned(games, this)}
+
+
+def test_a_loss_between_ends_a_row() -> None:
+    assert "habit" not in keys(WIN, WIN, WIN, LOSS, WIN, WIN)
+    assert "week" not in keys(*days(3), *[replace(game, day=None) for game in days(7)])
+
+
+def test_a_plain_loss_earns_nothing() -> None:
+    assert keys(LOSS) == set()
+    assert keys(facts_of(played(Game.deal("classic", 42), "random"))) == set()
+    assert newly_earned([LOSS] * 20, LOSS) == []
+    assert keys(GameFacts(kind="puzzle", won=False)) == set()
+
+
+def test_a_plain_win_earns_daylight_once() -> None:
+    assert [each.key for each in newly_earned([LOSS], WIN)] == ["out"]
+    assert newly_earned([WIN], WIN) == []
+
+
+def test_each_one_is_shown_to_be_possible() -> None:
+    shown = {*BY_THE_NET, *OVER_ALL, "last_potion", "cold", "of_the_day", "house_rules"}
+    assert [each.key for each in ACHIEVEMENTS if each.key not in shown] == []
+    assert len({each.key for each in ACHIEVEMENTS}) == len(ACHIEVEMENTS) == len(shown)
+
+
+def test_titles_are_short_and_sentences_tell_the_number() -> None:
+    assert len({each.title for each in ACHIEVEMENTS}) == len(ACHIEVEMENTS)
+    for each in ACHIEVEMENTS:
+        assert len(each.title) <= 24
+        assert each.sentence.endswith(".")
+        assert "{" not in each.sentence
+        assert not each.number or str(each.number) in each.sentence or each.key == "house_rules"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -13,7 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from scoundrel.errors import StoreError, quote
-from scoundrel.store.place import is_cut_off, name_beside, set_aside
+from scoundrel.store.place import COMPANIONS, name_beside, set_aside
 from scoundrel.store.tables import LATEST, STEPS, about
 from scoundrel.texts import say
 
@@ -21,6 +22,8 @@ __all__ = ["changing", "open_database", "reading"]
 
 PATIENCE = 3
 """How many seconds to wait while another program writes."""
+
+LEAST_SPACE = 64 * 1024
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 TROUBLES = {
@@ -36,42 +39,58 @@ TROUBLES = {
 """What to say of each trouble that SQLite may have."""
 
 
-class Damaged(StoreError):
-    """The database is there and can't be trusted."""
-
-
 def open_database(path: Path) -> tuple[Engine, tuple[str, ...]]:
     """The database in its latest layout, and what the player should know of how it got there."""
     with _plainly(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        found = _identity(path)
-        try:
-            return _prepared(path)
-        except Damaged:
-            # Another program may have set it aside already, and this may be the new one.
-            aside = set_aside(path) if _identity(path) == found else None
-        engine, notices = _prepared(path)
-        return engine, (say("store.set_aside", place=quote(aside, 200)), *notices) if aside else notices
+        with _alone(path):
+            notices = (
+                () if _is_sound(path) else (say("store.set_aside", place=quote(set_aside(path), 200)),)
+            )
+            engine, more = _prepared(path)
+            return engine, notices + more
 
 
-def _identity(path: Path) -> int | None:
-    """What tells a file from another one of the same name."""
-    return path.stat().st_ino if path.exists() else None
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """One program opens the store while others wait.
+
+    An empty database serves as the lock: it works on every system, and ends with the program that holds it.
+    """
+    with closing(sqlite3.connect(path.with_suffix(".lock"), PATIENCE, isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
 
 
 def _prepared(path: Path) -> tuple[Engine, tuple[str, ...]]:
-    if is_cut_off(path):
-        raise Damaged(say("store.damaged", place=quote(path, 200)))
     engine = _engine(path)
     try:
         with engine.connect() as connection:
-            _check(connection)
             return engine, _bring_up_to_date(connection, path)
-    except BaseException as error:
+    except BaseException:
         engine.dispose()
-        if _code(error) in DAMAGE:
-            raise Damaged(say("store.damaged", place=quote(path, 200))) from error
         raise
+
+
+def _is_sound(path: Path) -> bool:
+    """Whether a database can be trusted. Nothing of it is changed, nor of what lies beside it."""
+    if not path.exists():
+        return True
+    at_rest = not any(os.path.lexists(f"{path}{end}") for end in COMPANIONS)
+    size = path.stat().st_size
+    # Only where a change was broken off may SQLite write, to take it back.
+    mode = "rw" if os.path.lexists(f"{path}-journal") else "ro"
+    try:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode={mode}", PATIENCE, uri=True)) as connection:
+            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            (page_size,) = connection.execute("PRAGMA page_size").fetchone()
+    except sqlite3.DatabaseError as error:
+        if _code(error) in DAMAGE:
+            return False
+        raise
+    # SQLite fills a page that is cut off with zeros, and finds that sound.
+    is_cut_off = at_rest and size % page_size
+    return verdict == "ok" and not is_cut_off
 
 
 def _engine(path: Path) -> Engine:
@@ -89,23 +108,13 @@ def _make_durable(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
 
 
-def _check(connection: Connection) -> None:
-    verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
-    if verdict != "ok":
-        error = sqlite3.DatabaseError(verdict)
-        error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-        raise error
-
-
 def _bring_up_to_date(connection: Connection, path: Path) -> tuple[str, ...]:
     version = _version(connection, path)
     connection.exec_driver_sql("PRAGMA journal_mode = WAL")
     if version == LATEST:
         return ()
     _lock(connection)
-    # Another program may just have done it.
-    version = _version(connection, path)
-    notices = () if version in (0, LATEST) else (_back_up(path, version),)
+    notices = (_back_up(path, version),) if version else ()
     for step in STEPS[version:]:
         for statement in step:
             connection.exec_driver_sql(statement)
@@ -166,9 +175,17 @@ def _plainly(path: Path) -> Iterator[None]:
     try:
         yield
     except (DBAPIError, sqlite3.Error, OSError) as error:
-        key = TROUBLES.get(_code(error), "store.unusable")
-        words = say(key, place=quote(path, 200), seconds=PATIENCE, why=_reason(error))
+        words = say(_trouble(error, path), place=quote(path, 200), seconds=PATIENCE, why=_reason(error))
         raise StoreError(words) from error
+
+
+def _trouble(error: Exception, path: Path) -> str:
+    """The key of what to say."""
+    code = _code(error)
+    # Where not even its companions find space, SQLite only tells that writing failed.
+    if code == sqlite3.SQLITE_IOERR and shutil.disk_usage(path.parent).free < LEAST_SPACE:
+        return "store.full"
+    return TROUBLES.get(code, "store.unusable")
 
 
 def _code(error: BaseException) -> int:

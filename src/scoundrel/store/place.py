@@ -12,13 +12,12 @@ from sqlalchemy.exc import ArgumentError
 from scoundrel.errors import StoreError, quote
 from scoundrel.texts import say
 
-__all__ = ["find_place", "is_cut_off", "name_beside", "set_aside"]
+__all__ = ["COMPANIONS", "find_place", "name_beside", "set_aside"]
 
 FOLDER_VARIABLE = "SCOUNDREL_DATA"
 FILE_NAME = "scoundrel.db"
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite may lay beside a database while it is in use."""
-SMALLEST_PAGE = 512
 
 
 def find_place(place: Path | str | None) -> Path:
@@ -45,18 +44,6 @@ def _file_of(text: str) -> Path:
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         raise StoreError(say("store.no_place", place=quote(url.render_as_string(hide_password=True))))
     return Path(str(url.database)).absolute()
-
-
-def is_cut_off(path: Path) -> bool:
-    """Whether a database that nobody is at work on ends within a page.
-
-    SQLite would fill the page with zeros and not say so.
-    """
-    if not path.exists() or any(os.path.lexists(f"{path}{end}") for end in COMPANIONS):
-        return False
-    with path.open("rb") as file:
-        page_size = int.from_bytes(file.read(18)[16:])
-        return os.fstat(file.fileno()).st_size % max(page_size, SMALLEST_PAGE) != 0
 
 
 def name_beside(path: Path, what: str) -> Path:

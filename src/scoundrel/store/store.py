@@ -92,6 +92,7 @@ class Store:
 
     def keep_moves(self, saved: SavedGame, game: Game) -> SavedGame:
         """Keep every move that was made since, and the outcome."""
+        _check_deal(saved, game)
         with self._changing() as connection:
             _change(connection, saved, _standing(game) | {"changed": datetime.now(UTC)})
             stored, made = _stored_moves(connection, saved.id), _texts(game)
@@ -102,6 +103,7 @@ class Store:
 
     def keep_undo(self, saved: SavedGame, game: Game) -> SavedGame:
         """Keep that moves were taken back."""
+        _check_deal(saved, game)
         values = {"changed": datetime.now(UTC), "undos": games.c.undos + 1}
         with self._changing() as connection:
             _change(connection, saved, _standing(game) | values)
@@ -256,6 +258,11 @@ def _is_day(date: str | None) -> bool:
         return date == calendar_date.fromisoformat(date or "").isoformat()
     except ValueError:
         return False
+
+
+def _check_deal(saved: SavedGame, game: Game) -> None:
+    if (game.rules.name, game.seed) != (saved.name, saved.seed):
+        raise StoreError(say("store.other_deal", id=saved.id))
 
 
 def _standing(game: Game) -> dict[str, Any]:

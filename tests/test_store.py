@@ -814,6 +814,17 @@ def test_what_lay_beside_a_damaged_store_is_kept_with_it(tmp_path: Path) -> None
         assert Path(f"{aside}-wal").read_bytes() == b"the last moves"
 
 
+@pytest.mark.parametrize(
+    "change", ["outcomes = '[['", "begun = 'yesterday'", "kind = 'odd'", "name = CAST(x'ff' AS TEXT)"]
+)
+def test_a_row_that_makes_no_sense_is_told_in_one_sentence(store: Store, change: str) -> None:
+    store.begin(Game.deal("classic", 1))
+    with closing(sqlite3.connect(store.place)) as database, database:
+        database.execute(f"UPDATE games SET {change}")
+    with pytest.raises(StoreError, match="the saved games in '.*' can't be used: "):
+        store.games()
+
+
 def test_an_empty_file_is_just_new(tmp_path: Path) -> None:
     (tmp_path / "scoundrel.db").touch()
     with Store.open(tmp_path) as store:

@@ -6,14 +6,14 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from scoundrel.errors import StoreError, quote
+from scoundrel.errors import ScoundrelError, StoreError, quote
 from scoundrel.store.place import COMPANIONS, name_beside, set_aside
 from scoundrel.store.tables import LATEST, STEPS, about
 from scoundrel.texts import say
@@ -84,6 +84,8 @@ def _is_sound(path: Path) -> bool:
         with closing(sqlite3.connect(f"{path.as_uri()}?mode={mode}", PATIENCE, uri=True)) as connection:
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             (page_size,) = connection.execute("PRAGMA page_size").fetchone()
+    except UnicodeDecodeError:
+        return False
     except sqlite3.DatabaseError as error:
         if _code(error) in DAMAGE:
             return False
@@ -139,13 +141,14 @@ def _version(connection: Connection, path: Path) -> int:
 def _back_up(path: Path, version: int) -> str:
     """Copy the database as it is, whatever else is at work on it; where the copy is, in words."""
     copy = name_beside(path, f"layout-{version}")
+    draft = copy.with_suffix(".part")
     try:
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(draft)) as target:
             source.backup(target)
     except sqlite3.Error:
-        with suppress(OSError):
-            os.unlink(copy)
+        draft.unlink(missing_ok=True)
         raise
+    draft.rename(copy)
     return say("store.brought_up_to_date", place=quote(copy, 200))
 
 
@@ -174,7 +177,9 @@ def _plainly(path: Path) -> Iterator[None]:
     """Whatever goes wrong with the database is said in one sentence."""
     try:
         yield
-    except (DBAPIError, sqlite3.Error, OSError) as error:
+    except ScoundrelError:
+        raise
+    except (DBAPIError, sqlite3.Error, OSError, ValueError) as error:
         words = say(_trouble(error, path), place=quote(path, 200), seconds=PATIENCE, why=_reason(error))
         raise StoreError(words) from error
 

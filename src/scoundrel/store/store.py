@@ -186,8 +186,10 @@ class Store:
         """A setting; the default where there is none, or one of another type."""
         with self._reading() as connection:
             row = connection.execute(select(settings.c.value).where(settings.c.key == key)).one_or_none()
-        fits = row is not None and (default is None or isinstance(row.value, type(default)))
-        return row.value if row is not None and fits else default
+        if row is None or not isinstance(row.value, object if default is None else type(default)):
+            return default
+        stored: Value = row.value
+        return stored
 
     def set_setting(self, key: str, value: object) -> None:
         """Keep a setting: anything that JSON can write."""

@@ -17,6 +17,7 @@ from scoundrel import RULEBOOK, Game, Move, texts
 from scoundrel.errors import TextError
 from scoundrel.events import Fell
 from scoundrel.game import Refusal
+from scoundrel.narrator import describe
 from scoundrel.notation.moves import Action
 from scoundrel.words import (
     LOW_HEALTH,
@@ -44,8 +45,16 @@ def spoken_keys() -> Iterator[re.Pattern[str]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if node.value in KEYS:
                     yield re.compile(re.escape(node.value))
-            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "ways_to_say"):
+            elif isinstance(node, ast.Call) and node.args and called(node) in SPEAKERS:
                 yield from map(re.compile, patterns(node.args[0]))
+
+
+SPEAKERS = ("say", "ways_to_say", "one_of", "about")
+"""The functions whose first argument is a key, where it is a text."""
+
+
+def called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def patterns(key: ast.expr) -> Iterator[str]:
@@ -132,6 +141,7 @@ def played(rules: str, seed: int) -> Iterator[tuple[Game, list[str]]]:
     told: list[str] = []
     for number in range(40):
         told += [avoiding(game), avoiding_short(game), *room_lines(game)]
+        told.append(describe(game.view(0), game.story, seed=str(seed)))
         told += [hero_line(hero, game.rules.max_health) for hero in game.heroes]
         told += [short.text for card in game.room if card for short in short_choices(game, card)]
         yield game, told

@@ -356,6 +356,14 @@ class Game:
         """The moves made so far."""
         return tuple(move for move, _, _ in self._history)
 
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """Everything that happened so far, the first room's deal included."""
+        here = self.copy()
+        while here._history:
+            here.undo()
+        return self.opening + tuple(event for move in self.moves for event in here.play(move))
+
     # --- Moving ------------------------------------------------------------------------------------
 
     def play(self, move: str | Move) -> tuple[Event, ...]:

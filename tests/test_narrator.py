@@ -1,0 +1,265 @@
+"""The Dealer's words: true to the cards, the same whenever they are told, and not the same every time."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scoundrel import RULEBOOK, Card, Game, Kind
+from scoundrel.narrator import BANDS, describe
+from scoundrel.texts import say, ways_to_say
+from tests.strategies import ALL_CARDS, games
+from tests.test_texts import KEYS
+
+PLAIN = {card: ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")[0] for card in ALL_CARDS}
+
+
+def told(game: Game, player: int = 0, seed: str = "a game", most: int = 160) -> str:
+    return describe(game.view(player), game.story, seed=seed, most=most)
+
+
+def named(text: str, card: Card) -> int:
+    """How often a text names this card."""
+    return len(re.findall(rf"\b{re.escape(PLAIN[card])}\b", text, re.IGNORECASE))
+
+
+def said(text: str, key: str) -> bool:
+    """Whether a text has a sentence of that key, whatever cards are filled in."""
+    ways = (
+        re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{count\}", r"\w+") for way in ways_to_say(key)
+    )
+    return any(re.search(way, text, re.IGNORECASE) for way in ways)
+
+
+def rooms(rules: str, seed: int, courage: float = 0.8) -> Iterator[Game]:
+    """A game in which the hero lives on as long as any move lets them, at the start of each room."""
+    lots = random.Random(seed)
+    game = Game.deal(rules, seed)
+    room = 0
+    while not game.over:
+        if game.room_number != room:
+            room = game.room_number
+            yield game
+        runs = lots.random() > courage
+        moves = [move for move in game.legal_moves if runs or move.card] or list(game.legal_moves)
+        game.play(lots.choice(moves))
+
+
+# --- The words themselves ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", ALL_CARDS, ids=str)
+def test_a_card_has_a_name_of_its_own_and_traits(card: Card) -> None:
+    name, *with_trait = ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")
+    assert len(with_trait) >= 2
+    for trait in with_trait:
+        assert trait.startswith(f"{name} ")
+        assert "," not in trait
+        assert len(trait) <= 36
+    for key in KEYS:
+        if key.startswith("narrator.") and key != f"narrator.card.{card.suit.letter}.{card.rank}":
+            assert not any(named(way, card) for way in ways_to_say(key)), key
+
+
+def test_sentences_end_and_keep_their_voice() -> None:
+    for key in KEYS:
+        if key.startswith("narrator.") and not re.match(r"narrator\.(card|count|copies)", key):
+            ways = ways_to_say(key)
+            assert len(ways) == len(set(ways)) >= 3, key
+            for way in ways:
+                assert way.endswith("."), way
+                assert set(re.findall(r"{(\w+)}", way)) <= {"cards", "count"}
+                assert len(way) <= 50
+
+
+def test_there_are_many_openings() -> None:
+    assert len(ways_to_say("narrator.opening")) >= 25
+
+
+# --- True to the cards ---------------------------------------------------------------------------------
+
+
+def check_true(game: Game, text: str) -> None:
+    lying = Counter(filter(None, game.room))
+    for card in ALL_CARDS:
+        assert named(text, card) == (1 if card in lying else 0), (card, text)
+    for card, count in lying.items():
+        if count > 1:
+            assert re.search(
+                rf"{PLAIN[card]}[^,]*\(there are {say(f'narrator.count.{count}')}\)", text, re.IGNORECASE
+            )
+
+
+def check_well_formed(text: str) -> None:
+    assert not re.search(r"[{}!]|  |\.\.", text)
+    for sentence in re.split(r"(?<=\.) ", text):
+        assert sentence.endswith(".")
+        assert sentence[0].isupper()
+
+
+@given(games(), st.integers(0, 99), st.sampled_from([0, 120, 160, 240, 1000]))
+def test_every_card_of_any_room_is_told_once_and_no_other(game: Game, seed: int, most: int) -> None:
+    for player in range(game.rules.players):
+        text = told(game, player, str(seed), most)
+        check_well_formed(text)
+        if not game.over:
+            check_true(game, text)
+            assert 2 <= text.count(".") <= 4
+
+
+@pytest.mark.parametrize("rules", RULEBOOK)
+def test_a_whole_game_is_told_truly_and_briefly(rules: str) -> None:
+    for seed in range(25):
+        for game in rooms(rules, seed):
+            text = told(game, seed=str(seed))
+            check_true(game, text)
+            assert len(text) <= (200 if game.rules.room_size == 4 else 280)
+            assert len(told(game, seed=str(seed), most=240)) <= (240 if game.rules.room_size == 4 else 280)
+
+
+@pytest.mark.parametrize("rules", RULEBOOK)
+def test_what_is_said_of_monsters_fits_their_strength(rules: str) -> None:
+    for seed in range(60):
+        game = Game.deal(rules, seed)
+        values = [card.value for card in game.room if card and card.kind is Kind.MONSTER]
+        if values and len(values) < 4:
+            band = next(band for most, band in BANDS if max(values) <= most)
+            assert said(told(game), f"narrator.monsters.{band}.{'one' if len(values) == 1 else 'many'}")
+
+
+def test_a_creature_stays_the_same_through_a_game() -> None:
+    traits: set[str] = set()
+    for game in rooms("dragons", 8, courage=0.3):
+        text = told(game, most=1000)
+        if named(text, Card("Ks")):
+            traits.update(way for way in ways_to_say("narrator.card.s.K")[1:] if way in text.lower())
+    assert len(traits) == 1
+
+
+# --- True to what happened -----------------------------------------------------------------------------
+
+
+def after(rules: str, deck: str, *moves: str) -> str:
+    game = Game.from_deck(rules, deck, seed=1)
+    for move in moves:
+        game.play(move)
+    return told(game)
+
+
+LONG_DECK = "Ks 5d 4h 2c 3c 9d 3h 8s 7h 6h 2h 4d 6s 5s 4s 3s"
+
+
+def test_the_first_room_and_the_last() -> None:
+    assert said(after("classic", LONG_DECK), "narrator.first")
+    assert said(after("classic", "2c 3c 4c 5c 2d 3d 4d", "2c", "3c", "4c"), "narrator.last")
+
+
+def test_the_card_that_was_left_is_told_apart() -> None:
+    assert said(after("classic", LONG_DECK, "5d", "4h", "2cw"), "narrator.carried.monster.one")
+    assert said(after("classic", LONG_DECK, "5d", "Ksw", "2cw"), "narrator.carried.potion.one")
+    assert said(after("classic", LONG_DECK, "4h", "Ksb", "2cb"), "narrator.carried.weapon.one")
+
+
+def test_a_run_is_remembered_and_what_was_run_from_comes_back() -> None:
+    deck = "Ks 5d 4h 2c 3c 9d 3h 8s 7h"
+    ran = after("classic", deck, "run")
+    assert said(ran, "narrator.ran")
+    assert not said(ran, "narrator.returned.many")
+    assert said(after("classic", deck, "run", "9d", "3cw", "3h"), "narrator.returned.many")
+
+
+def test_a_card_that_was_put_away_comes_back() -> None:
+    deck = "2c 4h 5d 3c 3h"
+    assert said(after("sidestep", deck, "-5d", "2cb", "4h", "3cb"), "narrator.returned.one")
+
+
+def test_what_went_wrong_is_remembered() -> None:
+    assert said(after("dragons", "5d 2c Ks 4c 5c 6c 7c 8c", "5d", "2c", "Ks"), "narrator.broke")
+    assert said(after("classic", "2h 3h 4d 5d 6d 7d 8d 9d", "2h", "3h", "4d"), "narrator.wasted")
+    assert said(after("classic", "Kc 2c 2s 5d 6d 7d 8d 9d", "Kcb", "2cb", "2sb"), "narrator.narrow")
+
+
+def test_a_great_kill_is_remembered() -> None:
+    assert said(after("classic", "9d Kc 2h 5d 6d 7d 8d 9h", "9d", "Kcw", "2h"), "narrator.great_kill")
+
+
+def test_a_room_that_is_begun_is_told_as_what_is_left() -> None:
+    assert said(after("classic", LONG_DECK, "5d"), "narrator.begun")
+
+
+def test_the_end_is_told_too() -> None:
+    assert said(after("classic", "Kc Ks 2d 3d 4d", "Kcb", "Ksb"), "narrator.fallen")
+    assert said(after("classic", "2c", "2cb"), "narrator.escaped")
+
+
+@pytest.mark.parametrize(
+    ("deck", "remark"),
+    [
+        ("2d 3h", "no_monsters"),
+        ("7c 7s 2d", "alike"),
+        ("7c 6s", "only_monsters"),
+        ("Ac 2d", "worst"),
+    ],
+)
+def test_a_room_with_little_to_tell_gets_a_remark(deck: str, remark: str) -> None:
+    assert said(told(Game.from_deck("classic", deck), most=240), f"narrator.remark.{remark}")
+
+
+def test_two_copies_of_a_card_are_counted() -> None:
+    assert "(there are two)" in after("dragons-duo", "Ks Ks 2c 3c 4c 5c 6c 7c")
+
+
+# --- Told again ----------------------------------------------------------------------------------------
+
+
+@given(games())
+def test_a_game_that_is_resumed_is_told_in_the_same_words(game: Game) -> None:
+    resumed = Game.from_record(game.record())
+    assert resumed.story == game.story
+    assert told(resumed) == told(game)
+
+
+@given(games(), st.integers(0, 99))
+def test_a_move_that_is_taken_back_was_never_told(game: Game, pick: int) -> None:
+    before = told(game)
+    if not game.over:
+        game.play(game.legal_moves[pick % len(game.legal_moves)])
+        game.undo()
+    assert told(game) == before
+
+
+def test_the_story_is_what_the_moves_told() -> None:
+    game = Game.deal("dragons", 3)
+    story = list(game.opening)
+    for move in ("run", "5h", "2s", "Qs", "run"):
+        story += game.play(move)
+    assert list(game.story) == story
+
+
+@given(games())
+def test_hidden_cards_make_no_difference(game: Game) -> None:
+    position = game.view(0).position()
+    one, other = (Game.from_position(position, seed=seed) for seed in ("one", "other"))
+    assert told(one) == told(other)
+
+
+def test_another_game_gets_other_words() -> None:
+    game = Game.deal("classic", 42)
+    assert len({told(game, seed=str(seed)) for seed in range(50)}) > 45
+
+
+def test_no_opening_comes_twice_within_a_game_of_common_length() -> None:
+    for seed in range(5):
+        openings = [
+            opening
+            for game in rooms("easy", seed, courage=0.9)
+            for opening in ways_to_say("narrator.opening")
+            if opening in told(game)
+        ]
+        assert len(openings) == len(set(openings))

@@ -103,6 +103,22 @@ def check_well_formed(text: str) -> None:
         assert sentence[0].isupper()
 
 
+def test_a_crowd_is_counted_rightly() -> None:
+    counted = 0
+    for seed in range(25):
+        for game in rooms("dragons-duo", seed):
+            text = told(game, seed=str(seed))
+            monsters = sum(card is not None and card.kind is Kind.MONSTER for card in game.room)
+            for way in ways_to_say("narrator.monsters.crowd"):
+                match = re.search(
+                    re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{count\}", r"(\w+)"), text
+                )
+                if match and match.groups():
+                    assert match[1].lower() == say(f"narrator.count.{monsters}")
+                    counted += 1
+    assert counted > 10
+
+
 @given(games(), st.integers(0, 99), st.sampled_from([0, 120, 160, 240, 1000]))
 def test_every_card_of_any_room_is_told_once_and_no_other(game: Game, seed: int, most: int) -> None:
     for player in range(game.rules.players):

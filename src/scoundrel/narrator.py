@@ -210,7 +210,9 @@ def _groups(view: View, past: _Past, words: _Words, detailed: Collection[Card]) 
     if carried:
         yield words.about(f"narrator.carried.{_sort(carried)}.{_number(carried)}", carried, detailed)
     if len(monsters) >= CROWD:
-        yield words.about("narrator.monsters.crowd", monsters, detailed)
+        is_all = not any(card.kind is Kind.MONSTER for card in returned + carried)
+        key = "narrator.monsters.crowd" if is_all else "narrator.monsters.others"
+        yield words.about(key, monsters, detailed)
     elif monsters:
         yield words.about(f"narrator.monsters.{_band(monsters)}.{_number(monsters)}", monsters, detailed)
     if goods:

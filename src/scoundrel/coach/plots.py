@@ -2,37 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
+from threading import Lock
+from typing import Any
 
 from scoundrel.coach.review import Grade, Review
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import write_whole
 
-__all__ = ["PICTURES", "chart", "check_picture", "picture"]
+__all__ = ["BLOOD", "GOLD", "PICTURES", "STEEL", "chart", "check_picture", "draw", "picture"]
 
 PICTURES = (".svg", ".png")
 """What a picture's file name may end in."""
 
+BLOOD, STEEL, GOLD = (209, 73, 63), (143, 176, 196), (224, 176, 74)
+
 _MARKS = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 
 
-def chart(review: Review, width: int = 76, height: int = 16) -> str:
-    """The curve in characters, without colours."""
+_BOX_TO_ASCII = str.maketrans("─│┌┐└┘├┤┬┴┼", "-|+++++++++")
+_pen = Lock()
+"""plotext has one sheet for all."""
+
+
+def chart(
+    review: Review, width: int = 76, height: int = 16, *, colour: bool = False, ascii_only: bool = False
+) -> str:
+    """The curve in characters."""
+    rooms, before, after = _curve(review)
+
+    def paint(plot: Any) -> None:
+        plot.plot(rooms, before, marker="*" if ascii_only else "braille", color=GOLD)
+        plot.scatter(rooms, after, marker="x", color=BLOOD)
+        plot.ylim(0, 100)
+        plot.yticks([0, 25, 50, 75, 100])
+        plot.xlim(1, max(2, *rooms))
+        plot.xticks(rooms if len(rooms) <= 20 else rooms[:: len(rooms) // 10])
+        plot.xlabel("room")
+
+    return draw(paint, width, height, colour=colour, ascii_only=ascii_only)
+
+
+def draw(
+    paint: Callable[[Any], None], width: int, height: int, *, colour: bool = False, ascii_only: bool = False
+) -> str:
+    """What `paint` draws with plotext, as lines of text without a colour of the ground."""
     import plotext
 
-    plotext.clear_figure()
-    plotext.theme("clear")
-    plotext.plot_size(width, height)
-    rooms, before, after = _curve(review)
-    plotext.plot(rooms, before, marker="braille")
-    plotext.scatter(rooms, after, marker="x")
-    plotext.ylim(0, 100)
-    plotext.yticks([0, 25, 50, 75, 100])
-    plotext.xlim(1, max(2, *rooms))
-    plotext.xticks(rooms if len(rooms) <= 20 else rooms[:: len(rooms) // 10])
-    plotext.xlabel("room")
-    return "\n".join(line.rstrip() for line in plotext.uncolorize(plotext.build()).splitlines())
+    with _pen:
+        plotext.clear_figure()
+        plotext.theme("clear")
+        plotext.limit_size(False, False)
+        plotext.plot_size(width, height)
+        paint(plotext)
+        drawn = plotext.build()
+    drawn = drawn if colour else plotext.uncolorize(drawn)
+    lines = (line.rstrip() for line in drawn.splitlines())
+    return "\n".join(lines).translate(_BOX_TO_ASCII if ascii_only else {})
 
 
 def picture(review: Review, path: Path) -> None:

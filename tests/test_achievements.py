@@ -161,7 +161,14 @@ def test_house_rules_earn_their_own_and_nothing_else() -> None:
     facts = facts_of(played(Game.deal(rules, 1), "greedy"))
     assert facts.won
     assert facts.mixed
+    assert facts.rules == "classic-start_health.99-max_health.99"
     assert keys(facts) == {"house_rules"}
+
+
+def test_a_rule_set_under_another_name_is_no_mixture() -> None:
+    rules = RULEBOOK["classic"].replace(name="mine", title="Mine", avoid="nothing")
+    facts = facts_of(played(Game.deal(rules, 1), "greedy"))
+    assert (facts.rules, facts.mixed) == ("hard", False)
 
 
 def test_a_tutored_win_is_not_ones_own() -> None:

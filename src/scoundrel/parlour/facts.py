@@ -24,6 +24,7 @@ from scoundrel.events import (
 )
 from scoundrel.game import Game
 from scoundrel.parlour.daily import day_of
+from scoundrel.parlour.mixing import named
 from scoundrel.parlour.replays import beginning, turns
 from scoundrel.rules import RULEBOOK, Avoid
 
@@ -38,7 +39,7 @@ class GameFacts:
 
     rules: str = "classic"
     mixed: bool = False
-    """Whether the rules were mixed and are not those of the rule set any more."""
+    """Whether the rules were mixed, so that they are no rule set's any more."""
     kind: str = "game"
     """What was played: a game, a daily, a puzzle."""
     won: bool = False
@@ -86,7 +87,7 @@ def facts_of(
         raise ScoundrelError(
             f"this game is unfinished, in room {game.room_number}; its facts are told when it is over"
         )
-    rules, start = game.rules, beginning(game).heroes[player]
+    rules, start = named(game.rules), beginning(game).heroes[player]
     moves = [_own(turn.events, player) for turn in turns(game)]
     events = [event for move in moves for event in move]
     damaged, slain = _those(events, Damaged), _those(events, Slain)
@@ -96,7 +97,7 @@ def facts_of(
     dropped = [event for event in _those(events, Discarded) if event.card.kind is Kind.WEAPON]
     return GameFacts(
         rules=rules.name,
-        mixed=rules not in RULEBOOK.values(),
+        mixed=rules.name not in RULEBOOK,
         kind=kind,
         won=outcome.won,
         score=outcome.score,

@@ -1,0 +1,138 @@
+"""Rules of one's own: what can be changed, what the mixture is called, a deal of it that can be won."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+from hypothesis import given
+
+from scoundrel import RULEBOOK, BadSetting, Game, Rules, ScoundrelError
+from scoundrel.errors import DealError
+from scoundrel.notation.rulesets import format_value
+from scoundrel.parlour.mixing import Setting, complaint, mixture, named, settings, winnable_deal
+from scoundrel.search.solver import Solver, Verdict
+from tests.strategies import any_rules, mixtures
+
+CLASSIC = RULEBOOK["classic"]
+each_setting = pytest.mark.parametrize("setting", settings(), ids=lambda setting: setting.name)
+
+
+def some_values(setting: Setting) -> list[str]:
+    if setting.values:
+        return list(setting.values)
+    numbers = [setting.least, setting.most] if setting.least is not None else []
+    return [*map(str, numbers), *(["none"] if setting.optional else [])]
+
+
+def test_every_setting_but_the_labels_can_be_changed() -> None:
+    names = [setting.name for setting in settings()]
+    assert names == [name for name in Rules.settings() if name not in ("name", "title")]
+
+
+@each_setting
+def test_every_value_fits_somewhere_and_has_its_words(setting: Setting) -> None:
+    assert setting.label
+    assert setting.word_of(CLASSIC) == setting.word(format_value(CLASSIC, setting.name))
+    roomy = CLASSIC.replace(room_size=9, max_health=999)
+    words = set()
+    for value in some_values(setting):
+        changes = {setting.name: value}
+        changes |= {"carried": "0"} if setting.name == "room_size" else {}
+        changes |= {"start_health": "1"} if setting.name == "max_health" else {}
+        rules = roomy.replace(**changes)
+        assert format_value(rules, setting.name) == value
+        words.add(setting.word_of(rules))
+    assert len(words) == len(some_values(setting))
+
+
+@each_setting
+def test_what_lies_beyond_a_setting_is_refused_in_a_sentence(setting: Setting) -> None:
+    beyond = "3x" if setting.least is None else str(setting.least - 1)
+    told = complaint(CLASSIC, {setting.name: beyond})
+    assert told is not None
+    assert setting.name in told
+    assert beyond in told
+    with pytest.raises(BadSetting):
+        mixture(CLASSIC, {setting.name: beyond})
+
+
+def test_settings_that_do_not_fit_together_say_so() -> None:
+    assert complaint(CLASSIC, {"start_health": 30}) == "start_health=30 is more than max_health=20"
+    assert complaint(CLASSIC, {"start_health": 30, "max_health": 30}) is None
+    assert "there is no setting 'helth'" in (complaint(CLASSIC, {"helth": 1}) or "")
+
+
+# --- Names -------------------------------------------------------------------------------------------
+
+
+def test_a_mixture_is_named_by_what_differs() -> None:
+    mixed = mixture(CLASSIC, {"weapon_limit": "at_most"})
+    assert mixed.name == "classic-weapon_limit.at_most"
+    assert mixed.title == "Classic Scoundrel, weapon up to its last kill"
+    assert mixed.differences(CLASSIC) == ("weapon_limit",)
+    again = mixture(mixed, {"start_health": 15})
+    assert again.title == "Classic Scoundrel, 15 health, weapon up to its last kill"
+
+
+def test_a_mixture_that_is_a_rule_set_bears_its_name() -> None:
+    assert mixture(CLASSIC, {"avoid_in_a_row": "yes"}) is RULEBOOK["easy"]
+    assert mixture(CLASSIC, {"weapon_limit": "at_most", "loss_counts": "deck"}) is RULEBOOK["original"]
+    assert mixture(CLASSIC, {}) is CLASSIC
+
+
+def test_a_name_that_was_given_is_kept() -> None:
+    mixed = mixture(CLASSIC, {"name": "mine", "title": "Mine", "max_health": 25})
+    assert (mixed.name, mixed.title, mixed.max_health) == ("mine", "Mine", 25)
+
+
+def test_a_long_list_of_changes_is_cut() -> None:
+    changes = {"deck": "2c-5c 3h", "room_size": 3, "carried": 0, "weapon_breaks": True, "scoring": "low"}
+    mixed = mixture(CLASSIC, changes | {"potions": "not_in_a_row"})
+    assert mixed.title == "Classic Scoundrel, 5 cards, rooms of 3, 0 left over, weapons break, 2 more"
+    assert mixed.name.startswith("classic-")
+    assert mixed.name != mixture(CLASSIC, changes).name
+
+
+@given(any_rules)
+def test_any_rules_can_be_named_and_stay_the_same(rules: Rules) -> None:
+    called = named(rules)
+    assert called.differences(rules) == ()
+    assert named(called) == called
+    assert (called.name in RULEBOOK) == (called in RULEBOOK.values())
+
+
+@given(mixtures(), mixtures())
+def test_different_rules_have_different_names(one: Rules, other: Rules) -> None:
+    assert (named(one).name == named(other).name) == (not one.differences(other))
+
+
+# --- Deals that can be won ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [name for name, rules in RULEBOOK.items() if rules.players == 1])
+def test_a_winnable_deal_can_be_won(name: str) -> None:
+    seeds = {winnable_deal(RULEBOOK[name]) for _ in range(3)}
+    assert len(seeds) == 3
+    for seed in seeds:
+        assert seed is not None
+        assert Solver(RULEBOOK[name]).solve(Game.deal(name, seed)) is Verdict.WON
+
+
+def test_the_search_stops_when_it_is_told_to() -> None:
+    hopeless = CLASSIC.replace(start_health=1, max_health=1, deck="2c-Ac")
+    asked = count()
+    assert winnable_deal(hopeless, stop=lambda: next(asked) == 5) is None
+    assert next(asked) == 6
+    assert winnable_deal(CLASSIC, stop=lambda: True) is None
+
+
+def test_hopeless_rules_are_given_up() -> None:
+    hopeless = CLASSIC.replace(start_health=1, max_health=1, deck="2c-Ac")
+    with pytest.raises(DealError, match="none of 1000 deals of classic could be won"):
+        winnable_deal(hopeless)
+
+
+def test_two_parties_have_no_solver() -> None:
+    with pytest.raises(ScoundrelError, match="the solver plays alone"):
+        winnable_deal(RULEBOOK["dragons-duo"])

@@ -186,10 +186,10 @@ class Store:
         """A setting; the default where there is none, or one of another type."""
         with self._reading() as connection:
             row = connection.execute(select(settings.c.value).where(settings.c.key == key)).one_or_none()
-        if row is None or not isinstance(row.value, object if default is None else type(default)):
+        if row is None:
             return default
-        stored: Value = row.value
-        return stored
+        value: Any = row.value
+        return value if default is None or isinstance(value, type(default)) else default
 
     def set_setting(self, key: str, value: object) -> None:
         """Keep a setting: anything that JSON can write."""

@@ -541,7 +541,7 @@ def read_until(terminal: int, text: str) -> str:
 
 
 def test_a_sitting_at_a_terminal() -> None:
-    process, terminal = in_terminal("play", "--seed", "42")
+    process, terminal = in_terminal("play", "--plain", "--seed", "42")
     try:
         read_until(terminal, "You may run.\r\n> ")
         os.write(terminal, b"nonsense\n")
@@ -556,7 +556,7 @@ def test_a_sitting_at_a_terminal() -> None:
         os.close(terminal)
 
 
-@pytest.mark.parametrize("words", [("play",), ("simulate", "--games", "1000000000")])
+@pytest.mark.parametrize("words", [("play", "--plain"), ("simulate", "--games", "1000000000")])
 def test_ctrl_c_says_one_sentence(words: tuple[str, ...]) -> None:
     process, terminal = in_terminal(*words)
     try:

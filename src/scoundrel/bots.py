@@ -305,6 +305,9 @@ def net_path(name: str) -> Path:
     return Path(str(files("scoundrel.nets").joinpath(f"{name}.net")))
 
 
+HUMAN = "human"
+"""The name of a seat that no bot has taken."""
+
 BOTS: dict[str, Callable[[Rules], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,

@@ -28,6 +28,7 @@ from scoundrel.events import (
 )
 from scoundrel.game import Game, Hero, Outcome
 from scoundrel.notation.moves import Action, Move
+from scoundrel.rules import Scoring
 from scoundrel.texts import say, translated
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "percent",
     "result",
     "room_lines",
+    "score_words",
     "short_choices",
     "tell",
 ]
@@ -88,6 +90,20 @@ def outcome_words(outcome: Outcome | None) -> str:
     if outcome is None:
         return say("outcome.unfinished")
     return say("outcome.won" if outcome.won else "outcome.lost", score=outcome.score)
+
+
+def score_words(game: Game, player: int) -> str:
+    """A score, and how it came about."""
+    outcome, health = game.outcomes[player], game.heroes[player].health
+    assert outcome is not None
+    score = outcome.score
+    if outcome.won:
+        extra = score - health
+        key = "health" if extra == 0 else "potion" if extra > 0 else "negative"
+        return say(f"score.won_{key}", score=score, health=health, extra=extra)
+    if game.rules.scoring is Scoring.LOW:
+        return say("score.lost_cards", score=score, n=score)
+    return say("score.lost_monsters", score=score, health=health, monsters=health - score)
 
 
 def result(game: Game) -> str:

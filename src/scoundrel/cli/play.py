@@ -13,14 +13,14 @@ from pathlib import Path
 import click
 
 from scoundrel.cli import complain
-from scoundrel.cli.asking import read_moves
-from scoundrel.cli.options import chosen_rules, rules_options, seed_option
+from scoundrel.cli.options import chosen_rules, rules_options, seed_option, was_given
 from scoundrel.cli.table import show_table, show_unseen, tell_events, tell_rules
 from scoundrel.errors import ScoundrelError
 from scoundrel.events import Event
 from scoundrel.files import write_whole
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.parlour.asking import read_moves
 from scoundrel.rules import Rules
 
 HELP = """\
@@ -41,9 +41,7 @@ Type what to do, and Enter:
 @click.command()
 @rules_options
 @seed_option
-@click.option(
-    "--plain", is_flag=True, help="Line by line, for screen readers and pipes; so far the only way."
-)
+@click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
 @click.option("--record", type=click.Path(path_type=Path), help="Keep the game's record in this new file.")
 def play(
     name: str = "classic",
@@ -57,9 +55,22 @@ def play(
     Moves may be piped in, one or more a line; they are read to the end, and the outcome is told.
     """
     rules = chosen_rules(name, settings)
+    if not plain and record is None and _has_screen():
+        from scoundrel.tui.app import ScoundrelApp
+
+        chosen = any(map(was_given, ("name", "settings", "seed")))
+        ScoundrelApp(
+            begin=(lambda: Game.deal(rules, seed)) if chosen else None, named=seed is not None
+        ).run()
+        return 0
     if record is not None and os.path.lexists(record):
         raise click.UsageError(f"{record} is there already; a record needs a new file")
     return Session(rules, seed, record).run()
+
+
+def _has_screen() -> bool:
+    """Whether this is a terminal that can show more than lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 class Session:

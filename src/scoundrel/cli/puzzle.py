@@ -9,13 +9,13 @@ from random import choice
 import click
 
 from scoundrel.cli import complain
-from scoundrel.cli.asking import read_moves
 from scoundrel.cli.table import show_table, show_unseen, tell_events
 from scoundrel.coach.puzzles import Level, Puzzle, puzzles
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.parlour.asking import read_moves
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
 

@@ -12,14 +12,11 @@ import click
 
 from scoundrel.bots import MOST_SIMULATIONS
 from scoundrel.cli.options import read_game
-from scoundrel.coach.judge import SIMULATIONS, Plan
+from scoundrel.coach.judge import SIMULATIONS
 from scoundrel.coach.plots import PICTURES, chart, check_picture, picture
-from scoundrel.coach.review import Decision, Grade, Review, TurningPoint
+from scoundrel.coach.review import Review
 from scoundrel.coach.review import review as look_back
-from scoundrel.game import Game
-from scoundrel.notation.moves import Move
-from scoundrel.texts import say
-from scoundrel.words import capital, listed, percent, result
+from scoundrel.coach.telling import decision_line, review_title, summary
 
 
 @click.command()
@@ -56,52 +53,10 @@ def review(file: str, simulations: int, plot: Path | None, as_json: bool) -> Non
 
 
 def _lines(review: Review) -> Iterator[str]:
-    yield _title(review.game)
+    yield review_title(review.game)
     if sys.stdout.isatty():
         yield chart(review, max(40, min(100, shutil.get_terminal_size().columns - 2)))
-    for decision in review.decisions:
-        yield _line(decision)
-    counts = listed(say(f"review.count.{grade.value}", n=review.count(grade)) for grade in list(Grade)[1:])
-    yield say("review.accuracy", share=percent(review.accuracy), counts=counts)
-    if review.turning_point is not None:
-        yield _turning(review.turning_point)
-    yield say(f"review.winnable.{review.verdict.name.lower()}")
+    yield from map(decision_line, review.decisions)
+    yield from summary(review)
     if review.line:
         yield " ".join(map(str, review.line))
-
-
-def _title(game: Game) -> str:
-    if game.seed:
-        return say("review.title_of_deal", rules=game.rules.name, seed=game.seed, result=result(game))
-    return say("review.title", rules=game.rules.name, result=result(game))
-
-
-def _turning(turning: TurningPoint) -> str:
-    what = say("review.cards") if turning.by_cards else say("review.decision")
-    points = round(100 * abs(turning.change))
-    change = say("review.gained" if turning.change > 0 else "review.given_away", n=points)
-    return say("review.turning_point", what=what, number=turning.room_number, change=change)
-
-
-def _line(decision: Decision) -> str:
-    told = say("review.room", number=decision.room_number, played=_told(decision.moves, decision.played))
-    if decision.before == 0:
-        return say("review.no_hope", told=told)
-    if decision.grade is Grade.GOOD:
-        return say("review.good", told=told, chance=percent(decision.after))
-    assert decision.best is not None
-    return say(
-        "review.lost",
-        told=told,
-        grade=capital(say(f"review.grade.{decision.grade.value}")),
-        best=_told(decision.best.moves, decision.best),
-        before=percent(decision.before),
-        after=percent(decision.after),
-    )
-
-
-def _told(moves: tuple[Move, ...], plan: Plan | None) -> str:
-    words = " ".join(map(str, moves))
-    if plan is None:
-        return say("review.fell", moves=words)
-    return words if plan.text == words else say("review.played", moves=words, plan=plan.text)

@@ -28,6 +28,8 @@ class Achievement:
     test: Test
     number: int = 0
     """How much or how many; the sentence tells it."""
+    together: bool = False
+    """Whether it takes all games together; of each, who won, by which rules and on which day is enough."""
 
     @property
     def title(self) -> str:
@@ -110,11 +112,11 @@ ACHIEVEMENTS = (
     Achievement("cold", _in_a_win(lambda game, number: 100 * (game.accuracy or 0) >= number), 98),
     Achievement("no_exit", _in_a_win(lambda game, number: not game.may_avoid)),
     Achievement("of_the_day", _in_a_win(lambda game, number: game.day is not None)),
-    Achievement("house_rules", _house_rules, 1),
-    Achievement("regular", _wins, 10),
-    Achievement("habit", _wins_in_a_row, 5),
-    Achievement("well_read", _rule_sets_won, len(RULEBOOK)),
-    Achievement("week", _days_in_a_row, 7),
-    Achievement("puzzler", _puzzles_solved, 10),
+    Achievement("house_rules", _house_rules, 1, together=True),
+    Achievement("regular", _wins, 10, together=True),
+    Achievement("habit", _wins_in_a_row, 5, together=True),
+    Achievement("well_read", _rule_sets_won, len(RULEBOOK), together=True),
+    Achievement("week", _days_in_a_row, 7, together=True),
+    Achievement("puzzler", _puzzles_solved, 10, together=True),
 )
 """Every achievement, in the order in which they are shown."""

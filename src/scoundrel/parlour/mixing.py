@@ -17,7 +17,7 @@ from scoundrel.notation.rulesets import format_rules, format_value
 from scoundrel.rules import RULEBOOK, Choice, Rules
 from scoundrel.texts import say
 
-__all__ = ["Setting", "complaint", "mixture", "named", "settings", "winnable_deal"]
+__all__ = ["Setting", "complaint", "mixture", "named", "settings", "stepped", "winnable_deal"]
 
 LONGEST_NAME, LONGEST_TITLE = 40, 80
 SOLVER_LIMIT = 200_000
@@ -73,6 +73,21 @@ def _setting(name: str, kind: type, limits: Mapping[str, int]) -> Setting:
     return Setting(
         name, least=limits.get("least"), most=limits.get("most"), optional=NoneType in get_args(kind)
     )
+
+
+def stepped(setting: Setting, rules: Rules, step: int) -> str | None:
+    """The value so many steps on from that of these rules; None where values are not in a row."""
+    now = format_value(rules, setting.name)
+    if setting.values:
+        return setting.values[(setting.values.index(now) + step) % len(setting.values)]
+    if setting.least is None or setting.most is None:
+        return None
+    if now == "none":
+        return str(setting.most if step < 0 else setting.least)
+    value = int(now) + step
+    if setting.optional and not setting.least <= value <= setting.most:
+        return "none"
+    return str(max(setting.least, min(setting.most, value)))
 
 
 # --- Names -------------------------------------------------------------------------------------------

@@ -8,15 +8,16 @@ from enum import StrEnum
 
 from scoundrel.game import Outcome
 
-__all__ = ["HUMAN", "Kind", "SavedGame"]
-
-HUMAN = "human"
+__all__ = ["Kind", "SavedGame"]
 
 
 class Kind(StrEnum):
     """What sort of game it is."""
 
     FREE = "free"
+    """A deal that nobody chose; its seed is a secret until the end."""
+    DEAL = "deal"
+    """A deal that the player named."""
     DAILY = "daily"
     IMPORTED = "imported"
 
@@ -48,7 +49,7 @@ class SavedGame:
     hints: int
     accuracy: float | None
     seats: tuple[str, ...]
-    """Who plays, for each player: `HUMAN` or the name of a bot."""
+    """Who plays, for each player: ``human`` or the name of a bot."""
 
     @property
     def won(self) -> bool | None:

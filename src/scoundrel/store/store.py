@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import Connection, Engine, Row, Table, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from scoundrel.bots import HUMAN
 from scoundrel.errors import BadSetting, ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game, Outcome
 from scoundrel.notation.records import Record, RoomMove, parse_record
@@ -19,7 +20,7 @@ from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.store.database import changing, open_database, reading
 from scoundrel.store.place import find_place
-from scoundrel.store.saved import HUMAN, Kind, SavedGame
+from scoundrel.store.saved import Kind, SavedGame
 from scoundrel.store.tables import descriptions, earned, games, mixtures, moves, settings
 from scoundrel.texts import say
 

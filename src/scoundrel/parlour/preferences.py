@@ -1,0 +1,79 @@
+"""What a player likes, kept from one sitting to the next."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scoundrel.store import Store
+
+__all__ = ["Dealer", "Preferences", "Symbols", "Theme", "Weapon"]
+
+
+class Theme(StrEnum):
+    """How the table looks; the palettes are the surface's."""
+
+    CANDLE = "candle"
+    DAYLIGHT = "daylight"
+    COLOUR_BLIND = "colour-blind"
+    COLOUR_BLIND_LIGHT = "colour-blind-light"
+    HIGH_CONTRAST = "high-contrast"
+    HIGH_CONTRAST_LIGHT = "high-contrast-light"
+    PLAIN = "plain"
+
+
+class Weapon(StrEnum):
+    """What happens where a monster may be met in two ways."""
+
+    ASK = "ask"
+    USE = "use"
+
+
+class Dealer(StrEnum):
+    """Who tells what a room looks like."""
+
+    NOBODY = "nobody"
+    NARRATOR = "narrator"
+    HUMAN = "human"
+
+
+class Symbols(StrEnum):
+    """Which characters cards are drawn with."""
+
+    AUTO = "auto"
+    UNICODE = "unicode"
+    ASCII = "ascii"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """Every preference with its default."""
+
+    theme: Theme = Theme.CANDLE
+    weapon: Weapon = Weapon.ASK
+    dealer: Dealer = Dealer.NARRATOR
+    symbols: Symbols = Symbols.AUTO
+    motion: bool = True
+    counter: bool = True
+
+    @classmethod
+    def read(cls, store: Store | None) -> Preferences:
+        """What was kept; what is not understood any more is as at first."""
+        kept: dict[str, object] = {} if store is None else store.setting("preferences", {})
+        preferences = cls()
+        for each in fields(cls):
+            with suppress(KeyError, ValueError):
+                preferences = preferences.changed(each.name, kept[each.name])
+        return preferences
+
+    def changed(self, name: str, value: object) -> Preferences:
+        """With another value for one preference; a `ValueError` where there is no such value."""
+        kind = type(getattr(self, name))
+        return replace(self, **{name: kind(value)})
+
+    def keep(self, store: Store | None) -> None:
+        if store is not None:
+            store.set_setting("preferences", asdict(self))

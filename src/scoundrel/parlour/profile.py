@@ -1,0 +1,88 @@
+"""A player's history, told from the saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from typing import TYPE_CHECKING
+
+from scoundrel.bots import HUMAN
+from scoundrel.parlour.achievements import ACHIEVEMENTS, Achievement
+from scoundrel.parlour.daily import Streak, streak
+from scoundrel.parlour.facts import GameFacts, facts_of
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.parlour.statistics import Result
+from scoundrel.rules import RULEBOOK
+
+if TYPE_CHECKING:
+    from scoundrel.store import SavedGame, Store
+
+__all__ = ["SOLVED", "daily_streak", "earn", "results", "solve"]
+
+SOLVED = "puzzles_solved"
+"""The setting that keeps the numbers of the puzzles that were solved."""
+
+
+def _own_games(store: Store) -> Iterator[SavedGame]:
+    """The finished games that the player has played here, newest first."""
+    for saved in store.games(over=True):
+        if saved.kind is not saved.kind.IMPORTED and HUMAN in saved.seats:
+            yield saved
+
+
+def results(store: Store) -> list[Result]:
+    """How each finished game ended for the player; of two humans, for both."""
+    return [
+        Result(saved.name, outcome.won, outcome.score, saved.changed, saved.accuracy, saved.kind)
+        for saved in _own_games(store)
+        for seat, outcome in zip(saved.seats, saved.outcomes, strict=True)
+        if seat == HUMAN and outcome is not None
+    ]
+
+
+def daily_streak(store: Store, today: date) -> Streak:
+    """The days in a row with a finished daily dungeon."""
+    days = [date.fromisoformat(saved.date) for saved in store.games(over=True) if saved.date]
+    return streak(days, today)
+
+
+def solve(store: Store, number: int) -> None:
+    """Keep that a puzzle was solved."""
+    solved: list[int] = store.setting(SOLVED, [])
+    store.set_setting(SOLVED, sorted({*solved, number}))
+
+
+def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
+    """What the game that just ended, and all before it, have earned and had not yet."""
+    games = [_in_short(saved) for saved in reversed(list(_own_games(store)))]
+    solved: list[int] = store.setting(SOLVED, [])
+    games += [GameFacts(kind="puzzle", won=True) for _ in solved]
+    this = [] if sitting is None else list(_in_full(sitting))
+    reached = [each for each in ACHIEVEMENTS if each.test(games if each.together else this, each.number)]
+    new = store.earn(each.key for each in reached)
+    return [each for each in reached if each.key in new]
+
+
+def _in_short(saved: SavedGame) -> GameFacts:
+    """What is known of a game without going through it: enough for what games earn together."""
+    return GameFacts(
+        rules=saved.name,
+        mixed=saved.name not in RULEBOOK,
+        won=bool(saved.won),
+        day=date.fromisoformat(saved.date) if saved.date else None,
+    )
+
+
+def _in_full(sitting: Sitting) -> Iterator[GameFacts]:
+    saved = sitting.saved
+    assert saved is not None
+    for player, seat in enumerate(sitting.seats):
+        if seat == HUMAN:
+            yield facts_of(
+                sitting.game,
+                player,
+                kind="daily" if saved.date else "game",
+                undos=saved.undos,
+                hints=saved.hints,
+                accuracy=saved.accuracy,
+            )

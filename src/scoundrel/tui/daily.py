@@ -1,0 +1,30 @@
+"""The daily dungeon: one counted attempt a day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scoundrel.parlour.daily import daily_game, today
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["open_daily"]
+
+
+def open_daily(app: ScoundrelApp) -> None:
+    """Begin today's attempt, go on with it, or show how it ended."""
+    from scoundrel.store import Kind
+
+    if app.store is None:
+        app.notify(say("app.no_store"))
+        return
+    day = today()
+    saved = app.store.daily(day.isoformat())
+    if saved is None:
+        app.play(Sitting.begin(app.store, daily_game(day), Kind.DAILY, day.isoformat()))
+        return
+    # A finished game opens at its end.
+    app.play(Sitting.resume(app.store, saved))

@@ -1,0 +1,137 @@
+"""Small windows above the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static, TextArea
+
+from scoundrel.cards import Card, Kind
+from scoundrel.errors import ScoundrelError
+from scoundrel.game import Game
+from scoundrel.texts import say, ways_to_say
+from scoundrel.tui.faces import Alphabet
+from scoundrel.tui.panels import card_sign
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["AskScreen", "DealerScreen", "DiscardScreen", "KeysScreen", "TextScreen"]
+
+
+class TextScreen(ModalScreen[None]):
+    """Something to read; any of the usual keys closes it."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,q", "dismiss", "close"),
+    ]
+
+    def __init__(self, title: str, text: str | Content) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Content.styled(self.heading, "bold $gold"))
+            with VerticalScroll():
+                yield Static(self.text if isinstance(self.text, Content) else Content(self.text))
+            yield Static(Content.styled(say("dialog.close"), "$muted"))
+
+
+class KeysScreen(TextScreen):
+    """What each key does."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark", "dismiss", show=False)]
+
+    def __init__(self) -> None:
+        super().__init__(say("keys.title"), "\n".join(ways_to_say("keys.lines")))
+
+
+class DiscardScreen(TextScreen):
+    """What is out of the game: monsters defeated apart from cards that were spent."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "dismiss", show=False)]
+
+    def __init__(self, game: Game, alphabet: Alphabet) -> None:
+        monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
+        spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
+        known = game.view(game.turn).known
+        text = Content("\n").join(
+            [
+                *_pile(say("discard.monsters", n=len(monsters)), monsters, alphabet),
+                *_pile(say("discard.spent", n=len(spent)), spent, alphabet),
+                *_pile(say("discard.put_away", n=len(known)), list(known), alphabet),
+            ]
+        )
+        super().__init__(say("discard.title"), text)
+
+
+def _pile(name: str, cards: list[Card], alphabet: Alphabet) -> list[Content]:
+    signs = " ".join(card_sign(card, alphabet) for card in cards) or say("discard.none")
+    return [Content.styled(name, "bold"), Content(signs), Content("")]
+
+
+class AskScreen(ModalScreen[str | None]):
+    """One line to type; what is wrong with it is said below, and the line stays."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "close")]
+
+    def __init__(self, title: str, explained: str, start: str = "") -> None:
+        super().__init__()
+        self.heading, self.help_text, self.start = title, explained, start
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Content.styled(self.heading, "bold $gold"))
+            yield Static(Content(self.help_text))
+            yield Input(self.start)
+            yield Static("", id="complaint")
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        try:
+            self.take(message.value.strip())
+        except ScoundrelError as error:
+            self.query_one("#complaint", Static).update(Content.styled(str(error), "$blood"))
+
+    def take(self, line: str) -> None:
+        """What is done with the line; may refuse it with an error."""
+        self.dismiss(line)
+
+
+class DealerScreen(ModalScreen[str]):
+    """The Dealer sees the new room alone, may describe it, and hands over to the player."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+s,f2", "hand_over", "hand over"),
+        Binding("escape", "hand_over", show=False),
+    ]
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Content.styled(say("dealer.title", room=self.game.room_number), "bold $gold"))
+            yield Static(Content(self._cards()))
+            yield Static(Content.styled(say("dealer.help"), "$muted"))
+            yield TextArea(soft_wrap=True, id="words")
+            yield Static(Content.styled(say("dealer.hand_over"), "$gold"))
+
+    def on_mount(self) -> None:
+        self.query_one(TextArea).focus()
+
+    def _cards(self) -> str:
+        return "  ".join(card_sign(card, self.app.alphabet) for card in self.game.room if card is not None)
+
+    def action_hand_over(self) -> None:
+        self.dismiss(self.query_one(TextArea).text.strip())

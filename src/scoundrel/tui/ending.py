@@ -1,0 +1,162 @@
+"""The end of a game: how it came about, what the coach says, and what comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from scoundrel.coach.review import Review, review
+from scoundrel.coach.telling import summary
+from scoundrel.errors import ScoundrelError
+from scoundrel.game import Game
+from scoundrel.parlour.achievements import Achievement
+from scoundrel.parlour.profile import earn
+from scoundrel.parlour.sharing import share_text
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.texts import say
+from scoundrel.tui.faces import ASCII
+from scoundrel.words import score_words
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["EndScreen"]
+
+
+class EndScreen(Screen[None]):
+    """How it ended, for each player."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n,enter", "next", "next deal"),
+        Binding("a", "again", "same deal"),
+        Binding("v", "replay", "watch it"),
+        Binding("c", "copy", "copy to share"),
+        Binding("u", "undo", "undo"),
+        Binding("escape", "title", "title"),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.review: Review | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.game
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="page"):
+            yield Static(self._outcome(), id="outcome")
+            yield Static(say("end.reviewing"), id="review")
+            yield Static("", id="earned")
+            yield Static(self._share(), id="share")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        if self.game.rules.players == 1:
+            self._look_back()
+        else:
+            self.query_one("#review", Static).update("")
+            self._settle()
+
+    def _outcome(self) -> Content:
+        lines = []
+        for player, outcome in enumerate(self.game.outcomes):
+            assert outcome is not None
+            title = say("end.won" if outcome.won else "end.lost")
+            if self.game.rules.players > 1:
+                title = say("end.of_player", number=player + 1, what=title)
+            lines.append(Content.styled(title, "bold $herb" if outcome.won else "bold $blood"))
+            lines.append(Content(score_words(self.game, player)))
+        return Content("\n").join(lines)
+
+    def _share(self) -> Content:
+        accuracy = self.review.accuracy if self.review else None
+        text = share_text(self.game, accuracy, ascii_only=self.app.alphabet is ASCII)
+        return Content.assemble((say("end.share") + "\n", "$muted"), text)
+
+    @work(thread=True, exclusive=True)
+    def _look_back(self) -> None:
+        try:
+            looked: Review | str = review(self.game.copy())
+        except ScoundrelError as error:
+            looked = str(error)
+        self.app.call_from_thread(self._tell_review, looked)
+
+    def _tell_review(self, looked: Review | str) -> None:
+        shown = self.query_one("#review", Static)
+        if isinstance(looked, str):
+            shown.update(Content(looked))
+        else:
+            self.review = looked
+            shown.update(Content("\n".join(summary(looked))))
+            self.query_one("#share", Static).update(self._share())
+        self._settle()
+
+    def _settle(self) -> None:
+        """Keep what the review found, and what the game has earned."""
+        store, saved = self.sitting.store, self.sitting.saved
+        if store is None or saved is None:
+            return
+        try:
+            if self.review is not None and saved.accuracy is None:
+                self.sitting.saved = store.keep_accuracy(saved, self.review.accuracy)
+            earned = earn(store, self.sitting)
+        except ScoundrelError as error:
+            self.app.notify(str(error), severity="error")
+            return
+        self.query_one("#earned", Static).update(_earned(earned))
+
+    def action_next(self) -> None:
+        """Another deal by the same rules, with the same players."""
+        self._begin(Game.deal(self.game.rules), named=False)
+
+    def action_again(self) -> None:
+        """The same deal, which is no secret any more."""
+        self._begin(Game.deal(self.game.rules, self.game.seed), named=True)
+
+    def _begin(self, game: Game, *, named: bool) -> None:
+        from scoundrel.tui.newgame import begin
+
+        begin(self.app, game, named=named, seats=self.sitting.seats)
+
+    def action_replay(self) -> None:
+        from scoundrel.tui.replays import ReplayScreen
+
+        self.app.push_screen(ReplayScreen(self.game.copy()))
+
+    def action_copy(self) -> None:
+        accuracy = self.review.accuracy if self.review else None
+        self.app.copy_to_clipboard(share_text(self.game, accuracy))
+        self.app.notify(say("end.copied"))
+
+    def action_undo(self) -> None:
+        """Back to the table, before the last move."""
+        if not self.sitting.may_undo:
+            return
+        self.app.attempt(self._undo)
+
+    def _undo(self) -> None:
+        self.sitting.undo()
+        self.app.pop_screen()
+
+    def action_title(self) -> None:
+        self.app.back_to_title()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return self.sitting.may_undo if action == "undo" else True
+
+
+def _earned(achievements: list[Achievement]) -> Content:
+    return Content("\n").join(
+        Content.assemble((say("end.earned", title=each.title), "bold $gold"), f" {each.sentence}")
+        for each in achievements
+    )

@@ -1,0 +1,142 @@
+"""Cards as drawn: a frame, ranks in two corners, and pips where a real card has them.
+
+Everything is characters. Where a terminal knows no more than ASCII, a suit is its letter.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from scoundrel.cards import Card
+
+__all__ = ["Alphabet", "Size", "back", "face", "gap"]
+
+
+class Size(Enum):
+    """How large cards are drawn: width and height with the frame."""
+
+    SHORT = 13, 4
+    MIDDLE = 13, 7
+    LARGE = 17, 11
+
+    @property
+    def width(self) -> int:
+        return self.value[0]
+
+    @property
+    def height(self) -> int:
+        return self.value[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Alphabet:
+    """The characters that pictures are made of."""
+
+    corners: str
+    """From the upper left, clockwise."""
+    line: tuple[str, str]
+    """Across and down."""
+    dashes: tuple[str, str]
+    """The line of an empty slot, across and down."""
+    bar: tuple[str, str]
+    """The full and the empty part."""
+    hatch: str
+    suits: str
+    """The signs of the suits, in deck order."""
+    spelling: dict[int, int]
+    """What other texts must do without."""
+
+    def spell(self, text: str) -> str:
+        """A text with these characters alone."""
+        return text.translate(self.spelling)
+
+
+UNICODE = Alphabet("╭╮╯╰", ("─", "│"), ("┄", "┆"), ("█", "░"), "░", "♣♠♦♥", {})
+ASCII = Alphabet(
+    "++++", ("-", "|"), ("-", ":"), ("#", "."), "/", "csdh", str.maketrans("♣♠♦♥−–·…▸▶✓", "csdh--*.>>x")
+)
+
+_PIPS = {
+    2: ("m0", "m4"),
+    3: ("m0", "m2", "m4"),
+    4: ("l0", "r0", "l4", "r4"),
+    5: ("l0", "r0", "m2", "l4", "r4"),
+    6: ("l0", "r0", "l2", "r2", "l4", "r4"),
+    7: ("l0", "r0", "m1", "l2", "r2", "l4", "r4"),
+    8: ("l0", "r0", "m1", "l2", "r2", "m3", "l4", "r4"),
+    9: ("l0", "r0", "l1", "r1", "m2", "l3", "r3", "l4", "r4"),
+    10: ("l0", "r0", "m1", "l1", "r1", "l3", "r3", "m3", "l4", "r4"),
+}
+"""Where the pips of a number card lie: the left, middle or right column, and one of five lines."""
+
+_COLUMNS = {"l": -2, "m": 0, "r": 2}
+
+_FIGURES = {
+    11: ("  _,_  ", "  (o)  ", " /|\\/  ", "  |    ", " / \\   "),
+    12: (" .oOo. ", "  (-)  ", "  /~\\  ", " /   \\ ", " ~~~~~ "),
+    13: (" \\WWW/ ", "  (=)  ", " /|#|\\ ", "  |#|  ", "  / \\  "),
+    14: ("   *   ", "  ***  ", " ***** ", "  ***  ", "   *   "),
+    15: ("   __/|", "  /o  /", " <_  ( ", "  vv\\ |", "   (_/ "),
+}
+"""A knave, a queen, a king, the ace as one great pip (a star is its suit), and a joker's dragon."""
+
+
+def face(card: Card, label: str, kind: str, size: Size, alphabet: Alphabet) -> list[str]:
+    """The lines of a card, face up, with a label in the frame above and its kind in the frame below."""
+    inner = [[" "] * (size.width - 2) for _ in range(size.height - 2)]
+    rank, suit = card.rank.replace("T", "10"), alphabet.suits[card.suit]
+    if size is Size.SHORT:
+        _put(inner, 0, 1, rank + suit)
+    else:
+        _put_picture(inner, card, suit)
+        _put(inner, 0, 0, rank)
+        _put(inner, 1, 0, suit)
+        _put(inner, -1, -len(rank), rank)
+        _put(inner, -2, -1, suit)
+    return _framed(inner, label, kind, alphabet.corners, alphabet.line)
+
+
+def gap(label: str, size: Size, alphabet: Alphabet) -> list[str]:
+    """The slot of a card that was faced."""
+    inner = [[" "] * (size.width - 2) for _ in range(size.height - 2)]
+    return _framed(inner, label, "", alphabet.corners, alphabet.dashes)
+
+
+def back(size: Size, alphabet: Alphabet) -> list[str]:
+    """A card face down."""
+    inner = [[alphabet.hatch] * (size.width - 2) for _ in range(size.height - 2)]
+    return _framed(inner, "", "", alphabet.corners, alphabet.line)
+
+
+def _put_picture(inner: list[list[str]], card: Card, suit: str) -> None:
+    middle, height = len(inner[0]) // 2, len(inner)
+    spread = 2 if height < 9 else 3
+    if card.value in _PIPS:
+        for place in _PIPS[card.value]:
+            # Five lines of pips, over as many lines as there are.
+            line = int(place[1]) * (height - 1) // 4
+            inner[line][middle + _COLUMNS[place[0]] * spread // 2] = suit
+        return
+    for number, drawn in enumerate(_FIGURES[card.value], (height - 5) // 2):
+        _put(inner, number, middle - 3, drawn.replace("*", suit))
+
+
+def _put(inner: list[list[str]], line: int, column: int, text: str) -> None:
+    row = inner[line]
+    start = column % len(row)
+    row[start : start + len(text)] = text
+
+
+def _framed(
+    inner: list[list[str]], label: str, kind: str, corners: str, lines: tuple[str, str]
+) -> list[str]:
+    across, down = lines
+    width = len(inner[0])
+    above = f"{across} {label} " if label else ""
+    below = f" {kind} {across}" if kind else ""
+    return [
+        f"{corners[0]}{above.ljust(width, across)}{corners[1]}",
+        *(f"{down}{''.join(line)}{down}" for line in inner),
+        f"{corners[3]}{below.rjust(width, across)}{corners[2]}",
+    ]

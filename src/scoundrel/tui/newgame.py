@@ -1,0 +1,317 @@
+"""New games: the rule sets, mixtures of their settings, deal codes, two players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Checkbox, Footer, Input, OptionList, Static
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from scoundrel.bots import BOTS, HUMAN
+from scoundrel.errors import ScoundrelError
+from scoundrel.game import Game
+from scoundrel.notation.rulesets import format_value
+from scoundrel.parlour.codes import parse_deal_code
+from scoundrel.parlour.mixing import Setting, named, settings, stepped
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.texts import say, translated
+from scoundrel.tui.dialogs import AskScreen
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["DealCodeScreen", "MixScreen", "NewGameScreen", "TwoPlayersScreen"]
+
+
+def begin(app: ScoundrelApp, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> None:
+    """Begin a game; `named` if the player named its deal, which is then no secret."""
+    from scoundrel.store import Kind
+
+    kind = Kind.DEAL if named else Kind.FREE
+    app.attempt(lambda: app.play(Sitting.begin(app.store, game, kind, seats=seats)))
+
+
+class NewGameScreen(Screen[None]):
+    """The rule sets with what differs, a seed, and on request a deal that can be won."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("m", "mix", "change settings"),
+        Binding("ctrl+s,f2", "start", "start"),
+        Binding("delete", "drop", "forget mixture"),
+        Binding("escape", "app.pop_screen", "back"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        yield Static(Content.styled(say("newgame.title"), "bold $gold"), classes="page-title")
+        with Horizontal(id="newgame"):
+            yield OptionList(id="rule-sets")
+            with VerticalScroll(id="about-rules", can_focus=False):
+                yield Static(id="about")
+        with Horizontal(id="newgame-choices"):
+            yield Input(placeholder=say("newgame.seed"), id="seed")
+            yield Checkbox(say("newgame.winnable"), id="winnable")
+            yield Button(say("newgame.start"), id="start", variant="primary")
+        yield Static("", id="complaint")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_screen_resume(self) -> None:
+        menu = self.query_one(OptionList)
+        here = menu.highlighted or 0
+        menu.clear_options()
+        menu.add_options(
+            Option(rules.title, id=name) for name, rules in RULEBOOK.items() if rules.players == 1
+        )
+        menu.add_options(Option(name, id=f"mixture:{name}") for name in self._mixtures())
+        menu.highlighted = min(here, menu.option_count - 1)
+
+    def _mixtures(self) -> dict[str, Rules]:
+        return self.app.store.mixtures() if self.app.store else {}
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that are chosen now."""
+        option = self.query_one(OptionList).highlighted_option
+        name = (option.id if option else None) or "classic"
+        if name.startswith("mixture:"):
+            return self._mixtures()[name.removeprefix("mixture:")]
+        return RULEBOOK[name]
+
+    def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
+        self.query_one("#about", Static).update(about_rules(self.rules))
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.action_start()
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        self.action_start()
+
+    def on_button_pressed(self, message: Button.Pressed) -> None:
+        self.action_start()
+
+    def action_mix(self) -> None:
+        self.app.push_screen(MixScreen(self.rules))
+
+    def action_drop(self) -> None:
+        """Forget a mixture; the eight rule sets stay."""
+        name = self.rules.name
+        store = self.app.store
+        if store is not None and name in self._mixtures():
+            self.app.attempt(lambda: store.drop_mixture(name))
+            self.on_screen_resume()
+
+    def action_start(self) -> None:
+        seed = self.query_one("#seed", Input).value.strip()
+        if self.query_one("#winnable", Checkbox).value and not seed:
+            self.query_one("#complaint", Static).update(say("newgame.looking"))
+            self._find_winnable(self.rules)
+            return
+        begin(self.app, Game.deal(self.rules, seed or None), named=bool(seed))
+
+    @work(thread=True, exclusive=True)
+    def _find_winnable(self, rules: Rules) -> None:
+        from scoundrel.parlour.mixing import winnable_deal
+
+        worker = get_current_worker()
+        try:
+            seed = winnable_deal(rules, lambda: worker.is_cancelled)
+        except ScoundrelError as error:
+            self.app.call_from_thread(self.query_one("#complaint", Static).update, str(error))
+            return
+        if seed is not None:
+            self.app.call_from_thread(begin, self.app, Game.deal(rules, seed), named=False)
+
+
+def about_rules(rules: Rules) -> Content:
+    """A rule set in a sentence, and what differs from the standard game."""
+    lines = [Content.styled(rules.title, "bold")]
+    if rules.name in SOURCES:
+        lines.append(Content(translated(SOURCES[rules.name].gist)))
+    lines += [Content(""), *_differences(rules)]
+    return Content("\n").join(lines)
+
+
+def _differences(rules: Rules) -> Iterable[Content]:
+    standard = RULEBOOK["classic"]
+    topics, others = rules.topics(), standard.topics()
+    differing = [topic for topic in topics if topics[topic] != others[topic]]
+    yield Content.styled(say("newgame.differs" if differing else "newgame.standard"), "$muted")
+    for topic in differing:
+        yield Content.assemble((f"{translated(topic)}. ", "bold"), translated(topics[topic]))
+
+
+class MixScreen(Screen[None]):
+    """Change any setting; the mixture gets a name and is kept."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right", "step(1)", "next value"),
+        Binding("left", "step(-1)", "value before"),
+        Binding("t", "type", "type a value"),
+        Binding("n", "name", "name it"),
+        Binding("ctrl+s,f2", "keep", "keep"),
+        Binding("escape", "app.pop_screen", "back"),
+    ]
+
+    def __init__(self, base: Rules) -> None:
+        super().__init__()
+        self.mixed = base
+        self.own_name = ""
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="page", can_focus=False):
+            yield Static(id="mixture")
+            yield OptionList(*(Option(self._line(each), id=each.name) for each in settings()))
+            yield Static(id="about")
+            yield Static(id="complaint")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+        self._tell()
+
+    @property
+    def rules(self) -> Rules:
+        """The mixture, under the name that it was given or its own."""
+        own = self.own_name
+        return self.mixed.replace(name=own, title=own) if own else named(self.mixed)
+
+    @property
+    def setting(self) -> Setting:
+        """The one that is chosen now."""
+        option = self.query_one(OptionList).highlighted_option
+        return next(each for each in settings() if option is None or each.name == option.id)
+
+    def _line(self, setting: Setting) -> Content:
+        changed = setting.name in self.mixed.differences(RULEBOOK["classic"])
+        return Content.assemble(
+            setting.label.ljust(30), (setting.word_of(self.mixed), "bold $gold" if changed else "$ink")
+        )
+
+    def _tell(self, complaint: str = "") -> None:
+        self.query_one("#mixture", Static).update(Content.styled(self.rules.title, "bold $gold"))
+        menu = self.query_one(OptionList)
+        for setting in settings():
+            menu.replace_option_prompt(setting.name, self._line(setting))
+        self.query_one("#about", Static).update(Content("\n").join(_differences(self.mixed)))
+        self.query_one("#complaint", Static).update(Content(complaint))
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        if self.setting.values:
+            self.action_step(1)
+        else:
+            self.action_type()
+
+    def action_step(self, step: int) -> None:
+        setting = self.setting
+        value = stepped(setting, self.mixed, step)
+        if value is None:
+            self.action_type()
+        else:
+            self._change(setting, value)
+
+    def _change(self, setting: Setting, value: str) -> None:
+        try:
+            self.mixed = self.mixed.replace(**{setting.name: value})
+        except ScoundrelError as error:
+            self._tell(str(error))
+        else:
+            self._tell()
+
+    def action_type(self) -> None:
+        setting = self.setting
+        now = format_value(self.mixed, setting.name)
+        self.app.push_screen(
+            AskScreen(setting.label, say("mix.type_help"), now),
+            lambda value: self._change(setting, value) if value else None,
+        )
+
+    def action_name(self) -> None:
+        self.app.push_screen(
+            AskScreen(say("mix.name"), say("mix.name_help"), self.own_name), self._take_name
+        )
+
+    def _take_name(self, name: str | None) -> None:
+        if name:
+            self.own_name = name
+            self._tell()
+
+    def action_keep(self) -> None:
+        """Keep the mixture, and go back to where it can be played."""
+        store = self.app.store
+        if store is None:
+            self._tell(say("app.no_store"))
+            return
+        try:
+            store.keep_mixture(self.rules)
+        except ScoundrelError as error:
+            self._tell(str(error))
+            return
+        self.app.pop_screen()
+
+
+class DealCodeScreen(AskScreen):
+    """A deal that somebody else named."""
+
+    def __init__(self) -> None:
+        super().__init__(say("dealcode.title"), say("dealcode.help"))
+
+    def take(self, line: str) -> None:
+        deal = parse_deal_code(line)
+        self.dismiss(None)
+        begin(self.app, deal.game(), named=True)
+
+
+class TwoPlayersScreen(Screen[None]):
+    """Two parties, each a human's or a bot's."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("1", "change(0)", "party 1"),
+        Binding("2", "change(1)", "party 2"),
+        Binding("enter,ctrl+s,f2", "start", "start"),
+        Binding("escape", "app.pop_screen", "back"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = [HUMAN, HUMAN]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="page"):
+            yield Static(Content.styled(say("duo.title"), "bold $gold"))
+            yield Static(say("duo.help"))
+            yield Static(id="seats")
+            yield Static(about_rules(RULEBOOK["dragons-duo"]))
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self._refresh()
+
+    def _refresh(self) -> None:
+        lines = [
+            say("duo.seat", number=number, who=say("duo.human") if seat == HUMAN else seat)
+            for number, seat in enumerate(self.seats, 1)
+        ]
+        self.query_one("#seats", Static).update(Content("\n".join(lines)))
+
+    def action_change(self, player: int) -> None:
+        """The next one who may sit there; one that sees the whole deck may not."""
+        names = [HUMAN, *(name for name in BOTS if name != "oracle")]
+        self.seats[player] = names[(names.index(self.seats[player]) + 1) % len(names)]
+        self._refresh()
+
+    def action_start(self) -> None:
+        begin(self.app, Game.deal("dragons-duo"), named=False, seats=tuple(self.seats))

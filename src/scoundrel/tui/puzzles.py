@@ -1,0 +1,119 @@
+"""Puzzles: one room, one best plan."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from scoundrel.coach.puzzles import Answer, Level, Puzzle, puzzles
+from scoundrel.events import Event
+from scoundrel.notation.moves import Move
+from scoundrel.parlour.profile import SOLVED, solve
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.texts import say
+from scoundrel.tui.dialogs import TextScreen
+from scoundrel.tui.table import TableScreen
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["PuzzleScreen", "PuzzlesScreen"]
+
+
+class PuzzlesScreen(Screen[None]):
+    """All puzzles, by level; those that were solved are marked."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", "back")]
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="page", can_focus=False):
+            yield Static(Content.styled(say("puzzles.title"), "bold $gold"))
+            yield Static(say("puzzles.help"))
+            yield OptionList(id="puzzles")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_screen_resume(self) -> None:
+        menu = self.query_one(OptionList)
+        here = menu.highlighted
+        menu.clear_options()
+        solved: list[int] = self.app.store.setting(SOLVED, []) if self.app.store else []
+        for level in Level:
+            menu.add_option(Option(Content.styled(say(f"puzzles.{level.value}"), "bold"), disabled=True))
+            menu.add_options(
+                Option(_line(puzzle, puzzle.number in solved), id=str(puzzle.number))
+                for puzzle in puzzles()
+                if puzzle.level is level
+            )
+        menu.highlighted = here if here is not None else 1
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        number = int(message.option_id or 0)
+        chosen = next(puzzle for puzzle in puzzles() if puzzle.number == number)
+        self.app.push_screen(PuzzleScreen(chosen))
+
+
+def _line(puzzle: Puzzle, solved: bool) -> str:
+    mark = say("puzzles.solved" if solved else "puzzles.open")
+    return say("puzzles.line", mark=mark, number=puzzle.number, rules=puzzle.rules)
+
+
+class PuzzleScreen(TableScreen):
+    """A puzzle at the table: the moves go through one room, and then the coach answers."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        super().__init__(Sitting(puzzle.game()))
+        self.puzzle = puzzle
+        self.room_number = self.game.room_number
+
+    @property
+    def title_text(self) -> str:
+        level = say(f"puzzles.{self.puzzle.level.value}")
+        return say("puzzles.heading", number=self.puzzle.number, rules=self.puzzle.rules, level=level)
+
+    def describe(self) -> str:
+        return say("puzzles.task")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """There is no hint: that would be the answer."""
+        return False if action == "hint" else super().check_action(action, parameters)
+
+    def after(self, happened: tuple[Event, ...]) -> None:
+        """Once the room is done, what lies in the next one is nobody's business."""
+        if not self.game.over and self.game.room_number == self.room_number:
+            super().after(happened)
+            return
+        moves = self.game.moves
+        while self.game.moves:
+            self.game.undo()
+        self._answer(moves)
+
+    @work(thread=True, exclusive=True)
+    def _answer(self, moves: tuple[Move, ...]) -> None:
+        answer = self.puzzle.check(moves)
+        self.app.call_from_thread(self._tell_answer, answer)
+
+    def _tell_answer(self, answer: Answer) -> None:
+        self.show()
+        if answer.right and self.app.store is not None:
+            store = self.app.store
+            self.app.attempt(lambda: solve(store, self.puzzle.number))
+        self.app.push_screen(
+            TextScreen(self.title_text, "\n\n".join(answer.lines())),
+            lambda _: self._leave_if(answer.right),
+        )
+
+    def _leave_if(self, right: bool) -> None:
+        if right:
+            self.app.pop_screen()

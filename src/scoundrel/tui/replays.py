@@ -1,0 +1,244 @@
+"""Replays: saved and imported games, forwards and backwards, with the coach's curve."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from scoundrel.coach.plots import chart
+from scoundrel.coach.review import Review, review
+from scoundrel.coach.telling import decision_line
+from scoundrel.errors import ScoundrelError, StoreError
+from scoundrel.events import Event
+from scoundrel.files import write_whole
+from scoundrel.game import Game
+from scoundrel.notation.moves import Move
+from scoundrel.notation.records import split_records
+from scoundrel.parlour.replays import beginning
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.texts import say
+from scoundrel.tui.dialogs import AskScreen, TextScreen
+from scoundrel.tui.table import TableScreen
+from scoundrel.words import result
+
+if TYPE_CHECKING:
+    from scoundrel.store import SavedGame
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["ReplayScreen", "ReplaysScreen"]
+
+MOST_GAMES = 500
+MOST_BYTES = 10_000_000
+
+
+class ReplaysScreen(Screen[None]):
+    """The saved games, the last one first."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("i", "bring_in", "import"),
+        Binding("e", "take_out", "export"),
+        Binding("escape", "app.pop_screen", "back"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="page", can_focus=False):
+            yield Static(Content.styled(say("replays.title"), "bold $gold"))
+            yield Static("", id="none")
+            yield OptionList(id="games")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_screen_resume(self) -> None:
+        menu = self.query_one(OptionList)
+        here = menu.highlighted or 0
+        menu.clear_options()
+        saved = self.app.store.games(limit=MOST_GAMES) if self.app.store else []
+        menu.add_options(Option(_line(each), id=str(each.id)) for each in saved)
+        menu.highlighted = here if saved else None
+        self.query_one("#none", Static).update("" if saved else say("replays.none"))
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.app.attempt(lambda: self._open(int(message.option_id or 0)))
+
+    def _open(self, number: int) -> None:
+        """Watch a finished game; go on with one that is not."""
+        store = self.app.store
+        if store is None:
+            return
+        saved = store.find(number)
+        if saved.over:
+            self.app.push_screen(ReplayScreen(store.load(saved)))
+        else:
+            self.app.play(Sitting.resume(store, saved))
+
+    def action_bring_in(self) -> None:
+        self.app.push_screen(ImportScreen(), lambda _: self.on_screen_resume())
+
+    def action_take_out(self) -> None:
+        option = self.query_one(OptionList).highlighted_option
+        if option is not None and option.id is not None:
+            self.app.push_screen(ExportScreen(int(option.id)))
+
+
+def _line(saved: SavedGame) -> str:
+    state = say("replays.open", room=saved.rooms)
+    if saved.over:
+        state = ", ".join(
+            say("replays.won" if outcome.won else "replays.lost", score=outcome.score)
+            for outcome in saved.outcomes
+            if outcome is not None
+        )
+    name = say("sitting.daily", date=saved.date) if saved.date else saved.name
+    return say("replays.line", when=f"{saved.changed.astimezone():%Y-%m-%d %H:%M}", name=name, state=state)
+
+
+class ImportScreen(AskScreen):
+    """The name of a file with records."""
+
+    def __init__(self) -> None:
+        super().__init__(say("replays.import"), say("replays.import_help"))
+
+    def take(self, line: str) -> None:
+        store = self.app.store
+        if store is None:
+            raise StoreError(say("app.no_store"))
+        records = [text for _, text in split_records(read_file(Path(line).expanduser()))]
+        for record in records:
+            store.bring_in(record)
+        self.app.notify(say("replays.imported", n=len(records)))
+        self.dismiss(None)
+
+
+def read_file(path: Path) -> str:
+    """A text file of a reasonable length."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise ScoundrelError(say("replays.too_long", path=path))
+        return content.decode("utf-8-sig")
+    except OSError as error:
+        raise ScoundrelError(f"{path}: {(error.strerror or str(error)).lower()}") from None
+    except UnicodeDecodeError:
+        raise ScoundrelError(say("replays.no_text", path=path)) from None
+
+
+class ExportScreen(AskScreen):
+    """The name of a new file for a game's record."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(say("replays.export"), say("replays.export_help"), f"scoundrel-{number}.txt")
+        self.number = number
+
+    def take(self, line: str) -> None:
+        store = self.app.store
+        if store is None:
+            raise StoreError(say("app.no_store"))
+        path = Path(line).expanduser()
+        if path.exists():
+            raise ScoundrelError(say("replays.is_there", path=path))
+        try:
+            write_whole(path, store.record(self.number))
+        except OSError as error:
+            raise ScoundrelError(f"{path}: {(error.strerror or str(error)).lower()}") from None
+        self.app.notify(say("replays.exported", path=path))
+        self.dismiss(None)
+
+
+class ReplayScreen(TableScreen):
+    """A finished game at the table, move by move."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,n,space", "go(1)", "next"),
+        Binding("left,p,backspace", "go(-1)", "back"),
+        Binding("home", "go(-100000)", "start"),
+        Binding("end", "go(100000)", "end"),
+        Binding("c", "curve", "curve"),
+    ]
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(Sitting(beginning(game)))
+        self.finished = game
+        self.review: Review | None = None
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        if self.finished.over and self.finished.rules.players == 1:
+            self._look_back()
+
+    @property
+    def title_text(self) -> str:
+        return say(
+            "replays.heading",
+            name=self.game.rules.name,
+            move=len(self.game.moves),
+            moves=len(self.finished.moves),
+        )
+
+    def describe(self) -> str:
+        """What the coach says of the room that lies there."""
+        if self.review is None:
+            return say("replays.reviewing") if self.finished.over else ""
+        here = [each for each in self.review.decisions if each.move_number <= len(self.game.moves)]
+        if self.game.over:
+            return result(self.game)
+        return decision_line(here[-1]) if here else ""
+
+    @work(thread=True, exclusive=True)
+    def _look_back(self) -> None:
+        try:
+            looked = review(self.finished.copy())
+        except ScoundrelError:
+            return
+        self.app.call_from_thread(self._take_review, looked)
+
+    def _take_review(self, looked: Review) -> None:
+        self.review = looked
+        self.show()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A game that is over is watched, not played."""
+        playing = ("pick", "way", "run", "put_away", "undo", "hint", "type", "step")
+        return action not in playing
+
+    def action_pick(self, slot: int) -> None:
+        """A click on a card does nothing here."""
+
+    def action_go(self, steps: int) -> None:
+        happened: tuple[Event, ...] = ()
+        while steps > 0 and len(self.game.moves) < len(self.finished.moves):
+            happened = self.game.play(self.next_move)
+            self.told += [say("replays.move", move=self.game.moves[-1])]
+            self.tell(happened)
+            steps -= 1
+        while steps < 0 and self.game.moves:
+            self.game.undo()
+            happened = ()
+            steps += 1
+        if steps == 0 and not happened:
+            self.told.clear()
+        self.show(happened)
+
+    @property
+    def next_move(self) -> Move:
+        return self.finished.moves[len(self.game.moves)]
+
+    def _go_on(self) -> None:
+        """Nobody moves but the viewer."""
+
+    def action_curve(self) -> None:
+        if self.review is not None:
+            width, height = self.size.width - 10, min(20, self.size.height - 8)
+            self.app.push_screen(TextScreen(say("replays.curve"), chart(self.review, width, height)))

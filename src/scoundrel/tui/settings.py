@@ -1,0 +1,83 @@
+"""The settings page: every preference, each value a click or a key away."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from enum import StrEnum
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from scoundrel.parlour.preferences import Preferences
+from scoundrel.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["SettingsScreen"]
+
+
+class SettingsScreen(Screen[None]):
+    """Enter, or the right and left arrows, go through the values of a preference."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right", "change(1)", "next value"),
+        Binding("left", "change(-1)", "value before"),
+        Binding("escape", "app.pop_screen", "back"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="page"):
+            yield Static(Content.styled(say("settings.title"), "bold $gold"))
+            yield OptionList(*map(self._option, self._names()), id="settings")
+            yield Static("", id="about-setting")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    @staticmethod
+    def _names() -> list[str]:
+        return [each.name for each in fields(Preferences)]
+
+    def _option(self, name: str) -> Option:
+        value = getattr(self.app.preferences, name)
+        label = Content.assemble(
+            say(f"settings.{name}").ljust(26), (say(f"settings.{name}_{_text(value)}"), "bold $gold")
+        )
+        return Option(label, id=name)
+
+    def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
+        self.query_one("#about-setting", Static).update(say(f"settings.{message.option_id}_help"))
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.action_change(1)
+
+    def action_change(self, step: int) -> None:
+        """Take the next value, round and round."""
+        options = self.query_one(OptionList)
+        option = options.highlighted_option
+        if option is None or option.id is None:
+            return
+        value = getattr(self.app.preferences, option.id)
+        values = _values(value)
+        chosen = values[(values.index(value) + step) % len(values)]
+        self.app.prefer(self.app.preferences.changed(option.id, chosen))
+        options.replace_option_prompt(option.id, self._option(option.id).prompt)
+
+
+def _values(value: StrEnum | bool) -> list[StrEnum] | list[bool]:
+    return [False, True] if isinstance(value, bool) else list(type(value))
+
+
+def _text(value: StrEnum | bool) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value.value.replace("-", "_")

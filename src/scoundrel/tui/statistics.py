@@ -1,0 +1,85 @@
+"""Statistics and achievements, from the saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Static, TabbedContent, TabPane
+
+from scoundrel.parlour.achievements import ACHIEVEMENTS
+from scoundrel.parlour.daily import today
+from scoundrel.parlour.plots import accuracy_plot, score_plot
+from scoundrel.parlour.profile import daily_streak, results
+from scoundrel.parlour.statistics import Result, in_words, summary
+from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
+from scoundrel.tui.faces import ASCII
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["StatisticsScreen"]
+
+PLOT_HEIGHT = 12
+
+
+class StatisticsScreen(Screen[None]):
+    """A tab for each rule set that was played, and one for the achievements."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", "back")]
+
+    def compose(self) -> ComposeResult:
+        played = results(self.app.store) if self.app.store else []
+        with TabbedContent():
+            for number, name in enumerate(_names(played)):
+                mine = [result for result in played if result.name == name]
+                with TabPane(name, id=f"rules-{number}"), VerticalScroll():
+                    yield Static(Content("\n".join(in_words(summary(mine)))), classes="figures")
+                    yield Static(self._plot(score_plot, mine))
+                    yield Static(self._plot(accuracy_plot, mine))
+            with TabPane(say("statistics.achievements"), id="achievements"), VerticalScroll():
+                yield Static(self._daily(), classes="figures")
+                yield Static(self._achievements())
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one("Tabs").focus()
+
+    def _plot(self, plot: object, mine: list[Result]) -> Content:
+        assert callable(plot)
+        width = max(30, min(100, self.app.size.width - 6))
+        coloured = not self.app.no_color
+        drawn = plot(mine, width, PLOT_HEIGHT, colour=coloured, ascii_only=self.app.alphabet is ASCII)
+        return Content.from_rich_text(Text.from_ansi(drawn))
+
+    def _daily(self) -> str:
+        if self.app.store is None:
+            return say("app.no_store")
+        days = daily_streak(self.app.store, today())
+        return say("statistics.daily", current=days.current, longest=days.longest)
+
+    def _achievements(self) -> Content:
+        known = self.app.store.earned() if self.app.store else {}
+        lines = []
+        for each in ACHIEVEMENTS:
+            earned = known.get(each.key)
+            mark = say("statistics.earned") if earned else say("statistics.not_earned")
+            style = "$ink" if earned else "$muted"
+            when = f" ({earned.astimezone():%Y-%m-%d})" if earned else ""
+            lines.append(Content.styled(f"{mark} {each.title}: {each.sentence}{when}", style))
+        return Content("\n").join(lines)
+
+
+def _names(played: Iterable[Result]) -> list[str]:
+    """The rules that were played, those of the book first; without any, the standard game."""
+    names = {result.name for result in played}
+    own = sorted(names.difference(RULEBOOK))
+    return [*(name for name in RULEBOOK if name in names), *own] or ["classic"]

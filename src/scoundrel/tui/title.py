@@ -1,0 +1,174 @@
+"""The title: where everything begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Center, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["MENU", "TitleScreen"]
+
+LETTERS = r"""
+ ___  ___ ___  _   _ _  _ ___  ___ ___ _
+/ __|/ __/ _ \| | | | \| |   \| _ \ __| |
+\__ \ (_| (_) | |_| | .` | |) |   / _|| |__
+|___/\___\___/ \___/|_|\_|___/|_|_\___|____|"""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that can be begun, with its letter."""
+
+    key: str
+    letter: str
+    open: Callable[[ScoundrelApp], None]
+
+
+def _continue(app: ScoundrelApp) -> None:
+    saved = app.store.latest_open() if app.store else None
+    if app.store is None or saved is None:
+        app.notify(say("title.nothing_to_continue"))
+        return
+    store = app.store
+    app.attempt(lambda: app.play(Sitting.resume(store, saved)))
+
+
+def _new_game(app: ScoundrelApp) -> None:
+    from scoundrel.tui.newgame import NewGameScreen
+
+    app.push_screen(NewGameScreen())
+
+
+def _daily(app: ScoundrelApp) -> None:
+    from scoundrel.tui.daily import open_daily
+
+    app.attempt(lambda: open_daily(app))
+
+
+def _deal_code(app: ScoundrelApp) -> None:
+    from scoundrel.tui.newgame import DealCodeScreen
+
+    app.push_screen(DealCodeScreen())
+
+
+def _two_players(app: ScoundrelApp) -> None:
+    from scoundrel.tui.newgame import TwoPlayersScreen
+
+    app.push_screen(TwoPlayersScreen())
+
+
+def _puzzles(app: ScoundrelApp) -> None:
+    from scoundrel.tui.puzzles import PuzzlesScreen
+
+    app.push_screen(PuzzlesScreen())
+
+
+def _replays(app: ScoundrelApp) -> None:
+    from scoundrel.tui.replays import ReplaysScreen
+
+    app.push_screen(ReplaysScreen())
+
+
+def _statistics(app: ScoundrelApp) -> None:
+    from scoundrel.tui.statistics import StatisticsScreen
+
+    app.push_screen(StatisticsScreen())
+
+
+def _lessons(app: ScoundrelApp) -> None:
+    from scoundrel.tui.lessons import LessonsScreen
+
+    app.push_screen(LessonsScreen())
+
+
+def _settings(app: ScoundrelApp) -> None:
+    from scoundrel.tui.settings import SettingsScreen
+
+    app.push_screen(SettingsScreen())
+
+
+MENU = (
+    Entry("continue", "c", _continue),
+    Entry("new_game", "n", _new_game),
+    Entry("daily", "d", _daily),
+    Entry("deal_code", "k", _deal_code),
+    Entry("two_players", "t", _two_players),
+    Entry("puzzles", "p", _puzzles),
+    Entry("replays", "v", _replays),
+    Entry("statistics", "s", _statistics),
+    Entry("lessons", "h", _lessons),
+    Entry("settings", "o", _settings),
+)
+"""The title's menu, from top to bottom; the command palette offers the same."""
+
+
+class TitleScreen(Screen[None]):
+    """The first thing anyone sees."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(entry.letter, f"open('{entry.key}')", show=False) for entry in MENU),
+        Binding("q", "app.quit", "quit"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="title"):
+            yield Static(Content.styled(LETTERS.strip("\n"), "bold $gold"), id="letters")
+            yield Static(say("title.motto"), id="motto")
+            with Center():
+                yield OptionList(*map(self._option, MENU), id="menu")
+            yield Static("", id="under-menu")
+        yield Footer()
+
+    def _option(self, entry: Entry) -> Option:
+        label = Content.assemble((f" {entry.letter} ", "bold $gold"), "  ", say(f"title.{entry.key}"))
+        return Option(label, id=entry.key)
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+        self.refresh_menu()
+
+    def on_screen_resume(self) -> None:
+        self.refresh_menu()
+
+    def on_store_opened(self) -> None:
+        self.refresh_menu()
+
+    def refresh_menu(self) -> None:
+        """Offer to continue only where there is something to continue."""
+        menu = self.query_one(OptionList)
+        saved = self.app.store.latest_open() if self.app.store else None
+        if saved is None:
+            menu.disable_option("continue")
+        else:
+            menu.enable_option("continue")
+        self._tell_help()
+
+    def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
+        self._tell_help()
+
+    def _tell_help(self) -> None:
+        option = self.query_one(OptionList).highlighted_option
+        told = say(f"title.{option.id}_help") if option else ""
+        self.query_one("#under-menu", Static).update(told)
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.action_open(message.option_id or "")
+
+    def action_open(self, key: str) -> None:
+        entry = next(entry for entry in MENU if entry.key == key)
+        entry.open(self.app)

@@ -218,6 +218,18 @@ def test_sidestep_strikes_an_equal_and_faces_all() -> None:
     assert f"here {events[-1].score};" in text
 
 
+def test_either_of_two_equals_may_be_the_first() -> None:
+    run = LessonRun(LESSONS["sidestep"])
+    for move in ("-Kc", "5d"):
+        run.try_move(move)
+    assert list(map(str, run.wanted)) == ["8cw", "8sw"]
+    answer = run.try_move("8cb")
+    assert answer.text.endswith("Here, fight the 8♣ with your 5♦ or fight the 8♠ with your 5♦.")
+    assert run.try_move("8sw").accepted
+    assert list(map(str, run.wanted)) == ["8cw"]
+    assert "That was the 8♠" in run.text
+
+
 def test_dragons_breaks_shuffles_and_wastes() -> None:
     assert any(isinstance(event, Broke) for event in after("dragons", "breaks")[1])
     assert any(isinstance(event, Shuffled) for event in after("dragons", "run")[1])

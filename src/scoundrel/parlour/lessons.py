@@ -26,7 +26,7 @@ class Step:
     key: str
     """Under which the lesson's texts have what is told."""
     moves: tuple[str, ...]
-    """The moves that are wanted; without any, every legal move will do."""
+    """The moves that are wanted, as far as they are legal; without any, every legal move will do."""
     teaches: tuple[str, ...]
     """Topics of the rules; in a lesson about what differs, the settings."""
     taken_back: bool = False
@@ -89,7 +89,7 @@ class LessonRun:
         step = self.step
         if step is None or not step.moves:
             return self.game.legal_moves
-        return tuple(map(Move, step.moves))
+        return tuple(move for move in map(Move, step.moves) if move in self.game.legal_moves)
 
     @property
     def text(self) -> str:
@@ -216,8 +216,8 @@ _SIDESTEP = Lesson(
     steps=(
         Step("away", ("-Kc",), ("avoid",)),
         Step("all", ("5d",), ("carried",)),
-        Step("first", ("8cw",), ("weapon_limit",)),
-        Step("equal", ("8sw",), ("weapon_limit",)),
+        Step("first", ("8cw", "8sw"), ("weapon_limit",)),
+        Step("equal", ("8cw", "8sw"), ("weapon_limit",)),
         Step("fall", ("Asb",), ("avoid", "loss_counts"), taken_back=True),
         Step("ace", ("Ad",), ("deck", "loss_counts", "scoring")),
         Step("strike", ("Asw",), ("deck",)),

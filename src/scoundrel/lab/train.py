@@ -98,11 +98,11 @@ class ValueNet(nn.Module):
 
     def _sums(self, rows: Tensor) -> Tensor:
         if rows.is_cuda:
-            # A matrix product of ones and zeros beats a gather there, if its rows begin at round addresses.
-            padded = functional.pad(self.first, (0, 0, 0, 64 - self.inputs % 64)).to(torch.bfloat16)
-            ones = torch.zeros(len(rows), len(padded), dtype=torch.bfloat16, device=rows.device)
-            return (ones.scatter_(1, rows, 1.0) @ padded).float()
-        padded = functional.pad(self.first, (0, 0, 0, 1))
+            # A matrix product of ones and zeros beats a gather there.
+            ones = torch.zeros(len(rows), self.inputs + 1, dtype=torch.bfloat16, device=rows.device)
+            ones.scatter_(1, rows, 1.0)
+            return (ones[:, :-1] @ self.first.to(torch.bfloat16)).float()
+        padded = torch.cat([self.first, torch.zeros(1, self.first.shape[1])])
         return functional.embedding_bag(rows, padded, mode="sum")
 
 

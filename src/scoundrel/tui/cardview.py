@@ -12,7 +12,7 @@ from scoundrel.texts import say
 from scoundrel.tui.faces import UNICODE, Alphabet, Size, back, face, gap
 from scoundrel.words import Danger, Short
 
-__all__ = ["CardView"]
+__all__ = ["CardView", "card_style"]
 
 _INK = {Kind.MONSTER: "$monster-ink", Kind.WEAPON: "$weapon-ink", Kind.POTION: "$potion-ink"}
 _DANGER = {Danger.NONE: "$ink", Danger.DANGEROUS: "bold $gold", Danger.FATAL: "bold $blood reverse"}
@@ -63,7 +63,7 @@ class CardView(Widget, can_focus=True):
         kind = say(f"cards.kind.{self.card.kind.value}")
         label = f"{label} {say('screen.chosen')}" if self.has_focus else label
         lines = face(self.card, label, kind, self.card_size, self.alphabet)
-        style = "bold $card-ink on $gold" if self.has_focus else f"{_INK[self.card.kind]} on $card"
+        style = "bold $card-ink on $gold" if self.has_focus else card_style(self.card)
         return Content("\n").join([_styled(lines, style), *map(self._choice, self.choices)])
 
     def _choice(self, choice: Short) -> Content:
@@ -77,6 +77,11 @@ class CardView(Widget, can_focus=True):
 
     def key_enter(self) -> None:
         self.post_message(self.Picked(self.slot))
+
+
+def card_style(card: Card) -> str:
+    """The colours of a card that lies face up."""
+    return f"{_INK[card.kind]} on $card"
 
 
 def _styled(lines: list[str], style: str) -> Content:

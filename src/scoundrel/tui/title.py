@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Vertical
@@ -14,19 +15,20 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
+from scoundrel.cards import Card
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
+from scoundrel.tui.cardview import card_style
+from scoundrel.tui.faces import Alphabet, Size, face
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
 __all__ = ["MENU", "TitleScreen"]
 
-LETTERS = r"""
- ___  ___ ___  _   _ _  _ ___  ___ ___ _
-/ __|/ __/ _ \| | | | \| |   \| _ \ __| |
-\__ \ (_| (_) | |_| | .` | |) |   / _|| |__
-|___/\___\___/ \___/|_|\_|___/|_|_\___|____|"""
+SHOWN = ("As", "5d", "Kc", "9h")
+"""The cards above the menu, where there is room for them."""
+ROOM_FOR_CARDS = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,8 @@ class TitleScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="title"):
-            yield Static(Content.styled(LETTERS.strip("\n"), "bold $gold"), id="letters")
+            yield Static(id="shown-cards")
+            yield Static(Content.styled(say("title.letters"), "bold $gold"), id="letters")
             yield Static(say("title.motto"), id="motto")
             with Center():
                 yield OptionList(*map(self._option, MENU), id="menu")
@@ -135,12 +138,17 @@ class TitleScreen(Screen[None]):
         yield Footer()
 
     def _option(self, entry: Entry) -> Option:
-        label = Content.assemble((f" {entry.letter} ", "bold $gold"), "  ", say(f"title.{entry.key}"))
+        label = Content.assemble((f" {entry.letter} ", "bold"), "  ", say(f"title.{entry.key}"))
         return Option(label, id=entry.key)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
         self.refresh_menu()
+
+    def on_resize(self, event: events.Resize) -> None:
+        shown = self.query_one("#shown-cards", Static)
+        shown.display = event.size.height >= ROOM_FOR_CARDS
+        shown.update(_row_of_cards(map(Card, SHOWN), self.app.alphabet))
 
     def on_screen_resume(self) -> None:
         self.refresh_menu()
@@ -172,3 +180,12 @@ class TitleScreen(Screen[None]):
     def action_open(self, key: str) -> None:
         entry = next(entry for entry in MENU if entry.key == key)
         entry.open(self.app)
+
+
+def _row_of_cards(cards: Iterable[Card], alphabet: Alphabet) -> Content:
+    """Cards side by side."""
+    drawn = [
+        [Content.styled(line, card_style(card)) for line in face(card, "", "", Size.MIDDLE, alphabet)]
+        for card in cards
+    ]
+    return Content("\n").join(Content(" ").join(row) for row in zip(*drawn, strict=True))

@@ -32,10 +32,11 @@ class TextScreen(ModalScreen[None]):
         Binding("escape,enter,space,q", "dismiss", "close"),
     ]
 
-    def __init__(self, title: str, text: str | Content) -> None:
+    def __init__(self, title: str, text: str | Content, *, wide: bool = False) -> None:
         super().__init__()
         self.heading = title
         self.text = text
+        self.set_class(wide, "-wide")
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):

@@ -27,6 +27,7 @@ from scoundrel.parlour.replays import beginning
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.dialogs import AskScreen, TextScreen
+from scoundrel.tui.faces import ASCII
 from scoundrel.tui.table import TableScreen
 from scoundrel.words import result
 
@@ -240,5 +241,6 @@ class ReplayScreen(TableScreen):
 
     def action_curve(self) -> None:
         if self.review is not None:
-            width, height = self.size.width - 10, min(20, self.size.height - 8)
-            self.app.push_screen(TextScreen(say("replays.curve"), chart(self.review, width, height)))
+            width, height = min(110, self.size.width - 8), min(20, self.size.height - 8)
+            drawn = chart(self.review, width, height, ascii_only=self.app.alphabet is ASCII)
+            self.app.push_screen(TextScreen(say("replays.curve"), drawn, wide=True))

@@ -138,6 +138,7 @@ class _Learner:
             raise NetError(f"these rules make {inputs} inputs, and training takes up to {(1 << 15) - 1}")
         self.model = ValueNet(inputs, schedule.width)
         self.progress = Progress()
+        self.start = start
         if start is not None:
             self._take_over(start)
         self.model.to(self.device)
@@ -159,7 +160,7 @@ class _Learner:
         """Begin with the weights of another net with the same inputs."""
         if read_net(start).shape() != Net(self.rules, self.schedule.width).shape():
             raise NetError(f"the net {start.name} has other inputs or another width than this one")
-        numbers = torch.frombuffer(bytearray(read_net(start).numbers()), dtype=torch.float32)
+        numbers = _tensor(read_net(start).numbers())
         at = 0
         for parameter in self.model.parameters():
             size = parameter.numel()
@@ -258,6 +259,14 @@ class _Learner:
         parts = [part.float().flatten() for part in self.averaged.values()]
         return bytes(torch.cat(parts).cpu().numpy().tobytes())
 
+    def _result(self) -> bytes:
+        """What was learned; of a net that went on from another the mean of both, which plays better."""
+        learned = self._numbers()
+        if self.start is None:
+            return learned
+        mean = (_tensor(learned) + _tensor(read_net(self.start).numbers())) / 2
+        return bytes(mean.numpy().tobytes())
+
     def _note(self, share: float, games: int, wins: int) -> None:
         now = self.progress.seconds
         curve = self.progress.curve
@@ -302,7 +311,7 @@ class _Learner:
     def write(self, command: str) -> Path:
         """Write the net and, beside it, where it comes from and how strong it is."""
         path = self.folder / f"{self.rules.name}.net"
-        write_net(path, self.rules, self.schedule.width, self._numbers())
+        write_net(path, self.rules, self.schedule.width, self._result())
         games = 20_000
         mind = NetMind(read_net(path), self.rules)
         won = sum(mind.play_deal(f"measure/{game}").wins[0] for game in range(games))
@@ -319,9 +328,22 @@ class _Learner:
             "win_rate": won / games,
             "win_rate_interval": [round(low, 4), round(high, 4)],
             "curve": self.progress.curve,
-        }
+        } | self._origin()
         path.with_suffix(".json").write_text(json.dumps(provenance, indent=1) + "\n", "utf-8")
         return path
+
+    def _origin(self) -> dict[str, object]:
+        """What is known of the net that it started from."""
+        known = self.start.with_suffix(".json") if self.start else None
+        if known is None or not known.exists():
+            return {}
+        told = json.loads(known.read_text("utf-8"))
+        kept = ("command", "date", "decisions", "steps", "win_rate", "started_from")
+        return {"started_from": {key: told[key] for key in kept if key in told}}
+
+
+def _tensor(numbers: bytes) -> Tensor:
+    return torch.frombuffer(bytearray(numbers), dtype=torch.float32)
 
 
 def _between(ends: tuple[float, float], share: float) -> float:

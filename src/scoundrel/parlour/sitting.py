@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 from scoundrel.bots import HUMAN
@@ -14,8 +15,7 @@ from scoundrel.texts import say
 
 if TYPE_CHECKING:
     # Whoever has a store has loaded it; the others need not.
-    from scoundrel.coach.hints import Hint
-    from scoundrel.store import Kind, SavedGame, Store
+    from scoundrel.store import SavedGame, Store
 
 __all__ = ["Sitting"]
 
@@ -29,10 +29,14 @@ class Sitting:
         store: Store | None = None,
         saved: SavedGame | None = None,
         seats: tuple[str, ...] = (),
+        *,
+        named: bool = False,
     ) -> None:
         self.game = game
         self.store = store
         self.saved = saved
+        self.named = named
+        """Whether the player named the deal; a seed that nobody named would give the deck away."""
         self.seats = seats or (saved.seats if saved else ()) or (HUMAN,) * game.rules.players
 
     @classmethod
@@ -40,24 +44,28 @@ class Sitting:
         cls,
         store: Store | None,
         game: Game,
-        kind: Kind | None = None,
-        date: str | None = None,
+        *,
+        named: bool = False,
         seats: tuple[str, ...] = (),
+        day: date | None = None,
     ) -> Sitting:
-        """A new game, kept before its first room is shown."""
+        """A new game, kept before its first room is shown; with a day, the daily dungeon of that day."""
         if store is None:
-            return cls(game, seats=seats)
-        named = {} if kind is None else {"kind": kind}
-        return cls(game, store, store.begin(game, date=date, seats=seats, **named), seats)
+            return cls(game, seats=seats, named=named)
+        from scoundrel.store import Kind
+
+        kind = Kind.DAILY if day else Kind.DEAL if named else Kind.FREE
+        saved = store.begin(game, kind, day.isoformat() if day else None, seats)
+        return cls(game, store, saved, seats, named=named)
 
     @classmethod
     def resume(cls, store: Store, saved: SavedGame) -> Sitting:
-        return cls(store.load(saved), store, saved)
+        return cls(store.load(saved), store, saved, named=saved.kind is not saved.kind.FREE)
 
     @property
     def deal_is_known(self) -> bool:
-        """Whether the player named the deal, or may know it now. A secret seed would give the deck away."""
-        return self.game.over or self.saved is None or self.saved.kind is not self.saved.kind.FREE
+        """Whether the player may know which deal it is."""
+        return self.game.over or self.named
 
     @property
     def title(self) -> str:
@@ -127,14 +135,10 @@ class Sitting:
             raise
         return undone[-1]
 
-    def hint(self) -> Hint:
-        """What the coach would do; it is counted."""
-        from scoundrel.coach.hints import hint
-
-        told = hint(self.game.view(self.game.turn))
+    def count_hint(self) -> None:
+        """Keep that a hint was given."""
         if self.store is not None and self.saved is not None:
             self.saved = self.store.count_hint(self.saved)
-        return told
 
     def refresh(self) -> None:
         """Take up the game as it is kept, after another window played on."""

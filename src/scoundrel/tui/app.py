@@ -54,6 +54,8 @@ class ScoundrelApp(App[None]):
         """Whether its deal was named, and is no secret."""
         self.store: Store | None = None
         self.store_is_known = False
+        self._waiting: list[Callable[[], None]] = []
+        """What is to be done once it is known."""
         self.preferences = Preferences()
         self._bots: dict[tuple[str, str], Bot] = {}
         for theme in themes():
@@ -89,6 +91,16 @@ class ScoundrelApp(App[None]):
             from scoundrel.tui.newgame import begin
 
             begin(self, self.begin(), named=self.named)
+        for action in self._waiting:
+            action()
+        self._waiting.clear()
+
+    def with_store(self, action: Callable[[], None]) -> None:
+        """Do something as soon as it is known whether there are saved games."""
+        if self.store_is_known:
+            action()
+        else:
+            self._waiting.append(action)
 
     def on_unmount(self) -> None:
         if self.store is not None:
@@ -125,7 +137,7 @@ class ScoundrelApp(App[None]):
             yield SystemCommand(
                 say(f"title.{entry.key}"),
                 say(f"title.{entry.key}_help"),
-                partial(entry.open, self),
+                partial(self.with_store, partial(entry.open, self)),
             )
         yield SystemCommand(say("app.quit"), say("app.quit_help"), self.exit)
 

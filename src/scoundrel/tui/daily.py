@@ -16,15 +16,13 @@ __all__ = ["open_daily"]
 
 def open_daily(app: ScoundrelApp) -> None:
     """Begin today's attempt, go on with it, or show how it ended."""
-    from scoundrel.store import Kind
-
     if app.store is None:
         app.notify(say("app.no_store"))
         return
     day = today()
     saved = app.store.daily(day.isoformat())
     if saved is None:
-        app.play(Sitting.begin(app.store, daily_game(day), Kind.DAILY, day.isoformat()))
+        app.play(Sitting.begin(app.store, daily_game(day), day=day))
         return
     # A finished game opens at its end.
     app.play(Sitting.resume(app.store, saved))

@@ -34,10 +34,7 @@ __all__ = ["DealCodeScreen", "MixScreen", "NewGameScreen", "TwoPlayersScreen"]
 
 def begin(app: ScoundrelApp, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> None:
     """Begin a game; `named` if the player named its deal, which is then no secret."""
-    from scoundrel.store import Kind
-
-    kind = Kind.DEAL if named else Kind.FREE
-    app.attempt(lambda: app.play(Sitting.begin(app.store, game, kind, seats=seats)))
+    app.attempt(lambda: app.play(Sitting.begin(app.store, game, named=named, seats=seats)))
 
 
 class NewGameScreen(Screen[None]):

@@ -21,7 +21,7 @@ from scoundrel.bots import HUMAN
 from scoundrel.cards import Card
 from scoundrel.errors import ScoundrelError, StaleGame
 from scoundrel.events import Broke, Damaged, Dealt, Event, Healed, Ran
-from scoundrel.game import Game
+from scoundrel.game import Game, View
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.parlour.asking import read_moves
 from scoundrel.parlour.preferences import Dealer, Weapon
@@ -421,9 +421,18 @@ class TableScreen(Screen[None]):
 
     @work(thread=True, exclusive=True)
     def _let_bot_move(self) -> None:
-        bot = self.app.bot_for(self.sitting)
-        move = bot.choose(self.game.view(self.game.turn)).move
-        self.app.call_from_thread(self._play, move)
+        view = self.game.view(self.game.turn)
+        move = self.app.bot_for(self.sitting).choose(view).move
+        self.app.call_from_thread(self._play_for_bot, view.position(), move)
+
+    def _play_for_bot(self, position: str, move: Move) -> None:
+        """A bot's move is made if the game still stands where it was asked."""
+        if self._position() == position and self.sitting.bot_to_move is not None:
+            self._play(move)
+
+    def _position(self) -> str:
+        """What the player to move may know, in a line."""
+        return self.game.view(self.game.turn).position()
 
     def action_undo(self) -> None:
         if not self.sitting.may_undo:
@@ -444,20 +453,23 @@ class TableScreen(Screen[None]):
 
     def action_hint(self) -> None:
         if not self._is_busy():
-            self._ask_coach(self.game.view(self.game.turn).position())
+            self._ask_coach(self.game.view(self.game.turn))
 
     @work(thread=True, exclusive=True, group="coach")
-    def _ask_coach(self, position: str) -> None:
+    def _ask_coach(self, view: View) -> None:
+        from scoundrel.coach.hints import hint
+
         try:
-            told = self.sitting.hint().text
+            told = hint(view).text
         except ScoundrelError as error:
             told = str(error)
-        self.app.call_from_thread(self._tell_hint, position, told)
+        self.app.call_from_thread(self._tell_hint, view.position(), told)
 
     def _tell_hint(self, position: str, told: str) -> None:
         """A hint that comes too late says nothing."""
-        if not self.game.over and self.game.view(self.game.turn).position() == position:
+        if not self.game.over and self._position() == position:
             self.told.append(told)
+            self.app.attempt(self.sitting.count_hint)
             self.show()
 
     def action_discard(self) -> None:

@@ -179,7 +179,7 @@ class TitleScreen(Screen[None]):
 
     def action_open(self, key: str) -> None:
         entry = next(entry for entry in MENU if entry.key == key)
-        entry.open(self.app)
+        self.app.with_store(lambda: entry.open(self.app))
 
 
 def _row_of_cards(cards: Iterable[Card], alphabet: Alphabet) -> Content:

@@ -40,7 +40,7 @@ build: .venv/.built
 
 # The compiled modules, built in place.
 .venv/.built: .venv/.tools setup.py $(COMPILED) $(COMPILED:.py=.pxd) $(wildcard src/scoundrel/*/*.h)
-	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable .
 	@touch $@
 
 # The virtual environment with everything that pyproject.toml asks for. On a Debian without Python's venv
@@ -53,7 +53,7 @@ build: .venv/.built
 	  || { echo "Python needs its venv module and C headers: apt-get install python3-venv python3-dev" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
-	$(BIN)/python -m pip install --quiet --group dev 'click>=8.1' 'platformdirs>=4' 'plotext>=5.3,<6' 'SQLAlchemy>=2.0' 'textual>=8.0'
+	$(BIN)/python -m pip install --quiet --group dev
 	@touch $@
 
 clean:

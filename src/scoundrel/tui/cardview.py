@@ -23,7 +23,7 @@ class CardView(Widget, can_focus=True):
     """One slot of the room. A faced card's slot stays, empty and inert."""
 
     DEFAULT_CSS = """
-    CardView { height: auto; }
+    CardView { width: 100%; height: 100%; }
     """
 
     class Picked(Message):
@@ -49,10 +49,8 @@ class CardView(Widget, can_focus=True):
         self.card, self.choices = card, choices
         self.card_size, self.alphabet, self.hidden = size, alphabet, hidden
         self.disabled = card is None or hidden
-        self.styles.width = size.width
-        self.styles.height = size.height + 3
         self.tooltip = None if card is None or hidden else _told(choices)
-        self.refresh(layout=True)
+        self.refresh()
 
     def render(self) -> Content:
         label = str(self.slot + 1)

@@ -43,17 +43,20 @@ SIDE = 24
 """The width of what lies beside the room."""
 NARROW = 72
 """In a window of less columns the heroes stand below the room."""
+CHOICES = 3
+"""Lines below a card for what taking it would do."""
 TELLING = 60
 """So many sentences stay to be read again."""
 
 
 def fitting_size(cards: int, width: int, height: int) -> tuple[Size, int]:
     """How large cards can be drawn in a window, and how many in a row."""
+    width -= SIDE if width >= NARROW else 1
     for size in (Size.LARGE, Size.MIDDLE):
         spare = 16 if size is Size.LARGE else 12
-        if cards * (size.width + 1) + SIDE <= width and size.height + spare <= height:
+        if cards * (size.width + 1) <= width and size.height + spare <= height:
             return size, cards
-    fits = max(1, (width - SIDE) // (Size.SHORT.width + 1))
+    fits = max(1, width // (Size.SHORT.width + 1))
     return Size.SHORT, min(cards, fits)
 
 
@@ -172,6 +175,7 @@ class TableScreen(Screen[None]):
         room = self.query_one("#room", Container)
         room.styles.grid_size_columns = in_a_row
         room.styles.grid_columns = f"{size.width}"
+        room.styles.grid_rows = f"{size.height + CHOICES}"
         hidden = self._waits_for_dealer()
         for view in self.query(CardView):
             card = self.game.room[view.slot]

@@ -17,6 +17,7 @@ from scoundrel.game import Game
 from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.panels import card_sign
+from scoundrel.words import card_name
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -111,9 +112,10 @@ class DealerScreen(ModalScreen[str]):
     """The Dealer sees the new room alone, may describe it, and hands over to the player."""
 
     app: ScoundrelApp
+    AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+s,f2", "hand_over", "hand over"),
-        Binding("escape", "hand_over", show=False),
+        Binding("enter", "look", "look", show=False),
+        Binding("ctrl+s,f2,escape", "hand_over", "hand over"),
     ]
 
     def __init__(self, game: Game) -> None:
@@ -123,16 +125,26 @@ class DealerScreen(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Content.styled(say("dealer.title", room=self.game.room_number), "bold $gold"))
-            yield Static(Content(self._cards()))
-            yield Static(Content.styled(say("dealer.help"), "$muted"))
-            yield TextArea(soft_wrap=True, id="words")
-            yield Static(Content.styled(say("dealer.hand_over"), "$gold"))
+            yield Static(say("dealer.look_away"), id="look-away")
+            with Vertical(id="alone"):
+                yield Static(Content(self._cards()))
+                yield Static(Content.styled(say("dealer.help"), "$muted"))
+                yield TextArea(soft_wrap=True, id="words")
+                yield Static(Content.styled(say("dealer.hand_over"), "$gold"))
 
     def on_mount(self) -> None:
+        self.query_one("#alone").display = False
+
+    def action_look(self) -> None:
+        """Now the Dealer is alone with the room."""
+        self.query_one("#look-away").display = False
+        self.query_one("#alone").display = True
         self.query_one(TextArea).focus()
 
     def _cards(self) -> str:
-        return "  ".join(card_sign(card, self.app.alphabet) for card in self.game.room if card is not None)
+        """The cards by sign and name, a line each."""
+        cards = [card for card in self.game.room if card is not None]
+        return "\n".join(f"{card_sign(card, self.app.alphabet)}  {card_name(card)}" for card in cards)
 
     def action_hand_over(self) -> None:
         self.dismiss(self.query_one(TextArea).text.strip())

@@ -17,7 +17,8 @@ from scoundrel.coach.telling import summary
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.parlour.achievements import Achievement
-from scoundrel.parlour.profile import earn
+from scoundrel.parlour.daily import today
+from scoundrel.parlour.profile import daily_streak, earn
 from scoundrel.parlour.sharing import share_text
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
@@ -76,6 +77,9 @@ class EndScreen(Screen[None]):
                 title = say("end.of_player", number=player + 1, what=title)
             lines.append(Content.styled(title, "bold $herb" if outcome.won else "bold $blood"))
             lines.append(Content(score_words(self.game, player)))
+        if self.sitting.is_daily and self.sitting.store is not None:
+            days = daily_streak(self.sitting.store, today())
+            lines.append(Content(say("end.streak", n=days.current)))
         return Content("\n").join(lines)
 
     def _share(self) -> Content:

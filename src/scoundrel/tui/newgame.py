@@ -68,9 +68,7 @@ class NewGameScreen(Screen[None]):
         menu = self.query_one(OptionList)
         here = menu.highlighted or 0
         menu.clear_options()
-        menu.add_options(
-            Option(rules.title, id=name) for name, rules in RULEBOOK.items() if rules.players == 1
-        )
+        menu.add_options(Option(rules.title, id=name) for name, rules in RULEBOOK.items())
         menu.add_options(Option(name, id=f"mixture:{name}") for name in self._mixtures())
         menu.highlighted = min(here, menu.option_count - 1)
 
@@ -111,6 +109,9 @@ class NewGameScreen(Screen[None]):
 
     def action_start(self) -> None:
         seed = self.query_one("#seed", Input).value.strip()
+        if self.rules.players == 2:
+            self.app.push_screen(TwoPlayersScreen(self.rules, seed))
+            return
         if self.query_one("#winnable", Checkbox).value and not seed:
             self.query_one("#complaint", Static).update(say("newgame.looking"))
             self._find_winnable(self.rules)
@@ -282,8 +283,10 @@ class TwoPlayersScreen(Screen[None]):
         Binding("escape", "app.pop_screen", "back"),
     ]
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules = RULEBOOK["dragons-duo"], seed: str = "") -> None:
         super().__init__()
+        self.rules = rules
+        self.seed = seed
         self.seats = [HUMAN, HUMAN]
 
     def compose(self) -> ComposeResult:
@@ -291,7 +294,7 @@ class TwoPlayersScreen(Screen[None]):
             yield Static(Content.styled(say("duo.title"), "bold $gold"))
             yield Static(say("duo.help"))
             yield Static(id="seats")
-            yield Static(about_rules(RULEBOOK["dragons-duo"]))
+            yield Static(about_rules(self.rules))
         yield Footer()
 
     def on_mount(self) -> None:
@@ -311,4 +314,5 @@ class TwoPlayersScreen(Screen[None]):
         self._refresh()
 
     def action_start(self) -> None:
-        begin(self.app, Game.deal("dragons-duo"), named=False, seats=tuple(self.seats))
+        game = Game.deal(self.rules, self.seed or None)
+        begin(self.app, game, named=bool(self.seed), seats=tuple(self.seats))

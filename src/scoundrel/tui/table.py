@@ -142,7 +142,8 @@ class TableScreen(Screen[None]):
             panel.show(self.game, self._seat_name(panel.player), alphabet, bool(happened))
         self.query_one("#doings", Static).update(self._doings())
         counter = self.query_one(Counter)
-        counter.display = self.app.preferences.counter
+        # The cards not seen yet would tell those that only the Dealer sees.
+        counter.display = self.app.preferences.counter and not self._waits_for_dealer()
         counter.show(self.game.view(self.game.turn), alphabet)
         description = self.query_one("#description", Static)
         words = "" if self._waits_for_dealer() else self.describe()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import App, SystemCommand
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.message import Message
 from textual.screen import Screen
 
@@ -20,6 +20,7 @@ from scoundrel.parlour.preferences import Dealer, Preferences, Symbols
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet
+from scoundrel.tui.keys import key
 from scoundrel.tui.themes import themes
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class ScoundrelApp(App[None]):
 
     CSS_PATH = "scoundrel.tcss"
     TITLE = "Scoundrel"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [key("ctrl+q", "quit")]
 
     def __init__(
         self, place: str | None = None, begin: Callable[[], Game] | None = None, *, named: bool = False

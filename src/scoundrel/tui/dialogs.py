@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -16,6 +16,7 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.faces import Alphabet
+from scoundrel.tui.keys import key
 from scoundrel.tui.panels import card_sign
 from scoundrel.words import card_name
 
@@ -30,7 +31,7 @@ class TextScreen(ModalScreen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q", "dismiss", "close"),
+        key("escape,enter,space,q", "dismiss", "close"),
     ]
 
     def __init__(self, title: str, text: str | Content, *, wide: bool = False) -> None:
@@ -50,7 +51,7 @@ class TextScreen(ModalScreen[None]):
 class KeysScreen(TextScreen):
     """What each key does."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [key("question_mark", "dismiss")]
 
     def __init__(self) -> None:
         super().__init__(say("keys.title"), "\n".join(ways_to_say("keys.lines")))
@@ -59,7 +60,7 @@ class KeysScreen(TextScreen):
 class DiscardScreen(TextScreen):
     """What is out of the game: monsters defeated apart from cards that were spent."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [key("d", "dismiss")]
 
     def __init__(self, game: Game, alphabet: Alphabet) -> None:
         monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
@@ -84,7 +85,7 @@ class AskScreen(ModalScreen[str | None]):
     """One line to type; what is wrong with it is said below, and the line stays."""
 
     app: ScoundrelApp
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "dismiss", "close")]
 
     def __init__(self, title: str, explained: str, start: str = "") -> None:
         super().__init__()
@@ -114,8 +115,8 @@ class DealerScreen(ModalScreen[str]):
     app: ScoundrelApp
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "look", "look", show=False),
-        Binding("ctrl+s,f2,escape", "hand_over", "hand over"),
+        key("enter", "look"),
+        key("ctrl+s,f2,escape", "hand_over", "hand_over"),
     ]
 
     def __init__(self, game: Game) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -23,6 +23,7 @@ from scoundrel.parlour.sharing import share_text
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII
+from scoundrel.tui.keys import key
 from scoundrel.words import score_words
 
 if TYPE_CHECKING:
@@ -36,12 +37,12 @@ class EndScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n,enter", "next", "next deal"),
-        Binding("a", "again", "same deal"),
-        Binding("v", "replay", "watch it"),
-        Binding("c", "copy", "copy to share"),
-        Binding("u", "undo", "undo"),
-        Binding("escape", "title", "title"),
+        key("n,enter", "next", "next_deal"),
+        key("a", "again", "same_deal"),
+        key("v", "replay", "watch_it"),
+        key("c", "copy", "copy_to_share"),
+        key("u", "undo", "undo"),
+        key("escape", "title", "title"),
     ]
 
     def __init__(self, sitting: Sitting) -> None:

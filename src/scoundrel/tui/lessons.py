@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -19,6 +19,7 @@ from scoundrel.parlour.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.texts import say, translated
 from scoundrel.tui.dialogs import TextScreen
+from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class LessonsScreen(Screen[None]):
     """The lessons, and the rules of every rule set."""
 
     app: ScoundrelApp
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="page", can_focus=False):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -25,6 +25,7 @@ from scoundrel.parlour.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.texts import say, translated
 from scoundrel.tui.dialogs import AskScreen
+from scoundrel.tui.keys import key
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -42,10 +43,10 @@ class NewGameScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("m", "mix", "change settings"),
-        Binding("ctrl+s,f2", "start", "start"),
-        Binding("delete", "drop", "forget mixture"),
-        Binding("escape", "app.pop_screen", "back"),
+        key("m", "mix", "change_settings"),
+        key("ctrl+s,f2", "start", "start"),
+        key("delete", "drop", "forget_mixture"),
+        key("escape", "app.pop_screen", "back"),
     ]
 
     def compose(self) -> ComposeResult:
@@ -155,12 +156,12 @@ class MixScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "step(1)", "next value"),
-        Binding("left", "step(-1)", "value before"),
-        Binding("t", "type", "type a value"),
-        Binding("n", "name", "name it"),
-        Binding("ctrl+s,f2", "keep", "keep"),
-        Binding("escape", "app.pop_screen", "back"),
+        key("right", "step(1)", "next_value"),
+        key("left", "step(-1)", "value_before"),
+        key("t", "type", "type_a_value"),
+        key("n", "name", "name_it"),
+        key("ctrl+s,f2", "keep", "keep"),
+        key("escape", "app.pop_screen", "back"),
     ]
 
     def __init__(self, base: Rules) -> None:
@@ -277,10 +278,10 @@ class TwoPlayersScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("1", "change(0)", "party 1"),
-        Binding("2", "change(1)", "party 2"),
-        Binding("enter,ctrl+s,f2", "start", "start"),
-        Binding("escape", "app.pop_screen", "back"),
+        key("1", "change(0)", "party_1"),
+        key("2", "change(1)", "party_2"),
+        key("enter,ctrl+s,f2", "start", "start"),
+        key("escape", "app.pop_screen", "back"),
     ]
 
     def __init__(self, rules: Rules = RULEBOOK["dragons-duo"], seed: str = "") -> None:

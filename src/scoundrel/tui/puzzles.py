@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -20,6 +20,7 @@ from scoundrel.parlour.profile import SOLVED, solve
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.dialogs import TextScreen
+from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class PuzzlesScreen(Screen[None]):
     """All puzzles, by level; those that were solved are marked."""
 
     app: ScoundrelApp
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="page", can_focus=False):

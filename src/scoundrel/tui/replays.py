@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -28,6 +28,7 @@ from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.faces import ASCII
+from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
 from scoundrel.words import result
 
@@ -46,9 +47,9 @@ class ReplaysScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("i", "bring_in", "import"),
-        Binding("e", "take_out", "export"),
-        Binding("escape", "app.pop_screen", "back"),
+        key("i", "bring_in", "import"),
+        key("e", "take_out", "export"),
+        key("escape", "app.pop_screen", "back"),
     ]
 
     def compose(self) -> ComposeResult:
@@ -162,11 +163,11 @@ class ReplayScreen(TableScreen):
     """A finished game at the table, move by move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,n,space", "go(1)", "next"),
-        Binding("left,p,backspace", "go(-1)", "back"),
-        Binding("home", "go(-100000)", "start"),
-        Binding("end", "go(100000)", "end"),
-        Binding("c", "curve", "curve"),
+        key("right,n,space", "go(1)", "next"),
+        key("left,p,backspace", "go(-1)", "back"),
+        key("home", "go(-100000)", "start"),
+        key("end", "go(100000)", "end"),
+        key("c", "curve", "curve"),
     ]
 
     def __init__(self, game: Game) -> None:

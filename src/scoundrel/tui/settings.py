@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 
 from scoundrel.parlour.preferences import Preferences
 from scoundrel.texts import say
+from scoundrel.tui.keys import key
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -28,9 +29,9 @@ class SettingsScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "change(1)", "next value"),
-        Binding("left", "change(-1)", "value before"),
-        Binding("escape", "app.pop_screen", "back"),
+        key("right", "change(1)", "next_value"),
+        key("left", "change(-1)", "value_before"),
+        key("escape", "app.pop_screen", "back"),
     ]
 
     def compose(self) -> ComposeResult:

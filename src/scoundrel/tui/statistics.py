@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -21,6 +21,7 @@ from scoundrel.parlour.statistics import Result, in_words, summary
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII
+from scoundrel.tui.keys import key
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -34,7 +35,7 @@ class StatisticsScreen(Screen[None]):
     """A tab for each rule set that was played, and one for the achievements."""
 
     app: ScoundrelApp
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
 
     def compose(self) -> ComposeResult:
         played = results(self.app.store) if self.app.store else []

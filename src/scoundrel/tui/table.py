@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -30,6 +30,7 @@ from scoundrel.rules import Avoid
 from scoundrel.texts import say, translated
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.faces import Alphabet, Size
+from scoundrel.tui.keys import key
 from scoundrel.tui.panels import Counter, HeroPanel, card_sign
 from scoundrel.words import Short, short_choices, tell
 
@@ -67,19 +68,19 @@ class TableScreen(Screen[None]):
     AUTO_FOCUS = ""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(slot), f"pick({slot - 1})", show=False) for slot in range(1, MOST_SLOTS + 1)),
-        Binding("left,up", "step(-1)", show=False),
-        Binding("right,down", "step(1)", show=False),
-        Binding("w", "way('w')", "weapon"),
-        Binding("b", "way('b')", "bare hands"),
-        Binding("r", "run", "run"),
-        Binding("p,minus", "put_away", "put away"),
-        Binding("u", "undo", "undo"),
-        Binding("h", "hint", "hint"),
-        Binding("d", "discard", "discard"),
-        Binding("slash,colon", "type", "type", show=False),
-        Binding("question_mark", "keys", "keys"),
-        Binding("escape", "leave", "title", show=False),
+        *(key(str(slot), f"pick({slot - 1})") for slot in range(1, MOST_SLOTS + 1)),
+        key("left,up", "step(-1)"),
+        key("right,down", "step(1)"),
+        key("w", "way('w')", "weapon"),
+        key("b", "way('b')", "bare_hands"),
+        key("r", "run", "run"),
+        key("p,minus", "put_away", "put_away"),
+        key("u", "undo", "undo"),
+        key("h", "hint", "hint"),
+        key("d", "discard", "discard"),
+        key("slash,colon", "type"),
+        key("question_mark", "keys", "keys"),
+        key("escape", "leave"),
     ]
 
     def __init__(self, sitting: Sitting) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Center, Vertical
 from textual.content import Content
 from textual.screen import Screen
@@ -20,6 +20,7 @@ from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.faces import Alphabet, Size, face
+from scoundrel.tui.keys import key
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -123,8 +124,8 @@ class TitleScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(entry.letter, f"open('{entry.key}')", show=False) for entry in MENU),
-        Binding("q", "app.quit", "quit"),
+        *(key(entry.letter, f"open('{entry.key}')") for entry in MENU),
+        key("q", "app.quit", "quit"),
     ]
 
     def compose(self) -> ComposeResult:

@@ -140,6 +140,11 @@ class Sitting:
         if self.store is not None and self.saved is not None:
             self.saved = self.store.count_hint(self.saved)
 
+    def keep_description(self, text: str) -> None:
+        """Keep what a human Dealer wrote for the room."""
+        if self.store is not None and self.saved is not None:
+            self.store.keep_description(self.saved, self.game.room_number, text)
+
     def refresh(self) -> None:
         """Take up the game as it is kept, after another window played on."""
         assert self.store is not None

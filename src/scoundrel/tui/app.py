@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import work
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
-from textual.message import Message
+from textual.filter import LineFilter
+from textual.notifications import SeverityLevel
 from textual.screen import Screen
 
 from scoundrel.errors import ScoundrelError
@@ -19,19 +23,22 @@ from scoundrel.game import Game
 from scoundrel.parlour.preferences import Dealer, Preferences, Symbols
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
-from scoundrel.tui.faces import ASCII, UNICODE, Alphabet
+from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
 from scoundrel.tui.keys import key
 from scoundrel.tui.themes import themes
 
 if TYPE_CHECKING:
     from scoundrel.bots import Bot
+    from scoundrel.rules import Rules
     from scoundrel.store import Store
 
 __all__ = ["ScoundrelApp"]
 
 
-class StoreOpened(Message):
-    """It is known now whether there are saved games."""
+Found = TypeVar("Found")
+
+LEAVING = ("SIGTERM", "SIGINT", "SIGHUP")
+"""Signals that end the program; the terminal gets its own face back first."""
 
 
 class ScoundrelApp(App[None]):
@@ -58,7 +65,7 @@ class ScoundrelApp(App[None]):
         self._waiting: list[Callable[[], None]] = []
         """What is to be done once it is known."""
         self.preferences = Preferences()
-        self._bots: dict[tuple[str, str], Bot] = {}
+        self._bots: dict[tuple[str, Rules], Bot] = {}
         for theme in themes():
             self.register_theme(theme)
         self._apply_preferences()
@@ -66,6 +73,11 @@ class ScoundrelApp(App[None]):
     def on_mount(self) -> None:
         from scoundrel.tui.title import TitleScreen
 
+        loop = asyncio.get_running_loop()
+        for name in LEAVING:
+            # Not every system has them all, nor every loop.
+            with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
+                loop.add_signal_handler(getattr(signal, name), self.exit)
         self.push_screen(TitleScreen())
         self.call_after_refresh(self._open_store)
 
@@ -82,26 +94,34 @@ class ScoundrelApp(App[None]):
 
     def _take_store(self, store: Store | None, complaint: str) -> None:
         self.store, self.store_is_known = store, True
-        self.preferences = Preferences.read(store)
+        self.preferences = self.look_up(Preferences.read) or self.preferences
         self._apply_preferences()
         for notice in (*(store.notices if store else ()), *filter(None, [complaint])):
             self.notify(notice, severity="warning", timeout=20)
-        for screen in self.screen_stack:
-            screen.post_message(StoreOpened())
         if self.begin is not None:
             from scoundrel.tui.newgame import begin
 
             begin(self, self.begin(), named=self.named)
-        for action in self._waiting:
+        waiting, self._waiting = self._waiting, []
+        for action in waiting:
             action()
-        self._waiting.clear()
 
-    def with_store(self, action: Callable[[], None]) -> None:
+    def once_open(self, action: Callable[[], None]) -> None:
         """Do something as soon as it is known whether there are saved games."""
         if self.store_is_known:
             action()
         else:
             self._waiting.append(action)
+
+    def look_up(self, look: Callable[[Store], Found]) -> Found | None:
+        """Something from the store; None where there is no store, or it can't be read."""
+        if self.store is None:
+            return None
+        try:
+            return look(self.store)
+        except ScoundrelError as error:
+            self.notify(str(error), severity="error", timeout=10)
+            return None
 
     def on_unmount(self) -> None:
         if self.store is not None:
@@ -121,6 +141,7 @@ class ScoundrelApp(App[None]):
     def _apply_preferences(self) -> None:
         self.theme = self.preferences.theme.value
         self.animation_level = "full" if self.preferences.motion else "none"
+        self.refresh_css()
 
     @property
     def alphabet(self) -> Alphabet:
@@ -128,6 +149,22 @@ class ScoundrelApp(App[None]):
         if self.preferences.symbols is Symbols.AUTO:
             return UNICODE if _shows_unicode() else ASCII
         return ASCII if self.preferences.symbols is Symbols.ASCII else UNICODE
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Where only ASCII can be shown, that goes for whatever is drawn, and here alone."""
+        return [*super().get_line_filters(), *([Spelling(ASCII)] if self.alphabet is ASCII else [])]
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,
+    ) -> None:
+        """Say something for a while. It may quote what was typed, so it is never markup."""
+        super().notify(message, title=title, severity=severity, timeout=timeout, markup=markup)
 
     # From one screen to another
 
@@ -138,7 +175,7 @@ class ScoundrelApp(App[None]):
             yield SystemCommand(
                 say(f"title.{entry.key}"),
                 say(f"title.{entry.key}_help"),
-                partial(self.with_store, partial(entry.open, self)),
+                partial(self.once_open, partial(entry.open, self)),
             )
         yield SystemCommand(say("app.quit"), say("app.quit_help"), self.exit)
 
@@ -154,6 +191,16 @@ class ScoundrelApp(App[None]):
 
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TitleScreen):
             self.pop_screen()
+
+    def answer(self, screen: Screen[Any], tell: Callable[[], None]) -> None:
+        """Tell a screen what a thread has found, if it is still there."""
+
+        def tell_if_there() -> None:
+            if screen in self.screen_stack:
+                tell()
+
+        if self.is_running:
+            self.call_from_thread(tell_if_there)
 
     def attempt(self, action: Callable[[], None]) -> None:
         """Do something that may be refused with a sentence."""
@@ -183,16 +230,13 @@ class ScoundrelApp(App[None]):
 
         self.push_screen(KeysScreen())
 
-    def bot_for(self, sitting: Sitting) -> Bot:
-        """The bot whose turn it is."""
+    def bot(self, name: str, rules: Rules) -> Bot:
+        """The bot of that name; it is made once."""
         from scoundrel.bots import make_bot
 
-        name = sitting.bot_to_move
-        assert name is not None
-        key = name, sitting.game.rules.name
-        if key not in self._bots:
-            self._bots[key] = make_bot(name, sitting.game.rules)
-        return self._bots[key]
+        if (name, rules) not in self._bots:
+            self._bots[name, rules] = make_bot(name, rules)
+        return self._bots[name, rules]
 
     def narrate(self, sitting: Sitting) -> str:
         """What the narrator says of the room, if anybody listens."""

@@ -66,8 +66,7 @@ class CardView(Widget, can_focus=True):
 
     def _choice(self, choice: Short) -> Content:
         """What a way to take the card would do; danger shows in words and signs too."""
-        text = self.alphabet.spell(_SIGN[choice.danger] + choice.text)
-        return Content.styled(text, _DANGER[choice.danger])
+        return Content.styled(_SIGN[choice.danger] + choice.text, _DANGER[choice.danger])
 
     def on_click(self, event: events.Click) -> None:
         event.stop()

@@ -14,7 +14,7 @@ from textual.widgets import Footer, Static
 
 from scoundrel.coach.review import Review, review
 from scoundrel.coach.telling import summary
-from scoundrel.errors import ScoundrelError
+from scoundrel.errors import ScoundrelError, StaleGame
 from scoundrel.game import Game
 from scoundrel.parlour.achievements import Achievement
 from scoundrel.parlour.daily import today
@@ -94,7 +94,7 @@ class EndScreen(Screen[None]):
             looked: Review | str = review(self.game.copy())
         except ScoundrelError as error:
             looked = str(error)
-        self.app.call_from_thread(self._tell_review, looked)
+        self.app.answer(self, lambda: self._tell_review(looked))
 
     def _tell_review(self, looked: Review | str) -> None:
         shown = self.query_one("#review", Static)
@@ -150,7 +150,12 @@ class EndScreen(Screen[None]):
         self.app.attempt(self._undo)
 
     def _undo(self) -> None:
-        self.sitting.undo()
+        try:
+            self.sitting.undo()
+        except StaleGame as error:
+            self.sitting.refresh()
+            self.app.notify(str(error))
+        # The table that lies below goes on from there.
         self.app.pop_screen()
 
     def action_title(self) -> None:

@@ -8,9 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rich.cells import cell_len
+from rich.segment import Segment
+from textual.color import Color
+from textual.filter import LineFilter
+
 from scoundrel.cards import Card
 
-__all__ = ["Alphabet", "Size", "back", "face", "gap"]
+__all__ = ["ASCII", "UNICODE", "Alphabet", "Size", "Spelling", "back", "face", "gap"]
 
 
 class Size(Enum):
@@ -54,8 +59,33 @@ class Alphabet:
 
 UNICODE = Alphabet("╭╮╯╰", ("─", "│"), ("┄", "┆"), ("█", "░"), "░", "♣♠♦♥", {})
 ASCII = Alphabet(
-    "++++", ("-", "|"), ("-", ":"), ("#", "."), "/", "csdh", str.maketrans("♣♠♦♥−–·…▸▶✓", "csdh--*.>>x")
+    "++++",
+    ("-", "|"),
+    ("-", ":"),
+    ("#", "."),
+    "/",
+    "csdh",
+    str.maketrans("♣♠♦♥−–·…▸▶✓×─━│┃╭╮╯╰┌┐┘└█▌▎▏▐▊▍▔▁", "csdh--*.>>xx--||++++++++#||||||--"),
 )
+
+
+class Spelling(LineFilter):
+    """A line in the characters of an alphabet alone; what that has no sign for is a question mark."""
+
+    def __init__(self, alphabet: Alphabet) -> None:
+        super().__init__()
+        self.alphabet = alphabet
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        return [
+            segment if segment.text.isascii() else Segment(self._spelt(segment.text), *segment[1:])
+            for segment in segments
+        ]
+
+    def _spelt(self, text: str) -> str:
+        spelt = self.alphabet.spell(text)
+        return "".join(sign if sign.isascii() else "?" * cell_len(sign) for sign in spelt)
+
 
 _PIPS = {
     2: ("m0", "m4"),

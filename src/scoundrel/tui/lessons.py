@@ -68,6 +68,8 @@ def rules_text(rules: Rules) -> Content:
 class LessonScreen(TableScreen):
     """A lesson at the table: what is told is done."""
 
+    has_dealer = False
+
     def __init__(self, lesson: Lesson) -> None:
         self.run = LessonRun(lesson)
         super().__init__(Sitting(self.run.game))
@@ -88,6 +90,9 @@ class LessonScreen(TableScreen):
         if not answer.accepted:
             self.told.append(answer.text)
         return answer.events
+
+    def _go_on(self) -> None:
+        """A lesson ends in its own way."""
 
     def after(self, happened: tuple[Event, ...]) -> None:
         self.tell(happened)

@@ -49,6 +49,11 @@ class NewGameScreen(Screen[None]):
         key("escape", "app.pop_screen", "back"),
     ]
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.mixtures: dict[str, Rules] = {}
+        """The player's own rules by name."""
+
     def compose(self) -> ComposeResult:
         yield Static(Content.styled(say("newgame.title"), "bold $gold"), classes="page-title")
         with Horizontal(id="newgame"):
@@ -69,12 +74,10 @@ class NewGameScreen(Screen[None]):
         menu = self.query_one(OptionList)
         here = menu.highlighted or 0
         menu.clear_options()
+        self.mixtures = self.app.look_up(lambda store: store.mixtures()) or {}
         menu.add_options(Option(rules.title, id=name) for name, rules in RULEBOOK.items())
-        menu.add_options(Option(name, id=f"mixture:{name}") for name in self._mixtures())
+        menu.add_options(Option(Content(name), id=f"mixture:{name}") for name in self.mixtures)
         menu.highlighted = min(here, menu.option_count - 1)
-
-    def _mixtures(self) -> dict[str, Rules]:
-        return self.app.store.mixtures() if self.app.store else {}
 
     @property
     def rules(self) -> Rules:
@@ -82,7 +85,7 @@ class NewGameScreen(Screen[None]):
         option = self.query_one(OptionList).highlighted_option
         name = (option.id if option else None) or "classic"
         if name.startswith("mixture:"):
-            return self._mixtures()[name.removeprefix("mixture:")]
+            return self.mixtures[name.removeprefix("mixture:")]
         return RULEBOOK[name]
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
@@ -104,7 +107,7 @@ class NewGameScreen(Screen[None]):
         """Forget a mixture; the eight rule sets stay."""
         name = self.rules.name
         store = self.app.store
-        if store is not None and name in self._mixtures():
+        if store is not None and name in self.mixtures:
             self.app.attempt(lambda: store.drop_mixture(name))
             self.on_screen_resume()
 
@@ -114,7 +117,7 @@ class NewGameScreen(Screen[None]):
             self.app.push_screen(TwoPlayersScreen(self.rules, seed))
             return
         if self.query_one("#winnable", Checkbox).value and not seed:
-            self.query_one("#complaint", Static).update(say("newgame.looking"))
+            self._complain(say("newgame.looking"))
             self._find_winnable(self.rules)
             return
         begin(self.app, Game.deal(self.rules, seed or None), named=bool(seed))
@@ -127,10 +130,14 @@ class NewGameScreen(Screen[None]):
         try:
             seed = winnable_deal(rules, lambda: worker.is_cancelled)
         except ScoundrelError as error:
-            self.app.call_from_thread(self.query_one("#complaint", Static).update, str(error))
+            complaint = str(error)
+            self.app.answer(self, lambda: self._complain(complaint))
             return
         if seed is not None:
-            self.app.call_from_thread(begin, self.app, Game.deal(rules, seed), named=False)
+            self.app.answer(self, lambda: begin(self.app, Game.deal(rules, seed), named=False))
+
+    def _complain(self, words: str) -> None:
+        self.query_one("#complaint", Static).update(Content(words))
 
 
 def about_rules(rules: Rules) -> Content:

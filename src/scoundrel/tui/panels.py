@@ -62,7 +62,7 @@ class HeroPanel(Static):
         if not self.name_shown:
             return []
         turn = self.has_class("-turn")
-        mark = self.alphabet.spell(say("screen.turn_mark")) + " " if turn else ""
+        mark = say("screen.turn_mark") + " " if turn else ""
         return [Content.styled(f"{mark}{self.name_shown}", "bold $gold" if turn else "bold")]
 
     def _health_lines(self) -> list[Content]:

@@ -49,7 +49,8 @@ class PuzzlesScreen(Screen[None]):
         menu = self.query_one(OptionList)
         here = menu.highlighted
         menu.clear_options()
-        solved: list[int] = self.app.store.setting(SOLVED, []) if self.app.store else []
+        nothing: list[int] = []
+        solved = self.app.look_up(lambda store: store.setting(SOLVED, nothing)) or nothing
         for level in Level:
             menu.add_option(Option(Content.styled(say(f"puzzles.{level.value}"), "bold"), disabled=True))
             menu.add_options(
@@ -73,10 +74,14 @@ def _line(puzzle: Puzzle, solved: bool) -> str:
 class PuzzleScreen(TableScreen):
     """A puzzle at the table: the moves go through one room, and then the coach answers."""
 
+    has_dealer = False
+
     def __init__(self, puzzle: Puzzle) -> None:
         super().__init__(Sitting(puzzle.game()))
         self.puzzle = puzzle
         self.room_number = self.game.room_number
+        self.is_checked = False
+        """Whether the coach is at it."""
 
     @property
     def title_text(self) -> str:
@@ -98,14 +103,19 @@ class PuzzleScreen(TableScreen):
         moves = self.game.moves
         while self.game.moves:
             self.game.undo()
+        self.is_checked = True
         self._answer(moves)
+
+    def _is_busy(self) -> bool:
+        return self.is_checked or super()._is_busy()
 
     @work(thread=True, exclusive=True)
     def _answer(self, moves: tuple[Move, ...]) -> None:
         answer = self.puzzle.check(moves)
-        self.app.call_from_thread(self._tell_answer, answer)
+        self.app.answer(self, lambda: self._tell_answer(answer))
 
     def _tell_answer(self, answer: Answer) -> None:
+        self.is_checked = False
         self.show()
         if answer.right and self.app.store is not None:
             store = self.app.store

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -66,8 +67,8 @@ class ReplaysScreen(Screen[None]):
         menu = self.query_one(OptionList)
         here = menu.highlighted or 0
         menu.clear_options()
-        saved = self.app.store.games(limit=MOST_GAMES) if self.app.store else []
-        menu.add_options(Option(_line(each), id=str(each.id)) for each in saved)
+        saved = self.app.look_up(lambda store: store.games(limit=MOST_GAMES)) or []
+        menu.add_options(Option(Content(_line(each)), id=str(each.id)) for each in saved)
         menu.highlighted = here if saved else None
         self.query_one("#none", Static).update("" if saved else say("replays.none"))
 
@@ -116,11 +117,19 @@ class ImportScreen(AskScreen):
         store = self.app.store
         if store is None:
             raise StoreError(say("app.no_store"))
-        records = [text for _, text in split_records(read_file(Path(line).expanduser()))]
+        records = [text for _, text in split_records(read_file(file_path(line)))]
+        # All of them are true before one of them is kept.
+        for record in records:
+            Game.from_record(record)
         for record in records:
             store.bring_in(record)
         self.app.notify(say("replays.imported", n=len(records)))
         self.dismiss(None)
+
+
+def file_path(line: str) -> Path:
+    """The file that was named; ``~`` is the home folder."""
+    return Path(os.path.expanduser(line))
 
 
 def read_file(path: Path) -> str:
@@ -148,8 +157,8 @@ class ExportScreen(AskScreen):
         store = self.app.store
         if store is None:
             raise StoreError(say("app.no_store"))
-        path = Path(line).expanduser()
-        if path.exists():
+        path = file_path(line)
+        if os.path.lexists(path):
             raise ScoundrelError(say("replays.is_there", path=path))
         try:
             write_whole(path, store.record(self.number))
@@ -170,13 +179,14 @@ class ReplayScreen(TableScreen):
         key("c", "curve", "curve"),
     ]
 
+    has_dealer = False
+
     def __init__(self, game: Game) -> None:
         super().__init__(Sitting(beginning(game)))
         self.finished = game
         self.review: Review | None = None
 
     def on_mount(self) -> None:
-        super().on_mount()
         if self.finished.over and self.finished.rules.players == 1:
             self._look_back()
 
@@ -204,7 +214,7 @@ class ReplayScreen(TableScreen):
             looked = review(self.finished.copy())
         except ScoundrelError:
             return
-        self.app.call_from_thread(self._take_review, looked)
+        self.app.answer(self, lambda: self._take_review(looked))
 
     def _take_review(self, looked: Review) -> None:
         self.review = looked

@@ -38,11 +38,11 @@ class StatisticsScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
 
     def compose(self) -> ComposeResult:
-        played = results(self.app.store) if self.app.store else []
+        played = self.app.look_up(results) or []
         with TabbedContent():
             for number, name in enumerate(_names(played)):
                 mine = [result for result in played if result.name == name]
-                with TabPane(name, id=f"rules-{number}"), VerticalScroll():
+                with TabPane(Content(name), id=f"rules-{number}"), VerticalScroll():
                     yield Static(Content("\n".join(in_words(summary(mine)))), classes="figures")
                     yield Static(self._plot(score_plot, mine))
                     yield Static(self._plot(accuracy_plot, mine))
@@ -62,13 +62,13 @@ class StatisticsScreen(Screen[None]):
         return Content.from_rich_text(Text.from_ansi(drawn))
 
     def _daily(self) -> str:
-        if self.app.store is None:
+        days = self.app.look_up(lambda store: daily_streak(store, today()))
+        if days is None:
             return say("app.no_store")
-        days = daily_streak(self.app.store, today())
         return say("statistics.daily", current=days.current, longest=days.longest)
 
     def _achievements(self) -> Content:
-        known = self.app.store.earned() if self.app.store else {}
+        known = self.app.look_up(lambda store: store.earned()) or {}
         lines = []
         for each in ACHIEVEMENTS:
             earned = known.get(each.key)

@@ -66,6 +66,8 @@ class TableScreen(Screen[None]):
 
     app: ScoundrelApp
     AUTO_FOCUS = ""
+    has_dealer = True
+    """Whether a human Dealer may look at the rooms first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(key(str(slot), f"pick({slot - 1})") for slot in range(1, MOST_SLOTS + 1)),
@@ -119,17 +121,18 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#typed").display = False
-        if self.sitting.store is not None and self.sitting.saved is not None:
-            self.described = self.sitting.store.descriptions(self.sitting.saved)
-        self.show()
-        self._go_on()
+        saved = self.sitting.saved
+        if saved is not None:
+            self.described = self.app.look_up(lambda store: store.descriptions(saved)) or {}
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < NARROW, "-narrow")
         self.show()
 
     def on_screen_resume(self) -> None:
+        """Whatever was on top of the table may have changed what comes next."""
         self.show()
+        self._go_on()
 
     # What is shown
 
@@ -164,7 +167,7 @@ class TableScreen(Screen[None]):
     def _heading(self) -> Content:
         game = self.game
         name = self.title_text
-        if self.sitting.deal_is_known and game.seed is not None and not self.sitting.is_daily:
+        if self.sitting.deal_is_known and game.seed and not self.sitting.is_daily:
             name = say("screen.with_deal", name=name, deal=game.seed)
         where = say("screen.where", room=game.room_number, n=len(game.deck))
         spare = max(2, self.size.width - len(say("game.name")) - len(name) - len(where) - 5)
@@ -184,7 +187,10 @@ class TableScreen(Screen[None]):
             view.show(card, self._choices(card), size, alphabet, hidden)
 
     def _choices(self, card: Card | None) -> tuple[Short, ...]:
-        return () if card is None or self.game.over else short_choices(self.game, card)
+        """What taking the card would do; putting it away is told once, beside the room."""
+        if card is None or self.game.over:
+            return ()
+        return tuple(way for way in short_choices(self.game, card) if way.move.action is Action.TAKE)
 
     def _seat_name(self, player: int) -> str:
         """Who sits there; a hero alone needs no name."""
@@ -228,7 +234,7 @@ class TableScreen(Screen[None]):
         assert self.asked is not None
         card = self.game.room[self.asked]
         assert card is not None
-        with_weapon, bare = (choice.text for choice in short_choices(self.game, card)[:2])
+        with_weapon, bare = (choice.text for choice in self._choices(card))
         sign = card_sign(card, self.app.alphabet)
         return say("screen.which_way", card=sign, weapon=with_weapon, bare=bare)
 
@@ -377,15 +383,18 @@ class TableScreen(Screen[None]):
         self.asked, self.putting_away = None, False
         try:
             happened = self.make(wanted())
-        except StaleGame as error:
-            self.sitting.refresh()
-            self.show()
-            self._show_prompt(str(error))
-            return
         except ScoundrelError as error:
-            self._show_prompt(str(error))
+            self._refuse(error)
             return
         self.after(happened)
+
+    def _refuse(self, error: ScoundrelError) -> None:
+        """Say what is wrong; a game that went on in another window is shown as it is there."""
+        if isinstance(error, StaleGame):
+            self.app.attempt(self.sitting.refresh)
+            self.show()
+            self._go_on()
+        self._show_prompt(str(error))
 
     def make(self, moves: list[Move]) -> tuple[Event, ...]:
         """Make moves, all of them or none, and keep them."""
@@ -402,18 +411,22 @@ class TableScreen(Screen[None]):
 
     def _go_on(self) -> None:
         """Whatever comes next without the player: the end, a bot's move, the Dealer's look at the room."""
+        bot = self.sitting.bot_to_move
+        if self.app.screen is not self:
+            return
         if self.game.over:
             self.app.end_game(self.sitting)
-        elif self.sitting.bot_to_move is not None:
-            self._let_bot_move()
+        elif bot is not None:
+            self._let_bot_move(bot, self.game.view(self.game.turn))
         elif self._waits_for_dealer():
             self.app.ask_dealer(self.sitting, self._hand_over)
 
     def _waits_for_dealer(self) -> bool:
         return (
-            self.app.preferences.dealer is Dealer.HUMAN
+            self.has_dealer
+            and self.app.preferences.dealer is Dealer.HUMAN
             and not self.game.over
-            and self.handed_over != self.game.room_number
+            and self.handed_over < self.game.room_number
             and self.game.room_number not in self.described
         )
 
@@ -421,24 +434,22 @@ class TableScreen(Screen[None]):
         self.handed_over = self.game.room_number
         if description:
             self.described[self.game.room_number] = description
-            if self.sitting.store is not None and self.sitting.saved is not None:
-                self.sitting.store.keep_description(self.sitting.saved, self.game.room_number, description)
+            self.app.attempt(lambda: self.sitting.keep_description(description))
         self.show()
 
     @work(thread=True, exclusive=True)
-    def _let_bot_move(self) -> None:
-        view = self.game.view(self.game.turn)
-        move = self.app.bot_for(self.sitting).choose(view).move
-        self.app.call_from_thread(self._play_for_bot, view.position(), move)
+    def _let_bot_move(self, name: str, view: View) -> None:
+        move = self.app.bot(name, view.rules).choose(view).move
+        self.app.answer(self, lambda: self._take_bot_move(view, move))
 
-    def _play_for_bot(self, position: str, move: Move) -> None:
-        """A bot's move is made if the game still stands where it was asked."""
-        if self._position() == position and self.sitting.bot_to_move is not None:
+    def _take_bot_move(self, view: View, move: Move) -> None:
+        """A move that comes too late is none."""
+        if self._is_as_in(view):
             self._play(move)
 
-    def _position(self) -> str:
-        """What the player to move may know, in a line."""
-        return self.game.view(self.game.turn).position()
+    def _is_as_in(self, view: View) -> bool:
+        """Whether the game is still as it was looked at."""
+        return not self.game.over and self.game.view(self.game.turn) == view
 
     def action_undo(self) -> None:
         if not self.sitting.may_undo:
@@ -446,16 +457,12 @@ class TableScreen(Screen[None]):
         self.asked, self.putting_away = None, False
         try:
             move = self.sitting.undo()
-        except StaleGame as error:
-            self.sitting.refresh()
-            self.show()
-            self._show_prompt(str(error))
-            return
         except ScoundrelError as error:
-            self._show_prompt(str(error))
+            self._refuse(error)
             return
         self.told.append(say("screen.taken_back", move=str(move)))
         self.show()
+        self._go_on()
 
     def action_hint(self) -> None:
         if not self._is_busy():
@@ -469,11 +476,16 @@ class TableScreen(Screen[None]):
             told = hint(view).text
         except ScoundrelError as error:
             told = str(error)
-        self.app.call_from_thread(self._tell_hint, view.position(), told)
+        self.app.answer(self, lambda: self._tell_hint(view, told))
 
-    def _tell_hint(self, position: str, told: str) -> None:
-        """A hint that comes too late says nothing."""
-        if not self.game.over and self._position() == position:
+    def _tell_hint(self, view: View, told: str) -> None:
+        """A hint that comes too late says nothing, and does not count."""
+        if self._is_as_in(view):
+            try:
+                self.sitting.count_hint()
+            except ScoundrelError as error:
+                self._refuse(error)
+                return
             self.told.append(told)
             self.app.attempt(self.sitting.count_hint)
             self.show()

@@ -42,7 +42,7 @@ class Entry:
 
 
 def _continue(app: ScoundrelApp) -> None:
-    saved = app.store.latest_open() if app.store else None
+    saved = app.look_up(lambda store: store.latest_open())
     if app.store is None or saved is None:
         app.notify(say("title.nothing_to_continue"))
         return
@@ -145,6 +145,7 @@ class TitleScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
         self.refresh_menu()
+        self.app.once_open(self._greet)
 
     def on_resize(self, event: events.Resize) -> None:
         shown = self.query_one("#shown-cards", Static)
@@ -154,13 +155,17 @@ class TitleScreen(Screen[None]):
     def on_screen_resume(self) -> None:
         self.refresh_menu()
 
-    def on_store_opened(self) -> None:
+    def _greet(self) -> None:
+        """Whoever left a game most likely comes back to it."""
         self.refresh_menu()
+        menu = self.query_one(OptionList)
+        if not menu.get_option("continue").disabled:
+            menu.highlighted = 0
 
     def refresh_menu(self) -> None:
         """Offer to continue only where there is something to continue."""
         menu = self.query_one(OptionList)
-        saved = self.app.store.latest_open() if self.app.store else None
+        saved = self.app.look_up(lambda store: store.latest_open())
         if saved is None:
             menu.disable_option("continue")
         else:
@@ -180,7 +185,7 @@ class TitleScreen(Screen[None]):
 
     def action_open(self, key: str) -> None:
         entry = next(entry for entry in MENU if entry.key == key)
-        self.app.with_store(lambda: entry.open(self.app))
+        self.app.once_open(lambda: entry.open(self.app))
 
 
 def _row_of_cards(cards: Iterable[Card], alphabet: Alphabet) -> Content:

@@ -47,7 +47,7 @@ from scoundrel.search.tree cimport Tree, search_tree
 cdef enum:
     MOST_MOVES = 10000  # where running never ends, a game must
     # With so many cards unseen, each next room is looked at: by the net alone, with its tree, in the tree.
-    NEAR_ALONE = 5
+    NEAR_ALONE = 4
     NEAR_AT_TABLE = 6
     NEAR_IN_TREE = 4
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
-from random import choice
 
 import click
 
 from scoundrel.cli import complain
-from scoundrel.cli.table import show_table, show_unseen, tell_events
-from scoundrel.coach.puzzles import Level, Puzzle, puzzles
+from scoundrel.coach.puzzles import Level
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.events import Event
-from scoundrel.game import Game
-from scoundrel.notation.moves import Move
 from scoundrel.parlour.asking import read_moves
-from scoundrel.rules import RULEBOOK
+from scoundrel.parlour.puzzling import PuzzleRun, choose_puzzle
+from scoundrel.plain.table import show_table, show_unseen, tell_events
 from scoundrel.texts import say
 
 
@@ -35,8 +31,8 @@ def puzzle(
 
     Make your moves through the whole room; then the coach tells whether there was a better plan, and why.
     """
-    chosen = _choose(level, rules, number)
-    game = chosen.game()
+    chosen = choose_puzzle(level, rules, number)
+    run = PuzzleRun(chosen)
     if answer is None and as_json:
         asked = {"puzzle": chosen.number, "level": chosen.level.value, "position": chosen.position}
         click.echo(json.dumps(asked))
@@ -44,92 +40,49 @@ def puzzle(
     if answer is None:
         level_name = say(f"puzzle.level.{chosen.level.value}")
         click.echo(say("puzzle.title", number=chosen.number, rules=chosen.rules, level=level_name))
-        show_table(game)
-        show_unseen(game)
-        moves = _ask(game)
+        show_table(run.game)
+        show_unseen(run.game)
+        if not _ask(run):
+            click.echo(say("puzzle.solution", moves=" ".join(chosen.moves)))
+            return 1
     else:
-        moves = _carry_out(game, answer)
-    if moves is None:
-        click.echo(say("puzzle.solution", moves=" ".join(chosen.moves)))
-        return 1
-    verdict = chosen.check(moves)
+        _carry_out(run, answer)
+    verdict = run.answer()
     click.echo(json.dumps(verdict.as_data()) if as_json else "\n".join(verdict.lines()))
     return 0 if verdict.right else 1
 
 
-def _choose(level: str | None, rules: str | None, number: int | None) -> Puzzle:
-    name = None if rules is None else RULEBOOK[rules].name
-    fitting = [
-        each
-        for each in puzzles()
-        if level in (None, each.level.value)
-        and name in (None, each.rules)
-        and number in (None, each.number)
-    ]
-    if not fitting:
-        asked = [f"of {name}" if name else "", f"that is {level}" if level else ""]
-        asked += [f"with number {number}"] if number is not None else []
-        names = ", ".join(dict.fromkeys(each.rules for each in puzzles()))
-        raise ScoundrelError(
-            f"there is no puzzle {' '.join(filter(None, asked))}; there are {len(puzzles())}, of {names}"
-        )
-    return choice(fitting)
-
-
-def _ask(game: Game) -> tuple[Move, ...] | None:
-    """The moves that are typed, until the room is done; None if the player gives up."""
-    room = game.room_number
-    while not _done(game, room):
+def _ask(run: PuzzleRun) -> bool:
+    """Let moves be typed until the room is done; False if the player gives up."""
+    while not run.done:
         if sys.stdin.isatty():
             click.echo(say("puzzle.prompt"), nl=False)
         line = sys.stdin.readline()
         if not line or line.strip().lower() in ("solution", "quit", "q", "exit"):
-            return None
+            return False
         if not line.strip():
             continue
         try:
-            _obey(game, line.strip(), room)
+            _obey(run, line.strip())
         except ScoundrelError as error:
             complain(str(error), 1)
-    return game.moves
+    return True
 
 
-def _obey(game: Game, line: str, room: int) -> None:
+def _obey(run: PuzzleRun, line: str) -> None:
     if line.lower() == "undo":
-        game.undo()
-        show_table(game)
+        run.game.undo()
+        show_table(run.game)
         return
-    before = len(game.moves)
-    events: list[Event] = []
-    try:
-        for move in read_moves(game, line):
-            _refuse_more(game, room, line, move)
-            events += game.play(move)
-    except ScoundrelError:
-        while len(game.moves) > before:
-            game.undo()
-        raise
-    if not _done(game, room):
-        tell_events(game, events)
-        show_table(game)
+    events = run.play_all(read_moves(run.game, line), line)
+    if not run.done:
+        tell_events(run.game, events)
+        show_table(run.game)
 
 
-def _carry_out(game: Game, answer: str) -> tuple[Move, ...]:
-    room = game.room_number
-    for move in read_moves(game, answer):
-        _refuse_more(game, room, answer, move)
-        game.play(move)
-    if not _done(game, room):
+def _carry_out(run: PuzzleRun, answer: str) -> None:
+    run.play_all(read_moves(run.game, answer), answer)
+    if not run.done:
         raise ScoundrelError(
-            f"{quote(answer)} stops in the middle of the room; {game.left_to_face} to face"
+            f"{quote(answer)} stops in the middle of the room; {run.game.left_to_face} to face"
         )
-    return game.moves
-
-
-def _refuse_more(game: Game, room: int, line: str, move: Move) -> None:
-    if _done(game, room):
-        raise ScoundrelError(f"{quote(line)} goes beyond the room: {move} is one move too many")
-
-
-def _done(game: Game, room: int) -> bool:
-    return game.over or game.room_number != room

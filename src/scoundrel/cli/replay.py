@@ -7,7 +7,7 @@ import sys
 import click
 
 from scoundrel.cli.options import read_game
-from scoundrel.cli.table import show_table, tell_events
+from scoundrel.plain.table import show_table, tell_events
 
 
 @click.command()

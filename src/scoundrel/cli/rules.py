@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from scoundrel.cli.table import tell_rules
 from scoundrel.notation.rulesets import find_rules, format_value
+from scoundrel.plain.table import tell_rules
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 
 

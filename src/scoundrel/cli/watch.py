@@ -9,8 +9,8 @@ import click
 from scoundrel.bots import Bot, next_move
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
 from scoundrel.cli.players import bot_options, chosen_bot
-from scoundrel.cli.table import show_table, tell_events
 from scoundrel.game import Game
+from scoundrel.plain.table import show_table, tell_events
 from scoundrel.protocol import dismiss
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 from scoundrel.cards import Card
-from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, quote
+from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, MoveError, quote
 from scoundrel.game import Game
-from scoundrel.notation.moves import Move, Way
+from scoundrel.notation.moves import Action, Move, Way
 
-__all__ = ["read_moves"]
+__all__ = ["armed", "read_moves"]
 
 _RANKS = {
     "two": "2",
@@ -50,6 +51,20 @@ def read_moves(game: Game, line: str) -> list[Move]:
             return [Move(word) for word in words]
         except InvalidMove:
             raise error from None
+
+
+def armed(game: Game, moves: list[Move]) -> list[Move]:
+    """The same moves, each fight with the weapon where both ways are legal and neither is named."""
+    ahead, chosen = game.copy(), []
+    for move in moves:
+        with_weapon = [
+            legal for legal in ahead.legal_moves if legal.card is move.card and legal.way is Way.WEAPON
+        ]
+        plain = move.action is Action.TAKE and move.way is None
+        chosen.append(with_weapon[0] if plain and with_weapon else move)
+        with suppress(MoveError):
+            ahead.play(chosen[-1])
+    return chosen
 
 
 def _read_move(game: Game, line: str) -> Move:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
@@ -74,6 +76,29 @@ class Preferences:
         kind = type(getattr(self, name))
         return replace(self, **{name: kind(value)})
 
+    def values(self, name: str) -> dict[str, StrEnum | bool]:
+        """Every value that a preference may have, by its name."""
+        kind = type(getattr(self, name))
+        return {"off": False, "on": True} if kind is bool else {each.value: each for each in kind}
+
+    def name_of(self, name: str) -> str:
+        """The name of the value that a preference has."""
+        now = getattr(self, name)
+        return next(text for text, value in self.values(name).items() if value == now)
+
+    @property
+    def in_ascii(self) -> bool:
+        """Whether only the plainest characters are to be shown."""
+        if self.symbols is Symbols.AUTO:
+            return not _shows_unicode()
+        return self.symbols is Symbols.ASCII
+
     def keep(self, store: Store | None) -> None:
         if store is not None:
             store.set_setting("preferences", asdict(self))
+
+
+def _shows_unicode() -> bool:
+    """Whether the terminal shows more than ASCII, as far as it says so."""
+    encoding = (sys.__stdout__.encoding if sys.__stdout__ else "") or ""
+    return encoding.lower().replace("-", "") == "utf8" and os.environ.get("TERM") not in ("dumb", "vt100")

@@ -15,9 +15,10 @@ from scoundrel.parlour.statistics import Result
 from scoundrel.rules import RULEBOOK
 
 if TYPE_CHECKING:
+    from scoundrel.coach.review import Review
     from scoundrel.store import SavedGame, Store
 
-__all__ = ["SOLVED", "daily_streak", "earn", "results", "solve"]
+__all__ = ["SOLVED", "daily_streak", "earn", "results", "settle", "solve"]
 
 SOLVED = "puzzles_solved"
 """The setting that keeps the numbers of the puzzles that were solved."""
@@ -61,6 +62,16 @@ def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
     reached = [each for each in ACHIEVEMENTS if each.test(games if each.together else this, each.number)]
     new = store.earn(each.key for each in reached)
     return [each for each in reached if each.key in new]
+
+
+def settle(sitting: Sitting, review: Review | None) -> list[Achievement]:
+    """Keep what the review of a game that is over has found; what the game has earned."""
+    store, saved = sitting.store, sitting.saved
+    if store is None or saved is None:
+        return []
+    if review is not None and saved.accuracy is None:
+        sitting.saved = store.keep_accuracy(saved, review.accuracy)
+    return earn(store, sitting)
 
 
 def _in_short(saved: SavedGame) -> GameFacts:

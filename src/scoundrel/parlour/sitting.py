@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
-from scoundrel.bots import HUMAN
+from scoundrel.bots import HUMAN, Bot, make_bot
 from scoundrel.errors import IllegalMove
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.parlour.daily import daily_game
 from scoundrel.texts import say
 
 if TYPE_CHECKING:
     # Whoever has a store has loaded it; the others need not.
+    from scoundrel.coach.hints import Hint
     from scoundrel.store import SavedGame, Store
 
 __all__ = ["Sitting"]
@@ -37,6 +39,7 @@ class Sitting:
         self.saved = saved
         self.named = named
         """Whether the player named the deal; a seed that nobody named would give the deck away."""
+        self._bots: dict[str, Bot] = {}
         self.seats = seats or (saved.seats if saved else ()) or (HUMAN,) * game.rules.players
 
     @classmethod
@@ -61,6 +64,12 @@ class Sitting:
     @classmethod
     def resume(cls, store: Store, saved: SavedGame) -> Sitting:
         return cls(store.load(saved), store, saved, named=saved.kind is not saved.kind.FREE)
+
+    @classmethod
+    def of_day(cls, store: Store, day: date) -> Sitting:
+        """That day's one attempt: begun, gone on with, or at its end."""
+        saved = store.daily(day.isoformat())
+        return cls.begin(store, daily_game(day), day=day) if saved is None else cls.resume(store, saved)
 
     @property
     def deal_is_known(self) -> bool:
@@ -99,6 +108,19 @@ class Sitting:
         seat = self.seats[self.game.turn]
         return None if self.game.over or seat == HUMAN else seat
 
+    def bot(self, name: str) -> Bot:
+        """The bot of that name; it is made once."""
+        if name not in self._bots:
+            self._bots[name] = make_bot(name, self.game.rules)
+        return self._bots[name]
+
+    def narration(self) -> str:
+        """What the narrator says of the room."""
+        from scoundrel.narrator import describe
+
+        room = self.room_as_dealt
+        return describe(room.view(room.turn), room.story, seed=str(room.seed))
+
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Make a move. If it can't be kept, it is not made."""
         return self.play_all([move])
@@ -134,6 +156,14 @@ class Sitting:
                 self.game.play(move)
             raise
         return undone[-1]
+
+    def hint(self) -> Hint:
+        """What the coach would do; it is counted."""
+        from scoundrel.coach.hints import hint
+
+        told = hint(self.game.view(self.game.turn))
+        self.count_hint()
+        return told
 
     def count_hint(self) -> None:
         """Keep that a hint was given."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -20,7 +18,7 @@ from textual.screen import Screen
 
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
-from scoundrel.parlour.preferences import Dealer, Preferences, Symbols
+from scoundrel.parlour.preferences import Dealer, Preferences
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
@@ -28,8 +26,6 @@ from scoundrel.tui.keys import key
 from scoundrel.tui.themes import themes
 
 if TYPE_CHECKING:
-    from scoundrel.bots import Bot
-    from scoundrel.rules import Rules
     from scoundrel.store import Store
 
 __all__ = ["ScoundrelApp"]
@@ -65,7 +61,6 @@ class ScoundrelApp(App[None]):
         self._waiting: list[Callable[[], None]] = []
         """What is to be done once it is known."""
         self.preferences = Preferences()
-        self._bots: dict[tuple[str, Rules], Bot] = {}
         for theme in themes():
             self.register_theme(theme)
         self._apply_preferences()
@@ -146,9 +141,7 @@ class ScoundrelApp(App[None]):
     @property
     def alphabet(self) -> Alphabet:
         """The characters that this terminal can show, or that the player prefers."""
-        if self.preferences.symbols is Symbols.AUTO:
-            return UNICODE if _shows_unicode() else ASCII
-        return ASCII if self.preferences.symbols is Symbols.ASCII else UNICODE
+        return ASCII if self.preferences.in_ascii else UNICODE
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Where only ASCII can be shown, that goes for whatever is drawn, and here alone."""
@@ -230,25 +223,8 @@ class ScoundrelApp(App[None]):
 
         self.push_screen(KeysScreen())
 
-    def bot(self, name: str, rules: Rules) -> Bot:
-        """The bot of that name; it is made once."""
-        from scoundrel.bots import make_bot
-
-        if (name, rules) not in self._bots:
-            self._bots[name, rules] = make_bot(name, rules)
-        return self._bots[name, rules]
-
     def narrate(self, sitting: Sitting) -> str:
         """What the narrator says of the room, if anybody listens."""
         if self.preferences.dealer is not Dealer.NARRATOR or sitting.game.over:
             return ""
-        from scoundrel.narrator import describe
-
-        room = sitting.room_as_dealt
-        return describe(room.view(room.turn), room.story, seed=str(room.seed))
-
-
-def _shows_unicode() -> bool:
-    """Whether the terminal shows more than ASCII, as far as it says so."""
-    encoding = (sys.__stdout__.encoding if sys.__stdout__ else "") or ""
-    return encoding.lower().replace("-", "") == "utf8" and os.environ.get("TERM") not in ("dumb", "vt100")
+        return sitting.narration()

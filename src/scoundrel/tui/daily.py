@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoundrel.parlour.daily import daily_game, today
+from scoundrel.parlour.daily import today
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 
@@ -19,10 +19,5 @@ def open_daily(app: ScoundrelApp) -> None:
     if app.store is None:
         app.notify(say("app.no_store"))
         return
-    day = today()
-    saved = app.store.daily(day.isoformat())
-    if saved is None:
-        app.play(Sitting.begin(app.store, daily_game(day), day=day))
-        return
     # A finished game opens at its end.
-    app.play(Sitting.resume(app.store, saved))
+    app.play(Sitting.of_day(app.store, today()))

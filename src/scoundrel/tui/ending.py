@@ -18,7 +18,7 @@ from scoundrel.errors import ScoundrelError, StaleGame
 from scoundrel.game import Game
 from scoundrel.parlour.achievements import Achievement
 from scoundrel.parlour.daily import today
-from scoundrel.parlour.profile import daily_streak, earn
+from scoundrel.parlour.profile import daily_streak, settle
 from scoundrel.parlour.sharing import share_text
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
@@ -108,13 +108,8 @@ class EndScreen(Screen[None]):
 
     def _settle(self) -> None:
         """Keep what the review found, and what the game has earned."""
-        store, saved = self.sitting.store, self.sitting.saved
-        if store is None or saved is None:
-            return
         try:
-            if self.review is not None and saved.accuracy is None:
-                self.sitting.saved = store.keep_accuracy(saved, self.review.accuracy)
-            earned = earn(store, self.sitting)
+            earned = settle(self.sitting, self.review)
         except ScoundrelError as error:
             self.app.notify(str(error), severity="error")
             return

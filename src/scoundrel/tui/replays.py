@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -20,11 +19,10 @@ from scoundrel.coach.review import Review, review
 from scoundrel.coach.telling import decision_line
 from scoundrel.errors import ScoundrelError, StoreError
 from scoundrel.events import Event
-from scoundrel.files import write_whole
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.notation.records import split_records
 from scoundrel.parlour.replays import beginning
+from scoundrel.parlour.shelf import MOST_GAMES, bring_in, saved_name, saved_state, take_out
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.dialogs import AskScreen, TextScreen
@@ -38,9 +36,6 @@ if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
 __all__ = ["ReplayScreen", "ReplaysScreen"]
-
-MOST_GAMES = 500
-MOST_BYTES = 10_000_000
 
 
 class ReplaysScreen(Screen[None]):
@@ -96,15 +91,8 @@ class ReplaysScreen(Screen[None]):
 
 
 def _line(saved: SavedGame) -> str:
-    state = say("replays.open", room=saved.rooms)
-    if saved.over:
-        state = ", ".join(
-            say("replays.won" if outcome.won else "replays.lost", score=outcome.score)
-            for outcome in saved.outcomes
-            if outcome is not None
-        )
-    name = say("sitting.daily", date=saved.date) if saved.date else saved.name
-    return say("replays.line", when=f"{saved.changed.astimezone():%Y-%m-%d %H:%M}", name=name, state=state)
+    when = f"{saved.changed.astimezone():%Y-%m-%d %H:%M}"
+    return say("replays.line", when=when, name=saved_name(saved), state=saved_state(saved))
 
 
 class ImportScreen(AskScreen):
@@ -117,33 +105,8 @@ class ImportScreen(AskScreen):
         store = self.app.store
         if store is None:
             raise StoreError(say("app.no_store"))
-        records = [text for _, text in split_records(read_file(file_path(line)))]
-        # All of them are true before one of them is kept.
-        for record in records:
-            Game.from_record(record)
-        for record in records:
-            store.bring_in(record)
-        self.app.notify(say("replays.imported", n=len(records)))
+        self.app.notify(say("replays.imported", n=bring_in(store, Path(line).expanduser())))
         self.dismiss(None)
-
-
-def file_path(line: str) -> Path:
-    """The file that was named; ``~`` is the home folder."""
-    return Path(os.path.expanduser(line))
-
-
-def read_file(path: Path) -> str:
-    """A text file of a reasonable length."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-        if len(content) > MOST_BYTES:
-            raise ScoundrelError(say("replays.too_long", path=path))
-        return content.decode("utf-8-sig")
-    except OSError as error:
-        raise ScoundrelError(f"{path}: {(error.strerror or str(error)).lower()}") from None
-    except UnicodeDecodeError:
-        raise ScoundrelError(say("replays.no_text", path=path)) from None
 
 
 class ExportScreen(AskScreen):
@@ -157,13 +120,8 @@ class ExportScreen(AskScreen):
         store = self.app.store
         if store is None:
             raise StoreError(say("app.no_store"))
-        path = file_path(line)
-        if os.path.lexists(path):
-            raise ScoundrelError(say("replays.is_there", path=path))
-        try:
-            write_whole(path, store.record(self.number))
-        except OSError as error:
-            raise ScoundrelError(f"{path}: {(error.strerror or str(error)).lower()}") from None
+        path = Path(line).expanduser()
+        take_out(store, self.number, path)
         self.app.notify(say("replays.exported", path=path))
         self.dismiss(None)
 

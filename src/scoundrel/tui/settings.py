@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -49,9 +48,9 @@ class SettingsScreen(Screen[None]):
         return [each.name for each in fields(Preferences)]
 
     def _option(self, name: str) -> Option:
-        value = getattr(self.app.preferences, name)
+        value = self.app.preferences.name_of(name).replace("-", "_")
         label = Content.assemble(
-            say(f"settings.{name}").ljust(26), (say(f"settings.{name}_{_text(value)}"), "bold $gold")
+            say(f"settings.{name}").ljust(26), (say(f"settings.{name}_{value}"), "bold $gold")
         )
         return Option(label, id=name)
 
@@ -68,17 +67,7 @@ class SettingsScreen(Screen[None]):
         if option is None or option.id is None:
             return
         value = getattr(self.app.preferences, option.id)
-        values = _values(value)
+        values = list(self.app.preferences.values(option.id).values())
         chosen = values[(values.index(value) + step) % len(values)]
         self.app.prefer(self.app.preferences.changed(option.id, chosen))
         options.replace_option_prompt(option.id, self._option(option.id).prompt)
-
-
-def _values(value: StrEnum | bool) -> list[StrEnum] | list[bool]:
-    return [False, True] if isinstance(value, bool) else list(type(value))
-
-
-def _text(value: StrEnum | bool) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return value.value.replace("-", "_")

@@ -439,7 +439,7 @@ class TableScreen(Screen[None]):
 
     @work(thread=True, exclusive=True)
     def _let_bot_move(self, name: str, view: View) -> None:
-        move = self.app.bot(name, view.rules).choose(view).move
+        move = self.sitting.bot(name).choose(view).move
         self.app.answer(self, lambda: self._take_bot_move(view, move))
 
     def _take_bot_move(self, view: View, move: Move) -> None:

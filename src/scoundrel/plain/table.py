@@ -9,9 +9,11 @@ import click
 from scoundrel.cards import Kind, cards_text
 from scoundrel.events import Event
 from scoundrel.game import Game
+from scoundrel.plain.console import tell
 from scoundrel.rules import Rules
 from scoundrel.texts import say, translated
-from scoundrel.words import avoiding, hero_line, result, room_lines, tell
+from scoundrel.words import avoiding, hero_line, result, room_lines
+from scoundrel.words import tell as told
 
 __all__ = ["show_table", "show_unseen", "tell_events", "tell_rules"]
 
@@ -20,29 +22,29 @@ def tell_rules(rules: Rules) -> None:
     """A rule set in words, a paragraph for each topic."""
     for topic, words in rules.topics().items():
         told = say("table.topic", topic=translated(topic), words=translated(words))
-        click.echo(click.wrap_text(told, width=79, subsequent_indent="  "))
+        tell(click.wrap_text(told, width=79, subsequent_indent="  "))
 
 
 def tell_events(game: Game, events: Iterable[Event]) -> None:
-    for sentence in tell(events, game.rules.players):
-        click.echo(sentence)
+    for sentence in told(events, game.rules.players):
+        tell(sentence)
 
 
 def show_table(game: Game) -> None:
     """How it stands: the heroes, the room, and what may be done."""
     if game.over:
-        click.echo(say("table.over", result=result(game)))
+        tell(say("table.over", result=result(game)))
         return
     below = say("cards.count", n=len(game.deck))
-    click.echo("\n" + say("table.room", number=game.room_number, count=below))
+    tell("\n" + say("table.room", number=game.room_number, count=below))
     duo = game.rules.players > 1
     for player, hero in enumerate(game.heroes, 1):
         line = hero_line(hero, game.rules.max_health)
-        click.echo(say("players.of", player=player, what=line) if duo else line)
+        tell(say("players.of", player=player, what=line) if duo else line)
     for line in room_lines(game):
-        click.echo(line)
+        tell(line)
     turn = [say("players.turn", player=game.turn + 1)] if duo else []
-    click.echo(" ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)]))
+    tell(" ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)]))
 
 
 def show_unseen(game: Game) -> None:
@@ -50,6 +52,6 @@ def show_unseen(game: Game) -> None:
     view = game.view(game.turn)
     for kind in Kind:
         cards = cards_text(card for card in view.unseen if card.kind is kind)
-        click.echo(say(f"table.unseen.{kind.value}", cards=cards or say("cards.none")))
+        tell(say(f"table.unseen.{kind.value}", cards=cards or say("cards.none")))
     if view.known:
-        click.echo(say("table.known", cards=cards_text(view.known)))
+        tell(say("table.known", cards=cards_text(view.known)))

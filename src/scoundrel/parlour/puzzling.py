@@ -1,0 +1,78 @@
+"""A puzzle that someone is at: moves through one room, and no further."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from random import choice
+
+from scoundrel.coach.puzzles import Answer, Puzzle, puzzles
+from scoundrel.errors import ScoundrelError, quote
+from scoundrel.events import Event
+from scoundrel.notation.moves import Move
+from scoundrel.rules import RULEBOOK
+
+__all__ = ["PuzzleRun", "choose_puzzle"]
+
+
+def choose_puzzle(
+    level: str | None = None,
+    rules: str | None = None,
+    number: int | None = None,
+    solved: Collection[int] = (),
+) -> Puzzle:
+    """Any puzzle of that kind, if there is one that is not solved yet."""
+    name = None if rules is None else RULEBOOK[rules].name
+    fitting = [
+        each
+        for each in puzzles()
+        if level in (None, each.level.value)
+        and name in (None, each.rules)
+        and number in (None, each.number)
+    ]
+    if not fitting:
+        asked = [f"of {name}" if name else "", f"that is {level}" if level else ""]
+        asked += [f"with number {number}"] if number is not None else []
+        names = ", ".join(dict.fromkeys(each.rules for each in puzzles()))
+        raise ScoundrelError(
+            f"there is no puzzle {' '.join(filter(None, asked))}; there are {len(puzzles())}, of {names}"
+        )
+    return choice([each for each in fitting if each.number not in solved] or fitting)
+
+
+class PuzzleRun:
+    """One try at a puzzle."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.game = puzzle.game()
+        self._room = self.game.room_number
+
+    @property
+    def done(self) -> bool:
+        """Whether the whole room is played; what lies in the next one is nobody's business."""
+        return self.game.over or self.game.room_number != self._room
+
+    def play_all(self, moves: Iterable[Move], asked: str) -> list[Event]:
+        """Make several moves, all of them or none; `asked` is what was typed."""
+        events: list[Event] = []
+        before = len(self.game.moves)
+        try:
+            for move in moves:
+                if self.done:
+                    raise ScoundrelError(
+                        f"{quote(asked)} goes beyond the room: {move} is one move too many"
+                    )
+                events += self.game.play(move)
+        except ScoundrelError:
+            while len(self.game.moves) > before:
+                self.game.undo()
+            raise
+        return events
+
+    def answer(self) -> Answer:
+        """What the coach says to the moves."""
+        return self.puzzle.check(self.game.moves)
+
+    def begin_again(self) -> None:
+        while self.game.moves:
+            self.game.undo()

@@ -1,0 +1,77 @@
+"""The saved games as a list, and records that come from files and go to files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scoundrel.errors import ScoundrelError
+from scoundrel.files import write_whole
+from scoundrel.game import Game
+from scoundrel.notation.records import split_records
+from scoundrel.texts import say
+from scoundrel.words import listed
+
+if TYPE_CHECKING:
+    from scoundrel.store import SavedGame, Store
+
+__all__ = ["MOST_GAMES", "bring_in", "read_file", "saved_name", "saved_state", "take_out"]
+
+MOST_GAMES = 500
+"""So many games a list shows at most."""
+MOST_BYTES = 10_000_000
+
+
+def saved_name(saved: SavedGame) -> str:
+    """What was played: the rules, or the dungeon of a day."""
+    return say("sitting.daily", date=saved.date) if saved.date else saved.name
+
+
+def saved_state(saved: SavedGame) -> str:
+    """How a saved game ended for each player, or how far it is."""
+    if not saved.over:
+        return say("replays.open", room=saved.rooms)
+    return listed(
+        say("replays.won" if outcome.won else "replays.lost", score=outcome.score)
+        for outcome in saved.outcomes
+        if outcome is not None
+    )
+
+
+def bring_in(store: Store, path: Path) -> int:
+    """Save every game of a file of records; how many. If one of them is not true, none is saved."""
+    records = [text for _, text in split_records(read_file(path))]
+    for record in records:
+        Game.from_record(record)
+    for record in records:
+        store.bring_in(record)
+    return len(records)
+
+
+def take_out(store: Store, number: int, path: Path) -> None:
+    """Write the record of a saved game into a new file."""
+    if os.path.lexists(path):
+        raise ScoundrelError(say("replays.is_there", path=path))
+    try:
+        write_whole(path, store.record(number))
+    except OSError as error:
+        raise ScoundrelError(_trouble(path, error)) from None
+
+
+def read_file(path: Path) -> str:
+    """A text file of a reasonable length."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise ScoundrelError(say("replays.too_long", path=path))
+        return content.decode("utf-8-sig")
+    except OSError as error:
+        raise ScoundrelError(_trouble(path, error)) from None
+    except UnicodeDecodeError:
+        raise ScoundrelError(say("replays.no_text", path=path)) from None
+
+
+def _trouble(path: Path, error: OSError) -> str:
+    return f"{path}: {(error.strerror or str(error)).lower()}"

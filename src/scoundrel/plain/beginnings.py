@@ -1,0 +1,185 @@
+"""Commands that begin something: games of every kind, lessons, puzzles."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from scoundrel.bots import BOTS, HUMAN
+from scoundrel.coach.puzzles import Level, Puzzle
+from scoundrel.errors import ScoundrelError, quote
+from scoundrel.game import Game
+from scoundrel.notation.rulesets import format_value, parse_settings
+from scoundrel.parlour.codes import parse_deal_code
+from scoundrel.parlour.daily import today
+from scoundrel.parlour.lessons import LESSONS
+from scoundrel.parlour.mixing import mixture, winnable_deal
+from scoundrel.parlour.mixing import settings as rule_settings
+from scoundrel.parlour.profile import SOLVED
+from scoundrel.parlour.puzzling import choose_puzzle
+from scoundrel.parlour.replays import beginning
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.plain.console import tell
+from scoundrel.plain.pastimes import LessonScene, PuzzleScene
+from scoundrel.plain.scenes import GameScene
+from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
+from scoundrel.texts import say, translated
+from scoundrel.words import listed
+
+if TYPE_CHECKING:
+    from scoundrel.plain.session import Session
+
+__all__ = [
+    "again",
+    "daily",
+    "deal",
+    "forget",
+    "go_on",
+    "learn",
+    "mix",
+    "new",
+    "puzzle",
+    "saved_number",
+    "sets",
+    "two",
+    "winnable",
+]
+
+SEATS = (HUMAN, *(name for name in BOTS if name != "oracle"))
+"""Who may play a party; one that sees the whole deck may not."""
+
+
+# --- Deals -------------------------------------------------------------------------------------------
+
+
+def new(session: Session, words: str) -> None:
+    """Another deal; without words, by the same rules and with the same players."""
+    if not words:
+        session.begin(Game.deal(session.rules), named=False, seats=_seats(session))
+        return
+    name, _, seed = words.partition(" ")
+    seed = seed.strip()
+    session.begin(Game.deal(session.find_rules(name), seed or None), named=bool(seed))
+
+
+def again(session: Session, _: str) -> None:
+    scene = session.scene
+    known = not isinstance(scene, GameScene) or scene.sitting.deal_is_known
+    session.begin(beginning(scene.game), named=known, seats=_seats(session))
+
+
+def _seats(session: Session) -> tuple[str, ...]:
+    scene = session.scene
+    return scene.sitting.seats if isinstance(scene, GameScene) else ()
+
+
+def go_on(session: Session, words: str) -> None:
+    """The game that was last played and is not over, or the one of that number."""
+    store = session.need_store()
+    saved = store.find(saved_number(words)) if words else store.latest_open()
+    if saved is None:
+        raise ScoundrelError(say("title.nothing_to_continue"))
+    if saved.over:
+        raise ScoundrelError(say("plain.is_over", number=saved.id))
+    session.sit_down(Sitting.resume(store, saved))
+
+
+def saved_number(words: str) -> int:
+    """The number of a saved game, as it was typed."""
+    if not re.fullmatch(r"\d{1,15}", words, re.ASCII):
+        raise ScoundrelError(say("plain.no_saved_number", given=quote(words)))
+    return int(words)
+
+
+def daily(session: Session, _: str) -> None:
+    session.sit_down(Sitting.of_day(session.need_store(), today()))
+
+
+def winnable(session: Session, words: str) -> None:
+    rules = session.find_rules(words) if words else session.rules
+    tell(say("newgame.looking"))
+    session.begin(Game.deal(rules, winnable_deal(rules)), named=False)
+
+
+def deal(session: Session, words: str) -> None:
+    session.begin(parse_deal_code(words).game(), named=True)
+
+
+def two(session: Session, words: str) -> None:
+    """Two parties, each a human's or a bot's."""
+    seats = tuple(words.lower().split()) or (HUMAN, HUMAN)
+    if len(seats) != 2:
+        raise ScoundrelError(say("plain.two_seats", given=quote(words)))
+    for seat in seats:
+        if seat not in SEATS:
+            near, known = nearest(seat, SEATS), listed(SEATS)
+            raise ScoundrelError(say("plain.no_seat", seat=quote(seat), near=near, known=known))
+    session.begin(Game.deal("dragons-duo"), named=False, seats=seats)
+
+
+# --- Rules -------------------------------------------------------------------------------------------
+
+
+def mix(session: Session, words: str) -> None:
+    """Change settings of the rules and play by them; with a name before a colon, they are kept."""
+    if not words:
+        _tell_settings(session.rules)
+        return
+    name, colon, changes = words.rpartition(":")
+    labels = {"name": name.strip(), "title": name.strip()} if colon else {}
+    rules = mixture(session.rules, parse_settings(changes.split()) | labels)
+    if colon:
+        session.need_store().keep_mixture(rules)
+        tell(say("plain.mixture_kept", name=rules.name))
+    session.begin(Game.deal(rules), named=False)
+
+
+def _tell_settings(rules: Rules) -> None:
+    for each in rule_settings():
+        values = ", ".join(each.values)
+        if each.least is not None:
+            values = say("plain.range", least=each.least, most=each.most)
+        key = "plain.mix_setting" if values else "plain.mix_deck"
+        tell(say(key, name=each.name, now=format_value(rules, each.name), label=each.label, values=values))
+
+
+def forget(session: Session, words: str) -> None:
+    session.need_store().drop_mixture(words)
+    tell(say("plain.forgotten", name=words))
+
+
+def sets(session: Session, _: str) -> None:
+    for name, rules in RULEBOOK.items():
+        tell(say("plain.set", name=name, title=rules.title, gist=translated(SOURCES[name].gist)))
+    mixtures = session.store.mixtures() if session.store else {}
+    for name, rules in mixtures.items():
+        tell(say("plain.own_set", name=name, title=mixture(rules, {}).title))
+
+
+# --- Learning ----------------------------------------------------------------------------------------
+
+
+def learn(session: Session, words: str) -> None:
+    """A lesson; without a name, the whole game."""
+    name = words.lower() or next(iter(LESSONS))
+    if name not in LESSONS:
+        near, known = nearest(name, LESSONS), listed(LESSONS)
+        raise ScoundrelError(say("plain.no_lesson", name=quote(words), near=near, known=known))
+    others = listed(key for key in LESSONS if key != name)
+    tell(say("plain.lesson", title=LESSONS[name].title, others=others))
+    session.visit(LessonScene(session, LESSONS[name]))
+
+
+def puzzle(session: Session, words: str) -> None:
+    """The puzzle of a number, or any of a level; those that are solved come last."""
+    solved: list[int] = session.store.setting(SOLVED, []) if session.store else []
+    session.visit(PuzzleScene(session, _chosen_puzzle(words.lower(), solved)))
+
+
+def _chosen_puzzle(words: str, solved: list[int]) -> Puzzle:
+    levels = [level.value for level in Level]
+    if words in ("", *levels):
+        return choose_puzzle(level=words or None, solved=solved)
+    if not re.fullmatch(r"\d{1,9}", words, re.ASCII):
+        raise ScoundrelError(say("plain.no_puzzle", given=quote(words), levels=listed(levels, "list.or")))
+    return choose_puzzle(number=int(words))

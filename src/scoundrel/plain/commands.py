@@ -1,0 +1,110 @@
+"""Every command, as a table; what each does is told by the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from scoundrel.errors import ScoundrelError, quote
+from scoundrel.plain import beginnings, past, room
+from scoundrel.plain.console import tell
+from scoundrel.rules import nearest
+from scoundrel.texts import say, ways_to_say
+
+if TYPE_CHECKING:
+    from scoundrel.plain.session import Session
+
+__all__ = ["ALIASES", "COMMANDS", "Command"]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A word that can be typed."""
+
+    name: str
+    group: str
+    obey: Callable[[Session, str], None] | None = None
+    """What it does; without that, it is for the scene to obey."""
+    takes_words: bool = False
+
+    @property
+    def line(self) -> str:
+        return say("plain.help_line", usage=say(f"plain.usage.{self.name}"), sentence=self.sentence)
+
+    @property
+    def sentence(self) -> str:
+        return say(f"plain.help.{self.name}")
+
+
+def _help(session: Session, words: str) -> None:
+    if not words:
+        for line in _all_help():
+            tell(line)
+        return
+    name = ALIASES.get(words.lower(), words.lower())
+    if name not in COMMANDS:
+        raise ScoundrelError(say("plain.no_command", command=quote(words), near=nearest(words, COMMANDS)))
+    tell(COMMANDS[name].line)
+
+
+def _all_help() -> Iterator[str]:
+    yield from ways_to_say("plain.moves_help")
+    for group, commands in groupby(COMMANDS.values(), key=lambda command: command.group):
+        yield say(f"plain.group.{group}")
+        yield from (command.line for command in commands)
+
+
+def _quit(session: Session, _: str) -> None:
+    session.farewell()
+    session.leaving = True
+
+
+def _by_name(commands: Iterable[Command]) -> dict[str, Command]:
+    return {command.name: command for command in commands}
+
+
+COMMANDS = _by_name(
+    (
+        Command("look", "room", room.look),
+        Command("unseen", "room", room.unseen),
+        Command("discard", "room", room.discard),
+        Command("hint", "room"),
+        Command("undo", "room"),
+        Command("rules", "room", room.rules, takes_words=True),
+        Command("new", "begin", beginnings.new, takes_words=True),
+        Command("again", "begin", beginnings.again),
+        Command("continue", "begin", beginnings.go_on, takes_words=True),
+        Command("daily", "begin", beginnings.daily),
+        Command("winnable", "begin", beginnings.winnable, takes_words=True),
+        Command("deal", "begin", beginnings.deal, takes_words=True),
+        Command("two", "begin", beginnings.two, takes_words=True),
+        Command("mix", "begin", beginnings.mix, takes_words=True),
+        Command("forget", "begin", beginnings.forget, takes_words=True),
+        Command("sets", "begin", beginnings.sets),
+        Command("learn", "learn", beginnings.learn, takes_words=True),
+        Command("puzzle", "learn", beginnings.puzzle, takes_words=True),
+        Command("solution", "learn"),
+        Command("back", "learn"),
+        Command("share", "past"),
+        Command("review", "past"),
+        Command("games", "past", past.games),
+        Command("watch", "past", past.watch, takes_words=True),
+        Command("next", "past", takes_words=True),
+        Command("previous", "past", takes_words=True),
+        Command("curve", "past"),
+        Command("export", "past", past.take_out, takes_words=True),
+        Command("import", "past", past.bring_in, takes_words=True),
+        Command("statistics", "past", past.statistics, takes_words=True),
+        Command("plot", "past", past.plot, takes_words=True),
+        Command("achievements", "past", past.achievements),
+        Command("settings", "rest", room.settings),
+        Command("set", "rest", room.change_setting, takes_words=True),
+        Command("help", "rest", _help, takes_words=True),
+        Command("quit", "rest", _quit),
+    )
+)
+"""Every command by its name, in the order in which they are told."""
+
+ALIASES = {"q": "quit", "exit": "quit", "?": "help"}

@@ -1,0 +1,46 @@
+"""Lines in and lines out: one for each thing, without colours, and the cursor never moves."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from scoundrel.words import capital
+
+__all__ = ["Console", "tell"]
+
+_ASCII = str.maketrans({"♣": "c", "♠": "s", "♦": "d", "♥": "h", "−": "-", "·": "-", "…": "..."})
+"""What a terminal without Unicode is shown in place of these."""
+
+
+def tell(line: str = "") -> None:
+    """Say one thing."""
+    unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
+    click.echo(line if unicode else line.translate(_ASCII))
+
+
+class Console:
+    """What is typed by a player, or piped in by a script."""
+
+    def __init__(self) -> None:
+        self.interactive = sys.stdin.isatty()
+        self.number = 0
+        """How many lines were read."""
+
+    def read(self, prompt: str) -> str | None:
+        """The next line without space around it; None at the end. Only a player sees the prompt."""
+        if self.interactive:
+            sys.stdout.write(prompt)
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        self.number += 1
+        return line.strip() if line else None
+
+    def complain(self, why: object) -> None:
+        """Say what is wrong: to a player as a sentence, to a script with the line's number."""
+        if self.interactive:
+            sentence = capital(str(why))
+            tell(sentence if sentence.endswith((".", "?")) else f"{sentence}.")
+        else:
+            click.echo(f"scoundrel: {why}", err=True)

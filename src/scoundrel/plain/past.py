@@ -1,0 +1,119 @@
+"""Commands about games that were played: to look at them again, to take them along, to count them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scoundrel.errors import ScoundrelError, quote
+from scoundrel.parlour import shelf
+from scoundrel.parlour.achievements import ACHIEVEMENTS
+from scoundrel.parlour.daily import today
+from scoundrel.parlour.profile import daily_streak, results
+from scoundrel.parlour.statistics import Result, in_words, summaries
+from scoundrel.plain.beginnings import saved_number
+from scoundrel.plain.console import tell
+from scoundrel.plain.pastimes import ReplayScene
+from scoundrel.rules import nearest
+from scoundrel.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.plain.session import Session
+
+__all__ = ["achievements", "bring_in", "games", "plot", "statistics", "take_out", "watch"]
+
+MOST_GAMES = 50
+"""A list that is read aloud should not be longer."""
+
+
+def games(session: Session, _: str) -> None:
+    """The saved games, the last one first."""
+    saved = session.need_store().games(limit=MOST_GAMES)
+    if not saved:
+        tell(say("replays.none"))
+    for each in saved:
+        name, state = shelf.saved_name(each), shelf.saved_state(each)
+        when = f"{each.changed.astimezone():%Y-%m-%d %H:%M}"
+        tell(say("plain.saved", number=each.id, name=name, state=state, when=when))
+
+
+def watch(session: Session, words: str) -> None:
+    """A saved game once more; without a number, the last one that is over."""
+    store = session.need_store()
+    if words:
+        game = store.load(saved_number(words))
+    else:
+        over = store.games(over=True, limit=1)
+        if not over:
+            raise ScoundrelError(say("plain.nothing_to_watch"))
+        game = store.load(over[0])
+    session.visit(ReplayScene(session, game))
+
+
+def take_out(session: Session, words: str) -> None:
+    number, _, name = words.partition(" ")
+    if not name.strip():
+        raise ScoundrelError(say("plain.export_what", given=quote(words)))
+    path = Path(name.strip()).expanduser()
+    shelf.take_out(session.need_store(), saved_number(number), path)
+    tell(say("replays.exported", path=path))
+
+
+def bring_in(session: Session, words: str) -> None:
+    if not words:
+        raise ScoundrelError(say("plain.import_what"))
+    count = shelf.bring_in(session.need_store(), Path(words).expanduser())
+    tell(say("replays.imported", n=count))
+
+
+def statistics(session: Session, words: str) -> None:
+    """How the games went, rule set by rule set, in words."""
+    store = session.need_store()
+    counted = summaries(_results(session, words))
+    if not counted:
+        tell(say("statistics.none"))
+    for name, each in counted.items():
+        tell(say("plain.counted", name=name, words=" ".join(in_words(each))))
+    days = daily_streak(store, today())
+    tell(say("statistics.daily", current=days.current, longest=days.longest))
+
+
+def plot(session: Session, words: str) -> None:
+    """The scores and the accuracy as pictures."""
+    from scoundrel.parlour.plots import accuracy_plot, score_plot
+
+    played = _results(session, words)
+    names = dict.fromkeys(result.name for result in played)
+    if not names:
+        tell(say("statistics.none"))
+    for name in names:
+        mine = [result for result in played if result.name == name]
+        tell(say("plain.plots", name=name))
+        tell(score_plot(mine, ascii_only=session.preferences.in_ascii))
+        tell(accuracy_plot(mine, ascii_only=session.preferences.in_ascii))
+
+
+def _results(session: Session, name: str) -> list[Result]:
+    """The finished games, or those of some rules."""
+    played = results(session.need_store())
+    if not name:
+        return played
+    mine = [result for result in played if result.name == name]
+    if not mine:
+        near = nearest(name, dict.fromkeys(result.name for result in played))
+        raise ScoundrelError(say("plain.never_played", name=quote(name), near=near))
+    return mine
+
+
+def achievements(session: Session, _: str) -> None:
+    """Those that were earned, and then those that are still to be."""
+    known = session.need_store().earned()
+    for each in sorted(ACHIEVEMENTS, key=lambda each: each.key not in known):
+        moment = known.get(each.key)
+        key = "plain.has_earned" if moment else "plain.to_earn"
+        tell(say(key, title=each.title, sentence=each.sentence, when=_day(moment)))
+
+
+def _day(moment: datetime | None) -> str:
+    return f"{moment.astimezone():%Y-%m-%d}" if moment else ""

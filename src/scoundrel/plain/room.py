@@ -1,0 +1,72 @@
+"""Commands about the room that lies there, the rules, and what a player likes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scoundrel.cards import Card, Kind, cards_text
+from scoundrel.errors import ScoundrelError, quote
+from scoundrel.plain.console import tell
+from scoundrel.plain.table import show_unseen, tell_rules
+from scoundrel.rules import nearest
+from scoundrel.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.plain.session import Session
+
+__all__ = ["change_setting", "discard", "look", "rules", "settings", "unseen"]
+
+PREFERENCES = ("dealer", "weapon", "symbols")
+"""Those that mean something without a screen."""
+
+
+def look(session: Session, _: str) -> None:
+    session.scene.look()
+
+
+def unseen(session: Session, _: str) -> None:
+    show_unseen(session.scene.game)
+
+
+def discard(session: Session, _: str) -> None:
+    game = session.scene.game
+    monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
+    spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
+    tell(say("plain.defeated", cards=_signs(monsters)))
+    tell(say("plain.spent", cards=_signs(spent)))
+
+
+def _signs(cards: list[Card]) -> str:
+    return cards_text(cards) or say("cards.none")
+
+
+def rules(session: Session, words: str) -> None:
+    """The rules of the game that lies there, or of a rule set."""
+    tell_rules(session.find_rules(words) if words else session.scene.rules)
+
+
+def settings(session: Session, _: str) -> None:
+    for name in PREFERENCES:
+        _tell_setting(session, name)
+
+
+def _tell_setting(session: Session, name: str) -> None:
+    now = session.preferences.name_of(name)
+    others = ", ".join(value for value in session.preferences.values(name) if value != now)
+    tell(say("plain.setting", name=name, now=now, others=others, help=say(f"settings.{name}_help")))
+
+
+def change_setting(session: Session, words: str) -> None:
+    name, _, value = words.lower().partition(" ")
+    value = value.strip()
+    if name not in PREFERENCES:
+        known = ", ".join(PREFERENCES)
+        near = nearest(name, PREFERENCES)
+        raise ScoundrelError(say("plain.no_setting", name=quote(name), near=near, known=known))
+    values = session.preferences.values(name)
+    if value not in values:
+        raise ScoundrelError(say("plain.no_value", name=name, value=quote(value), known=", ".join(values)))
+    preferences = session.preferences.changed(name, values[value])
+    preferences.keep(session.store)
+    session.preferences = preferences
+    _tell_setting(session, name)

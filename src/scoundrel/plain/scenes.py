@@ -1,0 +1,259 @@
+"""What lies before the player: a game, or none yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from scoundrel.errors import ScoundrelError, StoreError
+from scoundrel.game import Game
+from scoundrel.parlour.asking import armed, read_moves
+from scoundrel.parlour.codes import deal_code
+from scoundrel.parlour.preferences import Dealer, Weapon
+from scoundrel.parlour.profile import settle
+from scoundrel.parlour.sharing import share_text
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.plain.console import tell
+from scoundrel.plain.table import show_table, tell_events
+from scoundrel.rules import Rules
+from scoundrel.texts import say
+from scoundrel.words import card_name, listed, score_words
+
+if TYPE_CHECKING:
+    from scoundrel.coach.review import Review
+    from scoundrel.plain.session import Session
+
+__all__ = ["Doing", "GameScene", "Lobby", "Scene"]
+
+Doing = Callable[[str], None]
+"""Something that can be done, given the words behind the command."""
+
+
+class Scene:
+    """A place where lines are read as moves."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    @property
+    def game(self) -> Game:
+        """The game that lies here."""
+        raise ScoundrelError(say("plain.no_game"))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that are played by here."""
+        return self.session.rules
+
+    @property
+    def prompt(self) -> str:
+        return say("plain.prompt.move")
+
+    @property
+    def doings(self) -> Mapping[str, Doing]:
+        """The commands that can be obeyed only here."""
+        return {}
+
+    def look(self) -> None:
+        """Tell how it stands."""
+        show_table(self.game)
+
+    def obey(self, line: str) -> None:
+        """Make the moves of a line, all of them or none."""
+        read_moves(self.game, line)
+
+    def go_on(self) -> None:
+        """What an empty line does."""
+
+    def reload(self) -> None:
+        """Take up the game as it is kept, after another window played on."""
+
+
+class Lobby(Scene):
+    """No game yet."""
+
+
+class GameScene(Scene):
+    """One game from its first room to its end. Every move is kept before it is told."""
+
+    def __init__(self, session: Session, sitting: Sitting) -> None:
+        super().__init__(session)
+        self.sitting = sitting
+        self.described: dict[int, str] = {}
+        """What a human Dealer wrote, by the number of the room."""
+        self.met = 0
+        """The last room that was described."""
+        self.review: Review | None = None
+        if sitting.store is not None and sitting.saved is not None:
+            self.described = sitting.store.descriptions(sitting.saved)
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.game
+
+    @property
+    def prompt(self) -> str:
+        if self.game.over:
+            return say("plain.prompt.over")
+        if self.game.rules.players > 1:
+            return say("plain.prompt.player", player=self.game.turn + 1)
+        return super().prompt
+
+    @property
+    def doings(self) -> Mapping[str, Doing]:
+        return {
+            "hint": self._hint,
+            "undo": self._undo,
+            "share": self._share,
+            "review": self._review,
+        }
+
+    def greet(self) -> None:
+        """Say what is played, and show the first room."""
+        rules, title = self.game.rules, self.sitting.title
+        if self.sitting.deal_is_known and self.game.seed is not None and not self.sitting.is_daily:
+            title = say("plain.with_deal", name=title, deal=self.game.seed)
+        tell(say("plain.greeting", title=rules.title, name=title))
+        self.session.recording.begin(self.game)
+        self._carry_on()
+
+    def look(self) -> None:
+        description = self._description()
+        if description:
+            tell(description)
+        show_table(self.game)
+
+    def reload(self) -> None:
+        self.sitting.refresh()
+        tell(say("plain.reloaded"))
+        self.look()
+
+    # --- Moves ---------------------------------------------------------------------------------------
+
+    def obey(self, line: str) -> None:
+        if self.sitting.bot_to_move is None:
+            moves = read_moves(self.game, line)
+            if self.session.preferences.weapon is Weapon.USE:
+                moves = armed(self.game, moves)
+            events = self.sitting.play_all(moves)
+            self.session.recording.keep(self.game)
+            tell_events(self.game, events)
+        self._carry_on()
+
+    def _carry_on(self) -> None:
+        """Whatever comes next without the player: bots, the end, a new room."""
+        self._let_bots_play()
+        if not self.game.over and self.met != self.game.room_number:
+            self._meet_room()
+        show_table(self.game)
+        if self.game.over:
+            self._end()
+
+    def _let_bots_play(self) -> None:
+        while (name := self.sitting.bot_to_move) is not None:
+            view = self.game.view(self.game.turn)
+            move = self.sitting.bot(name).choose(view).move
+            events = self.sitting.play(move)
+            self.session.recording.keep(self.game)
+            tell(say("plain.bot_plays", bot=name, move=move))
+            tell_events(self.game, events)
+
+    def _undo(self, _: str) -> None:
+        move = self.sitting.undo()
+        self.session.recording.keep(self.game)
+        tell(say("plain.taken_back", move=move))
+        show_table(self.game)
+
+    def _hint(self, _: str) -> None:
+        tell(self.sitting.hint().text)
+
+    # --- The Dealer ----------------------------------------------------------------------------------
+
+    def _meet_room(self) -> None:
+        """A new room: a human Dealer is asked for words about it, and then they are told."""
+        self.met = self.game.room_number
+        if not self.session.console.interactive:
+            return
+        if self.session.preferences.dealer is Dealer.HUMAN and self.met not in self.described:
+            self._ask_dealer()
+        if description := self._description():
+            tell(description)
+
+    def _ask_dealer(self) -> None:
+        cards = listed(card_name(card) for card in self.game.room if card is not None)
+        tell(say("plain.dealer.room", number=self.met, cards=cards))
+        words = self.session.console.read(say("plain.dealer.prompt"))
+        if not words:
+            return
+        self.described[self.met] = words
+        if self.sitting.store is not None and self.sitting.saved is not None:
+            try:
+                self.sitting.store.keep_description(self.sitting.saved, self.met, words)
+            except StoreError as error:
+                self.session.console.complain(error)
+
+    def _description(self) -> str:
+        """What a Dealer wrote of this room, or what the narrator says."""
+        if self.game.over or not self.session.console.interactive:
+            return ""
+        if self.game.room_number in self.described:
+            return self.described[self.game.room_number]
+        narrates = self.session.preferences.dealer is Dealer.NARRATOR
+        return self.sitting.narration() if narrates else ""
+
+    # --- The end -------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        """How the score came about, what the coach says, and what comes next; a script is told less."""
+        if self.session.console.interactive:
+            self._tell_scores()
+            self._look_back()
+        for each in settle(self.sitting, self.review):
+            tell(say("plain.earned", title=each.title, sentence=each.sentence))
+        code = deal_code(self.game)
+        if self.session.console.interactive:
+            if code is not None:
+                tell(say("plain.code", code=code))
+            tell(say("plain.next_daily" if self.sitting.is_daily else "plain.next"))
+        elif not self.sitting.named and self.game.seed is not None:
+            tell(say("plain.deal", seed=self.game.seed))
+
+    def _tell_scores(self) -> None:
+        for player in range(self.game.rules.players):
+            words = score_words(self.game, player)
+            duo = self.game.rules.players > 1
+            tell(say("players.of", player=player + 1, what=words) if duo else words)
+
+    def _look_back(self) -> None:
+        if self.game.rules.players > 1:
+            return
+        from scoundrel.coach.telling import summary
+
+        tell(say("end.reviewing"))
+        try:
+            for line in summary(self._reviewed()):
+                tell(line)
+        except ScoundrelError as error:
+            self.session.console.complain(error)
+
+    def _reviewed(self) -> Review:
+        from scoundrel.coach.review import review
+
+        if self.review is None or self.review.game.moves != self.game.moves:
+            self.review = None
+            self.review = review(self.game.copy())
+        return self.review
+
+    def _review(self, _: str) -> None:
+        from scoundrel.coach.telling import decision_line, summary
+
+        looked = self._reviewed()
+        for decision in looked.decisions:
+            tell(decision_line(decision))
+        for line in summary(looked):
+            tell(line)
+
+    def _share(self, _: str) -> None:
+        saved = self.sitting.saved
+        accuracy = self.review.accuracy if self.review else saved.accuracy if saved else None
+        tell(share_text(self.game, accuracy, ascii_only=self.session.preferences.in_ascii))

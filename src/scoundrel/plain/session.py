@@ -1,0 +1,225 @@
+"""A sitting: lines are read and obeyed until the player leaves or the input ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scoundrel.errors import InvalidMove, ScoundrelError, StaleGame, StoreError, quote
+from scoundrel.game import Game
+from scoundrel.notation.rulesets import find_rules
+from scoundrel.parlour.preferences import Preferences
+from scoundrel.parlour.shelf import saved_name, saved_state
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.plain.commands import ALIASES, COMMANDS
+from scoundrel.plain.console import Console, tell
+from scoundrel.plain.recording import Recording
+from scoundrel.plain.scenes import GameScene, Lobby, Scene
+from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.store import Store
+
+__all__ = ["Session"]
+
+
+class Session:
+    """One sitting at a terminal or a pipe.
+
+    A player's games are saved. Those of a script are only if that is asked for, so that it does not play
+    for the player's statistics; the day's dungeon, and a game that goes on, always are.
+    """
+
+    def __init__(self, rules: Rules, record: Path | None = None, *, save: bool = False) -> None:
+        self.console = Console()
+        self.rules = rules
+        """Those of the last game."""
+        self.recording = Recording(record)
+        self.preferences = Preferences()
+        self.scene: Scene = Lobby(self)
+        self.leaving = False
+        self._save = save or self.console.interactive
+        self._behind: Scene = self.scene
+        self._store: Store | None = None
+        self._store_is_known = False
+        self._refused = False
+
+    def run(self, seed: str | None = None, *, chosen: bool = True) -> int:
+        """Play until the player quits or the input ends; the exit status.
+
+        Unless the rules or the seed were `chosen`, a player is asked first about a game that waits.
+        """
+        try:
+            if chosen or not self._offer_to_continue():
+                self.begin(Game.deal(self.rules, seed), named=seed is not None)
+            return self._read_lines()
+        finally:
+            if self._store is not None:
+                self._store.close()
+
+    # --- Lines ---------------------------------------------------------------------------------------
+
+    def _read_lines(self) -> int:
+        while not self.leaving:
+            line = self.console.read(self.scene.prompt)
+            if line is None:
+                return self._end_of_input()
+            if not line.startswith("#"):
+                self._attempt(line)
+        return int(self._refused)
+
+    def _attempt(self, line: str) -> None:
+        """Obey a line; what is wrong with it is said, and nothing has changed."""
+        try:
+            if line:
+                self.obey(line)
+            elif self.console.interactive:
+                self.scene.go_on()
+        except ScoundrelError as error:
+            self._refused = not self.console.interactive or self._refused
+            script = not self.console.interactive
+            self.console.complain(
+                say("plain.in_line", n=self.console.number, why=error) if script else error
+            )
+            if isinstance(error, StaleGame):
+                self._reload()
+
+    def _reload(self) -> None:
+        try:
+            self.scene.reload()
+        except ScoundrelError as error:
+            self.console.complain(error)
+
+    def obey(self, line: str) -> None:
+        """Do what a line says: a command, or moves."""
+        word, _, words = line.partition(" ")
+        words = words.strip()
+        name = ALIASES.get(word.lower(), word.lower())
+        command = COMMANDS.get(name)
+        # The two of clubs is a card.
+        if command is None or words.lower().startswith("of "):
+            self._make_moves(line, word)
+            return
+        if words and not command.takes_words:
+            raise ScoundrelError(say("plain.no_words", command=name, words=quote(words)))
+        if command.obey is not None:
+            command.obey(self, words)
+        elif name in self.scene.doings:
+            self.scene.doings[name](words)
+        else:
+            raise ScoundrelError(say("plain.not_here", command=name))
+
+    def _make_moves(self, line: str, word: str) -> None:
+        try:
+            self.scene.obey(line)
+        except InvalidMove as error:
+            near = nearest(word, COMMANDS) if word.isalpha() else ""
+            raise InvalidMove(f"{error}{near}") from None
+
+    def _end_of_input(self) -> int:
+        if self.console.interactive:
+            tell()
+            self.farewell()
+            return 0
+        scene = self.scene
+        if isinstance(scene, GameScene) and not scene.game.over:
+            room, health = scene.game.room_number, scene.game.hero.health
+            self.console.complain(say("plain.cut_off", room=room, health=health))
+            return 1
+        return int(self._refused)
+
+    def farewell(self) -> None:
+        """The last sentence."""
+        scene = self._behind if not isinstance(self.scene, GameScene) else self.scene
+        if not isinstance(scene, GameScene):
+            tell(say("plain.leave"))
+            return
+        tell(say("plain.leave_game", result=scene.game.result))
+        if scene.sitting.saved is not None and not scene.game.over:
+            tell(say("plain.kept"))
+
+    # --- From one scene to another -------------------------------------------------------------------
+
+    def begin(self, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> None:
+        """Begin a game; `named` if the player named its deal, which is then no secret."""
+        self.sit_down(self._sitting(game, named, seats))
+
+    def _sitting(self, game: Game, named: bool, seats: tuple[str, ...]) -> Sitting:
+        store = self.store if self._save else None
+        if store is not None:
+            try:
+                return Sitting.begin(store, game, named=named, seats=seats)
+            except StoreError as error:
+                self.console.complain(say("app.unsaved", why=error))
+        return Sitting(game, seats=seats, named=named)
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Play this game now."""
+        scene = GameScene(self, sitting)
+        self.scene = self._behind = scene
+        self.rules = sitting.game.rules
+        scene.greet()
+
+    def visit(self, scene: Scene) -> None:
+        """Something beside the game, which waits meanwhile."""
+        self.scene = scene
+        scene.look()
+
+    def leave(self) -> None:
+        """Back to the game that waits, if there is one."""
+        self.scene = self._behind
+        if isinstance(self.scene, GameScene):
+            tell(say("plain.back_to_game"))
+            self.scene.look()
+        else:
+            tell(say("plain.back"))
+
+    def _offer_to_continue(self) -> bool:
+        """Tell a player of a game that waits; whether there is one."""
+        if not self.console.interactive or self.store is None:
+            return False
+        try:
+            saved = self.store.latest_open()
+        except StoreError as error:
+            self.console.complain(error)
+            return False
+        if saved is not None:
+            tell(say("plain.waiting", name=saved_name(saved), state=saved_state(saved)))
+        return saved is not None
+
+    # --- What is kept --------------------------------------------------------------------------------
+
+    @property
+    def store(self) -> Store | None:
+        """The saved games, opened when they are first needed; None where there is no place for them."""
+        if not self._store_is_known:
+            self._store_is_known = True
+            self._open_store()
+        return self._store
+
+    def _open_store(self) -> None:
+        from scoundrel.store import Store
+
+        try:
+            self._store = Store.open()
+            self.preferences = Preferences.read(self._store)
+        except StoreError as error:
+            self.console.complain(say("app.unsaved", why=error))
+            return
+        for notice in self._store.notices:
+            self.console.complain(notice)
+
+    def need_store(self) -> Store:
+        """The saved games, for what can't be done without them."""
+        store = self.store
+        if store is None:
+            raise StoreError(say("app.no_store"))
+        return store
+
+    def find_rules(self, name: str) -> Rules:
+        """Rules by their name: a rule set's, a mixture's, or a file."""
+        if name in RULEBOOK or name.lower().endswith(".toml"):
+            return find_rules(name)
+        mixtures = self.store.mixtures() if self.store else {}
+        return mixtures[name] if name in mixtures else find_rules(name)

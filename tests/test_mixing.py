@@ -10,7 +10,15 @@ from hypothesis import given
 from scoundrel import RULEBOOK, BadSetting, Game, Rules, ScoundrelError
 from scoundrel.errors import DealError
 from scoundrel.notation.rulesets import format_value
-from scoundrel.parlour.mixing import Setting, complaint, mixture, named, settings, winnable_deal
+from scoundrel.parlour.mixing import (
+    Setting,
+    complaint,
+    mixture,
+    named,
+    rightly_named,
+    settings,
+    winnable_deal,
+)
 from scoundrel.search.solver import Solver, Verdict
 from tests.strategies import any_rules, mixtures
 
@@ -44,6 +52,14 @@ def test_every_value_fits_somewhere_and_has_its_words(setting: Setting) -> None:
         assert format_value(rules, setting.name) == value
         words.add(setting.word_of(rules))
     assert len(words) == len(some_values(setting))
+
+
+def test_a_rule_set_s_name_is_not_for_others() -> None:
+    changed = CLASSIC.replace(start_health=9)
+    assert rightly_named(CLASSIC) is CLASSIC
+    assert rightly_named(changed).name == "classic-start_health.9"
+    own = changed.replace(name="mine", title="Mine")
+    assert rightly_named(own) is own
 
 
 @each_setting

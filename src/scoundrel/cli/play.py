@@ -33,10 +33,12 @@ def play(
     rules = chosen_rules(name, settings)
     chosen = any(map(was_given, ("name", "settings", "seed")))
     if not plain and record is None and _has_screen():
+        from scoundrel.parlour.mixing import rightly_named
         from scoundrel.tui.app import ScoundrelApp
 
         ScoundrelApp(
-            begin=(lambda: Game.deal(rules, seed)) if chosen else None, named=seed is not None
+            begin=(lambda: Game.deal(rightly_named(rules), seed)) if chosen else None,
+            named=seed is not None,
         ).run()
         return 0
     if record is not None and os.path.lexists(record):

@@ -92,6 +92,8 @@ def _chosen(card: Card, match: re.Match[str]) -> Move:
 
 def _card_in_slot(game: Game, slot: int) -> Card:
     card = game.room[slot - 1] if 1 <= slot <= len(game.room) else None
+    if game.over:
+        raise IllegalMove(f"{quote(slot)} can't be played now: the game is over")
     if card is None:
         held = [str(i) for i, there in enumerate(game.room, 1) if there]
         raise IllegalMove(f"{quote(slot)} is no card of the room: they lie in {', '.join(held)}")

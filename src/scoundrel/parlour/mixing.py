@@ -17,7 +17,16 @@ from scoundrel.notation.rulesets import format_rules, format_value
 from scoundrel.rules import RULEBOOK, Choice, Rules
 from scoundrel.texts import say
 
-__all__ = ["Setting", "complaint", "mixture", "named", "settings", "stepped", "winnable_deal"]
+__all__ = [
+    "Setting",
+    "complaint",
+    "mixture",
+    "named",
+    "rightly_named",
+    "settings",
+    "stepped",
+    "winnable_deal",
+]
 
 LONGEST_NAME, LONGEST_TITLE = 40, 80
 SOLVER_LIMIT = 200_000
@@ -118,6 +127,11 @@ def named(rules: Rules) -> Rules:
             return known
     base = RULEBOOK.closest(rules)
     return rules.replace(name=_name(rules, base), title=_title(rules, base))
+
+
+def rightly_named(rules: Rules) -> Rules:
+    """The same rules; under the name of a rule set only if they are that rule set."""
+    return named(rules) if rules.name in RULEBOOK else rules
 
 
 def _name(rules: Rules, base: Rules) -> str:

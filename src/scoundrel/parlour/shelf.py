@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scoundrel.errors import ScoundrelError
+from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import write_whole
 from scoundrel.game import Game
 from scoundrel.notation.records import split_records
@@ -16,7 +16,7 @@ from scoundrel.words import listed
 if TYPE_CHECKING:
     from scoundrel.store import SavedGame, Store
 
-__all__ = ["MOST_GAMES", "bring_in", "read_file", "saved_name", "saved_state", "take_out"]
+__all__ = ["MOST_GAMES", "bring_in", "file_of", "read_file", "saved_name", "saved_state", "take_out"]
 
 MOST_GAMES = 500
 """So many games a list shows at most."""
@@ -39,9 +39,9 @@ def saved_state(saved: SavedGame) -> str:
     )
 
 
-def bring_in(store: Store, path: Path) -> int:
+def bring_in(store: Store, name: str) -> int:
     """Save every game of a file of records; how many. If one of them is not true, none is saved."""
-    records = [text for _, text in split_records(read_file(path))]
+    records = [text for _, text in split_records(read_file(file_of(name)))]
     for record in records:
         Game.from_record(record)
     for record in records:
@@ -49,14 +49,27 @@ def bring_in(store: Store, path: Path) -> int:
     return len(records)
 
 
-def take_out(store: Store, number: int, path: Path) -> None:
-    """Write the record of a saved game into a new file."""
+def take_out(store: Store, number: int, name: str) -> Path:
+    """Write the record of a saved game into a new file; which that is."""
+    path = file_of(name)
     if os.path.lexists(path):
         raise ScoundrelError(say("replays.is_there", path=path))
     try:
         write_whole(path, store.record(number))
     except OSError as error:
         raise ScoundrelError(_trouble(path, error)) from None
+    return path
+
+
+def file_of(name: str) -> Path:
+    """The file that a player names."""
+    try:
+        if not name or "\0" in name:
+            raise ScoundrelError(say("replays.no_name", name=quote(name)))
+        return Path(name).expanduser()
+    except RuntimeError:
+        # There is no such user, so it is the name itself that is meant.
+        return Path(name)
 
 
 def read_file(path: Path) -> str:

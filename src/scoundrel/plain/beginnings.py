@@ -13,7 +13,7 @@ from scoundrel.notation.rulesets import format_value, parse_settings
 from scoundrel.parlour.codes import parse_deal_code
 from scoundrel.parlour.daily import today
 from scoundrel.parlour.lessons import LESSONS
-from scoundrel.parlour.mixing import mixture, winnable_deal
+from scoundrel.parlour.mixing import mixture, rightly_named, winnable_deal
 from scoundrel.parlour.mixing import settings as rule_settings
 from scoundrel.parlour.profile import SOLVED
 from scoundrel.parlour.puzzling import choose_puzzle
@@ -28,6 +28,7 @@ from scoundrel.words import listed
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
+    from scoundrel.store import SavedGame
 
 __all__ = [
     "again",
@@ -76,12 +77,20 @@ def _seats(session: Session) -> tuple[str, ...]:
 def go_on(session: Session, words: str) -> None:
     """The game that was last played and is not over, or the one of that number."""
     store = session.need_store()
-    saved = store.find(saved_number(words)) if words else store.latest_open()
-    if saved is None:
-        raise ScoundrelError(say("title.nothing_to_continue"))
+    saved = store.find(saved_number(words)) if words else _waiting(session)
     if saved.over:
         raise ScoundrelError(say("plain.is_over", number=saved.id))
     session.sit_down(Sitting.resume(store, saved))
+
+
+def _waiting(session: Session) -> SavedGame:
+    """The unfinished game that was last played, and is not the one that is played now."""
+    scene = session.scene
+    here = scene.sitting.saved if isinstance(scene, GameScene) else None
+    for saved in session.need_store().games(over=False, limit=2):
+        if here is None or saved.id != here.id:
+            return saved
+    raise ScoundrelError(say("title.nothing_to_continue" if here is None else "plain.nothing_else"))
 
 
 def saved_number(words: str) -> int:
@@ -102,7 +111,8 @@ def winnable(session: Session, words: str) -> None:
 
 
 def deal(session: Session, words: str) -> None:
-    session.begin(parse_deal_code(words).game(), named=True)
+    named = parse_deal_code(words)
+    session.begin(Game.deal(rightly_named(named.rules), named.seed), named=True)
 
 
 def two(session: Session, words: str) -> None:
@@ -138,7 +148,8 @@ def _tell_settings(rules: Rules) -> None:
     for each in rule_settings():
         values = ", ".join(each.values)
         if each.least is not None:
-            values = say("plain.range", least=each.least, most=each.most)
+            key = "plain.range_or_none" if each.optional else "plain.range"
+            values = say(key, least=each.least, most=each.most)
         key = "plain.mix_setting" if values else "plain.mix_deck"
         tell(say(key, name=each.name, now=format_value(rules, each.name), label=each.label, values=values))
 
@@ -151,8 +162,7 @@ def forget(session: Session, words: str) -> None:
 def sets(session: Session, _: str) -> None:
     for name, rules in RULEBOOK.items():
         tell(say("plain.set", name=name, title=rules.title, gist=translated(SOURCES[name].gist)))
-    mixtures = session.store.mixtures() if session.store else {}
-    for name, rules in mixtures.items():
+    for name, rules in session.mixtures().items():
         tell(say("plain.own_set", name=name, title=mixture(rules, {}).title))
 
 
@@ -172,7 +182,8 @@ def learn(session: Session, words: str) -> None:
 
 def puzzle(session: Session, words: str) -> None:
     """The puzzle of a number, or any of a level; those that are solved come last."""
-    solved: list[int] = session.store.setting(SOLVED, []) if session.store else []
+    store = session.store if session.saves else None
+    solved: list[int] = store.setting(SOLVED, []) if store else []
     session.visit(PuzzleScene(session, _chosen_puzzle(words.lower(), solved)))
 
 

@@ -12,6 +12,7 @@ from scoundrel.plain import beginnings, past, room
 from scoundrel.plain.console import tell
 from scoundrel.rules import nearest
 from scoundrel.texts import say, ways_to_say
+from scoundrel.words import listed
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -39,21 +40,22 @@ class Command:
 
 
 def _help(session: Session, words: str) -> None:
-    if not words:
-        for line in _all_help():
-            tell(line)
-        return
     name = ALIASES.get(words.lower(), words.lower())
-    if name not in COMMANDS:
+    if name in ("", "all"):
+        for line in _in_short() if not name else (command.line for command in COMMANDS.values()):
+            tell(line)
+    elif name in COMMANDS:
+        tell(COMMANDS[name].line)
+    else:
         raise ScoundrelError(say("plain.no_command", command=quote(words), near=nearest(words, COMMANDS)))
-    tell(COMMANDS[name].line)
 
 
-def _all_help() -> Iterator[str]:
+def _in_short() -> Iterator[str]:
+    """How moves are typed, and every command by its name."""
     yield from ways_to_say("plain.moves_help")
     for group, commands in groupby(COMMANDS.values(), key=lambda command: command.group):
-        yield say(f"plain.group.{group}")
-        yield from (command.line for command in commands)
+        yield say(f"plain.group.{group}", commands=listed(command.name for command in commands))
+    yield say("plain.more_help")
 
 
 def _quit(session: Session, _: str) -> None:

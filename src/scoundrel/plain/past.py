@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
@@ -55,16 +54,14 @@ def take_out(session: Session, words: str) -> None:
     number, _, name = words.partition(" ")
     if not name.strip():
         raise ScoundrelError(say("plain.export_what", given=quote(words)))
-    path = Path(name.strip()).expanduser()
-    shelf.take_out(session.need_store(), saved_number(number), path)
+    path = shelf.take_out(session.need_store(), saved_number(number), name.strip())
     tell(say("replays.exported", path=path))
 
 
 def bring_in(session: Session, words: str) -> None:
     if not words:
         raise ScoundrelError(say("plain.import_what"))
-    count = shelf.bring_in(session.need_store(), Path(words).expanduser())
-    tell(say("replays.imported", n=count))
+    tell(say("replays.imported", n=shelf.bring_in(session.need_store(), words)))
 
 
 def statistics(session: Session, words: str) -> None:

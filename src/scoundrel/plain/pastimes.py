@@ -117,7 +117,7 @@ class PuzzleScene(Pastime):
         if not answer.right:
             tell(say("plain.puzzle_again"))
             return
-        if (store := self.session.store) is not None:
+        if self.session.saves and (store := self.session.store) is not None:
             solve(store, self.run.puzzle.number)
             for each in earn(store):
                 tell(say("plain.earned", title=each.title, sentence=each.sentence))

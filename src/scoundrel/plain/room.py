@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from scoundrel.cards import Card, Kind, cards_text
 from scoundrel.errors import ScoundrelError, quote
+from scoundrel.parlour.preferences import Preferences
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_unseen, tell_rules
 from scoundrel.rules import nearest
 from scoundrel.texts import say
+from scoundrel.words import listed
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -47,12 +49,12 @@ def rules(session: Session, words: str) -> None:
 
 def settings(session: Session, _: str) -> None:
     for name in PREFERENCES:
-        _tell_setting(session, name)
+        _tell_setting(session.kept_preferences(), name)
 
 
-def _tell_setting(session: Session, name: str) -> None:
-    now = session.preferences.name_of(name)
-    others = ", ".join(value for value in session.preferences.values(name) if value != now)
+def _tell_setting(preferences: Preferences, name: str) -> None:
+    now = preferences.name_of(name)
+    others = listed(value for value in preferences.values(name) if value != now)
     tell(say("plain.setting", name=name, now=now, others=others, help=say(f"settings.{name}_help")))
 
 
@@ -60,13 +62,14 @@ def change_setting(session: Session, words: str) -> None:
     name, _, value = words.lower().partition(" ")
     value = value.strip()
     if name not in PREFERENCES:
-        known = ", ".join(PREFERENCES)
+        known = listed(PREFERENCES)
         near = nearest(name, PREFERENCES)
         raise ScoundrelError(say("plain.no_setting", name=quote(name), near=near, known=known))
-    values = session.preferences.values(name)
+    kept = session.kept_preferences()
+    values = kept.values(name)
     if value not in values:
-        raise ScoundrelError(say("plain.no_value", name=name, value=quote(value), known=", ".join(values)))
-    preferences = session.preferences.changed(name, values[value])
-    preferences.keep(session.store)
-    session.preferences = preferences
-    _tell_setting(session, name)
+        raise ScoundrelError(say("plain.no_value", name=name, value=quote(value), known=listed(values)))
+    chosen = kept.changed(name, values[value])
+    chosen.keep(session.store)
+    session.preferences = chosen
+    _tell_setting(chosen, name)

@@ -133,7 +133,7 @@ class GameScene(Scene):
     def obey(self, line: str) -> None:
         if self.sitting.bot_to_move is None:
             moves = read_moves(self.game, line)
-            if self.session.preferences.weapon is Weapon.USE:
+            if self.session.console.interactive and self.session.preferences.weapon is Weapon.USE:
                 moves = armed(self.game, moves)
             events = self.sitting.play_all(moves)
             self.session.recording.keep(self.game)
@@ -162,7 +162,7 @@ class GameScene(Scene):
         move = self.sitting.undo()
         self.session.recording.keep(self.game)
         tell(say("plain.taken_back", move=move))
-        show_table(self.game)
+        self._carry_on()
 
     def _hint(self, _: str) -> None:
         tell(self.sitting.hint().text)
@@ -210,13 +210,18 @@ class GameScene(Scene):
             self._look_back()
         for each in settle(self.sitting, self.review):
             tell(say("plain.earned", title=each.title, sentence=each.sentence))
-        code = deal_code(self.game)
+        if self.sitting.is_daily:
+            self._share("")
         if self.session.console.interactive:
-            if code is not None:
-                tell(say("plain.code", code=code))
-            tell(say("plain.next_daily" if self.sitting.is_daily else "plain.next"))
+            self._tell_what_next()
         elif not self.sitting.named and self.game.seed is not None:
             tell(say("plain.deal", seed=self.game.seed))
+
+    def _tell_what_next(self) -> None:
+        code = deal_code(self.game)
+        if code is not None and not self.sitting.is_daily:
+            tell(say("plain.code", code=code))
+        tell(say("plain.next_daily" if self.sitting.is_daily else "plain.next"))
 
     def _tell_scores(self) -> None:
         for player in range(self.game.rules.players):

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import InvalidMove, ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import find_rules
+from scoundrel.parlour.mixing import rightly_named
 from scoundrel.parlour.preferences import Preferences
-from scoundrel.parlour.shelf import saved_name, saved_state
+from scoundrel.parlour.shelf import saved_name
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.plain.commands import ALIASES, COMMANDS
 from scoundrel.plain.console import Console, tell
@@ -17,6 +18,7 @@ from scoundrel.plain.recording import Recording
 from scoundrel.plain.scenes import GameScene, Lobby, Scene
 from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.texts import say
+from scoundrel.words import result
 
 if TYPE_CHECKING:
     from scoundrel.store import Store
@@ -33,13 +35,14 @@ class Session:
 
     def __init__(self, rules: Rules, record: Path | None = None, *, save: bool = False) -> None:
         self.console = Console()
-        self.rules = rules
+        self.saves = save or self.console.interactive
+        """Whether what is played now is kept."""
+        self.rules = rightly_named(rules) if self.saves else rules
         """Those of the last game."""
         self.recording = Recording(record)
         self.preferences = Preferences()
         self.scene: Scene = Lobby(self)
         self.leaving = False
-        self._save = save or self.console.interactive
         self._behind: Scene = self.scene
         self._store: Store | None = None
         self._store_is_known = False
@@ -77,13 +80,16 @@ class Session:
             elif self.console.interactive:
                 self.scene.go_on()
         except ScoundrelError as error:
-            self._refused = not self.console.interactive or self._refused
-            script = not self.console.interactive
-            self.console.complain(
-                say("plain.in_line", n=self.console.number, why=error) if script else error
-            )
+            self._refuse(error)
             if isinstance(error, StaleGame):
                 self._reload()
+
+    def _refuse(self, why: ScoundrelError) -> None:
+        if self.console.interactive:
+            self.console.complain(why)
+        else:
+            self._refused = True
+            self.console.complain(say("plain.in_line", n=self.console.number, why=why))
 
     def _reload(self) -> None:
         try:
@@ -135,7 +141,7 @@ class Session:
         if not isinstance(scene, GameScene):
             tell(say("plain.leave"))
             return
-        tell(say("plain.leave_game", result=scene.game.result))
+        tell(say("plain.leave_game", result=result(scene.game)))
         if scene.sitting.saved is not None and not scene.game.over:
             tell(say("plain.kept"))
 
@@ -146,7 +152,7 @@ class Session:
         self.sit_down(self._sitting(game, named, seats))
 
     def _sitting(self, game: Game, named: bool, seats: tuple[str, ...]) -> Sitting:
-        store = self.store if self._save else None
+        store = self.store if self.saves else None
         if store is not None:
             try:
                 return Sitting.begin(store, game, named=named, seats=seats)
@@ -185,7 +191,7 @@ class Session:
             self.console.complain(error)
             return False
         if saved is not None:
-            tell(say("plain.waiting", name=saved_name(saved), state=saved_state(saved)))
+            tell(say("plain.waiting", name=saved_name(saved), room=saved.rooms))
         return saved is not None
 
     # --- What is kept --------------------------------------------------------------------------------
@@ -217,9 +223,15 @@ class Session:
             raise StoreError(say("app.no_store"))
         return store
 
+    def kept_preferences(self) -> Preferences:
+        """What the player likes, also where nothing else has needed the saved games yet."""
+        return self.preferences if self.store is None else Preferences.read(self.store)
+
+    def mixtures(self) -> dict[str, Rules]:
+        """The player's own rules."""
+        return self.store.mixtures() if self.store else {}
+
     def find_rules(self, name: str) -> Rules:
         """Rules by their name: a rule set's, a mixture's, or a file."""
-        if name in RULEBOOK or name.lower().endswith(".toml"):
-            return find_rules(name)
-        mixtures = self.store.mixtures() if self.store else {}
-        return mixtures[name] if name in mixtures else find_rules(name)
+        own = {} if name in RULEBOOK else self.mixtures()
+        return own[name] if name in own else find_rules(name)

@@ -20,7 +20,7 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_value
 from scoundrel.parlour.codes import parse_deal_code
-from scoundrel.parlour.mixing import Setting, named, settings, stepped
+from scoundrel.parlour.mixing import Setting, named, rightly_named, settings, stepped
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.texts import say, translated
@@ -277,7 +277,7 @@ class DealCodeScreen(AskScreen):
     def take(self, line: str) -> None:
         deal = parse_deal_code(line)
         self.dismiss(None)
-        begin(self.app, deal.game(), named=True)
+        begin(self.app, Game.deal(rightly_named(deal.rules), deal.seed), named=True)
 
 
 class TwoPlayersScreen(Screen[None]):

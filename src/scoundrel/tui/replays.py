@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -105,7 +104,7 @@ class ImportScreen(AskScreen):
         store = self.app.store
         if store is None:
             raise StoreError(say("app.no_store"))
-        self.app.notify(say("replays.imported", n=bring_in(store, Path(line).expanduser())))
+        self.app.notify(say("replays.imported", n=bring_in(store, line)))
         self.dismiss(None)
 
 
@@ -120,9 +119,7 @@ class ExportScreen(AskScreen):
         store = self.app.store
         if store is None:
             raise StoreError(say("app.no_store"))
-        path = Path(line).expanduser()
-        take_out(store, self.number, path)
-        self.app.notify(say("replays.exported", path=path))
+        self.app.notify(say("replays.exported", path=take_out(store, self.number, line)))
         self.dismiss(None)
 
 

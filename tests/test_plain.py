@@ -1,0 +1,554 @@
+"""The plain mode as its users have it: typed at a terminal, or piped in."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import resource
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from scoundrel import RULEBOOK, Game, Move
+from scoundrel.coach.puzzles import puzzles
+from scoundrel.parlour.asking import armed
+from scoundrel.parlour.daily import daily_game, today
+from scoundrel.parlour.lessons import LESSONS, LessonRun
+from scoundrel.parlour.mixing import mixture
+from scoundrel.parlour.profile import SOLVED
+from scoundrel.plain.commands import COMMANDS
+from scoundrel.store import Kind, Store
+
+PLAIN = [sys.executable, "-c", "from scoundrel.cli import main; main()", "play", "--plain"]
+SMALL = "deck=2c,3c,4d"
+"""Three cards: any way through wins."""
+SMALL_NAME = mixture(RULEBOOK["classic"], {"deck": SMALL.removeprefix("deck=")}).name
+
+
+class Terminal:
+    """Someone at a terminal of their own."""
+
+    def __init__(self, data: Path, *words: str, prepare: Callable[[], None] = lambda: None) -> None:
+        self.terminal, theirs = pty.openpty()
+        self.process = subprocess.Popen(
+            [*PLAIN, *words],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=os.environ | {"SCOUNDREL_DATA": str(data)},
+            start_new_session=True,
+            preexec_fn=prepare,
+        )
+        os.close(theirs)
+        self.greeting = self._read()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGKILL)
+        self.process.wait(30)
+        if self.terminal >= 0:
+            os.close(self.terminal)
+        self.terminal = -1
+
+    def type(self, line: str) -> str:
+        """Type a line; everything that is said up to the next prompt."""
+        os.write(self.terminal, f"{line}\n".encode())
+        return self._read().removeprefix(f"{line}\n")
+
+    def leave(self, keys: bytes = b"quit\n") -> str:
+        os.write(self.terminal, keys)
+        said = self._read()
+        assert self.process.wait(30) == 0
+        return said
+
+    def _read(self) -> str:
+        """What is said until it is our turn, or to the end."""
+        said = b""
+        deadline = time.monotonic() + 60
+        while not said.endswith(b"> "):
+            assert select.select([self.terminal], [], [], deadline - time.monotonic())[0], said
+            try:
+                some = os.read(self.terminal, 65536)
+            except OSError:
+                break
+            if not some:
+                break
+            said += some
+        told = said.decode().replace("\r\n", "\n")
+        assert "Traceback" not in told
+        return told
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def store(data: Path) -> Iterator[Store]:
+    with Store.open(data) as opened:
+        yield opened
+
+
+def piped(data: Path, typed: str, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    result = subprocess.run(
+        [*PLAIN, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env=os.environ | {"SCOUNDREL_DATA": str(data)} | variables,
+    )
+    assert "Traceback" not in result.stderr
+    return result
+
+
+def table(said: str) -> str:
+    """The table as it was last told."""
+    return said[said.rindex("\nRoom ") :]
+
+
+# --- Saved games --------------------------------------------------------------------------------------
+
+
+def test_after_a_crash_the_game_goes_on_exactly_where_it_was_last_told(data: Path) -> None:
+    with Terminal(data, "--seed", "42") as first:
+        first.type("8d 4cw")
+        told = first.type("8h")
+        first.kill()
+    with Terminal(data) as second:
+        assert "An unfinished game waits: classic, room 2. Type continue" in second.greeting
+        resumed = second.type("continue")
+        assert "Classic Scoundrel (classic, deal 42)" in resumed
+        assert table(resumed) == table(told)
+        assert "You take 8h back." in second.type("undo")
+
+
+def test_a_game_waits_from_its_first_room_on_and_its_deal_stays_secret(data: Path) -> None:
+    with Terminal(data) as first:
+        assert first.greeting.startswith("Classic Scoundrel (classic). Type help for help.")
+        told = first.greeting
+    with Terminal(data) as second:
+        resumed = second.type("continue")
+    assert "(classic). Type help" in resumed
+    assert table(resumed) == table(told)
+
+
+def test_a_player_who_leaves_is_told_that_the_game_is_kept(data: Path) -> None:
+    with Terminal(data, "--rules", "hard") as terminal:
+        said = terminal.leave()
+    assert "You leave the dungeon: unfinished.\nThe game is saved." in said
+
+
+def test_the_end_of_the_input_is_a_farewell_for_a_player(data: Path) -> None:
+    with Terminal(data) as terminal:
+        assert "You leave the dungeon: unfinished." in terminal.leave(b"\x04")
+
+
+def test_continue_takes_up_another_game_than_the_one_that_is_played(data: Path) -> None:
+    with Terminal(data, "--rules", "hard", "--seed", "7") as terminal:
+        assert "No other game is unfinished." in terminal.type("continue")
+        terminal.type("new easy 8")
+        assert "Hard Scoundrel (hard, deal 7)" in terminal.type("continue")
+        assert "Easy Scoundrel (easy, deal 8)" in terminal.type("continue 2")
+        assert "There is no saved game '3'." in terminal.type("continue 3")
+
+
+def test_two_windows_at_one_game(data: Path) -> None:
+    with Terminal(data, "--seed", "42") as one, Terminal(data) as other:
+        other.type("continue")
+        told = other.type("8d")
+        refused = one.type("2d")
+        assert "Game 1 went on elsewhere, perhaps in another window" in refused
+        assert "It is loaded again" in refused
+        assert table(refused) == table(told)
+        assert "You slay the 4 of clubs" in one.type("4cw")
+
+
+def test_a_script_leaves_nothing_behind_unless_it_is_told_to_save(data: Path) -> None:
+    assert piped(data, "8d\nquit\n", "--seed", "42").returncode == 0
+    assert not data.exists()
+    assert piped(data, "8d\nquit\n", "--seed", "42", "--save").returncode == 0
+    with Store.open(data) as store:
+        (saved,) = store.games()
+        assert saved.kind is Kind.DEAL
+        assert [str(move) for move in store.load(saved).moves] == ["8d"]
+
+
+def test_a_script_may_go_on_with_a_saved_game(data: Path, store: Store) -> None:
+    saved = store.begin(Game.deal("classic", 42))
+    result = piped(data, "continue\n8d\nquit\n")
+    assert result.returncode == 0
+    assert store.find(saved.id).moves == 1
+
+
+# --- When it can't be saved ---------------------------------------------------------------------------
+
+
+def test_damaged_saved_games_are_set_aside_and_that_is_said(data: Path) -> None:
+    data.mkdir()
+    (data / "scoundrel.db").write_bytes(b"SQLite format 3\0" + bytes(range(256)) * 40)
+    with Terminal(data) as terminal:
+        assert "The saved games were damaged. They are now in" in terminal.greeting
+        assert "Room 1." in terminal.greeting
+    assert list(data.glob("scoundrel-damaged-*.db"))
+
+
+def test_without_a_place_for_games_one_can_play(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with Terminal(tmp_path / "file" / "data", "--rule", SMALL) as terminal:
+        assert "Games can't be saved: " in terminal.greeting
+        assert "You can play, but nothing is kept." in terminal.greeting
+        assert "deal" not in terminal.greeting.splitlines()[1]
+        for command in ("games", "daily", "statistics", "continue", "mix mine: start_health=3"):
+            assert "There is no place to save games, so this can't be done." in terminal.type(command)
+        assert "dealer nobody: " in terminal.type("set dealer nobody")
+        assert "The game is over: won" in terminal.type("4d 2cw 3cb")
+
+
+def test_when_the_disk_is_full_the_move_is_refused_and_nothing_has_changed(data: Path) -> None:
+    def little_space() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, 300_000))
+
+    with Terminal(data, "--rules", "easy", "--seed", "1", prepare=little_space) as terminal:
+        for _ in range(200):
+            said = terminal.type("run")
+            if "You run" not in said:
+                break
+            told = said
+        assert re.search("the disk is full|can't be used: ", said)
+        assert table(terminal.type("look")) == table(told)
+    with Terminal(data) as again:
+        assert table(again.type("continue")) == table(told)
+        assert "You run from the room." in again.type("run")
+
+
+# --- The daily dungeon --------------------------------------------------------------------------------
+
+
+def played_out(game: Game) -> list[str]:
+    """The first move that can be made, again and again."""
+    ahead = game.copy()
+    while not ahead.over:
+        ahead.play(ahead.legal_moves[-1])
+    return [str(move) for move in ahead.moves]
+
+
+def test_a_day_has_one_attempt(data: Path, store: Store) -> None:
+    day = today()
+    moves = played_out(daily_game(day))
+    with Terminal(data) as terminal:
+        assert f"Classic Scoundrel (daily {day})" in terminal.type("daily")
+        terminal.type(moves[0])
+        assert "No move of the daily dungeon can be taken back." in terminal.type("undo")
+    result = piped(data, "daily\n" + "\n".join(moves[1:]) + "\ndaily\nquit\n")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count(f"Scoundrel, dungeon of {day}\nlost ") == 2
+    (saved,) = store.games(kind=Kind.DAILY)
+    assert saved.over
+    refused = piped(data, f"daily\n{moves[0]}\nquit\n")
+    assert "the game is over" in refused.stderr
+
+
+# --- Lessons and puzzles ------------------------------------------------------------------------------
+
+
+def lesson_moves(key: str) -> tuple[list[str], str]:
+    """The moves through a lesson, and its last words."""
+    run = LessonRun(LESSONS[key])
+    moves = []
+    while not run.done:
+        moves.append(str(run.wanted[0]))
+        run.try_move(moves[-1])
+    return moves, run.text
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_from_start_to_end(key: str, data: Path) -> None:
+    moves, last_words = lesson_moves(key)
+    result = piped(data, f"learn {key}\n" + "\n".join(moves) + "\nquit\n")
+    assert result.stderr == ""
+    assert result.returncode == 0
+    assert f"{last_words}\nBack to your game.\n" in result.stdout
+    assert not data.exists()
+
+
+def test_a_lesson_says_what_is_wanted_instead(data: Path) -> None:
+    with Terminal(data, "--seed", "42") as terminal:
+        said = terminal.type("learn")
+        assert said.startswith("Lesson: The classic game.")
+        assert said.endswith("lesson, step 1 of 16> ")
+        assert "That can be done too. Here, take the 6♦." in terminal.type("run")
+        assert "is more than one move" in terminal.type("6d 9cw")
+        assert "Hint can't be done here" in terminal.type("hint")
+        assert "You take up the 6 of diamonds." in terminal.type("1")
+        assert "Room 1. 40 cards below." in terminal.type("back")
+        assert "You take up the 8 of diamonds." in terminal.type("8d")
+
+
+def test_cards_have_letters_where_there_are_no_symbols(data: Path) -> None:
+    said = piped(data, "learn\nquit\n", PYTHONIOENCODING="ascii").stdout
+    assert "c s are monsters, d weapons, h potions." in said
+    assert "Take the 6d." in said
+
+
+def test_a_puzzle_is_solved(data: Path, store: Store) -> None:
+    puzzle = puzzles()[0]
+    with Terminal(data) as terminal:
+        assert f"Puzzle {puzzle.number} " in terminal.type(f"puzzle {puzzle.number}")
+        assert "Right." in terminal.type(" ".join(puzzle.moves))
+    assert store.setting(SOLVED, []) == [puzzle.number]
+
+
+def test_a_puzzle_is_tried_again_and_given_up(data: Path) -> None:
+    puzzle = next(
+        each for each in puzzles() if len(each.moves) > 1 and Move.run() in each.game().legal_moves
+    )
+    typed = f"puzzle {puzzle.number}\n{puzzle.moves[0]}\nundo\nrun\nsolution\nquit\n"
+    said = piped(data, typed).stdout
+    assert f"You take {puzzle.moves[0]} back." in said
+    assert "Not the best plan." in said
+    assert "Try again, or type solution or back." in said
+    assert f"The best plan: {' '.join(puzzle.moves)}.\nBack to your game." in said
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_puzzle_of_a_level(level: str, data: Path) -> None:
+    assert f", {level}): find the best plan." in piped(data, f"puzzle {level}\nquit\n").stdout
+
+
+# --- Games of every kind ------------------------------------------------------------------------------
+
+
+def test_the_end_tells_score_review_achievements_code_and_what_comes_next(data: Path) -> None:
+    with Terminal(data, "--rule", SMALL, "--seed", "42") as terminal:
+        said = terminal.type("4d 2cw 3cb")
+        assert "The game is over: won 17.\nScore 17: the health left.\n" in said
+        assert "Accuracy 100 %" in said
+        assert "Someone who sees all cards can win this deal." in said
+        assert "Earned: House rules." in said
+        assert "The code of this deal: classic deck=2c-3c,4d/42" in said
+        assert "Type new for another deal, again for this one" in said
+        assert "'1' can't be played now: the game is over." in terminal.type("1")
+        assert "won 17, 1 room, accuracy 100 %" in terminal.type("share")
+        assert "Room 1: 4d 2cw 3cb" in terminal.type("review")
+        counted = terminal.type("statistics")
+        assert f"{SMALL_NAME}: 1 game, 1 won. 100 % won" in counted
+        assert "Daily dungeons in a row: 0, the most 0." in counted
+        assert "score" in terminal.type("plot")
+        assert terminal.type("achievements").startswith("Earned on 20")
+        assert "deal 42" in terminal.type("again")
+
+
+def test_a_game_is_watched_again_and_taken_along(data: Path, tmp_path: Path) -> None:
+    with Terminal(data, "--rule", SMALL, "--seed", "42") as terminal:
+        terminal.type("4d 2cw 3cb")
+        assert terminal.type("watch 1").endswith("move 0 of 3> ")
+        assert "Move 1: 4d.\nYou take up the 4 of diamonds." in terminal.type("")
+        end = terminal.type("next 9")
+        assert "Room 1: 4d 2cw 3cb" in end
+        assert "That was the last move." in end
+        assert terminal.type("previous 2").endswith("move 1 of 3> ")
+        assert "100┤" in terminal.type("curve")
+        assert "can't be done while a game is watched" in terminal.type("2c")
+        assert "'x' is no number of moves" in terminal.type("next x")
+        terminal.type("back")
+        path = tmp_path / "taken.txt"
+        assert f"The record is in {path}." in terminal.type(f"export 1 {path}")
+        assert "is there already" in terminal.type(f"export 1 {path}")
+        assert "1 game imported." in terminal.type(f"import {path}")
+        listed = terminal.type("games").splitlines()
+        assert [line.partition(", last played ")[0] for line in listed[:2]] == [
+            f"2: {SMALL_NAME}, won 17",
+            f"1: {SMALL_NAME}, won 17",
+        ]
+        assert "1 game, 1 won." in terminal.type("statistics")
+
+
+def test_a_file_with_one_wrong_record_brings_no_game_in(data: Path, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    right = Game.deal("classic", 1).record_line()
+    path.write_text(right + "\n" + right.replace('"moves": ""', '"moves": "5x"'), "utf-8")
+    result = piped(data, f"import {path}\ngames\nquit\n")
+    assert "the record stops being true at move 1 ('5x')" in result.stderr
+    assert "No game has been saved yet." in result.stdout
+
+
+def test_two_players_one_of_them_a_bot(data: Path) -> None:
+    with Terminal(data) as terminal:
+        said = terminal.type("two greedy human")
+        assert "Diamonds & Dragons for two (dragons-duo)" in said
+        assert re.search(r"greedy plays \w+\.\nPlayer 1: ", said)
+        assert said.endswith("player 2> ")
+        slot = re.search(r"\n(\d)\. .*(?:monster|weapon|potion)", table(said))
+        assert slot
+        after = terminal.type(slot[1])
+        assert "Player 2: " in after
+        assert "greedy plays " in after
+        assert table(terminal.type("undo")) == table(said)
+        assert table(terminal.type("look")) == table(said)
+
+
+def test_a_mixture_is_kept_played_and_forgotten(data: Path) -> None:
+    with Terminal(data) as terminal:
+        assert "start_health=20: health at the start. May be 1 to 999." in terminal.type("mix")
+        said = terminal.type("mix cellar: start_health=7 avoid=nothing")
+        assert "These rules are kept as cellar." in said
+        assert "Health 7 of 20." in said
+        assert "(cellar, deal a b)" in terminal.type("new cellar a b")
+        assert "cellar: yours. Hard Scoundrel, 7 health." in terminal.type("sets")
+        assert "You start with 7 health" in terminal.type("rules cellar")
+        assert "are kept no longer" in terminal.type("forget cellar")
+        assert "There is no rule set 'cellar'" in terminal.type("new cellar")
+        assert "did you mean 'start_health'" in terminal.type("mix start_helth=3")
+
+
+def test_a_deal_that_can_be_won_and_one_by_its_code(data: Path) -> None:
+    with Terminal(data) as terminal:
+        said = terminal.type("winnable")
+        assert "Looking for a deal that can be won …\nClassic Scoundrel (classic). " in said
+        assert "2 of diamonds (2d)" in terminal.type("deal classic/42")
+        assert "'42' is no deal code" in terminal.type("deal 42")
+
+
+def test_the_two_of_clubs_is_a_card(data: Path) -> None:
+    said = piped(data, "two of clubs\nquit\n", "--rule", "deck=2c,5d").stdout
+    assert "The 2 of clubs costs you 2 health" in said
+
+
+# --- What the player likes ----------------------------------------------------------------------------
+
+
+def test_a_human_dealer_is_asked_and_the_words_are_kept(data: Path) -> None:
+    with Terminal(data) as terminal:
+        terminal.type("set dealer human")
+        asked = terminal.type("new classic 42")
+        assert "Dealer, room 1 has: 2 of diamonds, 8 of diamonds, 8 of hearts, 4 of clubs." in asked
+        assert "\nRoom 1." not in asked
+        assert terminal.type("Two blades and a bat.").startswith("Two blades and a bat.\n\nRoom 1.")
+        assert "Two blades and a bat." in terminal.type("look")
+    with Terminal(data) as again:
+        assert "Two blades and a bat.\n\nRoom 1." in again.type("continue")
+
+
+def test_the_narrator_speaks_to_players_and_not_to_scripts(data: Path) -> None:
+    with Terminal(data, "--seed", "42") as terminal:
+        words = terminal.greeting.splitlines()[1]
+        assert words
+        assert words in terminal.type("look")
+        terminal.type("set dealer nobody")
+        assert words not in terminal.type("look")
+    assert words not in piped(data, "quit\n", "--seed", "42").stdout
+
+
+def test_the_weapon_is_used_where_that_is_liked(data: Path) -> None:
+    with Terminal(data, "--seed", "42") as terminal:
+        assert "'4c' can be fought in two ways" in terminal.type("8d 4c")
+        terminal.type("set weapon use")
+        assert "You slay the 4 of clubs with the 8 of diamonds." in terminal.type("8d 4c")
+    # What a script says means the same whatever the player likes.
+    assert "can be fought in two ways" in piped(data, "settings\n8d\n4c\nquit\n", "--seed", "42").stderr
+
+
+def test_what_is_armed_is_what_may_be_fought_in_two_ways() -> None:
+    game = Game.deal("classic", 42)
+    assert armed(game, [Move("4c")]) == [Move("4c")]
+    assert armed(game, [Move("8d"), Move("4c")]) == [Move("8d"), Move("4cw")]
+    assert armed(game, [Move("8d"), Move("4cb")]) == [Move("8d"), Move("4cb")]
+    assert armed(game, [Move("Ks"), Move("4c")]) == [Move("Ks"), Move("4c")]
+
+
+def test_a_setting_that_is_not_there(data: Path) -> None:
+    with Terminal(data) as terminal:
+        assert "There is no setting 'dealr' (did you mean 'dealer'?): " in terminal.type("set dealr x")
+        assert "Dealer can't be 'x': it is one of nobody, narrator, human." in terminal.type("set dealer x")
+
+
+# --- Commands -----------------------------------------------------------------------------------------
+
+
+def test_every_command_in_the_help_is_obeyed(data: Path, tmp_path: Path) -> None:
+    taken = tmp_path / "taken.txt"
+    lines = [
+        *("help", "help all", "look", "unseen", "discard", "hint", "4d", "undo", "rules", "rules easy"),
+        *("4d 2cw 3cb", "share", "review", "games", "statistics", "plot", "achievements"),
+        *("watch", "next", "previous", "curve", "back", f"export 1 {taken}", f"import {taken}"),
+        *("sets", "mix", "mix own: start_health=9", "forget own", "new", "again", "winnable classic"),
+        *("continue", "daily", "deal classic/42", "two", "learn", "back", "puzzle", "solution"),
+        *("settings", "set dealer narrator", "quit"),
+    ]
+    assert {line.split()[0] for line in lines} >= set(COMMANDS)
+    result = piped(data, "\n".join(lines) + "\n", "--rule", SMALL, "--seed", "42", "--save")
+    assert result.stderr == ""
+    assert result.returncode == 0
+    for command in COMMANDS.values():
+        assert command.line in result.stdout
+
+
+BAD_LINES = [
+    ("statistcs", "(did you mean 'statistics'?)"),
+    ("undo everything", "undo stands alone, without 'everything'"),
+    ("help everything", "there is no command 'everything'"),
+    ("watch", "no game has been finished yet"),
+    ("watch one", "'one' is no number of a saved game"),
+    ("export 1", "'1' is not enough"),
+    ("export 7 x.txt", "there is no saved game '7'"),
+    ("import", "name a file with records"),
+    ("import /nowhere", "/nowhere: no such file or directory"),
+    ("import ~nobody-at-all/x", "no such file or directory"),
+    ("import a\0b", "is no name of a file"),
+    ("statistics hard", "no finished game of 'hard' is saved"),
+    ("continue", "There is no unfinished game."),
+    ("two human", "'human' are not two players"),
+    ("two human oracle", "'oracle' can't play a party"),
+    ("learn clasic", "there is no lesson 'clasic' (did you mean 'classic'?)"),
+    ("puzzle extreme", "'extreme' is no puzzle"),
+    ("puzzle 9999", "there is no puzzle with number 9999"),
+    ("winnable dragons-duo", "plays alone"),
+    ("mix start_health", "is no setting: write FIELD=VALUE"),
+    ("mix easy: start_health=9", "that is a rule set already"),
+    ("deal classic/", "there is no seed behind the slash"),
+    ("rules clasic", "did you mean 'classic'"),
+    ("share", "it can be shared when it is over"),
+    ("review", "this game is unfinished"),
+    ("next", "next can't be done here"),
+    ("back", "back can't be done here"),
+]
+
+
+def test_bad_lines_are_refused_and_change_nothing(data: Path) -> None:
+    typed = "\n".join(line for line, _ in BAD_LINES)
+    result = piped(data, f"{typed}\nlook\nquit\n", "--seed", "42")
+    assert result.returncode == 1
+    complaints = result.stderr.splitlines()
+    assert len(complaints) == len(BAD_LINES)
+    for number, (complaint, (line, sentence)) in enumerate(zip(complaints, BAD_LINES, strict=True), 1):
+        assert complaint.startswith(f"scoundrel: line {number}: "), line
+        assert sentence in complaint, line
+    first, last = result.stdout.split("\nRoom 1.")[1:]
+    assert last.partition("You leave")[0] == first.partition("Looking")[0]
+
+
+def test_without_a_game_the_player_is_told_how_to_begin_one(data: Path, store: Store) -> None:
+    store.begin(Game.deal("hard", 7))
+    with Terminal(data) as terminal:
+        for line in ("look", "5d", "unseen", "again"):
+            assert "No game is begun: type new for one" in terminal.type(line)
+        assert "You leave." in terminal.leave()

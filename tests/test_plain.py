@@ -530,6 +530,7 @@ BAD_LINES = [
     ("review", "this game is unfinished"),
     ("next", "next can't be done here"),
     ("back", "back can't be done here"),
+    ("solution", "solution can't be done here"),
 ]
 
 
@@ -549,6 +550,6 @@ def test_bad_lines_are_refused_and_change_nothing(data: Path) -> None:
 def test_without_a_game_the_player_is_told_how_to_begin_one(data: Path, store: Store) -> None:
     store.begin(Game.deal("hard", 7))
     with Terminal(data) as terminal:
-        for line in ("look", "5d", "unseen", "again"):
+        for line in ("look", "5d", "unseen"):
             assert "No game is begun: type new for one" in terminal.type(line)
         assert "You leave." in terminal.leave()

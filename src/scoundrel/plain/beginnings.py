@@ -17,7 +17,6 @@ from scoundrel.parlour.mixing import mixture, rightly_named, winnable_deal
 from scoundrel.parlour.mixing import settings as rule_settings
 from scoundrel.parlour.profile import SOLVED
 from scoundrel.parlour.puzzling import choose_puzzle
-from scoundrel.parlour.replays import beginning
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.plain.console import tell
 from scoundrel.plain.pastimes import LessonScene, PuzzleScene
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from scoundrel.store import SavedGame
 
 __all__ = [
-    "again",
     "daily",
     "deal",
     "forget",
@@ -56,22 +54,13 @@ SEATS = (HUMAN, *(name for name in BOTS if name != "oracle"))
 def new(session: Session, words: str) -> None:
     """Another deal; without words, by the same rules and with the same players."""
     if not words:
-        session.begin(Game.deal(session.rules), named=False, seats=_seats(session))
+        scene = session.scene
+        seats = scene.sitting.seats if isinstance(scene, GameScene) else ()
+        session.begin(Game.deal(session.rules), named=False, seats=seats)
         return
     name, _, seed = words.partition(" ")
     seed = seed.strip()
     session.begin(Game.deal(session.find_rules(name), seed or None), named=bool(seed))
-
-
-def again(session: Session, _: str) -> None:
-    scene = session.scene
-    known = not isinstance(scene, GameScene) or scene.sitting.deal_is_known
-    session.begin(beginning(scene.game), named=known, seats=_seats(session))
-
-
-def _seats(session: Session) -> tuple[str, ...]:
-    scene = session.scene
-    return scene.sitting.seats if isinstance(scene, GameScene) else ()
 
 
 def go_on(session: Session, words: str) -> None:
@@ -161,7 +150,9 @@ def forget(session: Session, words: str) -> None:
 
 def sets(session: Session, _: str) -> None:
     for name, rules in RULEBOOK.items():
-        tell(say("plain.set", name=name, title=rules.title, gist=translated(SOURCES[name].gist)))
+        tell(
+            say("plain.set", name=name, title=translated(rules.title), gist=translated(SOURCES[name].gist))
+        )
     for name, rules in session.mixtures().items():
         tell(say("plain.own_set", name=name, title=mixture(rules, {}).title))
 

@@ -76,7 +76,7 @@ COMMANDS = _by_name(
         Command("undo", "room"),
         Command("rules", "room", room.rules, takes_words=True),
         Command("new", "begin", beginnings.new, takes_words=True),
-        Command("again", "begin", beginnings.again),
+        Command("again", "begin"),
         Command("continue", "begin", beginnings.go_on, takes_words=True),
         Command("daily", "begin", beginnings.daily),
         Command("winnable", "begin", beginnings.winnable, takes_words=True),

@@ -11,12 +11,13 @@ from scoundrel.parlour.asking import armed, read_moves
 from scoundrel.parlour.codes import deal_code
 from scoundrel.parlour.preferences import Dealer, Weapon
 from scoundrel.parlour.profile import settle
+from scoundrel.parlour.replays import beginning
 from scoundrel.parlour.sharing import share_text
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table, tell_events
 from scoundrel.rules import Rules
-from scoundrel.texts import say
+from scoundrel.texts import say, translated
 from scoundrel.words import card_name, listed, score_words
 
 if TYPE_CHECKING:
@@ -106,6 +107,7 @@ class GameScene(Scene):
             "undo": self._undo,
             "share": self._share,
             "review": self._review,
+            "again": self._again,
         }
 
     def greet(self) -> None:
@@ -113,7 +115,7 @@ class GameScene(Scene):
         rules, title = self.game.rules, self.sitting.title
         if self.sitting.deal_is_known and self.game.seed is not None and not self.sitting.is_daily:
             title = say("plain.with_deal", name=title, deal=self.game.seed)
-        tell(say("plain.greeting", title=rules.title, name=title))
+        tell(say("plain.greeting", title=translated(rules.title), name=title))
         self.session.recording.begin(self.game)
         self._carry_on()
 
@@ -208,14 +210,21 @@ class GameScene(Scene):
         if self.session.console.interactive:
             self._tell_scores()
             self._look_back()
-        for each in settle(self.sitting, self.review):
-            tell(say("plain.earned", title=each.title, sentence=each.sentence))
+        self._settle()
         if self.sitting.is_daily:
             self._share("")
         if self.session.console.interactive:
             self._tell_what_next()
         elif not self.sitting.named and self.game.seed is not None:
             tell(say("plain.deal", seed=self.game.seed))
+
+    def _settle(self) -> None:
+        """Keep what the review has found, and tell what the game has earned."""
+        try:
+            for each in settle(self.sitting, self.review):
+                tell(say("plain.earned", title=each.title, sentence=each.sentence))
+        except StoreError as error:
+            self.session.console.complain(error)
 
     def _tell_what_next(self) -> None:
         code = deal_code(self.game)
@@ -257,6 +266,11 @@ class GameScene(Scene):
             tell(decision_line(decision))
         for line in summary(looked):
             tell(line)
+
+    def _again(self, _: str) -> None:
+        """The same deal from its start, as secret as it is."""
+        known, seats = self.sitting.deal_is_known, self.sitting.seats
+        self.session.begin(beginning(self.game), named=known, seats=seats)
 
     def _share(self, _: str) -> None:
         saved = self.sitting.saved

@@ -44,6 +44,7 @@ class Session:
         self.scene: Scene = Lobby(self)
         self.leaving = False
         self._behind: Scene = self.scene
+        """The game that is played, also while something else lies before it."""
         self._store: Store | None = None
         self._store_is_known = False
         self._refused = False
@@ -137,7 +138,7 @@ class Session:
 
     def farewell(self) -> None:
         """The last sentence."""
-        scene = self._behind if not isinstance(self.scene, GameScene) else self.scene
+        scene = self._behind
         if not isinstance(scene, GameScene):
             tell(say("plain.leave"))
             return

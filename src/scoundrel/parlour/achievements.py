@@ -39,6 +39,11 @@ class Achievement:
     def sentence(self) -> str:
         return say(f"achievements.{self.key}.sentence", number=self.number)
 
+    @property
+    def news(self) -> str:
+        """What is said when it is earned."""
+        return say("achievements.news", title=self.title, sentence=self.sentence)
+
 
 def earned(games: Sequence[GameFacts]) -> tuple[Achievement, ...]:
     """All that these games, oldest first, have earned."""

@@ -51,6 +51,9 @@ def bring_in(store: Store, name: str) -> int:
 
 def take_out(store: Store, number: int, name: str) -> Path:
     """Write the record of a saved game into a new file; which that is."""
+    saved = store.find(number)
+    if saved.kind is saved.kind.FREE and not saved.over:
+        raise ScoundrelError(say("replays.secret", number=number))
     path = file_of(name)
     if os.path.lexists(path):
         raise ScoundrelError(say("replays.is_there", path=path))

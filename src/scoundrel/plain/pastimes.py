@@ -120,7 +120,7 @@ class PuzzleScene(Pastime):
         if self.session.saves and (store := self.session.store) is not None:
             solve(store, self.run.puzzle.number)
             for each in earn(store):
-                tell(say("plain.earned", title=each.title, sentence=each.sentence))
+                tell(each.news)
         self.session.leave()
 
     def _undo(self, _: str) -> None:

@@ -222,7 +222,7 @@ class GameScene(Scene):
         """Keep what the review has found, and tell what the game has earned."""
         try:
             for each in settle(self.sitting, self.review):
-                tell(say("plain.earned", title=each.title, sentence=each.sentence))
+                tell(each.news)
         except StoreError as error:
             self.session.console.complain(error)
 

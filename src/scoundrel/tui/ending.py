@@ -161,7 +161,4 @@ class EndScreen(Screen[None]):
 
 
 def _earned(achievements: list[Achievement]) -> Content:
-    return Content("\n").join(
-        Content.assemble((say("end.earned", title=each.title), "bold $gold"), f" {each.sentence}")
-        for each in achievements
-    )
+    return Content.styled("\n".join(each.news for each in achievements), "$gold")

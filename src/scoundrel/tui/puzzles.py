@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from scoundrel.coach.puzzles import Answer, Level, Puzzle, puzzles
 from scoundrel.events import Event
 from scoundrel.notation.moves import Move
-from scoundrel.parlour.profile import SOLVED, solve
+from scoundrel.parlour.profile import SOLVED, earn, solve
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.dialogs import TextScreen
@@ -24,6 +24,8 @@ from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
 
 if TYPE_CHECKING:
+    from scoundrel.parlour.achievements import Achievement
+    from scoundrel.store import Store
     from scoundrel.tui.app import ScoundrelApp
 
 __all__ = ["PuzzleScreen", "PuzzlesScreen"]
@@ -117,13 +119,16 @@ class PuzzleScreen(TableScreen):
     def _tell_answer(self, answer: Answer) -> None:
         self.is_checked = False
         self.show()
-        if answer.right and self.app.store is not None:
-            store = self.app.store
-            self.app.attempt(lambda: solve(store, self.puzzle.number))
+        earned = self.app.look_up(self._settle) if answer.right else None
+        told = [*answer.lines(), *(each.news for each in earned or ())]
         self.app.push_screen(
-            TextScreen(self.title_text, "\n\n".join(answer.lines())),
-            lambda _: self._leave_if(answer.right),
+            TextScreen(self.title_text, "\n\n".join(told)), lambda _: self._leave_if(answer.right)
         )
+
+    def _settle(self, store: Store) -> list[Achievement]:
+        """Keep that the puzzle was solved, and what that earns."""
+        solve(store, self.puzzle.number)
+        return earn(store)
 
     def _leave_if(self, right: bool) -> None:
         if right:

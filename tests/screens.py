@@ -24,7 +24,7 @@ from scoundrel.tui.table import TableScreen
 Given = ParamSpec("Given")
 Shown = TypeVar("Shown", bound=Screen[Any])
 
-PATIENCE = 20
+PATIENCE = 8
 NAMED = {"space": ("space", " "), "question_mark": ("question_mark", "?"), "slash": ("slash", "/")}
 """Keys by a name that also have a character."""
 STILL = Preferences(motion=False)

@@ -207,11 +207,11 @@ class ScoundrelApp(App[None]):
 
         self.push_screen(EndScreen(sitting))
 
-    def ask_dealer(self, sitting: Sitting, hand_over: Callable[[str | None], None]) -> None:
+    def ask_dealer(self, sitting: Sitting, hand_over: Callable[[str], None]) -> None:
         """Let the Dealer look at the new room, and then the player."""
         from scoundrel.tui.dialogs import DealerScreen
 
-        self.push_screen(DealerScreen(sitting.game), hand_over)
+        self.push_screen(DealerScreen(sitting.game, hand_over))
 
     def show_discard(self, game: Game) -> None:
         from scoundrel.tui.dialogs import DiscardScreen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -109,7 +110,7 @@ class AskScreen(ModalScreen[str | None]):
         self.dismiss(line)
 
 
-class DealerScreen(ModalScreen[str]):
+class DealerScreen(ModalScreen[None]):
     """The Dealer sees the new room alone, may describe it, and hands over to the player."""
 
     app: ScoundrelApp
@@ -119,9 +120,10 @@ class DealerScreen(ModalScreen[str]):
         key("ctrl+s,f2,escape", "hand_over", "hand_over"),
     ]
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, hand_over: Callable[[str], None]) -> None:
         super().__init__()
         self.game = game
+        self.hand_over = hand_over
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -148,4 +150,6 @@ class DealerScreen(ModalScreen[str]):
         return "\n".join(f"{card_sign(card, self.app.alphabet)}  {card_name(card)}" for card in cards)
 
     def action_hand_over(self) -> None:
-        self.dismiss(self.query_one(TextArea).text.strip())
+        # The table hears of it before it is seen again.
+        self.hand_over(self.query_one(TextArea).text.strip())
+        self.dismiss()

@@ -430,7 +430,7 @@ class TableScreen(Screen[None]):
             and self.game.room_number not in self.described
         )
 
-    def _hand_over(self, description: str | None) -> None:
+    def _hand_over(self, description: str) -> None:
         self.handed_over = self.game.room_number
         if description:
             self.described[self.game.room_number] = description
@@ -503,5 +503,5 @@ class TableScreen(Screen[None]):
             self.asked, self.putting_away = None, False
             self._show_prompt()
             self.refresh_bindings()
-        else:
+        elif self.app.screen is self:
             self.app.pop_screen()

@@ -1,0 +1,945 @@
+"""The title, the table and the end of a game: every key, and what the player then sees."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from textual.command import CommandPalette
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static, TextArea
+
+from scoundrel import Game
+from scoundrel.cards import Card
+from scoundrel.parlour.codes import parse_deal_code
+from scoundrel.parlour.preferences import Dealer, Preferences, Symbols, Weapon
+from scoundrel.parlour.sharing import share_text
+from scoundrel.store import Kind, Store
+from scoundrel.texts import say, ways_to_say
+from scoundrel.tui.app import ScoundrelApp
+from scoundrel.tui.cardview import CardView
+from scoundrel.tui.dialogs import DealerScreen, DiscardScreen, KeysScreen
+from scoundrel.tui.ending import EndScreen
+from scoundrel.tui.faces import Size
+from scoundrel.tui.lessons import LessonsScreen
+from scoundrel.tui.newgame import DealCodeScreen, NewGameScreen, TwoPlayersScreen
+from scoundrel.tui.puzzles import PuzzlesScreen
+from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
+from scoundrel.tui.settings import SettingsScreen
+from scoundrel.tui.statistics import StatisticsScreen
+from scoundrel.tui.table import TableScreen, fitting_size
+from scoundrel.tui.title import MENU, TitleScreen
+from tests.screens import STILL, Seat, awaited, deal, deck, seated
+
+PAGES: dict[str, type[Screen[object]]] = {
+    "new_game": NewGameScreen,
+    "daily": TableScreen,
+    "deal_code": DealCodeScreen,
+    "two_players": TwoPlayersScreen,
+    "puzzles": PuzzlesScreen,
+    "replays": ReplaysScreen,
+    "statistics": StatisticsScreen,
+    "lessons": LessonsScreen,
+    "settings": SettingsScreen,
+}  # type: ignore[dict-item]
+"""What each entry of the title opens; the first one goes on with a game."""
+
+LETTERS = {entry.key: entry.letter for entry in MENU}
+WON = deck("classic", "2h 3h 4d 5d", "4d")
+"""One potion is left for the last room."""
+LOST = deck("classic", "Ks Kc Qs Qc Js")
+
+
+# --- The title -----------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_title_offers_every_entry_and_tells_what_it_is(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        for entry in MENU:
+            assert f"{entry.letter}   {say(f'title.{entry.key}')}" in seat.text
+        await seat.sees(say("title.new_game_help"))
+        await seat.press("down")
+        await seat.sees(say("title.daily_help"))
+
+
+@pytest.mark.parametrize("entry", PAGES)
+@awaited
+async def test_a_letter_opens_an_entry_and_escape_comes_back(tmp_path: Path, entry: str) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press(LETTERS[entry])
+        await seat.comes_to(PAGES[entry])
+        await seat.press("escape")
+        await seat.comes_to(TitleScreen)
+
+
+@pytest.mark.parametrize("entry", PAGES)
+@awaited
+async def test_arrows_and_enter_open_an_entry(tmp_path: Path, entry: str) -> None:
+    async with seated(tmp_path) as seat:
+        # New game is chosen at first, since there is nothing to continue.
+        await seat.press(*["down"] * list(PAGES).index(entry), "enter")
+        await seat.comes_to(PAGES[entry])
+
+
+@pytest.mark.parametrize("entry", PAGES)
+@awaited
+async def test_a_click_opens_an_entry(tmp_path: Path, entry: str) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.click("#menu", at=(5, 1 + list(PAGES).index(entry)))
+        await seat.comes_to(PAGES[entry])
+
+
+@awaited
+async def test_without_a_game_there_is_nothing_to_continue(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        assert seat.app.screen.query_one(OptionList).get_option("continue").disabled
+        await seat.press("c")
+        assert seat.notices() == ["There is no unfinished game."]
+        assert isinstance(seat.app.screen, TitleScreen)
+
+
+@awaited
+async def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("2", "3")
+    async with seated(tmp_path) as seat:
+        menu = seat.app.screen.query_one(OptionList)
+        assert menu.highlighted_option is menu.get_option("continue")
+        await seat.press("enter")
+        await seat.comes_to(TableScreen)
+        assert [str(move) for move in seat.game.moves] == ["8d", "8h"]
+        await seat.sees("Weapon 8♦", "room 1 · 40 cards below", "╭┄ 2 ┄")
+
+
+@awaited
+async def test_a_key_that_is_pressed_before_the_saved_games_are_open_waits_for_them(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("2")
+    app = ScoundrelApp(str(tmp_path))
+    async with app.run_test() as pilot:
+        seat = Seat(app, pilot)
+        app.simulate_key("c")
+        await seat.comes_to(TableScreen)
+        assert [str(move) for move in seat.game.moves] == ["8d"]
+        assert not seat.notices()
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+q"])
+@awaited
+async def test_the_title_is_left_for_good(tmp_path: Path, key: str) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press(key)
+        await seat.until(lambda: not seat.app.is_running)
+
+
+@pytest.mark.parametrize("entry", PAGES)
+@awaited
+async def test_the_command_palette_offers_the_same(tmp_path: Path, entry: str) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("ctrl+p")
+        await seat.comes_to(CommandPalette)
+        await seat.press(*say(f"title.{entry}"))
+        await seat.sees(say(f"title.{entry}_help").split()[0])
+        await seat.until(lambda: seat.app.screen.query_one(OptionList).option_count == 1)
+        await seat.press("down", "enter")
+        await seat.comes_to(PAGES[entry])
+
+
+@awaited
+async def test_the_command_palette_quits(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("ctrl+p")
+        await seat.comes_to(CommandPalette)
+        await seat.press(*"quit")
+        await seat.until(lambda: seat.app.screen.query_one(OptionList).option_count == 1)
+        await seat.press("down", "enter")
+        await seat.until(lambda: not seat.app.is_running)
+
+
+# --- Taking cards --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("key", "move"), [("1", "2d"), ("2", "8d"), ("3", "8h"), ("4", "4cb")])
+@awaited
+async def test_a_number_takes_the_card_of_its_slot(tmp_path: Path, key: str, move: str) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press(key)
+        assert [str(made) for made in seat.game.moves] == [move]
+        assert seat.kept().position() == seat.game.position()
+
+
+@pytest.mark.parametrize("slot", range(1, 8))
+@awaited
+async def test_with_two_parties_there_are_seven_slots(tmp_path: Path, slot: int) -> None:
+    async with seated(tmp_path, deal("dragons-duo", 42)) as seat:
+        card = seat.game.room[slot - 1]
+        await seat.press(str(slot))
+        assert seat.game.moves[0].card is card
+
+
+@awaited
+async def test_arrows_choose_a_card_and_enter_takes_it(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("right")
+        await seat.sees("╭─ 1 < ")
+        await seat.press("right", "down", "left")
+        await seat.sees("╭─ 2 < ")
+        await seat.press("up", "up")
+        await seat.sees("╭─ 4 < ")
+        await seat.press("left", "enter")
+        assert [str(move) for move in seat.game.moves] == ["8h"]
+
+
+@awaited
+async def test_a_click_takes_a_card_and_one_on_an_empty_slot_takes_nothing(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.click("#slot-1")
+        await seat.click("#slot-1")
+        assert [str(move) for move in seat.game.moves] == ["8d"]
+
+
+@awaited
+async def test_an_empty_slot_is_named(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("2", "2")
+        await seat.sees("There is no card in slot 2.")
+        await seat.press("9")
+        await seat.sees("There is no card in slot 9.")
+        assert len(seat.game.moves) == 1
+
+
+@pytest.mark.parametrize(("key", "move", "health"), [("w", "Ksw", 12), ("b", "Ksb", 7)])
+@awaited
+async def test_how_to_fight_is_asked_where_there_is_a_choice(
+    tmp_path: Path, key: str, move: str, health: int
+) -> None:
+    async with seated(tmp_path, deck("classic", "5d Ks 4h 9h 2c 3c 4c 5c", "5d")) as seat:
+        await seat.press("2")
+        await seat.sees("K♠: w −8 with 5♦ · b −13 bare-handed · Esc neither", "w weapon", "b bare hands")
+        assert len(seat.game.moves) == 1
+        await seat.press(key)
+        assert str(seat.game.moves[-1]) == move
+        assert seat.kept().hero.health == health
+        assert "Esc neither" not in seat.text
+
+
+@awaited
+async def test_a_question_may_be_left_open_or_turned_to_another_card(tmp_path: Path) -> None:
+    async with seated(tmp_path, deck("classic", "5d Ks 4h Jc 2c 3c 4c 5c", "5d")) as seat:
+        await seat.press("2", "escape")
+        assert "Esc neither" not in seat.text
+        await seat.press("w", "b")
+        assert len(seat.game.moves) == 1
+        await seat.press("2", "4")
+        await seat.sees("J♣: w −6 with 5♦")
+        await seat.press("3")
+        assert str(seat.game.moves[-1]) == "4h"
+
+
+@awaited
+async def test_a_chosen_monster_may_be_fought_either_way_at_once(tmp_path: Path) -> None:
+    async with seated(tmp_path, deck("classic", "5d Ks 4h 9h 2c 3c 4c 5c", "5d")) as seat:
+        await seat.press("right", "b")
+        assert str(seat.game.moves[-1]) == "Ksb"
+
+
+@awaited
+async def test_nothing_is_asked_where_there_is_one_way(tmp_path: Path) -> None:
+    async with seated(tmp_path, deck("classic", "5d Ks Kc 9h 2c 3c 4c 5c", "5d", "Ksw")) as seat:
+        await seat.press("3")
+        assert str(seat.game.moves[-1]) == "Kcb"
+    async with seated(tmp_path, deck("dragons", "5d Ks Kc 9h 2c 3c", "5d", seed="1")) as seat:
+        await seat.press("2")
+        assert str(seat.game.moves[-1]) == "Ks"
+
+
+@awaited
+async def test_who_prefers_the_weapon_is_not_asked(tmp_path: Path) -> None:
+    prefer = replace(STILL, weapon=Weapon.USE)
+    async with seated(tmp_path, deck("classic", "5d Ks 4h 9h 2c 3c 4c 5c", "5d"), prefer=prefer) as seat:
+        await seat.press("2")
+        assert str(seat.game.moves[-1]) == "Ksw"
+
+
+# --- Running, putting away, taking back ----------------------------------------------------------------
+
+
+@awaited
+async def test_one_runs_and_not_twice_in_a_row(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.sees("r Run: free")
+        await seat.press("r")
+        await seat.sees("You run from the room.", "room 2", "Run: not twice in a", "last: 2♦ 8♦ 8♥ 4♣")
+        await seat.press("r")
+        assert len(seat.game.moves) == 1
+
+
+@awaited
+async def test_sidestep_puts_one_card_away(tmp_path: Path) -> None:
+    async with seated(tmp_path, deck("sidestep", "5d 8c 8s Kc As Ad Ah Ks")) as seat:
+        await seat.sees("p Put one away: free")
+        await seat.press("r")
+        assert not seat.game.moves
+        await seat.press("p")
+        await seat.sees("Which card do you put away? Esc for none.")
+        await seat.press("escape", "p", "minus")
+        assert "Which card" not in seat.text
+        await seat.press("minus", "4")
+        assert [str(move) for move in seat.game.moves] == ["-Kc"]
+        await seat.sees("Put away: only one", "last: K♣")
+        await seat.press("1", "2")
+        await seat.sees("8♣: w −3 with 5♦ · b −8 bare-handed")
+
+
+@awaited
+async def test_a_room_with_a_weapon_in_hand_asks_in_sidestep_too(tmp_path: Path) -> None:
+    begin = deck("sidestep", "5d 2h 3h 4h 8c 8s Kc 2c", "5d", "2h", "3h", "4h")
+    async with seated(tmp_path, begin) as seat:
+        await seat.press("1")
+        await seat.sees("8♣: w −3 with 5♦ · b −8 bare-handed")
+
+
+@awaited
+async def test_moves_are_taken_back_to_the_start(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        start = seat.game.position()
+        await seat.press("2", "3", "u")
+        await seat.sees("You take 8h back.")
+        assert [str(move) for move in seat.kept().moves] == ["8d"]
+        await seat.press("u", "u", "u")
+        assert seat.game.position() == seat.kept().position() == start
+
+
+# --- The coach, the piles, the keys --------------------------------------------------------------------
+
+
+@awaited
+async def test_a_hint_comes_and_is_counted(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("h")
+        await seat.sees("% to win.")
+        saved = seat.table.sitting.saved
+        assert saved is not None
+        assert seat.store.find(saved.id).hints == 1
+        await seat.press("2")
+        assert len(seat.kept().moves) == 1
+
+
+@awaited
+async def test_a_hint_knows_only_what_the_player_knows(tmp_path: Path) -> None:
+    view = Game.deal("classic", "42").view(0)
+    other = Game.from_position(view.position(), "another deal")
+    hints = []
+    for number, game in enumerate([Game.deal("classic", "42"), other]):
+        async with seated(tmp_path / str(number), lambda game=game: game) as seat:  # type: ignore[misc]
+            await seat.press("h")
+            await seat.sees("% to win.")
+            hints.append(seat.table.told[-1])
+    assert hints[0] == hints[1]
+
+
+@awaited
+async def test_a_hint_that_comes_too_late_says_nothing(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        view = seat.game.view(0)
+        await seat.press("2")
+        seat.table._tell_hint(view, "run")
+        assert seat.table.told == ["You take up the 8 of diamonds."]
+
+
+@awaited
+async def test_the_discard_pile_tells_monsters_apart(tmp_path: Path) -> None:
+    begin = deal("classic", 42, "2d", "8d", "4cw", "run")
+    async with seated(tmp_path, begin) as seat:
+        await seat.press("d")
+        await seat.comes_to(DiscardScreen)
+        await seat.sees("0 monsters defeated", "1 weapon or potion spent", "2♦", "4 cards put away")
+        await seat.press("d")
+        await seat.comes_to(TableScreen)
+
+
+@pytest.mark.parametrize("key", ["escape", "enter", "space", "q", "question_mark"])
+@awaited
+async def test_the_keys_are_told_and_put_away_again(tmp_path: Path, key: str) -> None:
+    async with seated(tmp_path, deal("classic", 42), size=(100, 40)) as seat:
+        await seat.press("question_mark")
+        await seat.comes_to(KeysScreen)
+        await seat.sees(*(line[:30] for line in ways_to_say("keys.lines")))
+        await seat.press(key)
+        await seat.comes_to(TableScreen)
+
+
+def test_the_keys_that_are_told_are_the_keys_of_the_table() -> None:
+    names = {"/": "slash", "Ctrl+P": "ctrl+p", "Esc": "escape", "Ctrl+Q": "ctrl+q"}
+    bound = set(TableScreen._merge_bindings().key_to_bindings) | {"ctrl+p", "ctrl+q"}
+    for line in ways_to_say("keys.lines"):
+        keys = line.partition(": ")[0]
+        if keys == "1 to 7":
+            assert set("1234567") <= bound
+        elif keys == "arrows":
+            assert {"left", "right", "up", "down"} <= bound
+        else:
+            assert {names.get(key, key) for key in keys.split(", ")} <= bound, line
+
+
+# --- Typed moves ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "moves"),
+    [
+        ("8d", ["8d"]),
+        ("8 of hearts", ["8h"]),
+        ("2", ["8d"]),
+        ("8d 4cw", ["8d", "4cw"]),
+        ("run", ["run"]),
+        ("4 of clubs with bare hands", ["4cb"]),
+    ],
+)
+@awaited
+async def test_a_move_may_be_typed(tmp_path: Path, line: str, moves: list[str]) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("slash")
+        await seat.type(line)
+        assert [str(move) for move in seat.kept().moves] == moves
+        assert not seat.table.query_one("#typed", Input).display
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("Ks", "'Ks' can't be played now: Ks is not in the room (2d 8d 8h 4c)"),
+        ("8d Ks", "'Ks' can't be played now: Ks is not in the room (2d 8h 4c)"),
+        ("[/b] [red]", "'[/b] [red]' is no move"),
+        ("8dw", "'8dw' is no move"),
+        ("9", "'9' is no card of the room: they lie in 1, 2, 3, 4"),
+    ],
+)
+@awaited
+async def test_a_move_that_can_t_be_made_is_refused_with_its_reason(
+    tmp_path: Path, line: str, why: str
+) -> None:
+    async with seated(tmp_path, deal("classic", 42), size=(120, 30)) as seat:
+        await seat.press("slash")
+        await seat.type(line)
+        await seat.sees(why)
+        assert not seat.game.moves
+        await seat.press("2")
+        assert why not in seat.text
+
+
+@awaited
+async def test_escape_ends_typing_and_then_leaves_the_table(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("colon", "2", "escape")
+        assert isinstance(seat.app.screen, TableScreen)
+        assert not seat.game.moves
+        await seat.press("slash", "enter", "2")
+        assert len(seat.game.moves) == 1
+        await seat.press("escape")
+        await seat.comes_to(TitleScreen)
+        await seat.press("c")
+        await seat.comes_to(TableScreen)
+        assert len(seat.game.moves) == 1
+
+
+# --- How it is laid out --------------------------------------------------------------------------------
+
+
+def test_cards_are_drawn_as_large_as_there_is_room_for() -> None:
+    assert fitting_size(4, 80, 24) == (Size.MIDDLE, 4)
+    assert fitting_size(4, 120, 40) == (Size.LARGE, 4)
+    assert fitting_size(7, 80, 24) == (Size.SHORT, 4)
+    assert fitting_size(4, 20, 8) == (Size.SHORT, 1)
+
+
+@pytest.mark.parametrize("rules", ["classic", "dragons-duo"])
+@awaited
+async def test_the_window_may_be_resized_in_the_middle_of_a_game(tmp_path: Path, rules: str) -> None:
+    async with seated(tmp_path, deal(rules, 42)) as seat:
+        seen = seat.text
+        await seat.press("2")
+        for size in [(20, 8), (200, 60), (40, 12), (71, 24), (72, 24), (1, 1), (120, 40), (10, 50)]:
+            await seat.resize(*size)
+            assert max(map(len, seat.lines)) <= size[0]
+        await seat.press("u")
+        await seat.resize(80, 24)
+        seat.table.told.clear()
+        seat.table.show()
+        await seat.settle()
+        assert seat.text == seen
+
+
+@pytest.mark.parametrize("rules", ["classic", "easy", "original", "sidestep", "dragons", "digital"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@awaited
+async def test_every_card_says_what_it_would_do(tmp_path: Path, rules: str, size: tuple[int, int]) -> None:
+    async with seated(tmp_path, deal(rules, 42), size=size) as seat:
+        for view in seat.table.query(CardView):
+            assert view.choices
+            width = view.size.width
+            shown = " ".join(line for line in seat.text.split())
+            for choice in view.choices:
+                assert choice.text.split()[0] in shown
+            assert width == view.card_size.width
+
+
+@awaited
+async def test_the_counter_may_be_hidden(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.sees("40 cards unseen", "♣ 2356789TJQKA")
+    async with seated(tmp_path, deal("classic", 42), prefer=replace(STILL, counter=False)) as seat:
+        assert "unseen" not in seat.text
+
+
+@awaited
+async def test_a_secret_deal_is_told_only_at_the_end_and_a_named_one_at_once(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        assert "42" not in seat.lines[0]
+        assert seat.table.sitting.saved is not None
+        assert seat.table.sitting.saved.kind is Kind.FREE
+    async with seated(tmp_path, deal("classic", 42), named=True) as seat:
+        assert "classic · deal 42" in seat.lines[0]
+
+
+@awaited
+async def test_motion_may_be_turned_off(tmp_path: Path) -> None:
+    begin = deck("classic", "Ks 5d 4h 9h 2c 3c 4c 5c")
+    async with seated(tmp_path, begin) as seat:
+        await seat.press("1")
+        assert seat.app.animation_level == "none"
+        assert not seat.table.query(".-hurt")
+        await seat.sees("Health 7 of 20")
+    async with seated(tmp_path, begin, prefer=Preferences(motion=True)) as seat:
+        await seat.press("1")
+        assert seat.app.animation_level == "full"
+        assert seat.table.query(".-hurt")
+        # It says what happened, and nobody has to wait for it.
+        await seat.press("2")
+        assert len(seat.game.moves) == 2
+        await seat.until(lambda: not seat.table.query(".-hurt"))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@awaited
+async def test_a_terminal_that_knows_only_ascii_gets_nothing_else(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    prefer = replace(STILL, symbols=Symbols.ASCII)
+    begin = deal("classic", 42, "8d", "4cw")
+    async with seated(tmp_path, begin, size=size, prefer=prefer) as seat:
+        for key in ("", "question_mark", "escape", "d", "escape", "3", "r"):
+            await seat.press(*filter(None, [key]))
+            assert seat.text.isascii(), seat.text
+        await seat.sees("Weapon 8d > 4c", "+- 1 --", "######")
+        await seat.press("escape")
+        for entry in PAGES:
+            await seat.press(LETTERS[entry])
+            await seat.comes_to(PAGES[entry])
+            assert seat.text.isascii(), seat.text
+            await seat.press("escape")
+
+
+@awaited
+async def test_without_colour_everything_is_still_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with seated(tmp_path, deck("classic", "Kc Ks Qs 2c 3c", "Kcb")) as seat:
+        await seat.sees("!! −13", "fatal", "Health 7 of 20", "╰─ monster ─╯")
+        for strip in seat.app.screen._compositor.render_strips():
+            for segment in strip:
+                colour = segment.style.color if segment.style else None
+                assert colour is None or colour.triplet is None or len(set(colour.triplet)) == 1
+
+
+# --- Two players ---------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_two_humans_take_turns_at_one_keyboard(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("t", "enter")
+        await seat.comes_to(TableScreen)
+        assert seat.game.rules.name == "dragons-duo"
+        await seat.sees("▶ Party 1", "Party 2")
+        while seat.game.turn == 0:
+            slot = next(slot for slot, card in enumerate(seat.game.room, 1) if card)
+            await seat.press(str(slot))
+        await seat.sees("▶ Party 2")
+        assert "▶ Party 1" not in seat.text
+
+
+@pytest.mark.parametrize(("keys", "seats"), [("1", ("random", "human")), ("2", ("human", "random"))])
+@awaited
+async def test_a_bot_may_sit_in_either_seat(tmp_path: Path, keys: str, seats: tuple[str, str]) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("t", keys)
+        await seat.sees(f"Party {keys}: random")
+        await seat.press("enter")
+        await seat.comes_to(TableScreen)
+        await seat.sees(f"Party {keys} (random)")
+        human = seats.index("human")
+        await seat.until(lambda: seat.game.turn == human or seat.game.over)
+        made = len(seat.game.moves)
+        while seat.game.turn == human and not seat.game.over:
+            slot = next(slot for slot, card in enumerate(seat.game.room, 1) if card)
+            await seat.press(str(slot))
+        await seat.until(lambda: seat.game.turn == human or seat.game.over)
+        assert len(seat.game.moves) > made
+        assert seat.kept().position() == seat.game.position()
+        assert seat.table.sitting.seats == seats
+
+
+@awaited
+async def test_what_a_bot_did_is_taken_back_with_the_move_before_it(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("t", "1", "f2")
+        await seat.comes_to(TableScreen)
+        await seat.until(lambda: seat.game.turn == 1 or seat.game.over)
+        # The bot's own first moves are made anew.
+        await seat.press("u")
+        await seat.until(lambda: seat.game.turn == 1 or seat.game.over)
+        assert seat.kept().position() == seat.game.position()
+
+
+@awaited
+async def test_the_table_may_be_left_while_a_bot_thinks(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("t", "1", "1", "1", "1")
+        await seat.sees("Party 1: expert")
+        await seat.press("enter", "escape")
+        await seat.comes_to(TitleScreen)
+        await seat.press("c")
+        await seat.comes_to(TableScreen)
+        await seat.until(lambda: seat.game.turn == 1)
+        assert seat.kept().position() == seat.game.position()
+
+
+@awaited
+async def test_a_party_that_fell_is_shown_as_fallen_and_both_results_at_the_end(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("dragons-duo", 1), size=(120, 40)) as seat:
+        while not seat.game.over:
+            monsters = [move for move in seat.game.legal_moves if move.card]
+            move = max(monsters, key=lambda move: move.card.value if move.card else 0)
+            fallen = [hero.fallen for hero in seat.game.heroes]
+            await seat.press(str(1 + seat.game.room.index(move.card)))
+            if [hero.fallen for hero in seat.game.heroes] != fallen and not seat.game.over:
+                await seat.sees("Fallen with")
+        await seat.comes_to(EndScreen)
+        await seat.sees("Party 1: You fell.", "Party 2: You fell.")
+        assert len([outcome for outcome in seat.kept().outcomes if outcome]) == 2
+
+
+# --- The end -------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_won_game_is_told_reviewed_and_kept(tmp_path: Path) -> None:
+    async with seated(tmp_path, WON, size=(100, 40)) as seat:
+        await seat.press("4", "1", "1")
+        await seat.comes_to(EndScreen)
+        await seat.sees("You are out of the dungeon.", "Accuracy", "Earned: Daylight. Win a game.")
+        saved = seat.table.sitting.saved
+        assert saved is not None
+        assert saved.won
+        assert seat.store.find(saved.id).accuracy is not None
+        assert "out" in seat.store.earned()
+
+
+@awaited
+async def test_a_lost_game_tells_how_its_score_came_about(tmp_path: Path) -> None:
+    async with seated(tmp_path, LOST, size=(100, 40)) as seat:
+        await seat.press("1", "2")
+        await seat.comes_to(EndScreen)
+        await seat.sees("You fell.", "-6", "Accuracy")
+        assert str(seat.kept().outcomes[0]) == f"lost {-6 - 12 - 12 - 11}"
+
+
+@awaited
+async def test_the_end_is_copied_to_share(tmp_path: Path) -> None:
+    async with seated(tmp_path, WON) as seat:
+        await seat.press("4", "1", "1")
+        await seat.comes_to(EndScreen)
+        await seat.sees("Accuracy")
+        await seat.press("c")
+        review = seat.app.screen
+        assert isinstance(review, EndScreen)
+        assert review.review is not None
+        assert seat.app.clipboard == share_text(seat.game, review.review.accuracy)
+        assert "Copied." in seat.notices()
+
+
+@pytest.mark.parametrize("key", ["n", "enter"])
+@awaited
+async def test_the_next_game_is_a_key_away(tmp_path: Path, key: str) -> None:
+    async with seated(tmp_path, LOST) as seat:
+        await seat.press("1", "2")
+        await seat.comes_to(EndScreen)
+        await seat.press(key)
+        await seat.comes_to(TableScreen)
+        assert not seat.game.moves
+        assert seat.game.seed is not None
+        assert len(seat.store.games()) == 2
+
+
+@pytest.mark.parametrize("begin", [LOST, deal("classic", 42)])
+@awaited
+async def test_the_same_deal_may_be_played_again(tmp_path: Path, begin: object) -> None:
+    assert callable(begin)
+    async with seated(tmp_path, begin) as seat:
+        start = seat.game.position()
+        while not seat.game.over:
+            await seat.press("1", "2", "3", "4", "b")
+        await seat.comes_to(EndScreen)
+        await seat.press("a")
+        await seat.comes_to(TableScreen)
+        assert seat.game.position() == start
+        assert len(seat.store.games()) == 2
+
+
+@awaited
+async def test_the_end_may_be_taken_back_and_the_game_goes_on(tmp_path: Path) -> None:
+    async with seated(tmp_path, LOST) as seat:
+        await seat.press("1", "2")
+        await seat.comes_to(EndScreen)
+        await seat.press("u")
+        await seat.comes_to(TableScreen)
+        assert [str(move) for move in seat.kept().moves] == ["Ksb"]
+        await seat.press("2")
+        await seat.comes_to(EndScreen)
+
+
+@awaited
+async def test_the_game_may_be_watched_from_its_end(tmp_path: Path) -> None:
+    async with seated(tmp_path, LOST) as seat:
+        await seat.press("1", "2")
+        await seat.comes_to(EndScreen)
+        await seat.press("v")
+        await seat.comes_to(ReplayScreen)
+        await seat.sees("move 0 of 2")
+        await seat.press("escape")
+        await seat.comes_to(EndScreen)
+        await seat.press("escape")
+        await seat.comes_to(TitleScreen)
+
+
+@awaited
+async def test_the_end_may_be_left_before_the_coach_is_done(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        while not seat.game.over:
+            await seat.press("1", "2", "3", "4", "b")
+        await seat.comes_to(EndScreen)
+        await seat.press("escape", "n")
+        await seat.comes_to(NewGameScreen)
+        await seat.until(lambda: not seat.app.workers)
+
+
+# --- The Dealer ----------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_narrator_tells_of_the_room_and_nobody_says_nothing(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        told = seat.table.describe()
+        assert told
+        await seat.sees(" ".join(told.split()[:4]))
+        await seat.press("2")
+        assert seat.table.describe() == told
+    nobody = replace(STILL, dealer=Dealer.NOBODY)
+    async with seated(tmp_path, deal("classic", 42), prefer=nobody) as seat:
+        assert seat.table.describe() == ""
+
+
+@awaited
+async def test_a_human_dealer_sees_the_room_first_and_describes_it(tmp_path: Path) -> None:
+    human = replace(STILL, dealer=Dealer.HUMAN)
+    async with seated(tmp_path, deal("classic", 42), prefer=human) as seat:
+        await seat.comes_to(DealerScreen)
+        await seat.sees("Dealer, look at room 1", "2♦  8♦  8♥  4♣")
+        assert all(view.hidden for view in seat.table.query(CardView))
+        seat.app.screen.query_one(TextArea).text = "Two blades in the dark."
+        await seat.press("f2")
+        await seat.comes_to(TableScreen)
+        await seat.sees("Two blades in the dark.", "╭─ 1 ─")
+        await seat.press("2", "4", "w", "3")
+        await seat.comes_to(DealerScreen)
+        await seat.sees("Dealer, look at room 2")
+        await seat.press("escape")
+        await seat.comes_to(TableScreen)
+        # A room that was seen already needs no Dealer.
+        await seat.press("u")
+        await seat.sees("Two blades in the dark.")
+        assert not isinstance(seat.app.screen, DealerScreen)
+    async with seated(tmp_path, prefer=human) as seat:
+        await seat.press("c")
+        await seat.comes_to(TableScreen)
+        await seat.sees("Two blades in the dark.")
+
+
+@awaited
+async def test_while_the_dealer_looks_nobody_plays(tmp_path: Path) -> None:
+    human = replace(STILL, dealer=Dealer.HUMAN)
+    async with seated(tmp_path, deal("classic", 42), prefer=human) as seat:
+        await seat.comes_to(DealerScreen)
+        await seat.press("2", "3")
+        assert not seat.game.moves
+        assert seat.app.screen.query_one(TextArea).text == "23"
+        await seat.press("ctrl+s")
+        await seat.comes_to(TableScreen)
+        await seat.sees("23")
+
+
+# --- The daily dungeon ---------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_daily_dungeon_is_one_attempt(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("d")
+        await seat.comes_to(TableScreen)
+        await seat.sees("daily 20")
+        room = seat.game.room
+        await seat.press("1", "b", "u")
+        assert len(seat.game.moves) == 1
+        assert "u undo" not in seat.text
+        await seat.press("escape", "d")
+        await seat.comes_to(TableScreen)
+        assert len(seat.game.moves) == 1
+        while not seat.game.over:
+            await seat.press("1", "2", "3", "4", "b")
+        await seat.comes_to(EndScreen)
+        await seat.press("u")
+        assert isinstance(seat.app.screen, EndScreen)
+        await seat.press("escape", "d")
+        await seat.comes_to(EndScreen)
+        assert len(seat.store.games()) == 1
+        await seat.press("a")
+        await seat.comes_to(TableScreen)
+        assert seat.game.room == room
+        assert seat.table.sitting.may_undo is False
+        assert not seat.table.sitting.is_daily
+
+
+# --- Two windows, and a disk that fails ----------------------------------------------------------------
+
+
+@awaited
+async def test_a_game_that_went_on_in_another_window_is_loaded_again(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as first, seated(tmp_path) as second:
+        await second.press("c")
+        await second.comes_to(TableScreen)
+        await second.press("2")
+        await first.press("3")
+        await first.sees("went on elsewhere, perhaps in another window", "Weapon 8♦")
+        assert [str(move) for move in first.game.moves] == ["8d"]
+        await first.press("3")
+        assert [str(move) for move in first.kept().moves] == ["8d", "8h"]
+        await second.press("u")
+        await second.sees("went on elsewhere")
+        assert second.game.position() == first.game.position()
+
+
+@awaited
+async def test_a_game_that_ended_in_another_window_is_shown_at_its_end(tmp_path: Path) -> None:
+    async with seated(tmp_path, LOST) as first, seated(tmp_path) as second:
+        await second.press("c")
+        await second.comes_to(TableScreen)
+        await second.press("1", "2")
+        await second.comes_to(EndScreen)
+        await second.sees("Accuracy")
+        await first.press("1")
+        await first.comes_to(EndScreen)
+        # Taken back in one window, the other one hears of it as well.
+        await first.sees("Accuracy")
+        await first.press("u")
+        await first.comes_to(TableScreen)
+        await second.press("u")
+        await second.comes_to(TableScreen)
+        assert [str(move) for move in second.game.moves] == ["Ksb"]
+
+
+@awaited
+async def test_without_a_place_to_save_one_can_play(tmp_path: Path) -> None:
+    (tmp_path / "scoundrel.db").mkdir()
+    app = ScoundrelApp(str(tmp_path), deal("classic", 42))
+    async with app.run_test(size=(80, 24)) as pilot:
+        seat = Seat(app, pilot)
+        await seat.comes_to(TableScreen)
+        assert app.store is None
+        assert any("Games can't be saved" in notice for notice in seat.notices())
+        await seat.press("2", "3")
+        assert len(seat.game.moves) == 2
+        await seat.press("escape")
+        for entry in PAGES:
+            if entry != "daily":
+                await seat.press(LETTERS[entry])
+                await seat.comes_to(PAGES[entry])
+                await seat.press("escape")
+        await seat.press("d")
+        assert any("no place to save games" in notice for notice in seat.notices())
+
+
+@awaited
+async def test_a_move_that_can_t_be_kept_is_not_made(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42), size=(160, 24)) as seat:
+        await seat.press("2")
+        refuse_changes(seat.store)
+        await seat.press("3")
+        await seat.sees("can't be changed")
+        assert [str(move) for move in seat.game.moves] == ["8d"]
+        await seat.press("u")
+        await seat.sees("can't be changed")
+        assert [str(move) for move in seat.game.moves] == ["8d"]
+        await seat.press("escape", "o")
+        await seat.comes_to(SettingsScreen)
+        await seat.press("enter")
+        assert any("can't be changed" in notice for notice in seat.notices())
+        await seat.press("escape")
+        await seat.press("n", "enter")
+        assert isinstance(seat.app.screen, NewGameScreen)
+    with Store.open(tmp_path) as store:
+        assert [str(move) for move in store.load(1).moves] == ["8d"]
+
+
+def refuse_changes(store: Store) -> None:
+    """From now on SQLite refuses every change, as on a disk that is full or read-only."""
+    with store._reading() as connection:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+
+
+# --- Words and looks -----------------------------------------------------------------------------------
+
+
+@awaited
+async def test_what_an_error_quotes_is_never_markup(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("k")
+        await seat.type("[/b]")
+        await seat.sees("there is no rule set '['")
+        seat.app.attempt(lambda: parse_deal_code("[red"))  # type: ignore[arg-type, return-value]
+        (notice,) = seat.app._notifications
+        assert notice.message.startswith("'[red' is no deal code")
+        assert not notice.markup
+
+
+@awaited
+async def test_a_card_that_was_faced_can_t_be_chosen(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("right", "enter")
+        assert seat.game.room[0] is None
+        await seat.sees("╭─ 2 < ")
+        await seat.press("left", "right")
+        await seat.sees("╭─ 2 < ")
+        assert seat.table.query_one("#slot-0", CardView).disabled
+        assert seat.game.hero.weapon is Card("2d")
+
+
+@awaited
+async def test_the_log_keeps_what_happened(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.press("2", "3")
+        telling = seat.table.query_one("#telling", Static)
+        assert "You take up the 8 of diamonds." in str(telling.render())

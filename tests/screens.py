@@ -62,8 +62,8 @@ class Seat:
         for _ in range(4):
             await self.pilot.pause(0)
 
-    async def type(self, text: str) -> None:
-        """Type a line, and Enter."""
+    async def enter(self, text: str) -> None:
+        """Type a line, and press Enter."""
         await self.press(*text, "enter")
 
     async def click(self, where: str, at: tuple[int, int] = (2, 1)) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.command import CommandPalette
@@ -32,7 +33,7 @@ from scoundrel.tui.table import TableScreen, fitting_size
 from scoundrel.tui.title import MENU, TitleScreen
 from tests.screens import STILL, Seat, awaited, deal, deck, seated
 
-PAGES: dict[str, type[Screen[object]]] = {
+PAGES: dict[str, type[Screen[Any]]] = {
     "new_game": NewGameScreen,
     "daily": TableScreen,
     "deal_code": DealCodeScreen,
@@ -42,7 +43,7 @@ PAGES: dict[str, type[Screen[object]]] = {
     "statistics": StatisticsScreen,
     "lessons": LessonsScreen,
     "settings": SettingsScreen,
-}  # type: ignore[dict-item]
+}
 """What each entry of the title opens; the first one goes on with a game."""
 
 LETTERS = {entry.key: entry.letter for entry in MENU}
@@ -402,7 +403,7 @@ def test_the_keys_that_are_told_are_the_keys_of_the_table() -> None:
 async def test_a_move_may_be_typed(tmp_path: Path, line: str, moves: list[str]) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
         await seat.press("slash")
-        await seat.type(line)
+        await seat.enter(line)
         assert [str(move) for move in seat.kept().moves] == moves
         assert not seat.table.query_one("#typed", Input).display
 
@@ -423,7 +424,7 @@ async def test_a_move_that_can_t_be_made_is_refused_with_its_reason(
 ) -> None:
     async with seated(tmp_path, deal("classic", 42), size=(120, 30)) as seat:
         await seat.press("slash")
-        await seat.type(line)
+        await seat.enter(line)
         await seat.sees(why)
         assert not seat.game.moves
         await seat.press("2")
@@ -917,9 +918,10 @@ def refuse_changes(store: Store) -> None:
 async def test_what_an_error_quotes_is_never_markup(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
         await seat.press("k")
-        await seat.type("[/b]")
+        await seat.enter("[/b]")
         await seat.sees("there is no rule set '['")
-        seat.app.attempt(lambda: parse_deal_code("[red"))  # type: ignore[arg-type, return-value]
+        seat.app.attempt(lambda: parse_deal_code("[red"))  # type: ignore[arg-type]
+        await seat.settle()
         (notice,) = seat.app._notifications
         assert notice.message.startswith("'[red' is no deal code")
         assert not notice.markup

@@ -1,0 +1,86 @@
+"""A whole sitting in a real terminal, with whatever may happen to a program there."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from scoundrel.store import Store
+from tests.terminal import Terminal
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+
+
+def test_a_game_that_is_killed_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
+    with Terminal("play", "--seed", "42", place=tmp_path) as terminal:
+        terminal.sees("classic · deal 42", "room 1 · 40 cards below")
+        terminal.press("2")
+        terminal.sees("Weapon 8♦")
+        terminal.press("4")
+        terminal.sees("4♣: w 0 with 8♦")
+        terminal.press("w")
+        terminal.sees("Weapon 8♦ ▸ 4♣", "strikes below 4")
+        terminal.press("1")
+        terminal.sees("room 2", "Weapon 2♦")
+        terminal.press("1")
+        terminal.sees("2 cards to face")
+        room = cards(terminal)
+        terminal.send(signal.SIGKILL)
+        assert terminal.ends() == -signal.SIGKILL
+    with Terminal("play", place=tmp_path) as terminal:
+        terminal.sees("c   Continue")
+        terminal.press("c")
+        terminal.sees("classic · deal 42", "room 2", "2 cards to face", "Weapon 2♦")
+        assert cards(terminal) == room
+        terminal.press("\x11")
+        assert terminal.ends() == 0
+        assert terminal.is_usable()
+    with Store.open(tmp_path) as store:
+        assert [str(move) for move in store.load(1).moves][:3] == ["8d", "4cw", "2d"]
+
+
+def cards(terminal: Terminal) -> list[str]:
+    """What lies on the table, and how the hero stands."""
+    return [line[:79] for line in terminal.text.splitlines()[2:12]]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_signal_leaves_the_terminal_usable(tmp_path: Path, number: signal.Signals) -> None:
+    with Terminal("play", "--seed", "42", place=tmp_path) as terminal:
+        terminal.sees("r Run: free")
+        terminal.press("2")
+        terminal.sees("Weapon 8♦")
+        terminal.send(number)
+        assert terminal.ends() >= 0
+        assert terminal.is_usable()
+        assert "Traceback" not in terminal.text
+    with Store.open(tmp_path) as store:
+        assert [str(move) for move in store.load(1).moves] == ["8d"]
+
+
+def test_leaving_by_the_menu_leaves_the_terminal_usable(tmp_path: Path) -> None:
+    with Terminal("play", place=tmp_path) as terminal:
+        terminal.sees("New game")
+        terminal.press("q")
+        assert terminal.ends() == 0
+        assert terminal.is_usable()
+
+
+def test_a_terminal_that_can_show_only_lines_gets_lines(tmp_path: Path) -> None:
+    with Terminal("play", "--seed", "42", place=tmp_path, term="dumb") as terminal:
+        terminal.sees("2 of diamonds")
+        terminal.press("quit\n")
+        terminal.ends()
+        assert "\x1b[" not in terminal.written.decode()
+
+
+def test_a_terminal_of_ascii_gets_only_ascii(tmp_path: Path) -> None:
+    latin = {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii:replace"}
+    with Terminal("play", "--seed", "42", place=tmp_path, environment=latin) as terminal:
+        terminal.sees("r Run: free", "+- 1 --")
+        terminal.press("2")
+        terminal.sees("Weapon 8d")
+        assert terminal.text.isascii()

@@ -61,7 +61,7 @@ class CardView(Widget, can_focus=True):
         kind = say(f"cards.kind.{self.card.kind.value}")
         label = f"{label} {say('screen.chosen')}" if self.has_focus else label
         lines = face(self.card, label, kind, self.card_size, self.alphabet)
-        style = "bold $card-ink on $gold" if self.has_focus else card_style(self.card)
+        style = "bold $ground on $gold" if self.has_focus else card_style(self.card)
         return Content("\n").join([_styled(lines, style), *map(self._choice, self.choices)])
 
     def _choice(self, choice: Short) -> Content:

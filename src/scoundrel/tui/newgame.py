@@ -203,7 +203,7 @@ class MixScreen(Screen[None]):
     def _line(self, setting: Setting) -> Content:
         changed = setting.name in self.mixed.differences(RULEBOOK["classic"])
         return Content.assemble(
-            setting.label.ljust(30), (setting.word_of(self.mixed), "bold $gold" if changed else "$ink")
+            setting.label.ljust(34), (setting.word_of(self.mixed), "bold" if changed else "")
         )
 
     def _tell(self, complaint: str = "") -> None:

@@ -50,7 +50,7 @@ class SettingsScreen(Screen[None]):
     def _option(self, name: str) -> Option:
         value = self.app.preferences.name_of(name).replace("-", "_")
         label = Content.assemble(
-            say(f"settings.{name}").ljust(26), (say(f"settings.{name}_{value}"), "bold $gold")
+            say(f"settings.{name}").ljust(26), (say(f"settings.{name}_{value}"), "bold")
         )
         return Option(label, id=name)
 

@@ -53,12 +53,17 @@ TELLING = 60
 def fitting_size(cards: int, width: int, height: int) -> tuple[Size, int]:
     """How large cards can be drawn in a window, and how many in a row."""
     width -= SIDE if width >= NARROW else 1
-    for size in (Size.LARGE, Size.MIDDLE):
-        spare = 16 if size is Size.LARGE else 12
-        if cards * (size.width + 1) <= width and size.height + spare <= height:
-            return size, cards
-    fits = max(1, width // (Size.SHORT.width + 1))
-    return Size.SHORT, min(cards, fits)
+    for size, spare in ((Size.LARGE, 13), (Size.MIDDLE, 9)):
+        rows = _rows(cards, size, width)
+        if rows * (size.height + CHOICES) + spare <= height:
+            return size, -(-cards // rows)
+    return Size.SHORT, -(-cards // _rows(cards, Size.SHORT, width))
+
+
+def _rows(cards: int, size: Size, width: int) -> int:
+    """How many rows cards of that size need."""
+    in_a_row = max(1, width // (size.width + 1))
+    return -(-cards // in_a_row)
 
 
 class TableScreen(Screen[None]):

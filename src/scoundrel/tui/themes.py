@@ -85,7 +85,7 @@ PALETTES = {
         card_back="#2c3742",
         blood="#e69f00",
         steel="#56b4e9",
-        herb="#f0e442",
+        herb="#2fc49a",
         gold="#f0e442",
     ),
     "colour-blind-light": Palette(
@@ -102,7 +102,7 @@ PALETTES = {
         card_back="#c4c8ca",
         blood="#8a4300",
         steel="#00517f",
-        herb="#5b5300",
+        herb="#00604a",
         gold="#5b5300",
     ),
     "high-contrast": Palette(

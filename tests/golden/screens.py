@@ -1,0 +1,143 @@
+"""Pictures of the screens, at two sizes: the title and the table in every theme, the rest in the first."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import update
+
+from scoundrel import Game
+from scoundrel.bots import make_bot, next_move
+from scoundrel.parlour.preferences import Theme
+from scoundrel.store import Store
+from scoundrel.store.database import changing
+from scoundrel.store.tables import games
+from tests.screens import STILL, Seat, deal, seated
+
+FOLDER = Path(__file__).parent / "screens"
+SIZES = ((80, 24), (120, 40))
+MOMENT = datetime(2026, 11, 15, 12, tzinfo=UTC)
+FIGHTS = ("8d", "4cw", "8h", "2d", "Tsw", "5cb", "6h", "3cw", "3h")
+"""Moves of deal 42, after which the weapon has slain some monsters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What is on the screen after some keys."""
+
+    name: str
+    keys: tuple[str, ...] = ()
+    begin: Callable[[], Game] | None = None
+    waits_for: str = ""
+    played: int = 0
+    """So many games were finished before."""
+    themes: tuple[Theme, ...] = (next(iter(Theme)),)
+
+
+def finished(seed: int) -> Game:
+    """A game that a bot has played."""
+    game = Game.deal("classic", str(seed))
+    bot = make_bot("net", game.rules)
+    while not game.over:
+        game.play(next_move(bot, game).move)
+    return game
+
+
+def keep_finished(folder: Path, count: int) -> None:
+    """Games that were finished at one and the same moment, whenever this runs."""
+    with Store.open(folder) as store:
+        for seed in range(count):
+            saved = store.begin(finished(seed))
+            store.keep_accuracy(saved, 0.8 + seed / 50)
+        with changing(store._engine, store.place) as connection:
+            connection.execute(update(games).values(changed=MOMENT))
+
+
+SHOTS = (
+    Shot("title", themes=tuple(Theme)),
+    Shot("table", begin=deal("classic", 42, *FIGHTS), themes=tuple(Theme)),
+    Shot("question", ("1",), deal("classic", 42, "8d", "8h", "2d", "run")),
+    Shot("sidestep", ("right",), deal("sidestep", 42)),
+    Shot("dragons", begin=deal("dragons", 42, "run")),
+    Shot("dragons-duo", begin=deal("dragons-duo", 42)),
+    Shot("discard", ("d",), deal("classic", 42, *FIGHTS)),
+    Shot("keys", ("question_mark",), deal("classic", 42)),
+    Shot("end", begin=lambda: finished(42), waits_for="Accuracy"),
+    Shot("new-game", ("n", "down", "down", "down", "down")),
+    Shot("mixture", ("n", "m")),
+    Shot("two-players", ("t", "2", "2", "2")),
+    Shot("deal-code", ("k",)),
+    Shot("puzzles", ("p",)),
+    Shot("puzzle", ("p", "enter")),
+    Shot("lessons", ("h",)),
+    Shot("lesson", ("h", "enter")),
+    Shot("settings", ("o",)),
+    Shot("statistics", ("s",), played=8),
+    Shot("replays", ("v",), played=8),
+    Shot("replay", ("v", "enter", "end"), played=1, waits_for="won"),
+)
+
+
+def pictures() -> Iterator[tuple[Path, Callable[[], str]]]:
+    """The file of each picture, and how to take it."""
+    for shot in SHOTS:
+        for theme in shot.themes:
+            for width, height in SIZES:
+                name = f"{shot.name}-{theme.value}-{width}x{height}.svg"
+                yield FOLDER / name, Picture(shot, theme, (width, height))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A screen, drawn as it would be in a terminal of that size."""
+
+    shot: Shot
+    theme: Theme
+    size: tuple[int, int]
+
+    def __call__(self) -> str:
+        return asyncio.run(self._take())
+
+    async def _take(self) -> str:
+        prefer = replace(STILL, theme=self.theme)
+        with tempfile.TemporaryDirectory() as folder, in_utc():
+            keep_finished(Path(folder), self.shot.played)
+            async with seated(Path(folder), self.shot.begin, size=self.size, prefer=prefer) as seat:
+                await seat.press(*self.shot.keys)
+                await seat.sees(self.shot.waits_for)
+                await seat.settle()
+                return _tidy(seat)
+
+
+@contextmanager
+def in_utc() -> Iterator[None]:
+    """Times are told as in Greenwich, wherever this runs."""
+    before = os.environ.get("TZ")
+    os.environ["TZ"] = "UTC"
+    time.tzset()
+    yield
+    if before is None:
+        del os.environ["TZ"]
+    else:
+        os.environ["TZ"] = before
+    time.tzset()
+
+
+def _tidy(seat: Seat) -> str:
+    """The picture without what changes from one run to the next, nor fonts from elsewhere."""
+    drawn = seat.app.export_screenshot(simplify=True)
+    drawn = re.sub(r"terminal-\d+", "screen", drawn)
+    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
+    # No line is longer than the window, so nothing needs to be cut off.
+    drawn = re.sub(r'<clipPath id="screen-line.*?</clipPath>\s*', "", drawn, flags=re.DOTALL)
+    drawn = re.sub(r' (clip-path="url\(#screen-line-\d+\)"|shape-rendering="crispEdges")', "", drawn)
+    return "\n".join(line.rstrip() for line in drawn.splitlines()) + "\n"

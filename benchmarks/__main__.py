@@ -2,10 +2,10 @@
 
 import sys
 
-from benchmarks import coach, lab, mind, rules
+from benchmarks import coach, lab, mind, rules, terminal
 
 met = True
-for part in (rules, mind, coach, lab):
+for part in (rules, mind, coach, lab, terminal):
     for figure in part.figures():
         print(figure, flush=True)
         met = met and figure.met

@@ -565,12 +565,12 @@ async def test_two_humans_take_turns_at_one_keyboard(tmp_path: Path) -> None:
         await seat.press("t", "enter")
         await seat.comes_to(TableScreen)
         assert seat.game.rules.name == "dragons-duo"
-        await seat.sees("▶ Party 1", "Party 2")
+        await seat.sees("▶ Player 1", "Player 2")
         while seat.game.turn == 0:
             slot = next(slot for slot, card in enumerate(seat.game.room, 1) if card)
             await seat.press(str(slot))
-        await seat.sees("▶ Party 2")
-        assert "▶ Party 1" not in seat.text
+        await seat.sees("▶ Player 2")
+        assert "▶ Player 1" not in seat.text
 
 
 @pytest.mark.parametrize(("keys", "seats"), [("1", ("random", "human")), ("2", ("human", "random"))])
@@ -578,10 +578,10 @@ async def test_two_humans_take_turns_at_one_keyboard(tmp_path: Path) -> None:
 async def test_a_bot_may_sit_in_either_seat(tmp_path: Path, keys: str, seats: tuple[str, str]) -> None:
     async with seated(tmp_path) as seat:
         await seat.press("t", keys)
-        await seat.sees(f"Party {keys}: random")
+        await seat.sees(f"Player {keys}: random")
         await seat.press("enter")
         await seat.comes_to(TableScreen)
-        await seat.sees(f"Party {keys} (random)")
+        await seat.sees(f"Player {keys} (random)")
         human = seats.index("human")
         await seat.until(lambda: seat.game.turn == human or seat.game.over)
         made = len(seat.game.moves)
@@ -610,7 +610,7 @@ async def test_what_a_bot_did_is_taken_back_with_the_move_before_it(tmp_path: Pa
 async def test_the_table_may_be_left_while_a_bot_thinks(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
         await seat.press("t", "1", "1", "1", "1")
-        await seat.sees("Party 1: expert")
+        await seat.sees("Player 1: expert")
         await seat.press("enter", "escape")
         await seat.comes_to(TitleScreen)
         await seat.press("c")
@@ -630,7 +630,7 @@ async def test_a_party_that_fell_is_shown_as_fallen_and_both_results_at_the_end(
             if [hero.fallen for hero in seat.game.heroes] != fallen and not seat.game.over:
                 await seat.sees("Fallen with")
         await seat.comes_to(EndScreen)
-        await seat.sees("Party 1: You fell.", "Party 2: You fell.")
+        await seat.sees("Player 1: You fell.", "Player 2: You fell.")
         assert len([outcome for outcome in seat.kept().outcomes if outcome]) == 2
 
 

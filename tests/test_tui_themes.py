@@ -84,14 +84,17 @@ async def test_every_letter_on_the_screen_can_be_read(tmp_path: Path, theme: The
 
 
 def assert_readable(seat: Seat) -> None:
-    """All that lies uppermost; what a window covers may fade, and what can't be done now is dim."""
+    """All that lies uppermost: what a window covers may fade.
+
+    In the last line, a key that can't be used now is dim.
+    """
     screen = seat.app.screen
     region = screen.query_one(".dialog").region if screen.is_modal else screen.region
-    strips = screen._compositor.render_strips()
+    strips = screen._compositor.render_strips()[:-1]
     for strip in strips[region.y : region.bottom]:
         for segment in strip.crop(region.x, region.right):
             style = segment.style
-            if style is None or style.color is None or style.bgcolor is None or style.dim:
+            if style is None or style.color is None or style.bgcolor is None:
                 continue
             if not any(sign.isalnum() for sign in segment.text):
                 continue

@@ -38,6 +38,16 @@ def begin(app: ScoundrelApp, game: Game, *, named: bool, seats: tuple[str, ...] 
     app.attempt(lambda: app.play(Sitting.begin(app.store, game, named=named, seats=seats)))
 
 
+class Tick(Checkbox):
+    """A box that is ticked or empty, whatever the colours."""
+
+    BUTTON_INNER = " "
+
+    def watch_value(self) -> None:
+        self.BUTTON_INNER = "x" if self.value else " "
+        super().watch_value()
+
+
 class NewGameScreen(Screen[None]):
     """The rule sets with what differs, a seed, and on request a deal that can be won."""
 
@@ -62,7 +72,7 @@ class NewGameScreen(Screen[None]):
                 yield Static(id="about")
         with Horizontal(id="newgame-choices"):
             yield Input(placeholder=say("newgame.seed"), id="seed")
-            yield Checkbox(say("newgame.winnable"), id="winnable")
+            yield Tick(say("newgame.winnable"), id="winnable")
             yield Button(say("newgame.start"), id="start", variant="primary")
         yield Static("", id="complaint")
         yield Footer()
@@ -250,7 +260,13 @@ class MixScreen(Screen[None]):
         )
 
     def _take_name(self, name: str | None) -> None:
-        if name:
+        if not name:
+            return
+        try:
+            self.mixed.replace(name=name, title=name)
+        except ScoundrelError as error:
+            self._tell(str(error))
+        else:
             self.own_name = name
             self._tell()
 
@@ -285,8 +301,8 @@ class TwoPlayersScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        key("1", "change(0)", "party_1"),
-        key("2", "change(1)", "party_2"),
+        key("1", "change(0)", "player_1"),
+        key("2", "change(1)", "player_2"),
         key("enter,ctrl+s,f2", "start", "start"),
         key("escape", "app.pop_screen", "back"),
     ]

@@ -273,6 +273,8 @@ class TableScreen(Screen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only what can be done now is offered; None shows it dimmed."""
+        if not self.is_mounted:
+            return False
         moves = self.game.legal_moves
         match action:
             case "way":

@@ -1,0 +1,506 @@
+"""The pages behind the title: new games, lessons, puzzles, replays, statistics, settings."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+from textual.widgets import Button, Input, OptionList, Static
+
+from scoundrel import RULEBOOK, Game
+from scoundrel.bots import make_bot, next_move
+from scoundrel.cards import Kind as CardKind
+from scoundrel.coach.puzzles import puzzles
+from scoundrel.notation.moves import Action, Move
+from scoundrel.parlour.lessons import LESSONS
+from scoundrel.parlour.preferences import Dealer, Preferences
+from scoundrel.parlour.profile import SOLVED
+from scoundrel.store import Kind, Store
+from scoundrel.texts import say
+from scoundrel.tui.dialogs import AskScreen, TextScreen
+from scoundrel.tui.lessons import LessonScreen, LessonsScreen
+from scoundrel.tui.newgame import MixScreen, NewGameScreen, TwoPlayersScreen
+from scoundrel.tui.puzzles import PuzzleScreen, PuzzlesScreen
+from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
+from scoundrel.tui.settings import SettingsScreen
+from scoundrel.tui.statistics import StatisticsScreen
+from scoundrel.tui.table import TableScreen
+from scoundrel.tui.title import TitleScreen
+from tests.screens import STILL, Seat, awaited, seated
+
+
+def finished(seed: int, rules: str = "classic", bot: str = "greedy") -> Game:
+    game = Game.deal(rules, str(seed))
+    player = make_bot(bot, game.rules)
+    while not game.over:
+        game.play(next_move(player, game).move)
+    return game
+
+
+async def play(seat: Seat, move: Move) -> None:
+    """Make a move with the keys that a player would press."""
+    if move.action is Action.RUN:
+        await seat.press("r")
+        return
+    slot = str(1 + seat.game.room.index(move.card))
+    if move.action is Action.PUT_AWAY:
+        await seat.press("p", slot)
+        return
+    await seat.press(slot)
+    if seat.table.asked is not None:
+        assert move.way is not None
+        await seat.press(move.way.value)
+
+
+# --- New games -----------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_every_rule_set_for_one_is_told_and_begun(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        for place, rules in enumerate(RULEBOOK.values()):
+            await seat.press("n")
+            page = await seat.comes_to(NewGameScreen)
+            await seat.press("home", *["down"] * place)
+            assert page.rules.name == rules.name
+            await seat.sees(rules.title)
+            await seat.press("enter")
+            if rules.players == 2:
+                await seat.comes_to(TwoPlayersScreen)
+                await seat.press("enter")
+            await seat.comes_to(TableScreen)
+            assert seat.game.rules == rules
+            assert seat.table.sitting.saved is not None
+            assert seat.table.sitting.saved.kind is Kind.FREE
+            await seat.press("escape")
+            await seat.comes_to(TitleScreen)
+        assert len(seat.store.games()) == len(RULEBOOK)
+
+
+@pytest.mark.parametrize("start", ["enter", "f2", "ctrl+s", "click"])
+@awaited
+async def test_a_seed_may_be_named(tmp_path: Path, start: str) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n", "tab", *"42")
+        if start == "click":
+            await seat.click("#start")
+        else:
+            await seat.press(start)
+        await seat.comes_to(TableScreen)
+        assert seat.game.position() == Game.deal("classic", "42").position()
+        await seat.sees("classic · deal 42")
+
+
+@awaited
+async def test_a_deal_that_can_be_won_is_looked_for(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n", "tab", "tab", "space")
+        assert "▐x▌" in seat.text
+        await seat.press("f2")
+        await seat.comes_to(TableScreen)
+        assert not seat.game.moves
+        # Its seed would give the deck away.
+        assert "deal" not in seat.lines[0]
+
+
+@awaited
+async def test_rules_that_nobody_can_win_by_are_named(tmp_path: Path) -> None:
+    hard = RULEBOOK["hard"]
+    monsters = tuple(card for card in hard.deck if card.kind is CardKind.MONSTER)
+    with Store.open(tmp_path) as store:
+        store.keep_mixture(hard.replace(name="grim", title="grim", deck=monsters))
+    async with seated(tmp_path) as seat:
+        await seat.press("n", "end", "tab", "tab", "space", "f2")
+        await seat.sees("deals of grim could be won")
+        assert isinstance(seat.app.screen, NewGameScreen)
+        await seat.press("escape")
+        await seat.comes_to(TitleScreen)
+        assert not seat.store.games()
+
+
+@awaited
+async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n", "m")
+        page = await seat.comes_to(MixScreen)
+        options = page.query_one(OptionList)
+        options.highlighted = options.get_option_index("weapon_limit")
+        await seat.press("right")
+        assert page.mixed.weapon_limit.value == "at_most"
+        await seat.press("left", "enter")
+        assert page.mixed.weapon_limit.value == "at_most"
+        options.highlighted = options.get_option_index("start_health")
+        await seat.press("t")
+        await seat.comes_to(AskScreen)
+        await seat.enter("25")
+        await seat.sees("health")
+        assert page.mixed.start_health == 20
+        assert "25" in str(page.query_one("#complaint", Static).render())
+        await seat.press("enter")
+        await seat.comes_to(AskScreen)
+        await seat.enter("15")
+        assert page.mixed.start_health == 15
+        await seat.press("n")
+        await seat.comes_to(AskScreen)
+        await seat.enter("[/b] mine")
+        assert "up to 40 letters" in str(page.query_one("#complaint", Static).render())
+        await seat.press("n")
+        await seat.comes_to(AskScreen)
+        await seat.enter("mine")
+        await seat.sees("mine")
+        await seat.press("f2")
+        page = await seat.comes_to(NewGameScreen)
+        assert list(seat.store.mixtures()) == ["mine"]
+        await seat.sees("mine")
+        await seat.press("end", "enter")
+        await seat.comes_to(TableScreen)
+        await seat.sees("mine", "Health 15 of 20")
+        await seat.press("escape", "v")
+        await seat.sees("mine")
+        await seat.press("escape", "n")
+        await seat.comes_to(NewGameScreen)
+        await seat.press("end", "delete", "delete")
+        assert not seat.store.mixtures()
+        assert "mine" not in seat.text
+
+
+@awaited
+async def test_a_mixture_under_the_name_of_a_rule_set_is_refused(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n", "m", "n")
+        await seat.comes_to(AskScreen)
+        await seat.enter("easy")
+        await seat.press("ctrl+s")
+        page = await seat.comes_to(MixScreen)
+        assert "'easy'" in str(page.query_one("#complaint", Static).render())
+        await seat.press("escape")
+        await seat.comes_to(NewGameScreen)
+        assert not seat.store.mixtures()
+
+
+@awaited
+async def test_a_deal_code_is_played_or_refused(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("k")
+        page = await seat.comes_to(AskScreen)
+        await seat.enter("classic")
+        await seat.sees("'classic' is no deal code")
+        page.query_one(Input).value = ""
+        await seat.enter("dragons/7")
+        await seat.comes_to(TableScreen)
+        assert seat.game.position() == Game.deal("dragons", "7").position()
+        await seat.sees("dragons · deal 7")
+
+
+@awaited
+async def test_who_plays_a_party_is_chosen_in_turn(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("t")
+        page = await seat.comes_to(TwoPlayersScreen)
+        seen = []
+        for _ in range(5):
+            seen.append(page.seats[1])
+            await seat.sees(f"Player 2: {'a human' if seen[-1] == 'human' else seen[-1]}")
+            await seat.press("2")
+        assert seen == ["human", "random", "greedy", "net", "expert"]
+        assert page.seats == ["human", "human"]
+
+
+# --- Lessons -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", LESSONS)
+@awaited
+async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
+    # A human Dealer has no part in lessons.
+    prefer = replace(STILL, dealer=Dealer.HUMAN)
+    async with seated(tmp_path, size=(100, 40), prefer=prefer) as seat:
+        await seat.press("h", *["down"] * list(LESSONS).index(key), "enter")
+        lesson = await seat.comes_to(LessonScreen)
+        await seat.sees("step 1 of", "╭─ 1 ─")
+        unwanted = next(move for move in lesson.game.legal_moves if move not in lesson.run.wanted)
+        await play(seat, unwanted)
+        await seat.sees("That can be done too. Here,")
+        assert lesson.run.progress[0] == 0
+        await seat.press("u", "h")
+        steps = len(lesson.run.lesson.steps)
+        while not lesson.run.done:
+            step = lesson.run.progress[0]
+            await play(seat, lesson.run.wanted[0])
+            assert lesson.run.progress[0] == step + 1
+        assert steps == lesson.run.progress[0]
+        await seat.comes_to(TextScreen)
+        await seat.press("escape")
+        await seat.comes_to(LessonsScreen)
+        assert not seat.store.games()
+
+
+@awaited
+async def test_the_rules_of_every_rule_set_can_be_read(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("h")
+        page = await seat.comes_to(LessonsScreen)
+        options = page.query_one(OptionList)
+        for name, rules in RULEBOOK.items():
+            options.highlighted = options.get_option_index(f"rules-{name}")
+            await seat.press("enter")
+            await seat.comes_to(TextScreen)
+            await seat.sees(rules.title)
+            await seat.press("q")
+            await seat.comes_to(LessonsScreen)
+
+
+# --- Puzzles -------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_puzzle_is_solved_and_marked(tmp_path: Path) -> None:
+    async with seated(tmp_path, size=(100, 30)) as seat:
+        puzzle = puzzles()[0]
+        await seat.press("p")
+        await seat.comes_to(PuzzlesScreen)
+        await seat.sees(f"· {puzzle.number} · {puzzle.rules}")
+        await seat.press("enter")
+        await seat.comes_to(PuzzleScreen)
+        await seat.sees(f"Puzzle {puzzle.number}", "Find the best plan for this room.")
+        await seat.press("h")
+        assert not seat.table.told
+        for move in puzzle.moves:
+            await play(seat, Move(move))
+        await seat.comes_to(TextScreen)
+        await seat.sees("Right.")
+        await seat.press("escape")
+        await seat.comes_to(PuzzlesScreen)
+        await seat.sees(f"✓ {puzzle.number} · {puzzle.rules}")
+        assert seat.store.setting(SOLVED, []) == [puzzle.number]
+
+
+@awaited
+async def test_a_puzzle_that_is_missed_can_be_tried_again(tmp_path: Path) -> None:
+    prefer = replace(STILL, dealer=Dealer.HUMAN)
+    async with seated(tmp_path, prefer=prefer) as seat:
+        await seat.press("p", "enter")
+        puzzle = await seat.comes_to(PuzzleScreen)
+        room, start = puzzle.game.room_number, puzzle.game.position()
+        first = puzzle.game.room[0]
+        await seat.press("1")
+        await seat.press("b")
+        await seat.press("u")
+        assert puzzle.game.room[0] is first
+        while isinstance(seat.app.screen, PuzzleScreen) and not puzzle.is_checked:
+            worst = [move for move in puzzle.game.legal_moves if move.action is Action.TAKE]
+            await play(seat, worst[-1])
+            assert puzzle.game.room_number == room
+        # While the coach thinks, nothing is played.
+        await seat.press("1")
+        await seat.comes_to(TextScreen)
+        await seat.sees("Not the best plan.")
+        assert puzzle.game.position() == start
+        await seat.press("escape")
+        await seat.comes_to(PuzzleScreen)
+        assert seat.store.setting(SOLVED, []) == []
+
+
+# --- Replays -------------------------------------------------------------------------------------------
+
+
+def keep(place: Path, *games: Game) -> None:
+    with Store.open(place) as store:
+        for game in games:
+            store.begin(game)
+
+
+@awaited
+async def test_a_replay_goes_forwards_and_backwards(tmp_path: Path) -> None:
+    game = finished(1)
+    moves = len(game.moves)
+    keep(tmp_path, game)
+    prefer = replace(STILL, dealer=Dealer.HUMAN)
+    async with seated(tmp_path, prefer=prefer) as seat:
+        await seat.press("v")
+        await seat.comes_to(ReplaysScreen)
+        await seat.sees("classic · ")
+        await seat.press("enter")
+        await seat.comes_to(ReplayScreen)
+        await seat.sees(f"move 0 of {moves}", "╭─ 1 ─")
+        for keys, at in [
+            (["right"], 1),
+            (["n"], 2),
+            (["space"], 3),
+            (["left"], 2),
+            (["p"], 1),
+            (["backspace"], 0),
+            (["left"], 0),
+            (["end"], moves),
+            (["right"], moves),
+            (["home"], 0),
+        ]:
+            await seat.press(*keys)
+            await seat.sees(f"move {at} of {moves}")
+            assert seat.game.moves == game.moves[:at]
+        await seat.press("1", "w", "b", "r", "u", "h", "slash")
+        await seat.click("#slot-0")
+        assert not seat.game.moves
+        await seat.until(lambda: getattr(seat.app.screen, "review", None))
+        await seat.press("c")
+        await seat.comes_to(TextScreen)
+        await seat.sees(say("replays.curve"))
+        await seat.press("escape", "escape")
+        await seat.comes_to(ReplaysScreen)
+        assert seat.store.load(1).moves == game.moves
+
+
+@awaited
+async def test_a_game_that_is_not_over_is_gone_on_with_from_the_list(tmp_path: Path) -> None:
+    game = Game.deal("classic", "42")
+    game.play("8d")
+    keep(tmp_path, game)
+    async with seated(tmp_path) as seat:
+        await seat.press("v")
+        await seat.sees("unfinished, room 1")
+        await seat.press("enter")
+        await seat.comes_to(TableScreen)
+        await seat.press("3")
+        assert len(seat.kept().moves) == 2
+
+
+@awaited
+async def test_a_record_is_taken_out_and_brought_in(tmp_path: Path) -> None:
+    game = finished(1)
+    keep(tmp_path / "one", game)
+    out = tmp_path / "game.txt"
+    async with seated(tmp_path / "one", size=(120, 30)) as seat:
+        await seat.press("v", "e")
+        page = await seat.comes_to(AskScreen)
+        page.query_one(Input).value = str(out)
+        await seat.press("enter")
+        await seat.comes_to(ReplaysScreen)
+        assert out.read_text("utf-8") == game.record()
+        await seat.press("e")
+        page = await seat.comes_to(AskScreen)
+        page.query_one(Input).value = str(out)
+        await seat.press("enter")
+        await seat.until(lambda: "is there already" in str(page.query_one("#complaint", Static).render()))
+        page.query_one(Input).value = str(tmp_path / "nowhere" / "game.txt")
+        await seat.press("enter")
+        await seat.until(lambda: "no such file" in str(page.query_one("#complaint", Static).render()))
+        await seat.press("escape")
+        assert out.read_text("utf-8") == game.record()
+    async with seated(tmp_path / "two") as seat:
+        await seat.press("v")
+        await seat.sees(say("replays.none"))
+        await seat.press("e", "enter")
+        assert isinstance(seat.app.screen, ReplaysScreen)
+        await seat.press("i")
+        page = await seat.comes_to(AskScreen)
+        page.query_one(Input).value = str(out)
+        await seat.press("enter")
+        await seat.comes_to(ReplaysScreen)
+        (saved,) = seat.store.games()
+        assert saved.kind is Kind.IMPORTED
+        assert seat.store.load(saved).moves == game.moves
+        assert seat.notices() == ["1 game imported."]
+
+
+@awaited
+async def test_what_can_t_be_brought_in_is_named_and_nothing_is(tmp_path: Path) -> None:
+    lines = [finished(1).record_line(), finished(2).record_line().replace("lost", "won")]
+    long = "x" * 300
+    files = {
+        "untrue.txt": "\n".join(lines).encode(),
+        "binary.txt": b"\xff\xfe\x00",
+    }
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+    async with seated(tmp_path / "games", size=(120, 30)) as seat:
+        await seat.press("v", "i")
+        page = await seat.comes_to(AskScreen)
+        for name, why in [
+            ("missing.txt", "no such file"),
+            ("untrue.txt", "stops being true"),
+            ("binary.txt", "no text file"),
+            ("", "is a directory"),
+            (long, "file name too long"),
+            ("~nobody-of-that-name/x", "no such file"),
+        ]:
+            path = name if name.startswith("~") else str(tmp_path / name)
+            page.query_one(Input).value = path
+            await seat.press("enter")
+            complaint = page.query_one("#complaint", Static)
+            await seat.until(lambda: why in str(complaint.render()))  # noqa: B023
+        assert not seat.store.games()
+
+
+# --- Statistics and settings ---------------------------------------------------------------------------
+
+
+@awaited
+async def test_statistics_tell_of_every_rule_set_that_was_played(tmp_path: Path) -> None:
+    keep(tmp_path, *(finished(seed) for seed in range(4)), finished(1, "easy"))
+    with Store.open(tmp_path) as store:
+        store.earn(["out"])
+    async with seated(tmp_path, size=(100, 40)) as seat:
+        await seat.press("s")
+        await seat.comes_to(StatisticsScreen)
+        await seat.sees("classic", "easy", "Achievements", "4 games", "score")
+        await seat.press("right")
+        await seat.sees("1 game")
+        await seat.press("right")
+        await seat.sees("Daylight: Win a game.")
+        await seat.press("escape")
+        await seat.comes_to(TitleScreen)
+
+
+@awaited
+async def test_without_games_the_statistics_say_so(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("s")
+        await seat.comes_to(StatisticsScreen)
+        await seat.sees("classic", "Achievements")
+
+
+def values(name: str) -> int:
+    kind = type(getattr(Preferences(), name))
+    return len(list(kind)) if issubclass(kind, StrEnum) else 2
+
+
+@pytest.mark.parametrize("key", ["right", "left", "enter"])
+@awaited
+async def test_every_value_of_every_setting_can_be_chosen_and_is_kept(tmp_path: Path, key: str) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("o")
+        await seat.comes_to(SettingsScreen)
+        for number, each in enumerate(fields(Preferences)):
+            await seat.press("home", *["down"] * number)
+            await seat.sees(say(f"settings.{each.name}_help").split(".")[0])
+            seen = set()
+            for _ in range(values(each.name)):
+                await seat.press(key)
+                value = getattr(seat.app.preferences, each.name)
+                seen.add(value)
+                word = ("on" if value else "off") if isinstance(value, bool) else value.replace("-", "_")
+                await seat.sees(say(f"settings.{each.name}_{word}"))
+                assert Preferences.read(seat.store) == seat.app.preferences
+            assert len(seen) == values(each.name)
+        assert seat.app.preferences == STILL
+
+
+@awaited
+async def test_a_theme_is_seen_at_once_and_the_next_time(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("o", "enter")
+        assert seat.app.theme == "daylight"
+    async with seated(tmp_path, prefer=replace(STILL, theme=seat.app.preferences.theme)) as seat:
+        assert seat.app.theme == "daylight"
+
+
+@awaited
+async def test_the_start_button_is_one(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n")
+        page = await seat.comes_to(NewGameScreen)
+        page.query_one("#start", Button).focus()
+        await seat.press("enter")
+        await seat.comes_to(TableScreen)

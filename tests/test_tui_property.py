@@ -1,0 +1,57 @@
+"""Whatever is pressed, nothing breaks, and the game that is kept is the game that is seen."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scoundrel import Game
+from scoundrel.tui.table import TableScreen
+from scoundrel.tui.title import MENU
+from tests.screens import Seat, seated
+
+MOVES = [*"1234567", "w", "b", "r", "p", "minus", "u", "h", "d"]
+ROUND = ["left", "right", "up", "down", "enter", "escape", "tab", "shift+tab", "space"]
+OTHERS = [entry.letter for entry in MENU] + [*"aimexy089", "question_mark", "slash", "backspace", "delete"]
+OTHERS += ["home", "end", "pageup", "pagedown", "f2", "ctrl+s", "ctrl+p", "f9", "ctrl+a", "ß", "é", "[", "*"]
+"""Keys of other screens, and some that mean nothing."""
+SIZES = [(80, 24), (120, 40), (20, 8), (71, 30), (200, 60)]
+
+KEYS = st.one_of(st.sampled_from(MOVES), st.sampled_from(MOVES + ROUND), st.sampled_from(ROUND + OTHERS))
+DOINGS = st.lists(st.one_of(*[KEYS] * 9, st.sampled_from(SIZES)), min_size=5, max_size=25)
+BEGINNINGS = st.sampled_from([(), ("n", "enter"), ("d",), ("t", "2", "enter"), ("n", "end", "up", "enter")])
+
+
+@given(BEGINNINGS, DOINGS)
+@settings(max_examples=15)
+def test_no_key_leads_astray(beginning: tuple[str, ...], doings: list[str | tuple[int, int]]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(do(Path(folder), [*beginning, *doings]))
+
+
+async def do(place: Path, doings: list[str | tuple[int, int]]) -> None:
+    async with seated(place) as seat:
+        for doing in doings:
+            if isinstance(doing, tuple):
+                await seat.resize(*doing)
+            else:
+                await seat.press(doing)
+            if not seat.app.is_running:
+                return
+            await assert_sound(seat)
+
+
+async def assert_sound(seat: Seat) -> None:
+    """Every saved game replays by the rules, and the table shows the one that is kept."""
+    for saved in seat.store.games():
+        game = seat.store.load(saved)
+        assert Game.from_record(game.record()).position() == game.position()
+    tables = [each for each in seat.app.screen_stack if isinstance(each, TableScreen)]
+    for table in tables:
+        if table.sitting.saved is not None:
+            assert seat.store.load(table.sitting.saved).position() == table.game.position()
+            assert (table.asked is None) or table._has_two_ways()

@@ -151,7 +151,7 @@ async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path)
         await seat.enter("mine")
         await seat.sees("mine")
         await seat.press("f2")
-        page = await seat.comes_to(NewGameScreen)
+        await seat.comes_to(NewGameScreen)
         assert list(seat.store.mixtures()) == ["mine"]
         await seat.sees("mine")
         await seat.press("end", "enter")

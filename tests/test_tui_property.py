@@ -17,7 +17,21 @@ from tests.screens import Seat, seated
 MOVES = [*"1234567", "w", "b", "r", "p", "minus", "u", "h", "d"]
 ROUND = ["left", "right", "up", "down", "enter", "escape", "tab", "shift+tab", "space"]
 OTHERS = [entry.letter for entry in MENU] + [*"aimexy089", "question_mark", "slash", "backspace", "delete"]
-OTHERS += ["home", "end", "pageup", "pagedown", "f2", "ctrl+s", "ctrl+p", "f9", "ctrl+a", "ß", "é", "[", "*"]
+OTHERS += [
+    "home",
+    "end",
+    "pageup",
+    "pagedown",
+    "f2",
+    "ctrl+s",
+    "ctrl+p",
+    "f9",
+    "ctrl+a",
+    "ß",
+    "é",
+    "[",
+    "*",
+]
 """Keys of other screens, and some that mean nothing."""
 SIZES = [(80, 24), (120, 40), (20, 8), (71, 30), (200, 60)]
 

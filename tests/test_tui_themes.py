@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from itertools import combinations
 from pathlib import Path
@@ -19,19 +20,19 @@ ON_CARDS = ("card_ink", "monster_ink", "weapon_ink", "potion_ink")
 ON_THE_TABLE = ("text", "muted", "blood", "steel", "herb", "gold")
 
 
-def luminance(colour: tuple[int, int, int]) -> float:
+def luminance(colour: Sequence[int]) -> float:
     shares = [part / 255 for part in colour]
     linear = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
     return sum(part * weight for part, weight in zip(linear, (0.2126, 0.7152, 0.0722), strict=True))
 
 
-def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
+def contrast(one: Sequence[int], other: Sequence[int]) -> float:
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
-def triplet(colour: str) -> tuple[int, int, int]:
-    return tuple(Color.parse(colour).get_truecolor())  # type: ignore[return-value]
+def triplet(colour: str) -> Sequence[int]:
+    return Color.parse(colour).get_truecolor()
 
 
 def test_the_contrast_is_that_of_the_standard() -> None:
@@ -101,4 +102,4 @@ def assert_readable(seat: Seat) -> None:
             ink, ground = style.color.get_truecolor(), style.bgcolor.get_truecolor()
             if style.reverse:
                 ink, ground = ground, ink
-            assert contrast(tuple(ink), tuple(ground)) >= READABLE, (segment.text, ink, ground)
+            assert contrast(ink, ground) >= READABLE, (segment.text, ink, ground)

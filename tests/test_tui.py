@@ -65,31 +65,33 @@ async def test_the_title_offers_every_entry_and_tells_what_it_is(tmp_path: Path)
         await seat.sees(say("title.daily_help"))
 
 
-@pytest.mark.parametrize("entry", PAGES)
 @awaited
-async def test_a_letter_opens_an_entry_and_escape_comes_back(tmp_path: Path, entry: str) -> None:
+async def test_a_letter_opens_an_entry_and_escape_comes_back(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press(LETTERS[entry])
-        await seat.comes_to(PAGES[entry])
-        await seat.press("escape")
-        await seat.comes_to(TitleScreen)
+        for entry, page in PAGES.items():
+            await seat.press(LETTERS[entry])
+            await seat.comes_to(page)
+            await seat.press("escape")
+            await seat.comes_to(TitleScreen)
 
 
-@pytest.mark.parametrize("entry", PAGES)
 @awaited
-async def test_arrows_and_enter_open_an_entry(tmp_path: Path, entry: str) -> None:
+async def test_arrows_and_enter_open_an_entry(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
         # New game is chosen at first, since there is nothing to continue.
-        await seat.press(*["down"] * list(PAGES).index(entry), "enter")
-        await seat.comes_to(PAGES[entry])
+        for page in PAGES.values():
+            await seat.press("enter")
+            await seat.comes_to(page)
+            await seat.press("escape", "down")
 
 
-@pytest.mark.parametrize("entry", PAGES)
 @awaited
-async def test_a_click_opens_an_entry(tmp_path: Path, entry: str) -> None:
+async def test_a_click_opens_an_entry(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.click("#menu", at=(5, 1 + list(PAGES).index(entry)))
-        await seat.comes_to(PAGES[entry])
+        for line, page in enumerate(PAGES.values(), 1):
+            await seat.click("#menu", at=(5, line))
+            await seat.comes_to(page)
+            await seat.press("escape")
 
 
 @awaited
@@ -135,17 +137,19 @@ async def test_the_title_is_left_for_good(tmp_path: Path, key: str) -> None:
         await seat.until(lambda: not seat.app.is_running)
 
 
-@pytest.mark.parametrize("entry", PAGES)
 @awaited
-async def test_the_command_palette_offers_the_same(tmp_path: Path, entry: str) -> None:
+async def test_the_command_palette_offers_the_same(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("ctrl+p")
-        await seat.comes_to(CommandPalette)
-        await seat.press(*say(f"title.{entry}"))
-        await seat.sees(say(f"title.{entry}_help").split()[0])
-        await seat.until(lambda: seat.app.screen.query_one(OptionList).option_count == 1)
-        await seat.press("down", "enter")
-        await seat.comes_to(PAGES[entry])
+        for entry in ("daily", "statistics", "lessons"):
+            await seat.press("ctrl+p")
+            palette = await seat.comes_to(CommandPalette)
+            palette.query_one(Input).value = say(f"title.{entry}")
+            await seat.sees(say(f"title.{entry}_help").split()[0])
+            await seat.until(lambda: palette.query_one(OptionList).option_count == 1)  # noqa: B023
+            await seat.press("down", "enter")
+            await seat.comes_to(PAGES[entry])
+        commands = {command.title for command in seat.app.get_system_commands(seat.app.screen)}
+        assert {say(f"title.{entry}") for entry in LETTERS} < commands
 
 
 @awaited
@@ -162,22 +166,24 @@ async def test_the_command_palette_quits(tmp_path: Path) -> None:
 # --- Taking cards --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("key", "move"), [("1", "2d"), ("2", "8d"), ("3", "8h"), ("4", "4cb")])
 @awaited
-async def test_a_number_takes_the_card_of_its_slot(tmp_path: Path, key: str, move: str) -> None:
+async def test_a_number_takes_the_card_of_its_slot(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
-        await seat.press(key)
-        assert [str(made) for made in seat.game.moves] == [move]
-        assert seat.kept().position() == seat.game.position()
+        for key, move in [("1", "2d"), ("2", "8d"), ("3", "8h"), ("4", "4cb")]:
+            await seat.press(key)
+            assert [str(made) for made in seat.game.moves] == [move]
+            assert seat.kept().position() == seat.game.position()
+            await seat.press("u")
 
 
-@pytest.mark.parametrize("slot", range(1, 8))
 @awaited
-async def test_with_two_parties_there_are_seven_slots(tmp_path: Path, slot: int) -> None:
+async def test_with_two_parties_there_are_seven_slots(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("dragons-duo", 42)) as seat:
-        card = seat.game.room[slot - 1]
-        await seat.press(str(slot))
-        assert seat.game.moves[0].card is card
+        for slot in range(1, 8):
+            card = seat.game.room[slot - 1]
+            await seat.press(str(slot))
+            assert seat.game.moves[0].card is card
+            await seat.press("u")
 
 
 @awaited
@@ -462,7 +468,7 @@ async def test_the_window_may_be_resized_in_the_middle_of_a_game(tmp_path: Path,
     async with seated(tmp_path, deal(rules, 42)) as seat:
         seen = seat.text
         await seat.press("2")
-        for size in [(20, 8), (200, 60), (40, 12), (71, 24), (72, 24), (1, 1), (120, 40), (10, 50)]:
+        for size in [(20, 8), (200, 60), (71, 24), (72, 24), (1, 1), (120, 40)]:
             await seat.resize(*size)
             assert max(map(len, seat.lines)) <= size[0]
         await seat.press("u")
@@ -473,7 +479,7 @@ async def test_the_window_may_be_resized_in_the_middle_of_a_game(tmp_path: Path,
         assert seat.text == seen
 
 
-@pytest.mark.parametrize("rules", ["classic", "easy", "original", "sidestep", "dragons", "digital"])
+@pytest.mark.parametrize("rules", ["classic", "sidestep", "dragons"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @awaited
 async def test_every_card_says_what_it_would_do(tmp_path: Path, rules: str, size: tuple[int, int]) -> None:
@@ -523,14 +529,11 @@ async def test_motion_may_be_turned_off(tmp_path: Path) -> None:
         await seat.until(lambda: not seat.table.query(".-hurt"))
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @awaited
-async def test_a_terminal_that_knows_only_ascii_gets_nothing_else(
-    tmp_path: Path, size: tuple[int, int]
-) -> None:
+async def test_a_terminal_that_knows_only_ascii_gets_nothing_else(tmp_path: Path) -> None:
     prefer = replace(STILL, symbols=Symbols.ASCII)
     begin = deal("classic", 42, "8d", "4cw")
-    async with seated(tmp_path, begin, size=size, prefer=prefer) as seat:
+    async with seated(tmp_path, begin, prefer=prefer) as seat:
         for key in ("", "question_mark", "escape", "d", "escape", "3", "r"):
             await seat.press(*filter(None, [key]))
             assert seat.text.isascii(), seat.text
@@ -759,7 +762,10 @@ async def test_a_human_dealer_sees_the_room_first_and_describes_it(tmp_path: Pat
     human = replace(STILL, dealer=Dealer.HUMAN)
     async with seated(tmp_path, deal("classic", 42), prefer=human) as seat:
         await seat.comes_to(DealerScreen)
-        await seat.sees("Dealer, look at room 1", "2♦  8♦  8♥  4♣")
+        await seat.sees("Dealer, look at room 1")
+        assert "8♦" not in seat.text
+        await seat.press("enter")
+        await seat.sees("2♦  2 of diamonds", "4♣  4 of clubs")
         assert all(view.hidden for view in seat.table.query(CardView))
         seat.app.screen.query_one(TextArea).text = "Two blades in the dark."
         await seat.press("f2")
@@ -785,7 +791,7 @@ async def test_while_the_dealer_looks_nobody_plays(tmp_path: Path) -> None:
     human = replace(STILL, dealer=Dealer.HUMAN)
     async with seated(tmp_path, deal("classic", 42), prefer=human) as seat:
         await seat.comes_to(DealerScreen)
-        await seat.press("2", "3")
+        await seat.press("2", "enter", "2", "3")
         assert not seat.game.moves
         assert seat.app.screen.query_one(TextArea).text == "23"
         await seat.press("ctrl+s")

@@ -100,6 +100,8 @@ class TableScreen(Screen[None]):
         """The last room that the Dealer has handed over to the player."""
         self.told: list[str] = []
         self.described: dict[int, str] = {}
+        self.offered: list[bool | None] = []
+        """What the line of keys shows as possible."""
 
     @property
     def game(self) -> Game:
@@ -162,7 +164,6 @@ class TableScreen(Screen[None]):
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self._show_prompt()
         self._move(happened)
-        self.refresh_bindings()
 
     @property
     def title_text(self) -> str:
@@ -234,6 +235,14 @@ class TableScreen(Screen[None]):
             prompt.update(Content.styled(say("screen.which_away"), "$gold"))
         else:
             prompt.update("")
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Draw the line of keys anew where it differs: that takes longer than all the rest."""
+        offered = [self.check_action(action, ()) for action in ("way", "run", "put_away", "undo")]
+        if offered != self.offered:
+            self.offered = offered
+            self.refresh_bindings()
 
     def _question(self) -> str:
         assert self.asked is not None
@@ -330,7 +339,6 @@ class TableScreen(Screen[None]):
         if len(takes) > 1:
             self.asked = slot
             self._show_prompt()
-            self.refresh_bindings()
         elif takes:
             self._play(takes[0])
 
@@ -341,7 +349,7 @@ class TableScreen(Screen[None]):
             return
         here = views.index(self.focused) if self.focused in views else (-1 if step > 0 else 0)
         views[(here + step) % len(views)].focus()
-        self.refresh_bindings()
+        self._show_keys()
 
     def action_way(self, way: str) -> None:
         slot = self.asked if self.asked is not None else self._focused_slot()
@@ -494,7 +502,6 @@ class TableScreen(Screen[None]):
                 self._refuse(error)
                 return
             self.told.append(told)
-            self.app.attempt(self.sitting.count_hint)
             self.show()
 
     def action_discard(self) -> None:
@@ -509,6 +516,5 @@ class TableScreen(Screen[None]):
         elif self.asked is not None or self.putting_away:
             self.asked, self.putting_away = None, False
             self._show_prompt()
-            self.refresh_bindings()
         elif self.app.screen is self:
             self.app.pop_screen()

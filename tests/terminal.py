@@ -20,6 +20,13 @@ from typing import Self
 import pyte
 
 PATIENCE = 30
+PROGRAM = """
+import fcntl, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from scoundrel.cli import main
+main()
+"""
+"""The program, in a terminal that is its own, as a shell would start it."""
 
 
 class Terminal:
@@ -39,9 +46,9 @@ class Terminal:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.modes = termios.tcgetattr(slave)
         self.slave = slave
-        program = "from scoundrel.cli import main; main()"
+        self._ends = [self.master, slave]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", program, *arguments],
+            [sys.executable, "-c", PROGRAM, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -65,8 +72,12 @@ class Terminal:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
-        os.close(self.master)
-        os.close(self.slave)
+        self.close()
+
+    def close(self) -> None:
+        """Close the window."""
+        while self._ends:
+            os.close(self._ends.pop())
 
     @property
     def text(self) -> str:

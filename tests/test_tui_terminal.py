@@ -61,6 +61,17 @@ def test_a_signal_leaves_the_terminal_usable(tmp_path: Path, number: signal.Sign
         assert [str(move) for move in store.load(1).moves] == ["8d"]
 
 
+def test_closing_the_window_ends_the_program_and_loses_nothing(tmp_path: Path) -> None:
+    with Terminal("play", "--seed", "42", place=tmp_path) as terminal:
+        terminal.sees("r Run: free")
+        terminal.press("2")
+        terminal.sees("Weapon 8♦")
+        terminal.close()
+        assert terminal.process.wait(timeout=10) == 0
+    with Store.open(tmp_path) as store:
+        assert [str(move) for move in store.load(1).moves] == ["8d"]
+
+
 def test_leaving_by_the_menu_leaves_the_terminal_usable(tmp_path: Path) -> None:
     with Terminal("play", place=tmp_path) as terminal:
         terminal.sees("New game")

@@ -13,8 +13,7 @@ from pathlib import Path
 from scoundrel import RULEBOOK, Game, Kind, Rules
 from scoundrel.cards import cards_text
 from scoundrel.deals import seed_bytes
-from tests.golden.picture import picture
-from tests.golden.screens import pictures
+from tests.golden.screens import pictures, table_picture
 
 ROOT = Path(__file__).parents[2]
 PERFT_DEPTH = 5
@@ -101,6 +100,6 @@ FILES: dict[Path, Callable[[], str]] = {
     ROOT / "tests/golden/perft.json": perft_file,
     ROOT / "docs/deals.md": lambda: between_marks(ROOT / "docs/deals.md", "vectors", vectors()),
     ROOT / "README.md": lambda: between_marks(ROOT / "README.md", "rule sets", rules_table()),
-    ROOT / "docs/table.svg": picture,
+    ROOT / "docs/table.svg": table_picture,
     **dict(pictures()),
 }

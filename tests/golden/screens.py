@@ -122,6 +122,12 @@ class Picture:
                 return _tidy(seat)
 
 
+def table_picture() -> str:
+    """The table, for those who look before they play."""
+    shot = next(shot for shot in SHOTS if shot.name == "table")
+    return Picture(shot, next(iter(Theme)), SIZES[0])()
+
+
 @contextmanager
 def in_utc() -> Iterator[None]:
     """Times are told as in Greenwich, wherever this runs."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
@@ -35,7 +35,7 @@ class LessonsScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="page", can_focus=False):
+        with Vertical(classes="page"):
             yield Static(Content.styled(say("lessons.title"), "bold $gold"))
             yield OptionList(
                 *(Option(lesson.title, id=f"lesson-{key}") for key, lesson in LESSONS.items()),

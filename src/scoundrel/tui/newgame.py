@@ -187,7 +187,7 @@ class MixScreen(Screen[None]):
         self.own_name = ""
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="page", can_focus=False):
+        with Vertical(classes="page"):
             yield Static(id="mixture")
             yield OptionList(*(Option(self._line(each), id=each.name) for each in settings()))
             yield Static(id="about")

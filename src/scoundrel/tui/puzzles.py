@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
@@ -38,7 +38,7 @@ class PuzzlesScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="page", can_focus=False):
+        with Vertical(classes="page"):
             yield Static(Content.styled(say("puzzles.title"), "bold $gold"))
             yield Static(say("puzzles.help"))
             yield OptionList(id="puzzles")

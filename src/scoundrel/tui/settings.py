@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
@@ -34,7 +34,7 @@ class SettingsScreen(Screen[None]):
     ]
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="page"):
+        with Vertical(classes="page"):
             yield Static(Content.styled(say("settings.title"), "bold $gold"))
             yield OptionList(*map(self._option, self._names()), id="settings")
             yield Static("", id="about-setting")

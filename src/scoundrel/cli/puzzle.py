@@ -74,14 +74,14 @@ def _obey(run: PuzzleRun, line: str) -> None:
         run.game.undo()
         show_table(run.game)
         return
-    events = run.play_all(read_moves(run.game, line), line)
+    events = run.play_all(read_moves(run.game, line))
     if not run.done:
         tell_events(run.game, events)
         show_table(run.game)
 
 
 def _carry_out(run: PuzzleRun, answer: str) -> None:
-    run.play_all(read_moves(run.game, answer), answer)
+    run.play_all(read_moves(run.game, answer))
     if not run.done:
         raise ScoundrelError(
             f"{quote(answer)} stops in the middle of the room; {run.game.left_to_face} to face"

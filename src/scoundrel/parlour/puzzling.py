@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 from random import choice
 
 from scoundrel.coach.puzzles import Answer, Puzzle, puzzles
-from scoundrel.errors import ScoundrelError, quote
+from scoundrel.errors import ScoundrelError
 from scoundrel.events import Event
+from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.parlour.sitting import Sitting
 from scoundrel.rules import RULEBOOK
 
 __all__ = ["PuzzleRun", "choose_puzzle"]
@@ -44,30 +46,21 @@ class PuzzleRun:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.game = puzzle.game()
+        self.sitting = Sitting(puzzle.game())
         self._room = self.game.room_number
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.game
 
     @property
     def done(self) -> bool:
         """Whether the whole room is played; what lies in the next one is nobody's business."""
         return self.game.over or self.game.room_number != self._room
 
-    def play_all(self, moves: Iterable[Move], asked: str) -> list[Event]:
-        """Make several moves, all of them or none; `asked` is what was typed."""
-        events: list[Event] = []
-        before = len(self.game.moves)
-        try:
-            for move in moves:
-                if self.done:
-                    raise ScoundrelError(
-                        f"{quote(asked)} goes beyond the room: {move} is one move too many"
-                    )
-                events += self.game.play(move)
-        except ScoundrelError:
-            while len(self.game.moves) > before:
-                self.game.undo()
-            raise
-        return events
+    def play_all(self, moves: Sequence[Move]) -> tuple[Event, ...]:
+        """Make several moves, all of them or none."""
+        return self.sitting.play_all(moves)
 
     def answer(self) -> Answer:
         """What the coach says to the moves."""

@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from scoundrel.bots import HUMAN, Bot, make_bot
-from scoundrel.errors import IllegalMove
+from scoundrel.errors import IllegalMove, quote
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
@@ -126,11 +126,17 @@ class Sitting:
         return self.play_all([move])
 
     def play_all(self, moves: Sequence[Move | str]) -> tuple[Event, ...]:
-        """Make several moves, all of them or none."""
+        """Make several moves, all of them or none.
+
+        They end with the room: a move that is refused beyond it would tell, for nothing, what lies there.
+        Nor does anyone move for a bot.
+        """
         events: list[Event] = []
-        made = 0
+        made, room = 0, self.game.room_number
         try:
             for move in moves:
+                if made and (self.game.room_number != room or self.bot_to_move):
+                    raise IllegalMove(say("sitting.too_many", move=quote(move)))
                 events += self.game.play(move)
                 made += 1
             if self.store is not None and self.saved is not None:

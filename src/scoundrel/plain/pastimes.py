@@ -102,7 +102,7 @@ class PuzzleScene(Pastime):
         show_unseen(self.game)
 
     def obey(self, line: str) -> None:
-        events = self.run.play_all(read_moves(self.game, line), line)
+        events = self.run.play_all(read_moves(self.game, line))
         if self.run.done:
             self._answer()
         else:

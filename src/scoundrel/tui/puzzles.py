@@ -17,7 +17,7 @@ from scoundrel.coach.puzzles import Answer, Level, Puzzle, puzzles
 from scoundrel.events import Event
 from scoundrel.notation.moves import Move
 from scoundrel.parlour.profile import SOLVED, earn, solve
-from scoundrel.parlour.sitting import Sitting
+from scoundrel.parlour.puzzling import PuzzleRun
 from scoundrel.texts import say
 from scoundrel.tui.dialogs import TextScreen
 from scoundrel.tui.keys import key
@@ -79,16 +79,16 @@ class PuzzleScreen(TableScreen):
     has_dealer = False
 
     def __init__(self, puzzle: Puzzle) -> None:
-        super().__init__(Sitting(puzzle.game()))
-        self.puzzle = puzzle
-        self.room_number = self.game.room_number
+        self.run = PuzzleRun(puzzle)
+        super().__init__(self.run.sitting)
         self.is_checked = False
         """Whether the coach is at it."""
 
     @property
     def title_text(self) -> str:
-        level = say(f"puzzles.{self.puzzle.level.value}")
-        return say("puzzles.heading", number=self.puzzle.number, rules=self.puzzle.rules, level=level)
+        puzzle = self.run.puzzle
+        level = say(f"puzzles.{puzzle.level.value}")
+        return say("puzzles.heading", number=puzzle.number, rules=puzzle.rules, level=level)
 
     def describe(self) -> str:
         return say("puzzles.task")
@@ -99,12 +99,11 @@ class PuzzleScreen(TableScreen):
 
     def after(self, happened: tuple[Event, ...]) -> None:
         """Once the room is done, what lies in the next one is nobody's business."""
-        if not self.game.over and self.game.room_number == self.room_number:
+        if not self.run.done:
             super().after(happened)
             return
         moves = self.game.moves
-        while self.game.moves:
-            self.game.undo()
+        self.run.begin_again()
         self.is_checked = True
         self._answer(moves)
 
@@ -113,7 +112,7 @@ class PuzzleScreen(TableScreen):
 
     @work(thread=True, exclusive=True)
     def _answer(self, moves: tuple[Move, ...]) -> None:
-        answer = self.puzzle.check(moves)
+        answer = self.run.puzzle.check(moves)
         self.app.answer(self, lambda: self._tell_answer(answer))
 
     def _tell_answer(self, answer: Answer) -> None:
@@ -127,7 +126,7 @@ class PuzzleScreen(TableScreen):
 
     def _settle(self, store: Store) -> list[Achievement]:
         """Keep that the puzzle was solved, and what that earns."""
-        solve(store, self.puzzle.number)
+        solve(store, self.run.puzzle.number)
         return earn(store)
 
     def _leave_if(self, right: bool) -> None:

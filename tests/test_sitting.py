@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,11 @@ from scoundrel import Game
 from scoundrel.coach.puzzles import puzzles
 from scoundrel.errors import IllegalMove
 from scoundrel.notation.moves import Move
+from scoundrel.parlour.daily import daily_game
+from scoundrel.parlour.profile import earn, results, settle
 from scoundrel.parlour.puzzling import PuzzleRun
 from scoundrel.parlour.sitting import Sitting
+from scoundrel.search.solver import Solver
 from scoundrel.store import Store
 
 
@@ -65,3 +69,60 @@ def test_a_puzzle_ends_with_its_room() -> None:
     assert run.game.moves == ()
     run.play_all([*map(Move, puzzle.moves)])
     assert run.done
+
+
+# --- What is counted -----------------------------------------------------------------------------------
+
+DAY = date(2026, 11, 15)
+EASY = "2c 3c"
+"""A dungeon that nobody loses in."""
+
+
+def keys(sitting: Sitting) -> set[str]:
+    """What a game that is over has newly earned."""
+    return {each.key for each in settle(sitting, None)}
+
+
+def test_a_won_game_counts_and_earns(store: Store) -> None:
+    sitting = Sitting.begin(store, Game.from_deck("classic", EASY))
+    sitting.play_all(["2cb", "3cb"])
+    assert "out" in keys(sitting)
+    assert [result.won for result in results(store)] == [True]
+
+
+def test_a_game_that_was_brought_in_earns_nothing_when_it_is_played_to_its_end(store: Store) -> None:
+    sitting = Sitting.resume(store, store.bring_in(Game.from_deck("classic", EASY).record()))
+    sitting.play_all(["2cb", "3cb"])
+    assert keys(sitting) == set()
+    assert results(store) == []
+
+
+@pytest.mark.parametrize(("seats", "won"), [(("human", "random"), True), (("random", "human"), False)])
+def test_a_bot_does_not_win_for_the_player(store: Store, seats: tuple[str, str], won: bool) -> None:
+    for _ in range(10):
+        game = Game.from_deck("dragons-duo", "2c 3c Ks Kc", seed="1")
+        sitting = Sitting.begin(store, game, seats=seats)
+        for move in ("2c", "Ks", "3c", "Kc"):
+            sitting.play(move)
+        assert [outcome and outcome.won for outcome in game.outcomes] == [True, False]
+    assert {result.won for result in results(store)} == {won}
+    assert ("regular" in {each.key for each in earn(store)}) is won
+
+
+def test_the_dungeon_of_a_day_is_won_by_its_attempt_alone(store: Store) -> None:
+    again = Sitting.begin(store, daily_game(DAY), named=True)
+    of_day = Sitting.of_day(store, DAY)
+    line = list(Solver(again.game.rules).line(again.game))
+    for sitting, earned in ((again, False), (of_day, True)):
+        for move in line:
+            sitting.play(move)
+        assert ("of_the_day" in keys(sitting)) is earned
+
+
+def test_an_end_that_is_taken_back_takes_its_accuracy_along(store: Store) -> None:
+    sitting = Sitting.begin(store, Game.from_deck("classic", EASY))
+    sitting.play_all(["2cb", "3cb"])
+    assert sitting.saved is not None
+    sitting.saved = store.keep_accuracy(sitting.saved, 0.5)
+    sitting.undo()
+    assert sitting.saved.accuracy is None

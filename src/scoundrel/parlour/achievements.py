@@ -116,7 +116,7 @@ ACHIEVEMENTS = (
     Achievement("alone", _in_a_win(lambda game, number: not game.hints and not game.undos)),
     Achievement("cold", _in_a_win(lambda game, number: 100 * (game.accuracy or 0) >= number), 98),
     Achievement("no_exit", _in_a_win(lambda game, number: not game.may_avoid)),
-    Achievement("of_the_day", _in_a_win(lambda game, number: game.day is not None)),
+    Achievement("of_the_day", _in_a_win(lambda game, number: game.kind == "daily")),
     Achievement("house_rules", _house_rules, 1, together=True),
     Achievement("regular", _wins, 10, together=True),
     Achievement("habit", _wins_in_a_row, 5, together=True),

@@ -7,6 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from scoundrel.bots import HUMAN
+from scoundrel.game import Outcome
 from scoundrel.parlour.achievements import ACHIEVEMENTS, Achievement
 from scoundrel.parlour.daily import Streak, streak
 from scoundrel.parlour.facts import GameFacts, facts_of
@@ -24,20 +25,24 @@ SOLVED = "puzzles_solved"
 """The setting that keeps the numbers of the puzzles that were solved."""
 
 
-def _own_games(store: Store) -> Iterator[SavedGame]:
-    """The finished games that the player has played here, newest first."""
-    for saved in store.games(over=True):
-        if saved.kind is not saved.kind.IMPORTED and HUMAN in saved.seats:
-            yield saved
+def _is_own(saved: SavedGame) -> bool:
+    """Whether the player has played this game, and all of it here."""
+    return saved.kind is not saved.kind.IMPORTED
+
+
+def _own_ends(store: Store) -> Iterator[tuple[SavedGame, Outcome]]:
+    """How each finished game ended for the player, the newest first; of two humans, for both."""
+    for saved in filter(_is_own, store.games(over=True)):
+        for seat, outcome in zip(saved.seats, saved.outcomes, strict=True):
+            if seat == HUMAN and outcome is not None:
+                yield saved, outcome
 
 
 def results(store: Store) -> list[Result]:
-    """How each finished game ended for the player; of two humans, for both."""
+    """The player's finished games, to be counted."""
     return [
         Result(saved.name, outcome.won, outcome.score, saved.changed, saved.accuracy, saved.kind)
-        for saved in _own_games(store)
-        for seat, outcome in zip(saved.seats, saved.outcomes, strict=True)
-        if seat == HUMAN and outcome is not None
+        for saved, outcome in _own_ends(store)
     ]
 
 
@@ -55,7 +60,7 @@ def solve(store: Store, number: int) -> None:
 
 def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
     """What the game that just ended, and all before it, have earned and had not yet."""
-    games = [_in_short(saved) for saved in reversed(list(_own_games(store)))]
+    games = [_in_short(saved, outcome) for saved, outcome in reversed(list(_own_ends(store)))]
     solved: list[int] = store.setting(SOLVED, [])
     games += [GameFacts(kind="puzzle", won=True) for _ in solved]
     this = [] if sitting is None else list(_in_full(sitting))
@@ -74,19 +79,20 @@ def settle(sitting: Sitting, review: Review | None) -> list[Achievement]:
     return earn(store, sitting)
 
 
-def _in_short(saved: SavedGame) -> GameFacts:
+def _in_short(saved: SavedGame, outcome: Outcome) -> GameFacts:
     """What is known of a game without going through it: enough for what games earn together."""
     return GameFacts(
         rules=saved.name,
         mixed=saved.name not in RULEBOOK,
-        won=bool(saved.won),
+        won=outcome.won,
         day=date.fromisoformat(saved.date) if saved.date else None,
     )
 
 
 def _in_full(sitting: Sitting) -> Iterator[GameFacts]:
     saved = sitting.saved
-    assert saved is not None
+    if saved is None or not _is_own(saved):
+        return
     for player, seat in enumerate(sitting.seats):
         if seat == HUMAN:
             yield facts_of(

@@ -103,9 +103,9 @@ class Store:
             return _find(connection, saved.id)
 
     def keep_undo(self, saved: SavedGame, game: Game) -> SavedGame:
-        """Keep that moves were taken back."""
+        """Keep that moves were taken back; what a review found of the old end goes with them."""
         _check_deal(saved, game)
-        values = {"changed": datetime.now(UTC), "undos": games.c.undos + 1}
+        values = {"changed": datetime.now(UTC), "undos": games.c.undos + 1, "accuracy": None}
         with self._changing() as connection:
             _change(connection, saved, _standing(game) | values)
             stored, made = _stored_moves(connection, saved.id), _texts(game)

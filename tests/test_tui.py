@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,9 @@ LETTERS = {entry.key: entry.letter for entry in MENU}
 WON = deck("classic", "2h 3h 4d 5d", "4d")
 """One potion is left for the last room."""
 LOST = deck("classic", "Ks Kc Qs Qc Js")
+THROUGH = json.loads(Path(__file__).with_name("won_games.json").read_text("utf-8"))["thread"]
+ONE_MOVE_LEFT = deal(THROUGH["rules"], THROUGH["seed"], *THROUGH["moves"].split()[:-1])
+"""A whole game, which the coach takes a while to look at."""
 
 
 # --- The title -----------------------------------------------------------------------------------------
@@ -739,6 +743,32 @@ async def test_the_end_may_be_left_before_the_coach_is_done(tmp_path: Path) -> N
         await seat.press("escape", "n")
         await seat.comes_to(NewGameScreen)
         await seat.until(lambda: not seat.app.workers)
+
+
+@awaited
+async def test_whoever_goes_on_at_once_keeps_what_the_game_has_earned(tmp_path: Path) -> None:
+    async with seated(tmp_path, ONE_MOVE_LEFT) as seat:
+        await seat.press("1", "2", "3", "4", "w")
+        ended = await seat.comes_to(EndScreen)
+        await seat.press("n")
+        await seat.comes_to(TableScreen)
+        assert {"out", "thread"} <= set(seat.store.earned())
+        saved = ended.sitting.saved
+        assert saved is not None
+        await seat.until(lambda: seat.store.find(saved.id).accuracy is not None)
+
+
+@awaited
+async def test_a_review_that_comes_after_the_end_was_taken_back_is_not_kept(tmp_path: Path) -> None:
+    async with seated(tmp_path, ONE_MOVE_LEFT) as seat:
+        await seat.press("1", "2", "3", "4", "w")
+        await seat.comes_to(EndScreen)
+        await seat.press("u")
+        await seat.comes_to(TableScreen)
+        await seat.until(lambda: not seat.app.workers)
+        saved = seat.table.sitting.saved
+        assert saved is not None
+        assert seat.store.find(saved.id).accuracy is None
 
 
 # --- The Dealer ----------------------------------------------------------------------------------------

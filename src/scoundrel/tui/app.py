@@ -192,8 +192,12 @@ class ScoundrelApp(App[None]):
             if screen in self.screen_stack:
                 tell()
 
+        self.take_over(tell_if_there)
+
+    def take_over(self, action: Callable[[], None]) -> None:
+        """Do what comes of a thread's work, in the one thread that shows and keeps things."""
         if self.is_running:
-            self.call_from_thread(tell_if_there)
+            self.call_from_thread(action)
 
     def attempt(self, action: Callable[[], None]) -> None:
         """Do something that may be refused with a sentence."""

@@ -50,6 +50,7 @@ class EndScreen(Screen[None]):
         super().__init__()
         self.sitting = sitting
         self.review: Review | None = None
+        self.earned: list[Achievement] = []
 
     @property
     def game(self) -> Game:
@@ -64,11 +65,12 @@ class EndScreen(Screen[None]):
         yield Footer()
 
     def on_mount(self) -> None:
+        # What the game has earned does not wait for the coach, as the player need not either.
+        self._settle()
         if self.game.rules.players == 1:
-            self._look_back()
+            self._look_back(self.app, self.game.copy())
         else:
             self.query_one("#review", Static).update("")
-            self._settle()
 
     def _outcome(self) -> Content:
         lines = []
@@ -79,8 +81,7 @@ class EndScreen(Screen[None]):
                 title = say("end.of_player", number=player + 1, what=title)
             lines.append(Content.styled(title, "bold $herb" if outcome.won else "bold $blood"))
             lines.append(Content(score_words(self.game, player)))
-        if self.sitting.is_daily and self.sitting.store is not None:
-            days = daily_streak(self.sitting.store, today())
+        if self.sitting.is_daily and (days := self.app.look_up(lambda store: daily_streak(store, today()))):
             lines.append(Content(say("end.streak", n=days.current)))
         return Content("\n").join(lines)
 
@@ -90,31 +91,37 @@ class EndScreen(Screen[None]):
         return Content.assemble((say("end.share") + "\n", "$muted"), text)
 
     @work(thread=True, exclusive=True)
-    def _look_back(self) -> None:
+    def _look_back(self, app: ScoundrelApp, game: Game) -> None:
         try:
-            looked: Review | str = review(self.game.copy())
+            looked = review(game)
         except ScoundrelError as error:
-            looked = str(error)
-        self.app.answer(self, lambda: self._tell_review(looked))
-
-    def _tell_review(self, looked: Review | str) -> None:
-        shown = self.query_one("#review", Static)
-        if isinstance(looked, str):
-            shown.update(Content(looked))
+            complaint = str(error)
+            app.answer(self, lambda: self._tell_review(complaint))
         else:
-            self.review = looked
-            shown.update(Content("\n".join(summary(looked))))
+            app.take_over(lambda: self._take_review(app, looked))
+
+    def _take_review(self, app: ScoundrelApp, looked: Review) -> None:
+        """Keep what the coach has found, also if the player has gone on; not if the end was taken back."""
+        if self.game.moves != looked.game.moves:
+            return
+        self.review = looked
+        if self in app.screen_stack:
+            self._settle()
+            self._tell_review("\n".join(summary(looked)))
             self.query_one("#share", Static).update(self._share())
-        self._settle()
+        else:
+            app.attempt(self._keep)
+
+    def _tell_review(self, words: str) -> None:
+        self.query_one("#review", Static).update(Content(words))
 
     def _settle(self) -> None:
-        """Keep what the review found, and what the game has earned."""
-        try:
-            earned = settle(self.sitting, self.review)
-        except ScoundrelError as error:
-            self.app.notify(str(error), severity="error")
-            return
-        self.query_one("#earned", Static).update(_earned(earned))
+        """Keep what the game has earned, and show it."""
+        self.app.attempt(self._keep)
+        self.query_one("#earned", Static).update(_earned(self.earned))
+
+    def _keep(self) -> None:
+        self.earned += settle(self.sitting, self.review)
 
     def action_next(self) -> None:
         """Another deal by the same rules, with the same players."""

@@ -295,7 +295,7 @@ def test_a_lesson_says_what_is_wanted_instead(data: Path) -> None:
         assert said.startswith("Lesson: The classic game.")
         assert said.endswith("lesson, step 1 of 16> ")
         assert "That can be done too. Here, take the 6♦." in terminal.type("run")
-        assert "is more than one move" in terminal.type("6d 9cw")
+        assert "is one move too many: a lesson goes move by move" in terminal.type("6d 9cw")
         assert "Hint can't be done here" in terminal.type("hint")
         assert "You take up the 6 of diamonds." in terminal.type("1")
         assert "Room 1. 40 cards below." in terminal.type("back")
@@ -418,6 +418,14 @@ def test_a_mixture_is_kept_played_and_forgotten(data: Path) -> None:
         assert "are kept no longer" in terminal.type("forget cellar")
         assert "There is no rule set 'cellar'" in terminal.type("new cellar")
         assert "did you mean 'start_health'" in terminal.type("mix start_helth=3")
+
+
+def test_changed_rules_can_t_pass_for_a_rule_set(data: Path) -> None:
+    with Terminal(data) as terminal:
+        terminal.type("winnable classic start_health=99 max_health=99")
+        terminal.leave()
+    with Store.open(data) as store:
+        assert store.games(limit=1)[0].name == "classic-start_health.99-max_health.99"
 
 
 def test_a_deal_that_can_be_won_and_one_by_its_code(data: Path) -> None:

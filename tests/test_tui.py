@@ -272,6 +272,9 @@ async def test_who_prefers_the_weapon_is_not_asked(tmp_path: Path) -> None:
     async with seated(tmp_path, deck("classic", "5d Ks 4h 9h 2c 3c 4c 5c", "5d"), prefer=prefer) as seat:
         await seat.press("2")
         assert str(seat.game.moves[-1]) == "Ksw"
+        await seat.press("u", "slash")
+        await seat.enter("king of spades")
+        assert str(seat.game.moves[-1]) == "Ksw"
 
 
 # --- Running, putting away, taking back ----------------------------------------------------------------

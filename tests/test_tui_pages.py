@@ -28,6 +28,7 @@ from scoundrel.tui.settings import SettingsScreen
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import TitleScreen
+from scoundrel.words import result
 from tests.screens import STILL, Seat, awaited, seated
 
 
@@ -224,7 +225,10 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
         await play(seat, unwanted)
         await seat.sees("That can be done too. Here,")
         assert lesson.run.progress[0] == 0
-        await seat.press("u", "h")
+        await seat.press("u", "h", "slash")
+        await seat.enter(f"{lesson.run.wanted[0]} run")
+        await seat.sees("one move too many: a lesson goes move by move")
+        assert lesson.run.progress[0] == 0
         steps = len(lesson.run.lesson.steps)
         while not lesson.run.done:
             step = lesson.run.progress[0]
@@ -350,6 +354,18 @@ async def test_a_replay_goes_forwards_and_backwards(tmp_path: Path) -> None:
         await seat.press("escape", "escape")
         await seat.comes_to(ReplaysScreen)
         assert seat.store.load(1).moves == game.moves
+
+
+@awaited
+async def test_a_game_of_two_is_watched_without_the_coach(tmp_path: Path) -> None:
+    keep(tmp_path, finished(1, "dragons-duo", "random"))
+    async with seated(tmp_path, size=(120, 40)) as seat:
+        await seat.press("v", "enter")
+        replay = await seat.comes_to(ReplayScreen)
+        await seat.press("n")
+        assert replay.describe() == ""
+        await seat.press("end")
+        assert replay.describe() == result(replay.finished)
 
 
 @awaited

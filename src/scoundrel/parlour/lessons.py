@@ -6,11 +6,12 @@ so that they can't be wrong.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from scoundrel.errors import IllegalMove, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move, Way
@@ -96,6 +97,13 @@ class LessonRun:
         """What is told now."""
         key = self.step.key if self.step else "done"
         return say(f"lessons.{self.lesson.key}.{key}", **_told(self.game, self.wanted, self._events))
+
+    def try_line(self, moves: Sequence[Move]) -> Answer:
+        """Make the move of a line if it is wanted; a lesson goes move by move."""
+        move, *more = moves
+        if more:
+            raise IllegalMove(say("lessons.one_move", move=quote(more[0])))
+        return self.try_move(move)
 
     def try_move(self, move: str | Move) -> Answer:
         """Make a move if it is wanted; one that can't be made raises as in any game."""

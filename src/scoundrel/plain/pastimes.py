@@ -60,10 +60,7 @@ class LessonScene(Pastime):
         tell(self.run.text)
 
     def obey(self, line: str) -> None:
-        move, *more = read_moves(self.game, line)
-        if more:
-            raise ScoundrelError(say("plain.one_move", line=quote(line)))
-        answer = self.run.try_move(move)
+        answer = self.run.try_line(read_moves(self.game, line))
         if not answer.accepted:
             tell(answer.text)
             return

@@ -235,4 +235,4 @@ class Session:
     def find_rules(self, name: str) -> Rules:
         """Rules by their name: a rule set's, a mixture's, or a file."""
         own = {} if name in RULEBOOK else self.mixtures()
-        return own[name] if name in own else find_rules(name)
+        return own[name] if name in own else rightly_named(find_rules(name))

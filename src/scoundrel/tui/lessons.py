@@ -86,7 +86,7 @@ class LessonScreen(TableScreen):
         return False if action in ("hint", "undo") else super().check_action(action, parameters)
 
     def make(self, moves: list[Move]) -> tuple[Event, ...]:
-        answer = self.run.try_move(moves[0])
+        answer = self.run.try_line(moves)
         if not answer.accepted:
             self.told.append(answer.text)
         return answer.events

@@ -140,9 +140,12 @@ class ReplayScreen(TableScreen):
         super().__init__(Sitting(beginning(game)))
         self.finished = game
         self.review: Review | None = None
+        self.instead = ""
+        """What is told in place of a review."""
 
     def on_mount(self) -> None:
         if self.finished.over and self.finished.rules.players == 1:
+            self.instead = say("end.reviewing")
             self._look_back()
 
     @property
@@ -156,23 +159,23 @@ class ReplayScreen(TableScreen):
 
     def describe(self) -> str:
         """What the coach says of the room that lies there."""
-        if self.review is None:
-            return say("replays.reviewing") if self.finished.over else ""
-        here = [each for each in self.review.decisions if each.move_number <= len(self.game.moves)]
         if self.game.over:
             return result(self.game)
+        if self.review is None:
+            return self.instead
+        here = [each for each in self.review.decisions if each.move_number <= len(self.game.moves)]
         return decision_line(here[-1]) if here else ""
 
     @work(thread=True, exclusive=True)
     def _look_back(self) -> None:
         try:
-            looked = review(self.finished.copy())
-        except ScoundrelError:
-            return
-        self.app.answer(self, lambda: self._take_review(looked))
+            looked, complaint = review(self.finished.copy()), ""
+        except ScoundrelError as error:
+            looked, complaint = None, str(error)
+        self.app.answer(self, lambda: self._take_review(looked, complaint))
 
-    def _take_review(self, looked: Review) -> None:
-        self.review = looked
+    def _take_review(self, looked: Review | None, complaint: str) -> None:
+        self.review, self.instead = looked, complaint
         self.show()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -22,8 +22,8 @@ from scoundrel.cards import Card
 from scoundrel.errors import ScoundrelError, StaleGame
 from scoundrel.events import Broke, Damaged, Dealt, Event, Healed, Ran
 from scoundrel.game import Game, View
-from scoundrel.notation.moves import Action, Move, Way
-from scoundrel.parlour.asking import read_moves
+from scoundrel.notation.moves import Action, Move
+from scoundrel.parlour.asking import armed, read_moves
 from scoundrel.parlour.preferences import Dealer, Weapon
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.rules import Avoid
@@ -329,18 +329,15 @@ class TableScreen(Screen[None]):
             self.putting_away = False
             self._play(Move.put_away(card))
         else:
-            self._take(slot)
+            self._take(slot, card)
 
-    def _take(self, slot: int) -> None:
+    def _take(self, slot: int, card: Card) -> None:
         takes = self._takes(slot)
-        armed = [move for move in takes if move.way is Way.WEAPON]
-        if len(takes) > 1 and armed and self.app.preferences.weapon is Weapon.USE:
-            takes = armed
-        if len(takes) > 1:
+        if len(takes) > 1 and self.app.preferences.weapon is Weapon.ASK:
             self.asked = slot
             self._show_prompt()
         elif takes:
-            self._play(takes[0])
+            self._try(lambda: armed(self.game, [Move.take(card)]))
 
     def action_step(self, step: int) -> None:
         """Go to the next card that lies there."""
@@ -380,7 +377,11 @@ class TableScreen(Screen[None]):
         line, typed.value = typed.value, ""
         self._end_typing()
         if line.strip() and not self._is_busy():
-            self._try(lambda: read_moves(self.game, line))
+            self._try(lambda: self._read(line))
+
+    def _read(self, line: str) -> list[Move]:
+        moves = read_moves(self.game, line)
+        return armed(self.game, moves) if self.app.preferences.weapon is Weapon.USE else moves
 
     def _end_typing(self) -> None:
         self.query_one("#typed").display = False

@@ -9,6 +9,8 @@ from scoundrel.cards import Card
 from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, MoveError, quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move, Way
+from scoundrel.texts import say
+from scoundrel.words import listed
 
 __all__ = ["armed", "read_moves"]
 
@@ -40,7 +42,7 @@ def read_moves(game: Game, line: str) -> list[Move]:
     """The moves that a line asks for: one, or several as a record has them (``1. 5d 7sw``)."""
     words = line.split()
     if not words:
-        raise InvalidMove("there is no move in an empty line")
+        raise InvalidMove(say("asking.empty"))
     if re.fullmatch(r"\d+\.", words[0]):
         # The number of a room before its moves; alone, the number of a slot.
         words = words[1:] or [words[0].rstrip(".")]
@@ -93,8 +95,8 @@ def _chosen(card: Card, match: re.Match[str]) -> Move:
 def _card_in_slot(game: Game, slot: int) -> Card:
     card = game.room[slot - 1] if 1 <= slot <= len(game.room) else None
     if game.over:
-        raise IllegalMove(f"{quote(slot)} can't be played now: the game is over")
+        raise IllegalMove(say("asking.over", slot=quote(slot)))
     if card is None:
-        held = [str(i) for i, there in enumerate(game.room, 1) if there]
-        raise IllegalMove(f"{quote(slot)} is no card of the room: they lie in {', '.join(held)}")
+        held = listed(str(number) for number, there in enumerate(game.room, 1) if there)
+        raise IllegalMove(say("asking.no_card", slot=quote(slot), slots=held))
     return card

@@ -15,6 +15,7 @@ from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.parlour.replays import beginning
 from scoundrel.rules import RULEBOOK, Rules
+from scoundrel.texts import say
 
 __all__ = ["Deal", "deal_code", "parse_deal_code"]
 
@@ -49,13 +50,9 @@ def parse_deal_code(text: str) -> Deal:
     """The deal that a code names."""
     rules, slash, seed = text.partition("/")
     if not slash:
-        raise DealError(
-            f"{quote(text)} is no deal code: write the rules, a slash and the seed, as in {EXAMPLE}"
-        )
+        raise DealError(say("codes.no_slash", text=quote(text), example=EXAMPLE))
     if not seed.strip():
-        raise DealError(
-            f"{quote(text)} is no deal code: there is no seed behind the slash, as in {EXAMPLE}"
-        )
+        raise DealError(say("codes.no_seed", text=quote(text), example=EXAMPLE))
     return Deal(parse_rules(rules), _parse_seed(seed.strip()))
 
 
@@ -75,8 +72,6 @@ def _parse_seed(text: str) -> str:
     try:
         seed = json.loads(text)
     except ValueError:
-        raise DealError(
-            f"{quote(text)} is no seed: a seed that begins with a quote ends with one"
-        ) from None
+        raise DealError(say("codes.open_quote", text=quote(text))) from None
     assert isinstance(seed, str), "what begins with a quote is a text in JSON"
     return seed

@@ -174,4 +174,4 @@ def winnable_deal(rules: Rules, stop: Callable[[], bool] = lambda: False) -> str
         seed = fresh_seed()
         if solver.solve(Game.deal(rules, seed)) is Verdict.WON:
             return seed
-    raise DealError(f"none of {MOST_DEALS} deals of {rules.name} could be won; easier rules would help")
+    raise DealError(say("mixing.hopeless", deals=MOST_DEALS, rules=rules.name))

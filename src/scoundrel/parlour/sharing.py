@@ -7,12 +7,12 @@ from enum import Enum
 
 from scoundrel.errors import ScoundrelError
 from scoundrel.events import Damaged, Event, Fell, Healed, Ran
-from scoundrel.game import Game, Outcome
+from scoundrel.game import Game
 from scoundrel.parlour.codes import deal_code
 from scoundrel.parlour.daily import day_of
 from scoundrel.parlour.replays import rooms
 from scoundrel.texts import say
-from scoundrel.words import percent
+from scoundrel.words import outcome_words, percent
 
 __all__ = ["Mark", "marks", "share_text"]
 
@@ -56,9 +56,7 @@ def _mark(events: Iterable[Event]) -> Mark:
 def share_text(game: Game, accuracy: float | None = None, *, ascii_only: bool = False) -> str:
     """Which deal it was, how it went, and a grid of rooms; no rank, no suit, no order of cards."""
     if not game.over:
-        raise ScoundrelError(
-            f"this game is unfinished, in room {game.room_number}; it can be shared when it is over"
-        )
+        raise ScoundrelError(say("daily.unfinished", room=game.room_number))
     return "\n".join([_title(game), _summary(game, accuracy), *_grid(marks(game), ascii_only)])
 
 
@@ -70,15 +68,10 @@ def _title(game: Game) -> str:
 
 
 def _summary(game: Game, accuracy: float | None) -> str:
-    results = [_result(outcome) for outcome in game.outcomes if outcome is not None]
-    told = [*results, say("daily.rooms", n=game.room_number)]
+    told = [*map(outcome_words, game.outcomes), say("daily.rooms", n=game.room_number)]
     if accuracy is not None:
         told.append(say("daily.accuracy", share=percent(accuracy)))
     return ", ".join(told)
-
-
-def _result(outcome: Outcome) -> str:
-    return say("daily.won" if outcome.won else "daily.lost", score=outcome.score)
 
 
 def _grid(marks: tuple[Mark, ...], ascii_only: bool) -> Iterable[str]:

@@ -11,7 +11,7 @@ from scoundrel.files import write_whole
 from scoundrel.game import Game
 from scoundrel.notation.records import split_records
 from scoundrel.texts import say
-from scoundrel.words import listed
+from scoundrel.words import listed, outcome_words
 
 if TYPE_CHECKING:
     from scoundrel.store import SavedGame, Store
@@ -32,11 +32,7 @@ def saved_state(saved: SavedGame) -> str:
     """How a saved game ended for each player, or how far it is."""
     if not saved.over:
         return say("replays.open", room=saved.rooms)
-    return listed(
-        say("replays.won" if outcome.won else "replays.lost", score=outcome.score)
-        for outcome in saved.outcomes
-        if outcome is not None
-    )
+    return listed(map(outcome_words, saved.outcomes))
 
 
 def bring_in(store: Store, name: str) -> int:

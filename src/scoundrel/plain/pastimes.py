@@ -121,7 +121,7 @@ class PuzzleScene(Pastime):
         self.session.leave()
 
     def _undo(self, _: str) -> None:
-        tell(say("plain.taken_back", move=self.game.undo()))
+        tell(say("table.taken_back", move=self.game.undo()))
         show_table(self.game)
 
     def _solution(self, _: str) -> None:

@@ -163,7 +163,7 @@ class GameScene(Scene):
     def _undo(self, _: str) -> None:
         move = self.sitting.undo()
         self.session.recording.keep(self.game)
-        tell(say("plain.taken_back", move=move))
+        tell(say("table.taken_back", move=move))
         self._carry_on()
 
     def _hint(self, _: str) -> None:

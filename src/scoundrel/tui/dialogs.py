@@ -78,7 +78,7 @@ class DiscardScreen(TextScreen):
 
 
 def _pile(name: str, cards: list[Card], alphabet: Alphabet) -> list[Content]:
-    signs = " ".join(card_sign(card, alphabet) for card in cards) or say("discard.none")
+    signs = " ".join(card_sign(card, alphabet) for card in cards) or say("cards.none")
     return [Content.styled(name, "bold"), Content(signs), Content("")]
 
 

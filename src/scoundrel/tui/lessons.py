@@ -36,11 +36,11 @@ class LessonsScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("lessons.title"), "bold $gold"))
+            yield Static(Content.styled(say("title.lessons"), "bold $gold"))
             yield OptionList(
                 *(Option(lesson.title, id=f"lesson-{key}") for key, lesson in LESSONS.items()),
                 None,
-                *(Option(say("lessons.rules_of", title=rules.title), id=f"rules-{name}")
+                *(Option(say("lessons.rules_of", title=translated(rules.title)), id=f"rules-{name}")
                   for name, rules in RULEBOOK.items()),
             )  # fmt: skip
         yield Footer()
@@ -54,7 +54,7 @@ class LessonsScreen(Screen[None]):
             self.app.push_screen(LessonScreen(LESSONS[name]))
         else:
             rules = RULEBOOK[name]
-            self.app.push_screen(TextScreen(rules.title, rules_text(rules)))
+            self.app.push_screen(TextScreen(translated(rules.title), rules_text(rules)))
 
 
 def rules_text(rules: Rules) -> Content:

@@ -65,7 +65,7 @@ class NewGameScreen(Screen[None]):
         """The player's own rules by name."""
 
     def compose(self) -> ComposeResult:
-        yield Static(Content.styled(say("newgame.title"), "bold $gold"), classes="page-title")
+        yield Static(Content.styled(say("title.new_game"), "bold $gold"), classes="page-title")
         with Horizontal(id="newgame"):
             yield OptionList(id="rule-sets")
             with VerticalScroll(id="about-rules", can_focus=False):
@@ -85,7 +85,7 @@ class NewGameScreen(Screen[None]):
         here = menu.highlighted or 0
         menu.clear_options()
         self.mixtures = self.app.look_up(lambda store: store.mixtures()) or {}
-        menu.add_options(Option(rules.title, id=name) for name, rules in RULEBOOK.items())
+        menu.add_options(Option(translated(rules.title), id=name) for name, rules in RULEBOOK.items())
         menu.add_options(Option(Content(name), id=f"mixture:{name}") for name in self.mixtures)
         menu.highlighted = min(here, menu.option_count - 1)
 
@@ -152,7 +152,7 @@ class NewGameScreen(Screen[None]):
 
 def about_rules(rules: Rules) -> Content:
     """A rule set in a sentence, and what differs from the standard game."""
-    lines = [Content.styled(rules.title, "bold")]
+    lines = [Content.styled(translated(rules.title), "bold")]
     if rules.name in SOURCES:
         lines.append(Content(translated(SOURCES[rules.name].gist)))
     lines += [Content(""), *_differences(rules)]
@@ -288,7 +288,7 @@ class DealCodeScreen(AskScreen):
     """A deal that somebody else named."""
 
     def __init__(self) -> None:
-        super().__init__(say("dealcode.title"), say("dealcode.help"))
+        super().__init__(say("title.deal_code"), say("dealcode.help"))
 
     def take(self, line: str) -> None:
         deal = parse_deal_code(line)
@@ -315,7 +315,7 @@ class TwoPlayersScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("duo.title"), "bold $gold"))
+            yield Static(Content.styled(say("title.two_players"), "bold $gold"))
             yield Static(say("duo.help"))
             yield Static(id="seats")
             yield Static(about_rules(self.rules))

@@ -11,6 +11,7 @@ from scoundrel.game import Game, Hero, View
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.texts import say
 from scoundrel.tui.faces import UNICODE, Alphabet
+from scoundrel.words import LOW_HEALTH
 
 __all__ = ["Counter", "HeroPanel", "card_sign"]
 
@@ -18,8 +19,6 @@ PARTY = {"dragons": 5, "dragons-duo": 5}
 """So many heroes share the health of a party."""
 
 BAR = 16
-LOW = 0.25
-"""At this share of the most, health is told in red."""
 
 
 def card_sign(card: Card, alphabet: Alphabet = UNICODE) -> str:
@@ -70,7 +69,7 @@ class HeroPanel(Static):
         if self.hero.fallen:
             return [Content.styled(say("screen.fallen", health=self.hero.health), "bold $blood")]
         health, most = max(0, round(self.shown_health)), self.rules.max_health
-        colour = "$blood" if health <= LOW * most else "$herb"
+        colour = "$blood" if health <= LOW_HEALTH * most else "$herb"
         told = say("screen.health", health=health, most=most)
         party = PARTY.get(RULEBOOK.closest(self.rules).name)
         lines = self._hearts(health, most // party) if party else [self._bar(health, most)]

@@ -39,7 +39,7 @@ class PuzzlesScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("puzzles.title"), "bold $gold"))
+            yield Static(Content.styled(say("title.puzzles"), "bold $gold"))
             yield Static(say("puzzles.help"))
             yield OptionList(id="puzzles")
         yield Footer()

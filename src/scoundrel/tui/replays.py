@@ -49,7 +49,7 @@ class ReplaysScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("replays.title"), "bold $gold"))
+            yield Static(Content.styled(say("title.replays"), "bold $gold"))
             yield Static("", id="none")
             yield OptionList(id="games")
         yield Footer()

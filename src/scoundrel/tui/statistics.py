@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -17,8 +16,7 @@ from scoundrel.parlour.achievements import ACHIEVEMENTS
 from scoundrel.parlour.daily import today
 from scoundrel.parlour.plots import accuracy_plot, score_plot
 from scoundrel.parlour.profile import daily_streak, results
-from scoundrel.parlour.statistics import Result, in_words, summary
-from scoundrel.rules import RULEBOOK
+from scoundrel.parlour.statistics import Result, in_words, summaries, summary
 from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
@@ -29,6 +27,8 @@ if TYPE_CHECKING:
 __all__ = ["StatisticsScreen"]
 
 PLOT_HEIGHT = 12
+NOTHING = [("classic", summary([]))]
+"""What is shown before anything was played."""
 
 
 class StatisticsScreen(Screen[None]):
@@ -40,10 +40,10 @@ class StatisticsScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         played = self.app.look_up(results) or []
         with TabbedContent():
-            for number, name in enumerate(_names(played)):
+            for number, (name, counted) in enumerate(summaries(played).items() or NOTHING):
                 mine = [result for result in played if result.name == name]
                 with TabPane(Content(name), id=f"rules-{number}"), VerticalScroll():
-                    yield Static(Content("\n".join(in_words(summary(mine)))), classes="figures")
+                    yield Static(Content("\n".join(in_words(counted))), classes="figures")
                     yield Static(self._plot(score_plot, mine))
                     yield Static(self._plot(accuracy_plot, mine))
             with TabPane(say("statistics.achievements"), id="achievements"), VerticalScroll():
@@ -77,10 +77,3 @@ class StatisticsScreen(Screen[None]):
             when = f" ({earned.astimezone():%Y-%m-%d})" if earned else ""
             lines.append(Content.styled(f"{mark} {each.title}: {each.sentence}{when}", style))
         return Content("\n").join(lines)
-
-
-def _names(played: Iterable[Result]) -> list[str]:
-    """The rules that were played, those of the book first; without any, the standard game."""
-    names = {result.name for result in played}
-    own = sorted(names.difference(RULEBOOK))
-    return [*(name for name in RULEBOOK if name in names), *own] or ["classic"]

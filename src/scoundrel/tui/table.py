@@ -27,12 +27,12 @@ from scoundrel.parlour.asking import armed, read_moves
 from scoundrel.parlour.preferences import Dealer, Weapon
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.rules import Avoid
-from scoundrel.texts import say, translated
+from scoundrel.texts import say
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.faces import Alphabet, Size
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import Counter, HeroPanel, card_sign
-from scoundrel.words import Short, short_choices, tell
+from scoundrel.words import Short, avoiding_short, short_choices, tell
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -208,14 +208,11 @@ class TableScreen(Screen[None]):
 
     def _doings(self) -> Content:
         game = self.game
-        refusal = game.refusal
+        may = "may" if game.refusal is None else "may_not"
         how = "put_away" if game.rules.avoid is Avoid.CARD else "run"
-        if refusal is None:
-            avoid = say(f"screen.free.{how}")
-        else:
-            avoid = say(f"screen.not.{how}", why=translated(refusal.words))
+        avoid = say(f"screen.{may}.{how}", why=avoiding_short(game))
         lines = [
-            Content.styled(avoid, "$gold" if refusal is None else "$muted"),
+            Content.styled(avoid, "$gold" if game.refusal is None else "$muted"),
             Content(say("screen.to_face", n=game.left_to_face)),
             Content.styled(say("screen.discard", n=len(game.discard)), "$muted"),
         ]
@@ -476,7 +473,7 @@ class TableScreen(Screen[None]):
         except ScoundrelError as error:
             self._refuse(error)
             return
-        self.told.append(say("screen.taken_back", move=str(move)))
+        self.told.append(say("table.taken_back", move=move))
         self.show()
         self._go_on()
 

@@ -1,5 +1,5 @@
 """What a sitting at the table needs besides the rules: lessons, daily deals, achievements, statistics.
 
-Everything here is a pure function of games and results. Nothing is read, written or shown, so that the
-terminal and the browser can share it.
+Most of it is pure functions of games and results; what keeps something is given a store. Nothing is shown,
+so that every place to play can share it.
 """

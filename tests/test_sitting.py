@@ -126,3 +126,18 @@ def test_an_end_that_is_taken_back_takes_its_accuracy_along(store: Store) -> Non
     sitting.saved = store.keep_accuracy(sitting.saved, 0.5)
     sitting.undo()
     assert sitting.saved.accuracy is None
+
+
+# --- The Dealer's words --------------------------------------------------------------------------------
+
+
+def test_a_description_goes_with_the_room_that_is_taken_back(store: Store) -> None:
+    sitting = Sitting.begin(store, Game.deal("classic", 42))
+    sitting.keep_description("a cellar")
+    sitting.play("run")
+    sitting.keep_description("a crypt")
+    assert sitting.saved is not None
+    assert Sitting.resume(store, sitting.saved).described == {1: "a cellar", 2: "a crypt"}
+    sitting.undo()
+    assert sitting.described == {1: "a cellar"}
+    assert Sitting.resume(store, sitting.saved).described == {1: "a cellar"}

@@ -813,6 +813,12 @@ async def test_a_human_dealer_sees_the_room_first_and_describes_it(tmp_path: Pat
         await seat.press("u")
         await seat.sees("Two blades in the dark.")
         assert not isinstance(seat.app.screen, DealerScreen)
+        # The next one has another card now.
+        await seat.press("1")
+        await seat.comes_to(DealerScreen)
+        await seat.press("escape")
+        await seat.comes_to(TableScreen)
+        await seat.press("u")
     async with seated(tmp_path, prefer=human) as seat:
         await seat.press("c")
         await seat.comes_to(TableScreen)

@@ -39,6 +39,8 @@ class Sitting:
         self.saved = saved
         self.named = named
         """Whether the player named the deal; a seed that nobody named would give the deck away."""
+        self.described: dict[int, str] = {}
+        """What a human Dealer wrote, by the number of the room."""
         self._bots: dict[str, Bot] = {}
         self.seats = seats or (saved.seats if saved else ()) or (HUMAN,) * game.rules.players
 
@@ -63,7 +65,9 @@ class Sitting:
 
     @classmethod
     def resume(cls, store: Store, saved: SavedGame) -> Sitting:
-        return cls(store.load(saved), store, saved, named=saved.kind is not saved.kind.FREE)
+        sitting = cls(store.load(saved), store, saved, named=saved.kind is not saved.kind.FREE)
+        sitting.described = store.descriptions(saved)
+        return sitting
 
     @classmethod
     def of_day(cls, store: Store, day: date) -> Sitting:
@@ -161,6 +165,10 @@ class Sitting:
             for move in reversed(undone):
                 self.game.play(move)
             raise
+        # Other cards may come there now.
+        self.described = {
+            room: text for room, text in self.described.items() if room <= self.game.room_number
+        }
         return undone[-1]
 
     def hint(self) -> Hint:
@@ -178,6 +186,7 @@ class Sitting:
 
     def keep_description(self, text: str) -> None:
         """Keep what a human Dealer wrote for the room."""
+        self.described[self.game.room_number] = text
         if self.store is not None and self.saved is not None:
             self.store.keep_description(self.saved, self.game.room_number, text)
 
@@ -187,3 +196,4 @@ class Sitting:
         assert self.saved is not None
         self.saved = self.store.find(self.saved.id)
         self.game = self.store.load(self.saved)
+        self.described = self.store.descriptions(self.saved)

@@ -80,13 +80,9 @@ class GameScene(Scene):
     def __init__(self, session: Session, sitting: Sitting) -> None:
         super().__init__(session)
         self.sitting = sitting
-        self.described: dict[int, str] = {}
-        """What a human Dealer wrote, by the number of the room."""
         self.met = 0
         """The last room that was described."""
         self.review: Review | None = None
-        if sitting.store is not None and sitting.saved is not None:
-            self.described = sitting.store.descriptions(sitting.saved)
 
     @property
     def game(self) -> Game:
@@ -176,7 +172,7 @@ class GameScene(Scene):
         self.met = self.game.room_number
         if not self.session.console.interactive:
             return
-        if self.session.preferences.dealer is Dealer.HUMAN and self.met not in self.described:
+        if self.session.preferences.dealer is Dealer.HUMAN and self.met not in self.sitting.described:
             self._ask_dealer()
         if description := self._description():
             tell(description)
@@ -187,19 +183,17 @@ class GameScene(Scene):
         words = self.session.console.read(say("plain.dealer.prompt"))
         if not words:
             return
-        self.described[self.met] = words
-        if self.sitting.store is not None and self.sitting.saved is not None:
-            try:
-                self.sitting.store.keep_description(self.sitting.saved, self.met, words)
-            except StoreError as error:
-                self.session.console.complain(error)
+        try:
+            self.sitting.keep_description(words)
+        except StoreError as error:
+            self.session.console.complain(error)
 
     def _description(self) -> str:
         """What a Dealer wrote of this room, or what the narrator says."""
         if self.game.over or not self.session.console.interactive:
             return ""
-        if self.game.room_number in self.described:
-            return self.described[self.game.room_number]
+        if self.game.room_number in self.sitting.described:
+            return self.sitting.described[self.game.room_number]
         narrates = self.session.preferences.dealer is Dealer.NARRATOR
         return self.sitting.narration() if narrates else ""
 

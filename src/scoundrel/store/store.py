@@ -103,7 +103,10 @@ class Store:
             return _find(connection, saved.id)
 
     def keep_undo(self, saved: SavedGame, game: Game) -> SavedGame:
-        """Keep that moves were taken back; what a review found of the old end goes with them."""
+        """Keep that moves were taken back.
+
+        What a review found of the old end goes with them, and what was written of rooms that may not come.
+        """
         _check_deal(saved, game)
         values = {"changed": datetime.now(UTC), "undos": games.c.undos + 1, "accuracy": None}
         with self._changing() as connection:
@@ -113,6 +116,8 @@ class Store:
                 raise StoreError(say("store.other_moves", id=saved.id))
             undone = and_(moves.c.game == saved.id, moves.c.number > len(made))
             connection.execute(delete(moves).where(undone))
+            left = and_(descriptions.c.game == saved.id, descriptions.c.room > game.room_number)
+            connection.execute(delete(descriptions).where(left))
             return _find(connection, saved.id)
 
     def count_hint(self, saved: SavedGame) -> SavedGame:

@@ -99,7 +99,6 @@ class TableScreen(Screen[None]):
         self.handed_over = 0
         """The last room that the Dealer has handed over to the player."""
         self.told: list[str] = []
-        self.described: dict[int, str] = {}
         self.offered: list[bool | None] = []
         """What the line of keys shows as possible."""
 
@@ -128,9 +127,6 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#typed").display = False
-        saved = self.sitting.saved
-        if saved is not None:
-            self.described = self.app.look_up(lambda store: store.descriptions(saved)) or {}
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < NARROW, "-narrow")
@@ -220,7 +216,7 @@ class TableScreen(Screen[None]):
 
     def describe(self) -> str:
         """What the Dealer says of the room."""
-        return self.described.get(self.game.room_number) or self.app.narrate(self.sitting)
+        return self.sitting.described.get(self.game.room_number) or self.app.narrate(self.sitting)
 
     def _show_prompt(self, error: str = "") -> None:
         prompt = self.query_one("#prompt", Static)
@@ -425,6 +421,8 @@ class TableScreen(Screen[None]):
     def _go_on(self) -> None:
         """Whatever comes next without the player: the end, a bot's move, the Dealer's look at the room."""
         bot = self.sitting.bot_to_move
+        # After a move was taken back, other cards may come.
+        self.handed_over = min(self.handed_over, self.game.room_number)
         if self.app.screen is not self:
             return
         if self.game.over:
@@ -440,13 +438,12 @@ class TableScreen(Screen[None]):
             and self.app.preferences.dealer is Dealer.HUMAN
             and not self.game.over
             and self.handed_over < self.game.room_number
-            and self.game.room_number not in self.described
+            and self.game.room_number not in self.sitting.described
         )
 
     def _hand_over(self, description: str) -> None:
         self.handed_over = self.game.room_number
         if description:
-            self.described[self.game.room_number] = description
             self.app.attempt(lambda: self.sitting.keep_description(description))
         self.show()
 

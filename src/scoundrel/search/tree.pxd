@@ -12,7 +12,7 @@ from scoundrel.search.solver cimport mixed
 cdef extern from *:
     """
     #define WIDTH 0.8f
-    #define FIRST_WEIGHT 5.0f
+    #define FIRST_WEIGHT 30.0f
     #define GAIN_DOUBT 0.5f
     """
     const float WIDTH  # a branch has as many rooms behind it as its visits, to this power

@@ -18,6 +18,7 @@ from scoundrel.errors import BadSetting, InvalidCard, UnknownRules, quote
 
 __all__ = [
     "MOST_CARDS",
+    "MOST_SLOTS",
     "RULEBOOK",
     "SOURCES",
     "Avoid",

@@ -1,0 +1,252 @@
+"""How the table looks: a room, the heroes beside it, and what was told.
+
+What may be done comes from the game's legal moves, and what it would do from `words`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Input, Static
+
+from scoundrel.bots import HUMAN
+from scoundrel.cards import Card
+from scoundrel.events import Broke, Damaged, Dealt, Event, Healed, Ran
+from scoundrel.game import Game
+from scoundrel.notation.moves import Action
+from scoundrel.parlour.preferences import Dealer
+from scoundrel.parlour.sitting import Sitting
+from scoundrel.rules import Avoid
+from scoundrel.texts import say
+from scoundrel.tui.cardview import CardView
+from scoundrel.tui.faces import Alphabet, Size
+from scoundrel.tui.panels import Counter, HeroPanel, card_sign
+from scoundrel.words import Short, avoiding_short, short_choices
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["Stage", "fitting_size"]
+
+SIDE = 24
+"""The width of what lies beside the room."""
+NARROW = 72
+"""In a window of less columns the heroes stand below the room."""
+CHOICES = 3
+"""Lines below a card for what taking it would do."""
+TELLING = 60
+"""So many sentences stay to be read again."""
+
+
+def fitting_size(cards: int, width: int, height: int) -> tuple[Size, int]:
+    """How large cards can be drawn in a window, and how many in a row."""
+    width -= SIDE if width >= NARROW else 1
+    for size, spare in ((Size.LARGE, 13), (Size.MIDDLE, 9)):
+        rows = _rows(cards, size, width)
+        if rows * (size.height + CHOICES) + spare <= height:
+            return size, -(-cards // rows)
+    return Size.SHORT, -(-cards // _rows(cards, Size.SHORT, width))
+
+
+def _rows(cards: int, size: Size, width: int) -> int:
+    """How many rows cards of that size need."""
+    in_a_row = max(1, width // (size.width + 1))
+    return -(-cards // in_a_row)
+
+
+class Stage(Screen[None]):
+    """A game as it stands; what is done with it is for others to say."""
+
+    app: ScoundrelApp
+    AUTO_FOCUS = ""
+    has_dealer = True
+    """Whether a human Dealer may look at the rooms first."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.asked: int | None = None
+        """The slot whose monster may be met in two ways, while that is asked."""
+        self.putting_away = False
+        self.handed_over = 0
+        """The last room that the Dealer has handed over to the player."""
+        self.told: list[str] = []
+        self.offered: list[bool | None] = []
+        """What the line of keys shows as possible."""
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.game
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="heading")
+        with Horizontal(id="stage"):
+            with Vertical(id="left"):
+                with Container(id="room"):
+                    for slot in range(self.game.rules.room_size):
+                        yield CardView(slot)
+                yield Static(id="description")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="telling")
+            with VerticalScroll(id="side", can_focus=False):
+                for player in range(self.game.rules.players):
+                    yield HeroPanel(player)
+                yield Static(id="doings")
+                yield Counter(id="counter")
+        yield Static(id="prompt")
+        yield Input(id="typed", placeholder=say("screen.type_a_move"), select_on_focus=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one("#typed").display = False
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width < NARROW, "-narrow")
+        self.show()
+
+    def show(self, happened: Iterable[Event] = ()) -> None:
+        """Show how it stands; what just happened may move."""
+        happened = list(happened)
+        alphabet = self.app.alphabet
+        self.query_one("#heading", Static).update(self._heading())
+        self._show_room(alphabet)
+        for panel in self.query(HeroPanel):
+            panel.show(self.game, self._seat_name(panel.player), alphabet, bool(happened))
+        self.query_one("#doings", Static).update(self._doings())
+        counter = self.query_one(Counter)
+        # The cards not seen yet would tell those that only the Dealer sees.
+        counter.display = self.app.preferences.counter and not self._waits_for_dealer()
+        counter.show(self.game.view(self.game.turn), alphabet)
+        description = self.query_one("#description", Static)
+        words = "" if self._waits_for_dealer() else self.describe()
+        description.update(Content(words))
+        description.display = bool(words)
+        self.query_one("#telling", Static).update(Content("\n".join(self.told[-TELLING:])))
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self._show_prompt()
+        self._move(happened)
+
+    @property
+    def title_text(self) -> str:
+        """What is played here."""
+        return self.sitting.title
+
+    def _heading(self) -> Content:
+        game = self.game
+        name = self.title_text
+        if self.sitting.deal_is_known and game.seed and not self.sitting.is_daily:
+            name = say("screen.with_deal", name=name, deal=game.seed)
+        where = say("screen.where", room=game.room_number, n=len(game.deck))
+        spare = max(2, self.size.width - len(say("game.name")) - len(name) - len(where) - 5)
+        return Content.assemble(
+            (f" {say('game.name')}  ", "bold $gold"), name, " " * spare, (where, "$muted")
+        )
+
+    def _show_room(self, alphabet: Alphabet) -> None:
+        size, in_a_row = fitting_size(self.game.rules.room_size, self.size.width, self.size.height)
+        room = self.query_one("#room", Container)
+        room.styles.grid_size_columns = in_a_row
+        room.styles.grid_columns = f"{size.width}"
+        room.styles.grid_rows = f"{size.height + CHOICES}"
+        hidden = self._waits_for_dealer()
+        for view in self.query(CardView):
+            card = self.game.room[view.slot]
+            view.show(card, self._choices(card), size, alphabet, hidden)
+
+    def _choices(self, card: Card | None) -> tuple[Short, ...]:
+        """What taking the card would do; putting it away is told once, beside the room."""
+        if card is None or self.game.over:
+            return ()
+        return tuple(way for way in short_choices(self.game, card) if way.move.action is Action.TAKE)
+
+    def _seat_name(self, player: int) -> str:
+        """Who sits there; a hero alone needs no name."""
+        if self.game.rules.players == 1:
+            return ""
+        name = say("screen.player", number=player + 1)
+        seat = self.sitting.seats[player]
+        return name if seat == HUMAN else say("screen.bot", name=name, bot=seat)
+
+    def _doings(self) -> Content:
+        game = self.game
+        may = "may" if game.refusal is None else "may_not"
+        how = "put_away" if game.rules.avoid is Avoid.CARD else "run"
+        avoid = say(f"screen.{may}.{how}", why=avoiding_short(game))
+        lines = [
+            Content.styled(avoid, "$gold" if game.refusal is None else "$muted"),
+            Content(say("screen.to_face", n=game.left_to_face)),
+            Content.styled(say("screen.discard", n=len(game.discard)), "$muted"),
+        ]
+        return Content("\n").join(lines)
+
+    def describe(self) -> str:
+        """What the Dealer says of the room."""
+        return self.sitting.described.get(self.game.room_number) or self.app.narrate(self.sitting)
+
+    def _show_prompt(self, error: str = "") -> None:
+        prompt = self.query_one("#prompt", Static)
+        if error:
+            prompt.update(Content.styled(error, "$blood"))
+        elif self.asked is not None:
+            prompt.update(Content.styled(self._question(), "$gold"))
+        elif self.putting_away:
+            prompt.update(Content.styled(say("screen.which_away"), "$gold"))
+        else:
+            prompt.update("")
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Draw the line of keys anew where it differs: that takes longer than all the rest."""
+        offered = [self.check_action(action, ()) for action in ("way", "run", "put_away", "undo")]
+        if offered != self.offered:
+            self.offered = offered
+            self.refresh_bindings()
+
+    def _question(self) -> str:
+        assert self.asked is not None
+        card = self.game.room[self.asked]
+        assert card is not None
+        with_weapon, bare = (choice.text for choice in self._choices(card))
+        sign = card_sign(card, self.app.alphabet)
+        return say("screen.which_way", card=sign, weapon=with_weapon, bare=bare)
+
+    def _move(self, happened: list[Event]) -> None:
+        """Short motion that says what happened; nothing waits for it."""
+        if not happened or not self.app.preferences.motion:
+            return
+        for event in happened:
+            match event:
+                case Damaged(player=player):
+                    self._flash(f"#hero-{player}", "-hurt")
+                case Healed(player=player):
+                    self._flash(f"#hero-{player}", "-healed")
+                case Broke(player=player):
+                    self._flash(f"#hero-{player}", "-broke")
+                case Ran():
+                    self._flash("#room", "-ran")
+                case Dealt(slot=slot):
+                    view = self.query_one(f"#slot-{slot}", CardView)
+                    view.styles.opacity = 0.2
+                    view.styles.animate("opacity", 1.0, duration=0.2)
+                case _:
+                    pass
+
+    def _flash(self, where: str, name: str) -> None:
+        widget = self.query_one(where)
+        widget.add_class(name)
+        self.set_timer(0.25, lambda: widget.remove_class(name))
+
+    def _waits_for_dealer(self) -> bool:
+        return (
+            self.has_dealer
+            and self.app.preferences.dealer is Dealer.HUMAN
+            and not self.game.over
+            and self.handed_over < self.game.room_number
+            and self.game.room_number not in self.sitting.described
+        )

@@ -16,7 +16,16 @@ from scoundrel.words import listed, outcome_words
 if TYPE_CHECKING:
     from scoundrel.store import SavedGame, Store
 
-__all__ = ["MOST_GAMES", "bring_in", "file_of", "read_file", "saved_name", "saved_state", "take_out"]
+__all__ = [
+    "MOST_GAMES",
+    "bring_in",
+    "file_of",
+    "read_file",
+    "saved_name",
+    "saved_state",
+    "saved_when",
+    "take_out",
+]
 
 MOST_GAMES = 500
 """So many games a list shows at most."""
@@ -33,6 +42,11 @@ def saved_state(saved: SavedGame) -> str:
     if not saved.over:
         return say("replays.open", room=saved.rooms)
     return listed(map(outcome_words, saved.outcomes))
+
+
+def saved_when(saved: SavedGame) -> str:
+    """When it was last played, by the clock here."""
+    return f"{saved.changed.astimezone():%Y-%m-%d %H:%M}"
 
 
 def bring_in(store: Store, name: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
-from scoundrel.bots import HUMAN, Bot, make_bot
+from scoundrel.bots import BOTS, HUMAN, Bot, make_bot
 from scoundrel.errors import IllegalMove, quote
 from scoundrel.events import Event
 from scoundrel.game import Game
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from scoundrel.coach.hints import Hint
     from scoundrel.store import SavedGame, Store
 
-__all__ = ["Sitting"]
+__all__ = ["SEATS", "Sitting"]
+
+SEATS = (HUMAN, *(name for name in BOTS if name != "oracle"))
+"""Who may play a party; one that sees the whole deck may not."""
 
 
 class Sitting:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from scoundrel.bots import BOTS, HUMAN
+from scoundrel.bots import HUMAN
 from scoundrel.coach.puzzles import Level, Puzzle
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
@@ -17,7 +17,7 @@ from scoundrel.parlour.mixing import mixture, rightly_named, winnable_deal
 from scoundrel.parlour.mixing import settings as rule_settings
 from scoundrel.parlour.profile import SOLVED
 from scoundrel.parlour.puzzling import choose_puzzle
-from scoundrel.parlour.sitting import Sitting
+from scoundrel.parlour.sitting import SEATS, Sitting
 from scoundrel.plain.console import tell
 from scoundrel.plain.pastimes import LessonScene, PuzzleScene
 from scoundrel.plain.scenes import GameScene
@@ -43,10 +43,6 @@ __all__ = [
     "two",
     "winnable",
 ]
-
-SEATS = (HUMAN, *(name for name in BOTS if name != "oracle"))
-"""Who may play a party; one that sees the whole deck may not."""
-
 
 # --- Deals -------------------------------------------------------------------------------------------
 

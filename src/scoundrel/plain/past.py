@@ -32,8 +32,7 @@ def games(session: Session, _: str) -> None:
     if not saved:
         tell(say("replays.none"))
     for each in saved:
-        name, state = shelf.saved_name(each), shelf.saved_state(each)
-        when = f"{each.changed.astimezone():%Y-%m-%d %H:%M}"
+        name, state, when = shelf.saved_name(each), shelf.saved_state(each), shelf.saved_when(each)
         tell(say("plain.saved", number=each.id, name=name, state=state, when=when))
 
 

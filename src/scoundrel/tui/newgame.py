@@ -15,13 +15,13 @@ from textual.widgets import Button, Checkbox, Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from scoundrel.bots import BOTS, HUMAN
+from scoundrel.bots import HUMAN
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_value
 from scoundrel.parlour.codes import parse_deal_code
 from scoundrel.parlour.mixing import Setting, named, rightly_named, settings, stepped
-from scoundrel.parlour.sitting import Sitting
+from scoundrel.parlour.sitting import SEATS, Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.texts import say, translated
 from scoundrel.tui.dialogs import AskScreen
@@ -332,9 +332,8 @@ class TwoPlayersScreen(Screen[None]):
         self.query_one("#seats", Static).update(Content("\n".join(lines)))
 
     def action_change(self, player: int) -> None:
-        """The next one who may sit there; one that sees the whole deck may not."""
-        names = [HUMAN, *(name for name in BOTS if name != "oracle")]
-        self.seats[player] = names[(names.index(self.seats[player]) + 1) % len(names)]
+        """The next one who may sit there."""
+        self.seats[player] = SEATS[(SEATS.index(self.seats[player]) + 1) % len(SEATS)]
         self._refresh()
 
     def action_start(self) -> None:

@@ -21,7 +21,7 @@ from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.parlour.replays import beginning
-from scoundrel.parlour.shelf import MOST_GAMES, bring_in, saved_name, saved_state, take_out
+from scoundrel.parlour.shelf import MOST_GAMES, bring_in, saved_name, saved_state, saved_when, take_out
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.dialogs import AskScreen, TextScreen
@@ -90,8 +90,7 @@ class ReplaysScreen(Screen[None]):
 
 
 def _line(saved: SavedGame) -> str:
-    when = f"{saved.changed.astimezone():%Y-%m-%d %H:%M}"
-    return say("replays.line", when=when, name=saved_name(saved), state=saved_state(saved))
+    return say("replays.line", when=saved_when(saved), name=saved_name(saved), state=saved_state(saved))
 
 
 class ImportScreen(AskScreen):

@@ -277,6 +277,14 @@ async def test_who_prefers_the_weapon_is_not_asked(tmp_path: Path) -> None:
         assert str(seat.game.moves[-1]) == "Ksw"
 
 
+@pytest.mark.parametrize("seed", ["x" * 200, "two\nlines", "[red]"])
+@awaited
+async def test_whatever_a_deal_is_called_the_heading_tells_the_room(tmp_path: Path, seed: str) -> None:
+    async with seated(tmp_path, deal("classic", seed), named=True) as seat:
+        assert seat.lines[0].startswith(f" SCOUNDREL  classic · deal {seed[:3]}")
+        assert seat.lines[0].endswith("room 1 · 40 cards below")
+
+
 # --- Running, putting away, taking back ----------------------------------------------------------------
 
 

@@ -11,13 +11,14 @@ from scoundrel.errors import IllegalMove, quote
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.parlour.codes import deal_code
 from scoundrel.parlour.daily import daily_game
 from scoundrel.texts import say
 
 if TYPE_CHECKING:
     # Whoever has a store has loaded it; the others need not.
     from scoundrel.coach.hints import Hint
-    from scoundrel.store import SavedGame, Store
+    from scoundrel.store import Kind, SavedGame, Store
 
 __all__ = ["SEATS", "Sitting"]
 
@@ -60,10 +61,7 @@ class Sitting:
         """A new game, kept before its first room is shown; with a day, the daily dungeon of that day."""
         if store is None:
             return cls(game, seats=seats, named=named)
-        from scoundrel.store import Kind
-
-        kind = Kind.DAILY if day else Kind.DEAL if named else Kind.FREE
-        saved = store.begin(game, kind, day.isoformat() if day else None, seats)
+        saved = store.begin(game, _kind(game, named, day), day.isoformat() if day else None, seats)
         return cls(game, store, saved, seats, named=named)
 
     @classmethod
@@ -200,3 +198,14 @@ class Sitting:
         self.saved = self.store.find(self.saved.id)
         self.game = self.store.load(self.saved)
         self.described = self.store.descriptions(self.saved)
+
+
+def _kind(game: Game, named: bool, day: date | None) -> Kind:
+    """What sort of game begins; a deal that has no name of its own was brought in, and is played again."""
+    from scoundrel.store import Kind
+
+    if day is not None:
+        return Kind.DAILY
+    if not named:
+        return Kind.FREE
+    return Kind.DEAL if deal_code(game) else Kind.IMPORTED

@@ -40,6 +40,7 @@ NARROW = 72
 """In a window of less columns the heroes stand below the room."""
 CHOICES = 3
 """Lines below a card for what taking it would do."""
+SHORTEST_NAME = 12
 TELLING = 60
 """So many sentences stay to be read again."""
 
@@ -58,6 +59,12 @@ def _rows(cards: int, size: Size, width: int) -> int:
     """How many rows cards of that size need."""
     in_a_row = max(1, width // (size.width + 1))
     return -(-cards // in_a_row)
+
+
+def _cut(text: str, most: int) -> str:
+    """A text in one line, shortened where there is no room for all of it."""
+    text = " ".join(text.split())
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 class Stage(Screen[None]):
@@ -143,9 +150,9 @@ class Stage(Screen[None]):
         if self.sitting.deal_is_known and game.seed and not self.sitting.is_daily:
             name = say("screen.with_deal", name=name, deal=game.seed)
         where = say("screen.where", room=game.room_number, n=len(game.deck))
-        spare = max(2, self.size.width - len(say("game.name")) - len(name) - len(where) - 5)
+        wide = max(SHORTEST_NAME, self.size.width - len(say("game.name")) - len(where) - 7)
         return Content.assemble(
-            (f" {say('game.name')}  ", "bold $gold"), name, " " * spare, (where, "$muted")
+            (f" {say('game.name')}  ", "bold $gold"), f"{_cut(name, wide):<{wide + 2}}", (where, "$muted")
         )
 
     def _show_room(self, alphabet: Alphabet) -> None:

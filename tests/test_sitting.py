@@ -122,13 +122,14 @@ def test_the_dungeon_of_a_day_is_won_by_its_attempt_alone(store: Store) -> None:
         assert ("of_the_day" in keys(sitting)) is earned
 
 
-def test_an_end_that_is_taken_back_takes_its_accuracy_along(store: Store) -> None:
+def test_what_the_end_tells_can_not_be_taken_back(store: Store) -> None:
     sitting = Sitting.begin(store, Game.from_deck("classic", EASY))
     sitting.play_all(["2cb", "3cb"])
+    assert not sitting.may_undo
+    with pytest.raises(IllegalMove, match="the game is over"):
+        sitting.undo()
     assert sitting.saved is not None
-    sitting.saved = store.keep_accuracy(sitting.saved, 0.5)
-    sitting.undo()
-    assert sitting.saved.accuracy is None
+    assert store.find(sitting.saved.id).over
 
 
 # --- The Dealer's words --------------------------------------------------------------------------------

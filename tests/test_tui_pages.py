@@ -170,7 +170,10 @@ async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path)
 @awaited
 async def test_a_mixture_under_the_name_of_a_rule_set_is_refused(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n", "m", "n")
+        await seat.press("n", "m", "ctrl+s")
+        page = await seat.comes_to(MixScreen)
+        assert "change something first" in str(page.query_one("#complaint", Static).render())
+        await seat.press("down", "down", "right", "n")
         await seat.comes_to(AskScreen)
         await seat.enter("easy")
         await seat.press("ctrl+s")

@@ -14,6 +14,10 @@ from scoundrel.words import capital, percent
 __all__ = ["Hint", "hint"]
 
 
+MOST_OTHERS = 4
+"""So many other plans are told; the data has them all."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hint:
     """Every plan for a room, best first; for two players, every card that may be taken."""
@@ -30,7 +34,7 @@ class Hint:
         plan = best.text if moves == best.text else say("coach.how", plan=best.text, moves=moves)
         told = [say("coach.best", plan=capital(plan), chance=percent(best.value))]
         if others:
-            told.append(say("coach.others", plans=values_text(others)))
+            told.append(say("coach.others", plans=values_text(others[:MOST_OTHERS])))
         return " ".join(told)
 
     def as_data(self) -> dict[str, object]:

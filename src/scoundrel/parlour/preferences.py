@@ -101,4 +101,7 @@ class Preferences:
 def _shows_unicode() -> bool:
     """Whether the terminal shows more than ASCII, as far as it says so."""
     encoding = (sys.__stdout__.encoding if sys.__stdout__ else "") or ""
+    # Python speaks UTF-8 whatever the locale; one that was set to C on purpose means what it says.
+    if (os.environ.get("LC_ALL") or os.environ.get("LANG")) in ("C", "POSIX"):
+        return False
     return encoding.lower().replace("-", "") == "utf8" and os.environ.get("TERM") not in ("dumb", "vt100")

@@ -105,7 +105,8 @@ class Sitting:
 
     @property
     def may_undo(self) -> bool:
-        return bool(self.game.moves) and not self.is_daily
+        """Whether the last move may be taken back: what the end tells can't be."""
+        return bool(self.game.moves) and not self.game.over and not self.is_daily
 
     @property
     def bot_to_move(self) -> str | None:
@@ -156,6 +157,8 @@ class Sitting:
         """Take the last move back; of those that bots made in between, all."""
         if self.is_daily:
             raise IllegalMove(say("sitting.no_undo_daily"))
+        if self.game.over:
+            raise IllegalMove(say("sitting.no_undo_over"))
         undone = [self.game.undo()]
         while self.bot_to_move and self.game.moves:
             undone.append(self.game.undo())

@@ -45,7 +45,7 @@ class ScoundrelApp(App[None]):
 
     CSS_PATH = "scoundrel.tcss"
     TITLE = "Scoundrel"
-    BINDINGS: ClassVar[list[BindingType]] = [key("ctrl+q", "quit")]
+    BINDINGS: ClassVar[list[BindingType]] = [key("ctrl+q", "quit"), key("ctrl+z", "suspend_process")]
 
     def __init__(
         self, place: str | None = None, begin: Callable[[], Game] | None = None, *, named: bool = False
@@ -121,6 +121,10 @@ class ScoundrelApp(App[None]):
     def on_unmount(self) -> None:
         if self.store is not None:
             self.store.close()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C copies elsewhere, and leaves nothing here."""
+        self.notify(say("app.how_to_quit"))
 
     # How it looks
 

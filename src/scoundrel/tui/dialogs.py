@@ -70,11 +70,18 @@ class DiscardScreen(TextScreen):
         text = Content("\n").join(
             [
                 *_pile(say("discard.monsters", n=len(monsters)), monsters, alphabet),
+                *_on_weapons(game, alphabet),
                 *_pile(say("discard.spent", n=len(spent)), spent, alphabet),
                 *_pile(say("discard.put_away", n=len(known)), list(known), alphabet),
             ]
         )
         super().__init__(say("discard.title"), text)
+
+
+def _on_weapons(game: Game, alphabet: Alphabet) -> list[Content]:
+    """Monsters that lie on a weapon are defeated too."""
+    slain = [card for hero in game.heroes for card in hero.slain]
+    return _pile(say("discard.slain", n=len(slain)), slain, alphabet) if slain else []
 
 
 def _pile(name: str, cards: list[Card], alphabet: Alphabet) -> list[Content]:

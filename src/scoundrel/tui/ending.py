@@ -14,7 +14,7 @@ from textual.widgets import Footer, Static
 
 from scoundrel.coach.review import Review, review
 from scoundrel.coach.telling import summary
-from scoundrel.errors import ScoundrelError, StaleGame
+from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.parlour.achievements import Achievement
 from scoundrel.parlour.daily import today
@@ -42,7 +42,6 @@ class EndScreen(Screen[None]):
         key("a", "again", "same_deal"),
         key("v", "replay", "watch_it"),
         key("c", "copy", "copy_to_share"),
-        key("u", "undo", "undo"),
         key("escape", "title", "title"),
     ]
 
@@ -146,26 +145,8 @@ class EndScreen(Screen[None]):
         self.app.copy_to_clipboard(share_text(self.game, accuracy))
         self.app.notify(say("end.copied"))
 
-    def action_undo(self) -> None:
-        """Back to the table, before the last move."""
-        if not self.sitting.may_undo:
-            return
-        self.app.attempt(self._undo)
-
-    def _undo(self) -> None:
-        try:
-            self.sitting.undo()
-        except StaleGame as error:
-            self.sitting.refresh()
-            self.app.notify(str(error))
-        # The table that lies below goes on from there.
-        self.app.pop_screen()
-
     def action_title(self) -> None:
         self.app.back_to_title()
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return self.sitting.may_undo if action == "undo" else True
 
 
 def _earned(achievements: list[Achievement]) -> Content:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -126,7 +126,11 @@ class NewGameScreen(Screen[None]):
         if self.rules.players == 2:
             self.app.push_screen(TwoPlayersScreen(self.rules, seed))
             return
-        if self.query_one("#winnable", Checkbox).value and not seed:
+        winnable = self.query_one("#winnable", Checkbox).value
+        if winnable and seed:
+            self._complain(say("newgame.named_or_winnable"))
+            return
+        if winnable:
             self._complain(say("newgame.looking"))
             self._find_winnable(self.rules)
             return
@@ -255,9 +259,15 @@ class MixScreen(Screen[None]):
         )
 
     def action_name(self) -> None:
-        self.app.push_screen(
-            AskScreen(say("mix.name"), say("mix.name_help"), self.own_name), self._take_name
-        )
+        self._ask_name(self._take_name)
+
+    def _ask_name(self, take: Callable[[str | None], None]) -> None:
+        self.app.push_screen(AskScreen(say("mix.name"), say("mix.name_help"), self.rules.name), take)
+
+    def _name_and_keep(self, name: str | None) -> None:
+        self._take_name(name)
+        if self.own_name:
+            self.action_keep()
 
     def _take_name(self, name: str | None) -> None:
         if not name:
@@ -275,6 +285,12 @@ class MixScreen(Screen[None]):
         store = self.app.store
         if store is None:
             self._tell(say("app.no_store"))
+            return
+        if any(not self.mixed.differences(known) for known in RULEBOOK.values()):
+            self._tell(say("mix.no_mixture"))
+            return
+        if not self.own_name:
+            self._ask_name(self._name_and_keep)
             return
         try:
             store.keep_mixture(self.rules)

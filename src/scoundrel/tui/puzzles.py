@@ -83,6 +83,8 @@ class PuzzleScreen(TableScreen):
         super().__init__(self.run.sitting)
         self.is_checked = False
         """Whether the coach is at it."""
+        self.was_told = False
+        """Whether the coach has told the best plan: to play it then is no solution."""
 
     @property
     def title_text(self) -> str:
@@ -118,7 +120,9 @@ class PuzzleScreen(TableScreen):
     def _tell_answer(self, answer: Answer) -> None:
         self.is_checked = False
         self.show()
-        earned = self.app.look_up(self._settle) if answer.right else None
+        solved = answer.right and not self.was_told
+        self.was_told = True
+        earned = self.app.look_up(self._settle) if solved else None
         told = [*answer.lines(), *(each.news for each in earned or ())]
         self.app.push_screen(
             TextScreen(self.title_text, "\n\n".join(told)), lambda _: self._leave_if(answer.right)

@@ -84,8 +84,10 @@ class Stage(Screen[None]):
         self.handed_over = 0
         """The last room that the Dealer has handed over to the player."""
         self.told: list[str] = []
-        self.offered: list[bool | None] = []
-        """What the line of keys shows as possible."""
+        self.hinted = ""
+        """What the coach said of the room; it stays until the next move."""
+        self.offered: bool | None = None
+        """Whether the line of keys offers the weapon and bare hands."""
 
     @property
     def game(self) -> Game:
@@ -194,7 +196,8 @@ class Stage(Screen[None]):
 
     def describe(self) -> str:
         """What the Dealer says of the room."""
-        return self.sitting.described.get(self.game.room_number) or self.app.narrate(self.sitting)
+        told = self.sitting.described.get(self.game.room_number) or self.app.narrate(self.sitting)
+        return self.hinted or told
 
     def _show_prompt(self, error: str = "") -> None:
         prompt = self.query_one("#prompt", Static)
@@ -210,7 +213,7 @@ class Stage(Screen[None]):
 
     def _show_keys(self) -> None:
         """Draw the line of keys anew where it differs: that takes longer than all the rest."""
-        offered = [self.check_action(action, ()) for action in ("way", "run", "put_away", "undo")]
+        offered = self.check_action("way", ())
         if offered != self.offered:
             self.offered = offered
             self.refresh_bindings()

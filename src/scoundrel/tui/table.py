@@ -24,7 +24,7 @@ from scoundrel.texts import say
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import Stage, fitting_size
-from scoundrel.words import tell
+from scoundrel.words import avoiding_short, tell
 
 __all__ = ["TableScreen", "fitting_size"]
 
@@ -45,6 +45,8 @@ class TableScreen(Stage):
         key("d", "discard", "discard"),
         key("slash,colon", "type"),
         key("question_mark", "keys", "keys"),
+        key("pagedown", "scroll(1)"),
+        key("pageup", "scroll(-1)"),
         key("escape", "leave"),
     ]
 
@@ -54,23 +56,18 @@ class TableScreen(Stage):
         self._go_on()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Only what can be done now is offered; None shows it dimmed."""
+        """Only what these rules have is offered; what can't be done now says why."""
         if not self.is_mounted:
             return False
-        moves = self.game.legal_moves
         match action:
             case "way":
                 return self._has_two_ways()
             case "run":
-                if self.game.rules.avoid is not Avoid.ROOM:
-                    return False
-                return True if Move.run() in moves else None
+                return self.game.rules.avoid is Avoid.ROOM
             case "put_away":
-                if self.game.rules.avoid is not Avoid.CARD:
-                    return False
-                return True if any(move.action is Action.PUT_AWAY for move in moves) else None
+                return self.game.rules.avoid is Avoid.CARD
             case "undo":
-                return False if self.sitting.is_daily else (True if self.sitting.may_undo else None)
+                return not self.sitting.is_daily
             case _:
                 return True
 
@@ -137,13 +134,15 @@ class TableScreen(Stage):
     def action_put_away(self) -> None:
         if self._is_busy():
             return
-        self.asked, self.putting_away = None, not self.putting_away
-        self._show_prompt()
+        refusal = self.game.refusal
+        self.asked, self.putting_away = None, refusal is None and not self.putting_away
+        self._show_prompt(say("screen.may_not.put_away", why=avoiding_short(self.game)) if refusal else "")
 
     def action_type(self) -> None:
         typed = self.query_one("#typed", Input)
         typed.display = True
-        typed.focus()
+        # At once, so that what is typed in one go with the key is not taken for keys.
+        self.set_focus(typed)
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
         typed = message.input
@@ -169,7 +168,7 @@ class TableScreen(Stage):
 
     def _try(self, wanted: Callable[[], list[Move]]) -> None:
         """Make moves; what is wrong with them is said, and nothing has changed."""
-        self.asked, self.putting_away = None, False
+        self.asked, self.putting_away, self.hinted = None, False, ""
         try:
             happened = self.make(wanted())
         except ScoundrelError as error:
@@ -233,9 +232,7 @@ class TableScreen(Stage):
         return not self.game.over and self.game.view(self.game.turn) == view
 
     def action_undo(self) -> None:
-        if not self.sitting.may_undo:
-            return
-        self.asked, self.putting_away = None, False
+        self.asked, self.putting_away, self.hinted = None, False, ""
         try:
             move = self.sitting.undo()
         except ScoundrelError as error:
@@ -267,7 +264,7 @@ class TableScreen(Stage):
             except ScoundrelError as error:
                 self._refuse(error)
                 return
-            self.told.append(told)
+            self.hinted = told
             self.show()
 
     def action_discard(self) -> None:
@@ -275,6 +272,11 @@ class TableScreen(Stage):
 
     def action_keys(self) -> None:
         self.app.show_keys()
+
+    def action_scroll(self, pages: int) -> None:
+        """In a small window not everything fits at once."""
+        stage = self.query_one("#stage")
+        stage.scroll_relative(y=pages * max(1, stage.size.height - 2), animate=False)
 
     def action_leave(self) -> None:
         if self.query_one("#typed").display:

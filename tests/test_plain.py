@@ -264,6 +264,24 @@ def test_a_day_has_one_attempt(data: Path, store: Store) -> None:
     assert saved.over
     refused = piped(data, f"daily\n{moves[0]}\nquit\n")
     assert "the game is over" in refused.stderr
+    assert piped(data, "daily\nagain\nquit\n").returncode == 0
+    assert piped(data, "quit\n", "--seed", f"daily/{day}").returncode == 0
+
+
+def test_the_dungeon_of_the_day_is_not_tried_first_as_another_game(data: Path) -> None:
+    day = today()
+    first = f"that is the daily dungeon of {day}; play it as the daily first"
+    with Terminal(data) as terminal:
+        terminal.type("daily")
+        terminal.type(played_out(daily_game(day))[0])
+        for line in ("again", f"deal classic/daily/{day}", f"new classic daily/{day}"):
+            assert first.capitalize() in terminal.type(line)
+        assert "Room 1" in terminal.type("look")
+    for words in ((), ("--save",)):
+        refused = piped(data, "quit\n", "--seed", f"daily/{day}", *words)
+        assert refused.returncode == 2
+        assert refused.stderr == f"scoundrel: {first}\n"
+        assert refused.stdout == ""
 
 
 # --- Lessons and puzzles ------------------------------------------------------------------------------

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from scoundrel import Game
 from scoundrel.coach.puzzles import puzzles
-from scoundrel.errors import IllegalMove
+from scoundrel.errors import DealError, IllegalMove
 from scoundrel.notation.moves import Move
-from scoundrel.parlour.daily import daily_game
+from scoundrel.parlour.daily import daily_game, today
 from scoundrel.parlour.profile import earn, results, settle
 from scoundrel.parlour.puzzling import PuzzleRun
 from scoundrel.parlour.replays import beginning
@@ -74,7 +74,7 @@ def test_a_puzzle_ends_with_its_room() -> None:
 
 # --- What is counted -----------------------------------------------------------------------------------
 
-DAY = date(2026, 11, 15)
+DAY = date(2025, 11, 15)
 EASY = "2c 3c"
 """A dungeon that nobody loses in."""
 
@@ -113,13 +113,40 @@ def test_a_bot_does_not_win_for_the_player(store: Store, seats: tuple[str, str],
 
 
 def test_the_dungeon_of_a_day_is_won_by_its_attempt_alone(store: Store) -> None:
-    again = Sitting.begin(store, daily_game(DAY), named=True)
-    of_day = Sitting.of_day(store, DAY)
-    line = list(Solver(again.game.rules).line(again.game))
-    for sitting, earned in ((again, False), (of_day, True)):
-        for move in line:
-            sitting.play(move)
-        assert ("of_the_day" in keys(sitting)) is earned
+    assert "of_the_day" not in won(Sitting.begin(store, daily_game(DAY), named=True))
+    assert "of_the_day" in won(Sitting.of_day(store, DAY))
+
+
+def won(sitting: Sitting) -> set[str]:
+    """What is earned by winning this game."""
+    for move in list(Solver(sitting.game.rules).line(sitting.game)):
+        sitting.play(move)
+    return keys(sitting)
+
+
+@pytest.mark.parametrize("days", [0, 1, 400])
+def test_the_dungeon_of_a_day_to_come_is_played_as_the_daily_first(store: Store, days: int) -> None:
+    day = today() + timedelta(days=days)
+    for kept in (store, None):
+        with pytest.raises(DealError, match=f"the daily dungeon of {day}; play it as the daily first"):
+            Sitting.begin(kept, daily_game(day), named=True)
+    assert store.games() == []
+    of_day = Sitting.of_day(store, day)
+    of_day.play(of_day.game.legal_moves[0])
+    with pytest.raises(DealError):
+        Sitting.begin(store, daily_game(day))
+    while not of_day.game.over:
+        of_day.play(of_day.game.legal_moves[-1])
+    assert Sitting.begin(store, daily_game(day), named=True).game.room == daily_game(day).room
+
+
+def test_the_dungeon_of_a_day_that_was_missed_may_be_played(store: Store) -> None:
+    yesterday = today() - timedelta(days=1)
+    assert not Sitting.begin(None, daily_game(yesterday)).is_daily
+    assert not Sitting.begin(store, daily_game(yesterday)).is_daily
+    Sitting.of_day(store, yesterday)
+    with pytest.raises(DealError):
+        Sitting.begin(store, daily_game(yesterday))
 
 
 def test_what_the_end_tells_can_not_be_taken_back(store: Store) -> None:

@@ -7,12 +7,12 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from scoundrel.bots import BOTS, HUMAN, Bot, make_bot
-from scoundrel.errors import IllegalMove, quote
+from scoundrel.errors import DealError, IllegalMove, quote
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.parlour.codes import deal_code
-from scoundrel.parlour.daily import daily_game
+from scoundrel.parlour.daily import daily_game, day_of, today
 from scoundrel.texts import say
 
 if TYPE_CHECKING:
@@ -57,9 +57,15 @@ class Sitting:
         named: bool = False,
         seats: tuple[str, ...] = (),
         day: date | None = None,
+        kept: bool = True,
     ) -> Sitting:
-        """A new game, kept before its first room is shown; with a day, the daily dungeon of that day."""
-        if store is None:
+        """A new game, kept before its first room is shown; with a day, the daily dungeon of that day.
+
+        Where nothing is to be kept, the store only tells whether the deal may be played.
+        """
+        if day is None:
+            _spare_the_daily(store, game)
+        if store is None or not kept:
             return cls(game, seats=seats, named=named)
         saved = store.begin(game, _kind(game, named, day), day.isoformat() if day else None, seats)
         return cls(game, store, saved, seats, named=named)
@@ -212,3 +218,13 @@ def _kind(game: Game, named: bool, day: date | None) -> Kind:
     if not named:
         return Kind.FREE
     return Kind.DEAL if deal_code(game) else Kind.IMPORTED
+
+
+def _spare_the_daily(store: Store | None, game: Game) -> None:
+    """Refuse a deal whose one attempt as a daily dungeon is still to be made, or to be finished."""
+    day = day_of(game)
+    if day is None:
+        return
+    attempt = store.daily(day.isoformat()) if store else None
+    if day >= today() if attempt is None else not attempt.over:
+        raise DealError(say("sitting.daily_first", date=day))

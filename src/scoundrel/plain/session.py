@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import InvalidMove, ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import find_rules
+from scoundrel.parlour.daily import day_of
 from scoundrel.parlour.mixing import rightly_named
 from scoundrel.parlour.preferences import Preferences
 from scoundrel.parlour.shelf import saved_name
@@ -153,13 +154,13 @@ class Session:
         self.sit_down(self._sitting(game, named, seats))
 
     def _sitting(self, game: Game, named: bool, seats: tuple[str, ...]) -> Sitting:
-        store = self.store if self.saves else None
-        if store is not None:
-            try:
-                return Sitting.begin(store, game, named=named, seats=seats)
-            except StoreError as error:
-                self.console.complain(say("app.unsaved", why=error))
-        return Sitting(game, seats=seats, named=named)
+        # Whether a day's dungeon may be played again is only known from the saved games.
+        store = self.store if self.saves or day_of(game) else None
+        try:
+            return Sitting.begin(store, game, named=named, seats=seats, kept=self.saves)
+        except StoreError as error:
+            self.console.complain(say("app.unsaved", why=error))
+        return Sitting.begin(store, game, named=named, seats=seats, kept=False)
 
     def sit_down(self, sitting: Sitting) -> None:
         """Play this game now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shutil
@@ -385,7 +386,7 @@ def test_a_place_that_can_be_no_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="can't be used: Not a directory"):
         Store.open(tmp_path / "file" / "folder")
     (tmp_path / "scoundrel.db").mkdir()
-    with pytest.raises(StoreError, match="can't be used"):
+    with pytest.raises(StoreError, match="is no database"):
         Store.open(tmp_path)
 
 
@@ -435,6 +436,20 @@ def test_read_only_games_are_refused_and_left_as_they_are(open_folder: Path) -> 
     with Store.open(open_folder) as store:
         assert store.games() == [saved]
         assert store.notices == ()
+
+
+def test_games_that_can_t_be_changed_are_refused_before_the_first_move(open_folder: Path) -> None:
+    with Store.open(open_folder) as store:
+        store.begin(Game.deal("classic", 1))
+    open_folder.chmod(0o777)
+    store.place.chmod(0o444)
+    for beside in open_folder.glob("*.lock"):
+        beside.chmod(0o666)
+    assert "can't be changed: the file or its folder is read-only" in answer(child(READ_ONLY, open_folder))
+    before = store.place.read_bytes()
+    store.place.chmod(0o666)
+    assert answer(child(READ_ONLY, open_folder)) == "None\n"
+    assert store.place.read_bytes() == before
 
 
 def test_the_command_line_starts_without_the_store() -> None:
@@ -518,7 +533,7 @@ def test_a_window_that_was_left_behind_is_told_so(tmp_path: Path) -> None:
         newer = other.keep_moves(saved, ahead)
         game.play("2d")
         for late in (one.keep_moves, one.keep_undo):
-            with pytest.raises(StaleGame, match="game 1 went on elsewhere"):
+            with pytest.raises(StaleGame, match="the game went on elsewhere"):
                 late(saved, game)
         with pytest.raises(StaleGame):
             one.count_hint(saved)
@@ -607,7 +622,7 @@ def begin_forever(store: Store, game: Game) -> None:
 def test_on_a_full_disk_nothing_is_kept_by_halves_and_later_it_goes_on(store: Store) -> None:
     game = play_out(Game.deal("dragons-duo", 1))
     limit_pages(store, 1)
-    with pytest.raises(StoreError, match="could not be saved because the disk is full"):
+    with pytest.raises(StoreError, match="the disk is full, and '.*' needs more space"):
         begin_forever(store, game)
     kept = store.games()
     assert kept
@@ -744,6 +759,30 @@ def test_a_store_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) ->
         Store.open(tmp_path)
     assert store.place.read_bytes() == before
     assert [path.name for path in tmp_path.glob("*.db*")] == ["scoundrel.db"]
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "notes"])
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_text("Buy potions.")
+    with pytest.raises(StoreError, match=rf"{name}' is no database: name a folder .* ends in \.db"):
+        Store.open(path)
+    assert path.read_text() == "Buy potions."
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_pipe_is_no_database_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.db")
+    with pytest.raises(StoreError, match=r"pipe\.db' is no database"):
+        Store.open(tmp_path / "pipe.db")
+
+
+def test_a_database_may_have_any_name(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.touch()
+    for number in (1, 2):
+        with Store.open(path) as store:
+            assert store.begin(Game.deal("classic", 1)).id == number
 
 
 def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -88,6 +88,9 @@ def file_of(name: str) -> Path:
 def read_file(path: Path) -> str:
     """A text file of a reasonable length."""
     try:
+        # To open a pipe would be to wait for whoever writes into it.
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise ScoundrelError(say("replays.no_file", path=path))
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:

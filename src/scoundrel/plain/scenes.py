@@ -123,7 +123,6 @@ class GameScene(Scene):
 
     def reload(self) -> None:
         self.sitting.refresh()
-        tell(say("plain.reloaded"))
         self.look()
 
     # --- Moves ---------------------------------------------------------------------------------------

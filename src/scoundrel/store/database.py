@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from scoundrel.errors import ScoundrelError, StoreError, quote
-from scoundrel.store.place import COMPANIONS, name_beside, set_aside
+from scoundrel.store.place import COMPANIONS, SUFFIX, name_beside, set_aside
 from scoundrel.store.tables import LATEST, STEPS, about
 from scoundrel.texts import say
 
@@ -42,6 +42,7 @@ TROUBLES = {
 def open_database(path: Path) -> tuple[Engine, tuple[str, ...]]:
     """The database in its latest layout, and what the player should know of how it got there."""
     with _plainly(path):
+        _leave_others_alone(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         with _alone(path):
             notices = (
@@ -49,6 +50,19 @@ def open_database(path: Path) -> tuple[Engine, tuple[str, ...]]:
             )
             engine, more = _prepared(path)
             return engine, notices + more
+
+
+def _leave_others_alone(path: Path) -> None:
+    """Refuse what is no database, or may not be changed, before anything is laid beside it.
+
+    Only by its name can a damaged database be told from a file that never was one.
+    """
+    if not path.exists():
+        return
+    if not path.is_file() or (path.suffix != SUFFIX and not _is_sound(path)):
+        raise StoreError(say("store.no_database", place=quote(path, 200)))
+    if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        raise StoreError(say("store.read_only", place=quote(path, 200)))
 
 
 @contextmanager
@@ -113,15 +127,17 @@ def _make_durable(connection: sqlite3.Connection, _: object) -> None:
 def _bring_up_to_date(connection: Connection, path: Path) -> tuple[str, ...]:
     version = _version(connection, path)
     connection.exec_driver_sql("PRAGMA journal_mode = WAL")
-    if version == LATEST:
-        return ()
     _lock(connection)
-    notices = (_back_up(path, version),) if version else ()
+    notices = (_back_up(path, version),) if 0 < version < LATEST else ()
     for step in STEPS[version:]:
         for statement in step:
             connection.exec_driver_sql(statement)
+    # Also where nothing is to be brought up to date: what can't be changed shows now, and not at a move.
     connection.execute(update(about).values(version=LATEST))
-    connection.commit()
+    if version < LATEST:
+        connection.commit()
+    else:
+        connection.rollback()
     return notices
 
 

@@ -12,10 +12,11 @@ from sqlalchemy.exc import ArgumentError
 from scoundrel.errors import StoreError, quote
 from scoundrel.texts import say
 
-__all__ = ["COMPANIONS", "find_place", "name_beside", "set_aside"]
+__all__ = ["COMPANIONS", "SUFFIX", "find_place", "name_beside", "set_aside"]
 
 FOLDER_VARIABLE = "SCOUNDREL_DATA"
 FILE_NAME = "scoundrel.db"
+SUFFIX = ".db"
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite may lay beside a database while it is in use."""
 
@@ -25,7 +26,7 @@ def find_place(place: Path | str | None) -> Path:
     if isinstance(place, str) and "://" in place:
         return _file_of(place)
     path = (_users_folder() if place is None else Path(place)).expanduser().absolute()
-    names_file = path.is_file() or (path.suffix == ".db" and not path.is_dir())
+    names_file = path.is_file() or (path.suffix == SUFFIX and not path.is_dir())
     return path if names_file else path / FILE_NAME
 
 
@@ -49,10 +50,10 @@ def _file_of(text: str) -> Path:
 def name_beside(path: Path, what: str) -> Path:
     """``scoundrel-damaged-2025-03-01.db``, or with a number behind it where that is there already."""
     stem = f"{path.stem}-{what}"
-    candidate = path.with_name(f"{stem}.db")
+    candidate = path.with_name(f"{stem}{SUFFIX}")
     number = 2
     while any(os.path.lexists(f"{candidate}{end}") for end in ("", *COMPANIONS)):
-        candidate = path.with_name(f"{stem}-{number}.db")
+        candidate = path.with_name(f"{stem}-{number}{SUFFIX}")
         number += 1
     return candidate
 

@@ -303,7 +303,7 @@ def _change(connection: Connection, saved: SavedGame, values: Mapping[str, Any])
     as_seen = and_(games.c.id == saved.id, games.c.version == saved.version)
     changed = connection.execute(update(games).where(as_seen).values(version=saved.version + 1, **values))
     if not changed.rowcount:
-        raise StaleGame(say("store.stale", id=saved.id))
+        raise StaleGame(say("store.stale"))
 
 
 def _put(connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:

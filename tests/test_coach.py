@@ -13,8 +13,10 @@ from scoundrel.coach import Grade, Judge, hint, review
 from scoundrel.coach.habits import habits
 from scoundrel.coach.plots import chart, picture
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
+from scoundrel.coach.telling import summary
 from scoundrel.errors import ScoundrelError
 from scoundrel.search.solver import Solver, Verdict
+from scoundrel.words import percent
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 
@@ -168,6 +170,15 @@ def test_the_curve_of_a_review(tmp_path: Path) -> None:
         picture(looked_at, tmp_path / "curve.txt")
 
 
+def test_who_has_won_is_not_told_that_the_deal_could_be_won() -> None:
+    won, lost = Game.from_deck("classic", "2c 4d"), Game.from_deck("classic", "Ac Ks 2c 4d")
+    for game, moves in ((won, "4d 2cw"), (lost, "Acb Ksb")):
+        for move in moves.split():
+            game.play(move)
+    assert [line.split()[0] for line in summary(review(won))] == ["Accuracy"]
+    assert "Someone who sees all cards can win this deal." in summary(review(lost))
+
+
 # --- Puzzles -----------------------------------------------------------------------------------------
 
 
@@ -201,6 +212,8 @@ def test_another_plan_is_not_the_answer() -> None:
         assert not answer.right
         assert answer.lines()[0] == "Not the best plan."
         assert answer.lines()[2].startswith("Yours: ")
+        assert answer.lines()[3].startswith(f"All plans: {answer.plans[0].text} {percent(puzzle.value)}")
+        assert answer.plans[0].value == puzzle.value == max(plan.value for plan in answer.plans)
         assert json.dumps(answer.as_data())
 
 

@@ -7,15 +7,16 @@ plan, and that makes its level.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import Enum
 from functools import cache
 from importlib.resources import files
 
+from scoundrel.cards import Card
 from scoundrel.coach.judge import Judge, Plan, values_text
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
-from scoundrel.notation.moves import Move
+from scoundrel.notation.moves import Action, Move
 from scoundrel.texts import say
 from scoundrel.words import hero_line, listed, percent
 
@@ -59,7 +60,14 @@ class Puzzle:
         wanted = tuple(map(Move, self.moves))
         weighed = Judge(game.rules).weigh(game, moves)
         right = weighed.played is not None and same_plan(game, moves, wanted)
-        return Answer(self, right, weighed.played, moves, weighed.plans)
+        return Answer(self, right, weighed.played, moves, self._valued(weighed.plans))
+
+    def _valued(self, plans: tuple[Plan, ...]) -> tuple[Plan, ...]:
+        """The plans, best first, as this puzzle has them: it was weighed for longer than an answer is."""
+        wanted = _deeds(tuple(map(Move, self.moves)))
+        best = [replace(plan, value=self.value) for plan in plans if _deeds(plan.moves) == wanted]
+        others = [plan for plan in plans if _deeds(plan.moves) != wanted]
+        return *best, *(replace(plan, value=min(plan.value, self.value)) for plan in others)
 
     def as_data(self) -> dict[str, object]:
         return asdict(self) | {"level": self.level.value}
@@ -120,8 +128,12 @@ def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> boo
 def _fate(game: Game, moves: tuple[Move, ...]) -> tuple[object, ...]:
     """What a plan comes to: the hero, and what is avoided or left."""
     hero = _after(game, moves).heroes[0]
-    done = frozenset((move.action, move.card) for move in moves)
-    return hero.health, hero.weapon, hero.strikes_below, hero.potion_heals, hero.fallen, done
+    return hero.health, hero.weapon, hero.strikes_below, hero.potion_heals, hero.fallen, _deeds(moves)
+
+
+def _deeds(moves: tuple[Move, ...]) -> frozenset[tuple[Action, Card | None]]:
+    """What is done with which cards, in whatever order."""
+    return frozenset((move.action, move.card) for move in moves)
 
 
 def _after(game: Game, moves: tuple[Move, ...]) -> Game:

@@ -15,12 +15,15 @@ __all__ = ["decision_line", "review_title", "summary"]
 
 
 def summary(review: Review) -> Iterator[str]:
-    """Accuracy, the turning point, and whether the deal could be won at all."""
+    """Accuracy, the turning point, and whether a deal that was lost could be won at all."""
     counts = listed(say(f"review.count.{grade.value}", n=review.count(grade)) for grade in list(Grade)[1:])
     yield say("review.accuracy", share=percent(review.accuracy), counts=counts)
     if review.turning_point is not None:
         yield _turning(review.turning_point)
-    yield say(f"review.winnable.{review.verdict.name.lower()}")
+    outcome = review.game.outcomes[0]
+    # Who has won knows that.
+    if outcome is None or not outcome.won:
+        yield say(f"review.winnable.{review.verdict.name.lower()}")
 
 
 def review_title(game: Game) -> str:

@@ -106,6 +106,7 @@ def test_a_long_list_of_changes_is_cut() -> None:
     changes = {"deck": "2c-5c 3h", "room_size": 3, "carried": 0, "weapon_breaks": True, "scoring": "low"}
     mixed = mixture(CLASSIC, changes | {"potions": "not_in_a_row"})
     assert mixed.title == "Classic Scoundrel, 5 cards, rooms of 3, 0 left over, weapons break, 2 more"
+    assert mixture(CLASSIC, {"deck": "2c"}).title == "Classic Scoundrel, 1 card"
     assert mixed.name.startswith("classic-")
     assert mixed.name != mixture(CLASSIC, changes).name
 

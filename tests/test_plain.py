@@ -313,7 +313,7 @@ def test_a_lesson_says_what_is_wanted_instead(data: Path) -> None:
         assert said.endswith("lesson, step 1 of 16> ")
         assert "That can be done too. Here, take the 6♦." in terminal.type("run")
         assert "is one move too many: a lesson goes move by move" in terminal.type("6d 9cw")
-        assert "Hint can't be done here" in terminal.type("hint")
+        assert "The command hint can't be done here" in terminal.type("hint")
         assert "You take up the 6 of diamonds." in terminal.type("1")
         assert "Room 1. 40 cards below." in terminal.type("back")
         assert "You take up the 8 of diamonds." in terminal.type("8d")
@@ -331,6 +331,21 @@ def test_a_puzzle_is_solved(data: Path, store: Store) -> None:
         assert f"Puzzle {puzzle.number} " in terminal.type(f"puzzle {puzzle.number}")
         assert "Right." in terminal.type(" ".join(puzzle.moves))
     assert store.setting(SOLVED, []) == [puzzle.number]
+
+
+@pytest.mark.parametrize("way", ["run", "solution"])
+def test_a_puzzle_is_not_solved_by_a_plan_that_was_told(data: Path, store: Store, way: str) -> None:
+    puzzle = next(
+        each for each in puzzles() if each.moves != ("run",) and Move.run() in each.game().legal_moves
+    )
+    with Terminal(data) as terminal:
+        terminal.type(f"puzzle {puzzle.number}")
+        assert f"The best plan: {' '.join(puzzle.moves)}" in terminal.type(way)
+        terminal.type(f"puzzle {puzzle.number}")
+        said = terminal.type(" ".join(puzzle.moves))
+        assert "Right." in said
+        assert "It had been told, so the puzzle does not count as solved." in said
+    assert store.setting(SOLVED, []) == []
 
 
 def test_a_puzzle_is_tried_again_and_given_up(data: Path) -> None:
@@ -359,7 +374,7 @@ def test_the_end_tells_score_review_achievements_code_and_what_comes_next(data: 
         said = terminal.type("4d 2cw 3cb")
         assert "The game is over: won 17.\nScore 17: the health left.\n" in said
         assert "Accuracy 100 %" in said
-        assert "Someone who sees all cards can win this deal." in said
+        assert "Someone who sees all cards" not in said
         assert "Earned: House rules." in said
         assert "The code of this deal: classic deck=2c-3c,4d/42" in said
         assert "Type new for another deal, again for this one" in said
@@ -385,7 +400,8 @@ def test_a_game_is_watched_again_and_taken_along(data: Path, tmp_path: Path) -> 
         assert terminal.type("previous 2").endswith("move 1 of 3> ")
         assert "100┤" in terminal.type("curve")
         assert "can't be done while a game is watched" in terminal.type("2c")
-        assert "'x' is no number of moves" in terminal.type("next x")
+        assert "'x' is no number of moves: write it as in next 3." in terminal.type("next x")
+        assert "'-1' is no number of moves: write it as in previous 3." in terminal.type("previous -1")
         terminal.type("back")
         path = tmp_path / "taken.txt"
         assert f"The record is in {path}." in terminal.type(f"export 1 {path}")
@@ -474,8 +490,44 @@ def test_a_human_dealer_is_asked_and_the_words_are_kept(data: Path) -> None:
         assert "\nRoom 1." not in asked
         assert terminal.type("Two blades and a bat.").startswith("Two blades and a bat.\n\nRoom 1.")
         assert "Two blades and a bat." in terminal.type("look")
+        assert terminal.type("8d").endswith("\n> ")
+        assert "Two blades and a bat." not in terminal.type("look")
+        terminal.type("undo")
     with Terminal(data) as again:
         assert "Two blades and a bat.\n\nRoom 1." in again.type("continue")
+
+
+def test_a_dealer_may_leave_it_empty_change_the_settings_or_quit(data: Path) -> None:
+    with Terminal(data) as terminal:
+        terminal.type("set dealer human")
+        asked = terminal.type("new classic 42")
+        assert "(Enter for nothing; quit, help and set dealer nobody do as always)> " in asked
+        assert "Type what to do, and Enter." in terminal.type("help")
+        assert "The setting dealer can't be 'x'" in terminal.type("set dealer x")
+        assert terminal.type("").startswith("\nRoom 1.")
+        terminal.type("8d 4cw 8h")
+        terminal.type("")
+        # Nobody is asked about a room of which cards are gone.
+        assert "Dealer, room" not in terminal.type("undo")
+        terminal.type("new classic 43")
+        assert "\nRoom 1." in terminal.type("set dealer nobody")
+        terminal.type("set dealer human")
+        terminal.type("new classic 44")
+        assert terminal.leave().endswith("The game is saved. Type continue next time to go on.\n")
+
+
+def test_nothing_is_told_of_what_is_gone(data: Path) -> None:
+    with Terminal(data, "--seed", "42") as terminal:
+        words = terminal.greeting.splitlines()[1]
+        assert words not in terminal.type("8d")
+        assert words not in terminal.type("look")
+        terminal.type("4cw 8h")
+        assert words not in terminal.type("undo")
+    with Terminal(data) as again:
+        assert words not in again.type("continue")
+        again.type("undo")
+        again.type("undo")
+        assert words in again.type("look")
 
 
 def test_the_narrator_speaks_to_players_and_not_to_scripts(data: Path) -> None:
@@ -507,8 +559,20 @@ def test_what_is_armed_is_what_may_be_fought_in_two_ways() -> None:
 
 def test_a_setting_that_is_not_there(data: Path) -> None:
     with Terminal(data) as terminal:
-        assert "There is no setting 'dealr' (did you mean 'dealer'?): " in terminal.type("set dealr x")
-        assert "Dealer can't be 'x': it is one of nobody, narrator, human." in terminal.type("set dealer x")
+        near = "There is no setting 'dealr' (did you mean 'dealer'?) here: there are dealer, weapon."
+        assert near in terminal.type("set dealr x")
+        values = "one of nobody, narrator, human."
+        assert f"The setting dealer can't be 'x': it is {values}" in terminal.type("set dealer x")
+        assert f"Write what the setting dealer is to be: {values}" in terminal.type("set dealer")
+
+
+def test_what_only_a_screen_needs_is_no_setting_here(data: Path) -> None:
+    said = piped(data, "settings\nset symbols ascii\nquit\n")
+    assert [line.split()[0] for line in said.stdout.splitlines() if "Otherwise: " in line] == [
+        "dealer",
+        "weapon",
+    ]
+    assert "there is no setting 'symbols' here" in said.stderr
 
 
 # --- Commands -----------------------------------------------------------------------------------------
@@ -540,13 +604,18 @@ BAD_LINES = [
     ("watch one", "'one' is no number of a saved game"),
     ("export 1", "'1' is not enough"),
     ("export 7 x.txt", "there is no saved game '7'"),
-    ("import", "name a file with records"),
+    ("export", "more is needed; write export NUMBER FILE: "),
+    ("import", "more is needed; write import FILE: "),
+    ("deal", "more is needed; write deal CODE: the deal of a code, as in deal classic/42."),
+    ("forget", "more is needed; write forget NAME: "),
+    ("set", "more is needed; write set NAME VALUE: "),
+    ("help foo", "there is no command 'foo': "),
     ("import /nowhere", "/nowhere: no such file or directory"),
     ("import ~nobody-at-all/x", "no such file or directory"),
     ("import a\0b", "is no name of a file"),
     ("statistics hard", "no finished game of 'hard' is saved"),
     ("continue", "There is no unfinished game."),
-    ("two human", "'human' are not two players"),
+    ("two human", "a game for two needs two players, not 'human': write one for each party"),
     ("two human oracle", "'oracle' can't play a party"),
     ("learn clasic", "there is no lesson 'clasic' (did you mean 'classic'?)"),
     ("puzzle extreme", "'extreme' is no puzzle"),
@@ -575,6 +644,19 @@ def test_bad_lines_are_refused_and_change_nothing(data: Path) -> None:
         assert sentence in complaint, line
     first, last = result.stdout.split("\nRoom 1.")[1:]
     assert last.partition("You leave")[0] == first.partition("Looking")[0]
+
+
+def test_what_a_player_wrote_keeps_its_letters(data: Path) -> None:
+    with Terminal(data) as terminal:
+        assert terminal.type("mix start_health=5000").startswith("start_health can't be '5000'")
+        assert terminal.type("undo 3").startswith("The command undo stands alone, without '3'")
+
+
+def test_a_script_may_ask_and_not_play(data: Path) -> None:
+    for typed in ("games\n", "sets\nlook\n"):
+        result = piped(data, typed)
+        assert (result.returncode, result.stderr) == (0, "")
+    assert piped(data, "games\nnonsense\n").returncode == 1
 
 
 def test_without_a_game_the_player_is_told_how_to_begin_one(data: Path, store: Store) -> None:

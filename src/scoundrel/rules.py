@@ -321,7 +321,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     """`` (did you mean 'classic'?)`` where a known word is near, else nothing."""
     from difflib import get_close_matches
 
-    close = get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)
+    close = get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
     return f" (did you mean {quote(close[0])}?)" if close else ""
 
 

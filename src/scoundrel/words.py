@@ -52,13 +52,16 @@ __all__ = [
     "tell",
 ]
 
+CODE_SIGNS = frozenset("_=./")
+"""What no word has in it, but the name of a setting or of a file."""
 LOW_HEALTH = 0.25
 """The share of the most health from which down a hero is shown to be in danger."""
 
 
 def capital(text: str) -> str:
-    """A text as it begins a sentence."""
-    return text[:1].upper() + text[1:]
+    """A text as it begins a sentence; what begins with a setting or a file keeps it as it is written."""
+    first = text.partition(" ")[0].rstrip(".,:;?")
+    return text if set(first) & CODE_SIGNS else text[:1].upper() + text[1:]
 
 
 def listed(texts: Iterable[str], last: str = "list.comma") -> str:

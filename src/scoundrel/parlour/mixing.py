@@ -54,9 +54,10 @@ class Setting:
 
     def word(self, value: str) -> str:
         """What a value says, in a few words."""
-        listed = value in self.values or (self.optional and value == "none")
-        told: object = len(parse_deck(value)) if self.name == "deck" else value
-        return say(f"mixing.values.{self.name}.{value if listed else 'number'}", value=told)
+        if value in self.values or (self.optional and value == "none"):
+            return say(f"mixing.values.{self.name}.{value}")
+        number = len(parse_deck(value)) if self.name == "deck" else int(value)
+        return say(f"mixing.values.{self.name}.number", value=number, n=number)
 
     def word_of(self, rules: Rules) -> str:
         """What these rules say here."""

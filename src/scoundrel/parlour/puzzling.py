@@ -42,10 +42,14 @@ def choose_puzzle(
 
 
 class PuzzleRun:
-    """One try at a puzzle."""
+    """Tries at a puzzle.
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    `told` holds the numbers of those whose best plan was told, as long as a surface remembers that.
+    """
+
+    def __init__(self, puzzle: Puzzle, told: set[int] | None = None) -> None:
         self.puzzle = puzzle
+        self.told = set() if told is None else told
         self.sitting = Sitting(puzzle.game())
         self._room = self.game.room_number
 
@@ -65,6 +69,16 @@ class PuzzleRun:
     def answer(self) -> Answer:
         """What the coach says to the moves."""
         return self.puzzle.check(self.game.moves)
+
+    def solves(self, answer: Answer) -> bool:
+        """Whether this answer solves the puzzle, and not by a plan that was told before; now it is."""
+        solved = answer.right and self.puzzle.number not in self.told
+        self.tell()
+        return solved
+
+    def tell(self) -> None:
+        """Remember that the best plan is told."""
+        self.told.add(self.puzzle.number)
 
     def begin_again(self) -> None:
         while self.game.moves:

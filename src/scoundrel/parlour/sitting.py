@@ -110,6 +110,11 @@ class Sitting:
         return game
 
     @property
+    def room_is_new(self) -> bool:
+        """Whether the room still is as it was dealt."""
+        return len(self.room_as_dealt.moves) == len(self.game.moves)
+
+    @property
     def may_undo(self) -> bool:
         """Whether the last move may be taken back: what the end tells can't be."""
         return bool(self.game.moves) and not self.game.over and not self.is_daily

@@ -29,6 +29,8 @@ class Command:
     obey: Callable[[Session, str], None] | None = None
     """What it does; without that, it is for the scene to obey."""
     takes_words: bool = False
+    needs_words: bool = False
+    """Whether it means nothing alone."""
 
     @property
     def line(self) -> str:
@@ -80,10 +82,10 @@ COMMANDS = _by_name(
         Command("continue", "begin", beginnings.go_on, takes_words=True),
         Command("daily", "begin", beginnings.daily),
         Command("winnable", "begin", beginnings.winnable, takes_words=True),
-        Command("deal", "begin", beginnings.deal, takes_words=True),
+        Command("deal", "begin", beginnings.deal, takes_words=True, needs_words=True),
         Command("two", "begin", beginnings.two, takes_words=True),
         Command("mix", "begin", beginnings.mix, takes_words=True),
-        Command("forget", "begin", beginnings.forget, takes_words=True),
+        Command("forget", "begin", beginnings.forget, takes_words=True, needs_words=True),
         Command("sets", "begin", beginnings.sets),
         Command("learn", "learn", beginnings.learn, takes_words=True),
         Command("puzzle", "learn", beginnings.puzzle, takes_words=True),
@@ -96,13 +98,13 @@ COMMANDS = _by_name(
         Command("next", "past", takes_words=True),
         Command("previous", "past", takes_words=True),
         Command("curve", "past"),
-        Command("export", "past", past.take_out, takes_words=True),
-        Command("import", "past", past.bring_in, takes_words=True),
+        Command("export", "past", past.take_out, takes_words=True, needs_words=True),
+        Command("import", "past", past.bring_in, takes_words=True, needs_words=True),
         Command("statistics", "past", past.statistics, takes_words=True),
         Command("plot", "past", past.plot, takes_words=True),
         Command("achievements", "past", past.achievements),
         Command("settings", "rest", room.settings),
-        Command("set", "rest", room.change_setting, takes_words=True),
+        Command("set", "rest", room.change_setting, takes_words=True, needs_words=True),
         Command("help", "rest", _help, takes_words=True),
         Command("quit", "rest", _quit),
     )

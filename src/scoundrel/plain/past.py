@@ -58,8 +58,6 @@ def take_out(session: Session, words: str) -> None:
 
 
 def bring_in(session: Session, words: str) -> None:
-    if not words:
-        raise ScoundrelError(say("plain.import_what"))
     tell(say("replays.imported", n=shelf.bring_in(session.need_store(), words)))
 
 

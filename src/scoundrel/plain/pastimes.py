@@ -77,7 +77,7 @@ class PuzzleScene(Pastime):
 
     def __init__(self, session: Session, puzzle: Puzzle) -> None:
         super().__init__(session)
-        self.run = PuzzleRun(puzzle)
+        self.run = PuzzleRun(puzzle, session.told_puzzles)
 
     @property
     def game(self) -> Game:
@@ -108,13 +108,16 @@ class PuzzleScene(Pastime):
 
     def _answer(self) -> None:
         answer = self.run.answer()
+        solved = self.run.solves(answer)
         self.run.begin_again()
         for line in answer.lines():
             tell(line)
         if not answer.right:
             tell(say("plain.puzzle_again"))
             return
-        if self.session.saves and (store := self.session.store) is not None:
+        if not solved:
+            tell(say("puzzle.was_told"))
+        elif self.session.saves and (store := self.session.store) is not None:
             solve(store, self.run.puzzle.number)
             for each in earn(store):
                 tell(each.news)
@@ -125,6 +128,7 @@ class PuzzleScene(Pastime):
         show_table(self.game)
 
     def _solution(self, _: str) -> None:
+        self.run.tell()
         tell(say("puzzle.solution", moves=" ".join(self.run.puzzle.moves)))
         self.session.leave()
 
@@ -163,7 +167,7 @@ class ReplayScene(Pastime):
 
     def _step(self, direction: int, words: str) -> None:
         """So many moves on or back."""
-        for _ in range(_count(words)):
+        for _ in range(_count(words, "next" if direction > 0 else "previous")):
             if direction > 0 and len(self.game.moves) < len(self.finished.moves):
                 self._play_next()
             elif direction < 0 and self.game.moves:
@@ -209,9 +213,9 @@ class ReplayScene(Pastime):
         tell(chart(self.review, ascii_only=self.session.preferences.in_ascii))
 
 
-def _count(words: str) -> int:
+def _count(words: str, command: str) -> int:
     if not words:
         return 1
     if not (words.isascii() and words.isdigit()):
-        raise ScoundrelError(say("plain.no_number", given=quote(words)))
+        raise ScoundrelError(say("plain.no_number", given=quote(words), command=command))
     return int(words[:9])

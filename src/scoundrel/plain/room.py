@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["change_setting", "discard", "look", "rules", "settings", "unseen"]
 
-PREFERENCES = ("dealer", "weapon", "symbols")
+PREFERENCES = ("dealer", "weapon")
 """Those that mean something without a screen."""
 
 
@@ -67,6 +67,8 @@ def change_setting(session: Session, words: str) -> None:
         raise ScoundrelError(say("plain.no_setting", name=quote(name), near=near, known=known))
     kept = session.kept_preferences()
     values = kept.values(name)
+    if not value:
+        raise ScoundrelError(say("plain.which_value", name=name, known=listed(values)))
     if value not in values:
         raise ScoundrelError(say("plain.no_value", name=name, value=quote(value), known=listed(values)))
     chosen = kept.changed(name, values[value])

@@ -142,6 +142,8 @@ class GameScene(Scene):
         self._let_bots_play()
         if not self.game.over and self.met != self.game.room_number:
             self._meet_room()
+        if self.session.leaving:
+            return
         show_table(self.game)
         if self.game.over:
             self._end()
@@ -169,17 +171,24 @@ class GameScene(Scene):
     def _meet_room(self) -> None:
         """A new room: a human Dealer is asked for words about it, and then they are told."""
         self.met = self.game.room_number
-        if not self.session.console.interactive:
+        if not self.session.console.interactive or not self.sitting.room_is_new:
             return
-        if self.session.preferences.dealer is Dealer.HUMAN and self.met not in self.sitting.described:
+        if self._dealer_is_to_write():
             self._ask_dealer()
-        if description := self._description():
+        if not self.session.leaving and (description := self._description()):
             tell(description)
+
+    def _dealer_is_to_write(self) -> bool:
+        human = self.session.preferences.dealer is Dealer.HUMAN
+        return human and self.met not in self.sitting.described and not self.session.leaving
 
     def _ask_dealer(self) -> None:
         cards = listed(card_name(card) for card in self.game.room if card is not None)
         tell(say("plain.dealer.room", number=self.met, cards=cards))
-        words = self.session.console.read(say("plain.dealer.prompt"))
+        words = self._read_dealer()
+        while words and _is_for_all(words):
+            self.session.attempt(words)
+            words = self._read_dealer() if self._dealer_is_to_write() else None
         if not words:
             return
         try:
@@ -187,9 +196,12 @@ class GameScene(Scene):
         except StoreError as error:
             self.session.console.complain(error)
 
+    def _read_dealer(self) -> str | None:
+        return self.session.console.read(say("plain.dealer.prompt"))
+
     def _description(self) -> str:
-        """What a Dealer wrote of this room, or what the narrator says."""
-        if self.game.over or not self.session.console.interactive:
+        """What a Dealer wrote of this room, or what the narrator says, while all of it is still there."""
+        if self.game.over or not self.session.console.interactive or not self.sitting.room_is_new:
             return ""
         if self.game.room_number in self.sitting.described:
             return self.sitting.described[self.game.room_number]
@@ -269,3 +281,8 @@ class GameScene(Scene):
         saved = self.sitting.saved
         accuracy = self.review.accuracy if self.review else saved.accuracy if saved else None
         tell(share_text(self.game, accuracy, ascii_only=self.session.preferences.in_ascii))
+
+
+def _is_for_all(line: str) -> bool:
+    """Whether a line is a command even where a Dealer writes."""
+    return line.lower() in ("quit", "help") or line.lower().startswith("set ")

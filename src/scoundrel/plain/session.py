@@ -44,6 +44,8 @@ class Session:
         self.preferences = Preferences()
         self.scene: Scene = Lobby(self)
         self.leaving = False
+        self.told_puzzles: set[int] = set()
+        """Those whose best plan was told."""
         self._behind: Scene = self.scene
         """The game that is played, also while something else lies before it."""
         self._store: Store | None = None
@@ -71,10 +73,10 @@ class Session:
             if line is None:
                 return self._end_of_input()
             if not line.startswith("#"):
-                self._attempt(line)
+                self.attempt(line)
         return int(self._refused)
 
-    def _attempt(self, line: str) -> None:
+    def attempt(self, line: str) -> None:
         """Obey a line; what is wrong with it is said, and nothing has changed."""
         try:
             if line:
@@ -111,6 +113,8 @@ class Session:
             return
         if words and not command.takes_words:
             raise ScoundrelError(say("plain.no_words", command=name, words=quote(words)))
+        if command.needs_words and not words:
+            raise ScoundrelError(say("plain.needs_words", command=command.line))
         if command.obey is not None:
             command.obey(self, words)
         elif name in self.scene.doings:
@@ -131,11 +135,15 @@ class Session:
             self.farewell()
             return 0
         scene = self.scene
-        if isinstance(scene, GameScene) and not scene.game.over:
+        if isinstance(scene, GameScene) and not scene.game.over and not self._only_asked(scene):
             room, health = scene.game.room_number, scene.game.hero.health
             self.console.complain(say("plain.cut_off", room=room, health=health))
             return 1
         return int(self._refused)
+
+    def _only_asked(self, scene: GameScene) -> bool:
+        """Whether lines came, but no move: then nobody wanted to play the game to its end."""
+        return not scene.game.moves and self.console.number > 1
 
     def farewell(self) -> None:
         """The last sentence."""

@@ -193,6 +193,7 @@ class MixScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
             yield Static(id="mixture")
+            yield Static(Content.styled(say("settings.how"), "$muted"))
             yield OptionList(*(Option(self._line(each), id=each.name) for each in settings()))
             yield Static(id="about")
             yield Static(id="complaint")

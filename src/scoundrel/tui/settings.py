@@ -36,6 +36,7 @@ class SettingsScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
             yield Static(Content.styled(say("title.settings"), "bold $gold"))
+            yield Static(Content.styled(say("settings.how"), "$muted"))
             yield OptionList(*map(self._option, self._names()), id="settings")
             yield Static("", id="about-setting")
         yield Footer()

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from scoundrel.game import Game
 from scoundrel.parlour.codes import deal_code
 
-__all__ = ["Streak", "daily_game", "daily_seed", "day_of", "streak", "today"]
+__all__ = ["Streak", "daily_game", "daily_seed", "day_of", "day_of_seed", "streak", "today"]
 
 RULES = "classic"
 
@@ -36,7 +36,13 @@ def daily_game(day: date) -> Game:
 
 def day_of(game: Game) -> date | None:
     """The day whose dungeon this is; None for any other game."""
-    match = re.fullmatch(rf"{RULES}/daily/(\d{{4}}-\d\d-\d\d)", deal_code(game) or "", re.ASCII)
+    code = deal_code(game) or ""
+    return day_of_seed(code.removeprefix(f"{RULES}/")) if code.startswith(f"{RULES}/") else None
+
+
+def day_of_seed(seed: str | None) -> date | None:
+    """The day whose dungeon has this seed: by other rules it may be the same cards."""
+    match = re.fullmatch(r"daily/(\d{4}-\d\d-\d\d)", seed or "", re.ASCII)
     try:
         return date.fromisoformat(match[1]) if match else None
     except ValueError:

@@ -12,7 +12,7 @@ from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.parlour.codes import deal_code
-from scoundrel.parlour.daily import daily_game, day_of, today
+from scoundrel.parlour.daily import daily_game, day_of_seed, today
 from scoundrel.texts import say
 
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ def _kind(game: Game, named: bool, day: date | None) -> Kind:
 
 def _spare_the_daily(store: Store | None, game: Game) -> None:
     """Refuse a deal whose one attempt as a daily dungeon is still to be made, or to be finished."""
-    day = day_of(game)
+    day = day_of_seed(game.seed)
     if day is None:
         return
     attempt = store.daily(day.isoformat()) if store else None

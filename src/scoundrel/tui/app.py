@@ -60,6 +60,8 @@ class ScoundrelApp(App[None]):
         self.store_is_known = False
         self._waiting: list[Callable[[], None]] = []
         """What is to be done once it is known."""
+        self.told_puzzles: set[int] = set()
+        """Those whose best plan the coach has told: to play it then is no solution."""
         self.preferences = Preferences()
         for theme in themes():
             self.register_theme(theme)

@@ -65,7 +65,7 @@ class PuzzlesScreen(Screen[None]):
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         number = int(message.option_id or 0)
         chosen = next(puzzle for puzzle in puzzles() if puzzle.number == number)
-        self.app.push_screen(PuzzleScreen(chosen))
+        self.app.push_screen(PuzzleScreen(chosen, self.app.told_puzzles))
 
 
 def _line(puzzle: Puzzle, solved: bool) -> str:
@@ -78,13 +78,11 @@ class PuzzleScreen(TableScreen):
 
     has_dealer = False
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        self.run = PuzzleRun(puzzle)
+    def __init__(self, puzzle: Puzzle, told: set[int]) -> None:
+        self.run = PuzzleRun(puzzle, told)
         super().__init__(self.run.sitting)
         self.is_checked = False
         """Whether the coach is at it."""
-        self.was_told = False
-        """Whether the coach has told the best plan: to play it then is no solution."""
 
     @property
     def title_text(self) -> str:
@@ -120,10 +118,11 @@ class PuzzleScreen(TableScreen):
     def _tell_answer(self, answer: Answer) -> None:
         self.is_checked = False
         self.show()
-        solved = answer.right and not self.was_told
-        self.was_told = True
+        solved = self.run.solves(answer)
         earned = self.app.look_up(self._settle) if solved else None
         told = [*answer.lines(), *(each.news for each in earned or ())]
+        if answer.right and not solved:
+            told.append(say("puzzle.was_told"))
         self.app.push_screen(
             TextScreen(self.title_text, "\n\n".join(told)), lambda _: self._leave_if(answer.right)
         )

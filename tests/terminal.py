@@ -21,12 +21,13 @@ import pyte
 
 PATIENCE = 30
 PROGRAM = """
-import fcntl, termios
-fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+import fcntl, os, termios
+if os.environ["OWN_TERMINAL"] == "yes":
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 from scoundrel.cli import main
 main()
 """
-"""The program, in a terminal that is its own, as a shell would start it."""
+"""The program, in a terminal that is its own, as a shell would start it; or in one that tells it nothing."""
 
 
 class Terminal:
@@ -38,6 +39,7 @@ class Terminal:
         place: Path,
         environment: Mapping[str, str] | None = None,
         term: str = "xterm",
+        own: bool = True,
     ) -> None:
         self.screen = pyte.Screen(80, 24)
         self._stream = pyte.ByteStream(self.screen)
@@ -59,6 +61,7 @@ class Terminal:
                 "LANG": "C.UTF-8",
                 "PYTHONUTF8": "1",
                 "SCOUNDREL_DATA": str(place),
+                "OWN_TERMINAL": "yes" if own else "no",
                 **(environment or {}),
             },
         )

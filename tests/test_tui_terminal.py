@@ -72,6 +72,13 @@ def test_closing_the_window_ends_the_program_and_loses_nothing(tmp_path: Path) -
         assert [str(move) for move in store.load(1).moves] == ["8d"]
 
 
+def test_a_terminal_that_goes_without_a_word_ends_the_program(tmp_path: Path) -> None:
+    with Terminal("play", place=tmp_path, own=False) as terminal:
+        terminal.sees("New game")
+        terminal.close()
+        assert terminal.process.wait(timeout=10) == 0
+
+
 def test_leaving_by_the_menu_leaves_the_terminal_usable(tmp_path: Path) -> None:
     with Terminal("play", place=tmp_path) as terminal:
         terminal.sees("New game")

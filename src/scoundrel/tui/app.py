@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -35,6 +36,8 @@ Found = TypeVar("Found")
 
 LEAVING = ("SIGTERM", "SIGINT", "SIGHUP")
 """Signals that end the program; the terminal gets its own face back first."""
+LOOKS = 1.0
+"""So many seconds lie between two looks whether the terminal is still there."""
 
 
 class ScoundrelApp(App[None]):
@@ -75,8 +78,15 @@ class ScoundrelApp(App[None]):
             # Not every system has them all, nor every loop.
             with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 loop.add_signal_handler(getattr(signal, name), self.exit)
+        if not self.is_headless:
+            self.set_interval(LOOKS, self._leave_if_alone)
         self.push_screen(TitleScreen())
         self.call_after_refresh(self._open_store)
+
+    def _leave_if_alone(self) -> None:
+        """End when the terminal is gone; not every one says so with a signal."""
+        if not os.isatty(0):
+            self.exit()
 
     @work(thread=True)
     def _open_store(self) -> None:

@@ -29,8 +29,9 @@ from scoundrel.tui.newgame import DealCodeScreen, NewGameScreen, TwoPlayersScree
 from scoundrel.tui.puzzles import PuzzlesScreen
 from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
 from scoundrel.tui.settings import SettingsScreen
+from scoundrel.tui.stage import fitting_size
 from scoundrel.tui.statistics import StatisticsScreen
-from scoundrel.tui.table import TableScreen, fitting_size
+from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import MENU, TitleScreen
 from tests.screens import STILL, Seat, awaited, deal, deck, seated
 
@@ -952,7 +953,7 @@ async def test_what_an_error_quotes_is_never_markup(tmp_path: Path) -> None:
         await seat.press("k")
         await seat.enter("[/b]")
         await seat.sees("there is no rule set '['")
-        seat.app.attempt(lambda: parse_deal_code("[red"))  # type: ignore[arg-type]
+        seat.app.attempt(lambda: parse_deal_code("[red"))
         await seat.settle()
         (notice,) = seat.app._notifications
         assert notice.message.startswith("'[red' is no deal code")

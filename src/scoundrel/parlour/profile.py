@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from scoundrel.coach.review import Review
     from scoundrel.store import SavedGame, Store
 
-__all__ = ["SOLVED", "daily_streak", "earn", "results", "settle", "solve"]
+__all__ = ["SOLVED", "daily_streak", "earn", "results", "settle", "solve", "solved_puzzles"]
 
 SOLVED = "puzzles_solved"
 """The setting that keeps the numbers of the puzzles that were solved."""
@@ -52,17 +52,22 @@ def daily_streak(store: Store, today: date) -> Streak:
     return streak(days, today)
 
 
-def solve(store: Store, number: int) -> None:
-    """Keep that a puzzle was solved."""
-    solved: list[int] = store.setting(SOLVED, [])
-    store.set_setting(SOLVED, sorted({*solved, number}))
+def solved_puzzles(store: Store) -> list[int]:
+    """The numbers of the puzzles that were solved."""
+    nothing: list[int] = []
+    return store.setting(SOLVED, nothing)
+
+
+def solve(store: Store, number: int) -> list[Achievement]:
+    """Keep that a puzzle was solved; what that has earned."""
+    store.set_setting(SOLVED, sorted({*solved_puzzles(store), number}))
+    return earn(store)
 
 
 def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
     """What the game that just ended, and all before it, have earned and had not yet."""
     games = [_in_short(saved, outcome) for saved, outcome in reversed(list(_own_ends(store)))]
-    solved: list[int] = store.setting(SOLVED, [])
-    games += [GameFacts(kind="puzzle", won=True) for _ in solved]
+    games += [GameFacts(kind="puzzle", won=True) for _ in solved_puzzles(store)]
     this = [] if sitting is None else list(_in_full(sitting))
     reached = [each for each in ACHIEVEMENTS if each.test(games if each.together else this, each.number)]
     new = store.earn(each.key for each in reached)

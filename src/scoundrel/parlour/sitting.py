@@ -13,6 +13,8 @@ from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.parlour.codes import deal_code
 from scoundrel.parlour.daily import daily_game, day_of_seed, today
+from scoundrel.parlour.preferences import Dealer
+from scoundrel.parlour.shelf import saved_name
 from scoundrel.texts import say
 
 if TYPE_CHECKING:
@@ -90,9 +92,7 @@ class Sitting:
     @property
     def title(self) -> str:
         """What is played: the rules, or the dungeon of a day."""
-        if self.saved is not None and self.saved.date is not None:
-            return say("sitting.daily", date=self.saved.date)
-        return self.game.rules.name
+        return self.game.rules.name if self.saved is None else saved_name(self.saved)
 
     @property
     def is_daily(self) -> bool:
@@ -130,6 +130,12 @@ class Sitting:
         if name not in self._bots:
             self._bots[name] = make_bot(name, self.game.rules)
         return self._bots[name]
+
+    def description(self, dealer: Dealer) -> str:
+        """What a human Dealer wrote of this room, or what the narrator says if that is the Dealer."""
+        written = self.described.get(self.game.room_number, "")
+        narrates = dealer is Dealer.NARRATOR and not self.game.over
+        return self.narration() if narrates and not written else written
 
     def narration(self) -> str:
         """What the narrator says of the room."""

@@ -15,7 +15,7 @@ from scoundrel.parlour.daily import today
 from scoundrel.parlour.lessons import LESSONS
 from scoundrel.parlour.mixing import mixture, rightly_named, winnable_deal
 from scoundrel.parlour.mixing import settings as rule_settings
-from scoundrel.parlour.profile import SOLVED
+from scoundrel.parlour.profile import solved_puzzles
 from scoundrel.parlour.puzzling import choose_puzzle
 from scoundrel.parlour.sitting import SEATS, Sitting
 from scoundrel.plain.console import tell
@@ -170,7 +170,7 @@ def learn(session: Session, words: str) -> None:
 def puzzle(session: Session, words: str) -> None:
     """The puzzle of a number, or any of a level; those that are solved come last."""
     store = session.store if session.saves else None
-    solved: list[int] = store.setting(SOLVED, []) if store else []
+    solved = solved_puzzles(store) if store else []
     session.visit(PuzzleScene(session, _chosen_puzzle(words.lower(), solved)))
 
 

@@ -11,7 +11,7 @@ from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.parlour.asking import read_moves
 from scoundrel.parlour.lessons import Lesson, LessonRun
-from scoundrel.parlour.profile import earn, solve
+from scoundrel.parlour.profile import solve
 from scoundrel.parlour.puzzling import PuzzleRun
 from scoundrel.parlour.replays import beginning
 from scoundrel.plain.console import tell
@@ -118,8 +118,7 @@ class PuzzleScene(Pastime):
         if not solved:
             tell(say("puzzle.was_told"))
         elif self.session.saves and (store := self.session.store) is not None:
-            solve(store, self.run.puzzle.number)
-            for each in earn(store):
+            for each in solve(store, self.run.puzzle.number):
                 tell(each.news)
         self.session.leave()
 

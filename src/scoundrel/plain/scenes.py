@@ -203,10 +203,7 @@ class GameScene(Scene):
         """What a Dealer wrote of this room, or what the narrator says, while all of it is still there."""
         if self.game.over or not self.session.console.interactive or not self.sitting.room_is_new:
             return ""
-        if self.game.room_number in self.sitting.described:
-            return self.sitting.described[self.game.room_number]
-        narrates = self.session.preferences.dealer is Dealer.NARRATOR
-        return self.sitting.narration() if narrates else ""
+        return self.sitting.description(self.session.preferences.dealer)
 
     # --- The end -------------------------------------------------------------------------------------
 

@@ -17,9 +17,9 @@ from textual.filter import LineFilter
 from textual.notifications import SeverityLevel
 from textual.screen import Screen
 
-from scoundrel.errors import ScoundrelError
+from scoundrel.errors import ScoundrelError, StoreError
 from scoundrel.game import Game
-from scoundrel.parlour.preferences import Dealer, Preferences
+from scoundrel.parlour.preferences import Preferences
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
@@ -122,13 +122,14 @@ class ScoundrelApp(App[None]):
 
     def look_up(self, look: Callable[[Store], Found]) -> Found | None:
         """Something from the store; None where there is no store, or it can't be read."""
+        store = self.store
+        return None if store is None else self.attempt(lambda: look(store))
+
+    def need_store(self) -> Store:
+        """The store; a `StoreError` where there is none."""
         if self.store is None:
-            return None
-        try:
-            return look(self.store)
-        except ScoundrelError as error:
-            self.notify(str(error), severity="error", timeout=10)
-            return None
+            raise StoreError(say("app.no_store"))
+        return self.store
 
     def on_unmount(self) -> None:
         if self.store is not None:
@@ -215,36 +216,10 @@ class ScoundrelApp(App[None]):
         if self.is_running:
             self.call_from_thread(action)
 
-    def attempt(self, action: Callable[[], None]) -> None:
-        """Do something that may be refused with a sentence."""
+    def attempt(self, action: Callable[[], Found]) -> Found | None:
+        """Do something that may be refused with a sentence; what came of it."""
         try:
-            action()
+            return action()
         except ScoundrelError as error:
             self.notify(str(error), severity="error", timeout=10)
-
-    def end_game(self, sitting: Sitting) -> None:
-        from scoundrel.tui.ending import EndScreen
-
-        self.push_screen(EndScreen(sitting))
-
-    def ask_dealer(self, sitting: Sitting, hand_over: Callable[[str], None]) -> None:
-        """Let the Dealer look at the new room, and then the player."""
-        from scoundrel.tui.dialogs import DealerScreen
-
-        self.push_screen(DealerScreen(sitting.game, hand_over))
-
-    def show_discard(self, game: Game) -> None:
-        from scoundrel.tui.dialogs import DiscardScreen
-
-        self.push_screen(DiscardScreen(game, self.alphabet))
-
-    def show_keys(self) -> None:
-        from scoundrel.tui.dialogs import KeysScreen
-
-        self.push_screen(KeysScreen())
-
-    def narrate(self, sitting: Sitting) -> str:
-        """What the narrator says of the room, if anybody listens."""
-        if self.preferences.dealer is not Dealer.NARRATOR or sitting.game.over:
-            return ""
-        return sitting.narration()
+            return None

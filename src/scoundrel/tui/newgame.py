@@ -20,7 +20,7 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_value
 from scoundrel.parlour.codes import parse_deal_code
-from scoundrel.parlour.mixing import Setting, named, rightly_named, settings, stepped
+from scoundrel.parlour.mixing import Setting, named, rightly_named, settings, stepped, winnable_deal
 from scoundrel.parlour.sitting import SEATS, Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.texts import say, translated
@@ -138,8 +138,6 @@ class NewGameScreen(Screen[None]):
 
     @work(thread=True, exclusive=True)
     def _find_winnable(self, rules: Rules) -> None:
-        from scoundrel.parlour.mixing import winnable_deal
-
         worker = get_current_worker()
         try:
             seed = winnable_deal(rules, lambda: worker.is_cancelled)
@@ -287,7 +285,7 @@ class MixScreen(Screen[None]):
         if store is None:
             self._tell(say("app.no_store"))
             return
-        if any(not self.mixed.differences(known) for known in RULEBOOK.values()):
+        if named(self.mixed).name in RULEBOOK:
             self._tell(say("mix.no_mixture"))
             return
         if not self.own_name:

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from scoundrel.coach.puzzles import Answer, Level, Puzzle, puzzles
 from scoundrel.events import Event
 from scoundrel.notation.moves import Move
-from scoundrel.parlour.profile import SOLVED, earn, solve
+from scoundrel.parlour.profile import solve, solved_puzzles
 from scoundrel.parlour.puzzling import PuzzleRun
 from scoundrel.texts import say
 from scoundrel.tui.dialogs import TextScreen
@@ -24,8 +24,6 @@ from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
 
 if TYPE_CHECKING:
-    from scoundrel.parlour.achievements import Achievement
-    from scoundrel.store import Store
     from scoundrel.tui.app import ScoundrelApp
 
 __all__ = ["PuzzleScreen", "PuzzlesScreen"]
@@ -51,8 +49,7 @@ class PuzzlesScreen(Screen[None]):
         menu = self.query_one(OptionList)
         here = menu.highlighted
         menu.clear_options()
-        nothing: list[int] = []
-        solved = self.app.look_up(lambda store: store.setting(SOLVED, nothing)) or nothing
+        solved = self.app.look_up(solved_puzzles) or []
         for level in Level:
             menu.add_option(Option(Content.styled(say(f"puzzles.{level.value}"), "bold"), disabled=True))
             menu.add_options(
@@ -119,18 +116,13 @@ class PuzzleScreen(TableScreen):
         self.is_checked = False
         self.show()
         solved = self.run.solves(answer)
-        earned = self.app.look_up(self._settle) if solved else None
+        earned = self.app.look_up(lambda store: solve(store, self.run.puzzle.number)) if solved else None
         told = [*answer.lines(), *(each.news for each in earned or ())]
         if answer.right and not solved:
             told.append(say("puzzle.was_told"))
         self.app.push_screen(
             TextScreen(self.title_text, "\n\n".join(told)), lambda _: self._leave_if(answer.right)
         )
-
-    def _settle(self, store: Store) -> list[Achievement]:
-        """Keep that the puzzle was solved, and what that earns."""
-        solve(store, self.run.puzzle.number)
-        return earn(store)
 
     def _leave_if(self, right: bool) -> None:
         if right:

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from scoundrel.coach.plots import chart
 from scoundrel.coach.review import Review, review
 from scoundrel.coach.telling import decision_line
-from scoundrel.errors import ScoundrelError, StoreError
+from scoundrel.errors import ScoundrelError
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
@@ -100,10 +100,7 @@ class ImportScreen(AskScreen):
         super().__init__(say("replays.import"), say("replays.import_help"))
 
     def take(self, line: str) -> None:
-        store = self.app.store
-        if store is None:
-            raise StoreError(say("app.no_store"))
-        self.app.notify(say("replays.imported", n=bring_in(store, line)))
+        self.app.notify(say("replays.imported", n=bring_in(self.app.need_store(), line)))
         self.dismiss(None)
 
 
@@ -115,10 +112,8 @@ class ExportScreen(AskScreen):
         self.number = number
 
     def take(self, line: str) -> None:
-        store = self.app.store
-        if store is None:
-            raise StoreError(say("app.no_store"))
-        self.app.notify(say("replays.exported", path=take_out(store, self.number, line)))
+        path = take_out(self.app.need_store(), self.number, line)
+        self.app.notify(say("replays.exported", path=path))
         self.dismiss(None)
 
 
@@ -189,7 +184,7 @@ class ReplayScreen(TableScreen):
         happened: tuple[Event, ...] = ()
         while steps > 0 and len(self.game.moves) < len(self.finished.moves):
             happened = self.game.play(self.next_move)
-            self.told += [say("replays.move", move=self.game.moves[-1])]
+            self.told.append(str(self.game.moves[-1]))
             self.tell(happened)
             steps -= 1
         while steps < 0 and self.game.moves:

@@ -196,8 +196,7 @@ class Stage(Screen[None]):
 
     def describe(self) -> str:
         """What the Dealer says of the room."""
-        told = self.sitting.described.get(self.game.room_number) or self.app.narrate(self.sitting)
-        return self.hinted or told
+        return self.hinted or self.sitting.description(self.app.preferences.dealer)
 
     def _show_prompt(self, error: str = "") -> None:
         prompt = self.query_one("#prompt", Static)

@@ -22,11 +22,12 @@ from scoundrel.parlour.preferences import Weapon
 from scoundrel.rules import MOST_SLOTS, Avoid
 from scoundrel.texts import say
 from scoundrel.tui.cardview import CardView
+from scoundrel.tui.dialogs import DealerScreen, DiscardScreen, KeysScreen
 from scoundrel.tui.keys import key
-from scoundrel.tui.stage import Stage, fitting_size
+from scoundrel.tui.stage import Stage
 from scoundrel.words import avoiding_short, tell
 
-__all__ = ["TableScreen", "fitting_size"]
+__all__ = ["TableScreen"]
 
 
 class TableScreen(Stage):
@@ -205,11 +206,17 @@ class TableScreen(Stage):
         if self.app.screen is not self:
             return
         if self.game.over:
-            self.app.end_game(self.sitting)
+            self._end()
         elif bot is not None:
             self._let_bot_move(bot, self.game.view(self.game.turn))
         elif self._waits_for_dealer():
-            self.app.ask_dealer(self.sitting, self._hand_over)
+            self.app.push_screen(DealerScreen(self.game, self._hand_over))
+
+    def _end(self) -> None:
+        # The coach is loaded when there is something to review.
+        from scoundrel.tui.ending import EndScreen
+
+        self.app.push_screen(EndScreen(self.sitting))
 
     def _hand_over(self, description: str) -> None:
         self.handed_over = self.game.room_number
@@ -268,10 +275,10 @@ class TableScreen(Stage):
             self.show()
 
     def action_discard(self) -> None:
-        self.app.show_discard(self.game)
+        self.app.push_screen(DiscardScreen(self.game, self.app.alphabet))
 
     def action_keys(self) -> None:
-        self.app.show_keys()
+        self.app.push_screen(KeysScreen())
 
     def action_scroll(self, pages: int) -> None:
         """In a small window not everything fits at once."""

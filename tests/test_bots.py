@@ -13,7 +13,8 @@ from scoundrel import RULEBOOK, Game, Move, Outcome, Rules, ScoundrelError
 from scoundrel.bots import BOTS, Bot, NetBot, OracleBot, make_bot, next_move
 from scoundrel.errors import ForfeitError, NetError
 from scoundrel.protocol import ProgramBot, serve
-from scoundrel.search.netfile import read_net, write_net
+from scoundrel.search.minds import NetMind
+from scoundrel.search.netfile import late_path, read_net, write_net
 from tests.strategies import games, mixtures
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
@@ -191,16 +192,46 @@ def test_a_mixture_is_played_with_the_nearest_net_and_says_so() -> None:
 @pytest.mark.parametrize("name", ALONE)
 def test_a_shipped_net_is_small_and_tells_where_it_comes_from(name: str) -> None:
     path = NETS / f"{name}.net"
-    assert path.stat().st_size <= 2_000_000
+    files = [path, late_path(path)] if late_path(path).exists() else [path]
+    assert all(file.stat().st_size <= 2_000_000 for file in files)
     assert read_net(path).rules == RULEBOOK[name]
     assert '"command"' in path.with_suffix(".json").read_text("utf-8")
 
 
-def test_a_net_reads_back(tmp_path: Path) -> None:
-    net = read_net(NETS / "hard.net")
-    write_net(tmp_path / "copy.net", net.rules, 512, net.numbers())
-    assert (tmp_path / "copy.net").read_bytes() == (NETS / "hard.net").read_bytes()
+@pytest.mark.parametrize("name", ["hard", "classic"])
+def test_a_net_reads_back(tmp_path: Path, name: str) -> None:
+    net = read_net(NETS / f"{name}.net")
+    write_net(tmp_path / f"{name}.net", net)
+    for copy in tmp_path.iterdir():
+        assert copy.read_bytes() == (NETS / copy.name).read_bytes()
+    assert len(list(tmp_path.iterdir())) == (1 if net.late is None else 2)
     assert len(net.numbers()) == 4 * net.count()
+
+
+def test_a_net_does_not_play_without_its_late_half(tmp_path: Path) -> None:
+    path = tmp_path / "classic.net"
+    path.write_bytes((NETS / path.name).read_bytes())
+    with pytest.raises(NetError, match=r"classic-late\.net can't be read"):
+        read_net(path)
+    late_path(path).write_bytes((NETS / "original-late.net").read_bytes())
+    with pytest.raises(NetError, match="don't belong together"):
+        read_net(path)
+
+
+def test_the_late_half_judges_the_late_game_alone() -> None:
+    early = read_net(NETS / "original.net")
+    rules, first = early.rules, Game.deal("original", 3)
+    assert early.late is not None
+    values = {}
+    for until in (0, 39, 40):
+        early.leave_to(early.late, until)
+        _, _, options = NetMind(early, rules).choose(first._table)
+        values[until] = [option[-1] for option in options]
+    assert values[0] == values[39]
+    assert values[0] != values[40]
+    assert early.late_until() == 40
+    with pytest.raises(NetError, match="other rules"):
+        early.leave_to(read_net(NETS / "hard.net"), 10)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +241,7 @@ def test_a_net_reads_back(tmp_path: Path) -> None:
         (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "not those that were written"),
         (lambda data: b"noise", "its first line can't be read"),
         (lambda data: b"", "its first line can't be read"),
-        (lambda data: data.replace(b"net 1", b"net 9", 1), "another format"),
+        (lambda data: data.replace(b"net 2", b"net 9", 1), "another format"),
     ],
 )
 def test_a_damaged_net_is_refused(tmp_path: Path, damage: object, says: str) -> None:

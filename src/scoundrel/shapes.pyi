@@ -267,7 +267,6 @@ MOST_WIDTH: int
 SECOND: int
 MOST_CLASSES: int
 PLACES: int
-FEW_UNSEEN: int
 SLACKS: int
 MOST_ACTIVE: int
 
@@ -293,6 +292,8 @@ class Encoder:
     size: int
 
 class Weights:
+    late: Pointer[Weights]
+    late_until: int
     width: int
     count: int
     first: Floats
@@ -312,9 +313,12 @@ MOST_MOVES: int
 MOST_DECISIONS: int
 NEAR: int
 CLOSE: float
+CLOSE_CALL: float
+FAR_AFIELD: float
 
 class Decision:
     active: Cards
+    unseen: int
     value: float
     target: float
     explored: bool

@@ -3,6 +3,9 @@
 Players on their own threads play with the newest net and hand over their decisions with what those were
 worth (TD(λ), ending in the solver's verdict). The learner fits the net to them, on a graphics processor
 where there is one, and hands out an average of its latest weights.
+
+A net has two halves: one for the late game, when few cards are unseen and the order of those sent under
+the deck decides, and one for all before it. Each learns from its own decisions.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -47,12 +50,13 @@ class Schedule:
     """How learning goes: pairs are values at the beginning and at the end."""
 
     width: int = 512
+    late: int = 16
     batch: int = 16_384
     chunk: int = 32_768
     window: int = 6_000_000
     reuse: float = 4.0
     decay: tuple[float, float] = (0.9, 0.4)
-    explore: tuple[float, float] = (0.03, 0.01)
+    explore: tuple[float, float] = (0.06, 0.03)
     rate: tuple[float, float] = (1e-3, 1e-5)
     average: float = 0.999
     seed: str = "train"
@@ -60,7 +64,7 @@ class Schedule:
     @classmethod
     def from_another(cls, width: int) -> Schedule:
         """How learning goes on from a net that plays well already."""
-        return cls(width=width, decay=(0.6, 0.3), explore=(0.015, 0.005), rate=(3e-4, 1e-5))
+        return cls(width=width, decay=(0.6, 0.3), rate=(3e-4, 1e-5))
 
 
 @dataclass(slots=True)
@@ -72,6 +76,16 @@ class Progress:
     steps: int = 0
     seconds: float = 0.0
     curve: list[dict[str, float]] = field(default_factory=list)
+
+
+class _Played(NamedTuple):
+    """Decisions of some games: their inputs, how many cards were unseen, what they were worth."""
+
+    rows: Any
+    unseen: Any
+    worths: Any
+    games: int
+    wins: int
 
 
 class ValueNet(nn.Module):
@@ -124,6 +138,91 @@ def train(
     return learner.write(f"scoundrel train --rules {rules.name} --minutes {minutes:g}{begun}")
 
 
+class _Half:
+    """The net of one stretch of the game, and the decisions that it learns from."""
+
+    def __init__(self, inputs: int, schedule: Schedule, device: torch.device, start: Net | None) -> None:
+        self.schedule = schedule
+        self.device = device
+        self.model = ValueNet(inputs, schedule.width)
+        if start is not None:
+            self._take_over(start)
+        self.model.to(device)
+        self.averaged = {name: p.detach().clone() for name, p in self.model.named_parameters()}
+        self.optimizer = torch.optim.Adam(
+            self.model.parameters(), lr=schedule.rate[0], fused=device.type == "cuda"
+        )
+        self.window = schedule.window // 2
+        self.rows = torch.full((self.window, ROW), inputs, dtype=torch.int16, device=device)
+        self.worths = torch.zeros(self.window, device=device)
+        self.filled = self.steps = 0
+        self.owed = 0.0
+        self.loss = 0.0
+
+    def _take_over(self, start: Net) -> None:
+        """Begin with the weights of another net."""
+        numbers = _tensor(start.numbers())
+        at = 0
+        for parameter in self.model.parameters():
+            size = parameter.numel()
+            parameter.data.copy_(numbers[at : at + size].view_as(parameter))
+            at += size
+
+    def take(self, rows: Any, worths: Any) -> None:
+        """Put new decisions over the oldest; each is owed its share of learning."""
+        count = len(rows)
+        at = min(self.filled % self.window, self.window - count)
+        self.rows[at : at + count] = torch.from_numpy(rows.view(np.int16)).to(self.device)
+        self.worths[at : at + count] = torch.from_numpy(worths).to(self.device)
+        self.filled += count
+        self.owed += count * self.schedule.reuse / self.schedule.batch
+
+    def learn(self, rate: float) -> int:
+        """Make the steps that are owed; how many."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        made = int(self.owed)
+        self.owed -= made
+        there = min(self.filled, self.window)
+        for _ in range(made):
+            pick = torch.randint(there, (self.schedule.batch,), device=self.device)
+            logits = self.model(self.rows[pick].long())
+            loss = functional.binary_cross_entropy_with_logits(logits, self.worths[pick])
+            self.optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            self.optimizer.step()
+            self.steps += 1
+            self._average()
+        if made:
+            self.loss = loss.item()
+        return made
+
+    @torch.no_grad()
+    def _average(self) -> None:
+        # The first steps are forgotten sooner.
+        keep = min(self.schedule.average, 1 - 1 / (1 + self.steps / 10))
+        torch._foreach_lerp_(list(self.averaged.values()), list(self.model.parameters()), 1 - keep)
+
+    def numbers(self) -> bytes:
+        """The averaged weights, as a net takes them."""
+        parts = [part.float().flatten() for part in self.averaged.values()]
+        return bytes(torch.cat(parts).cpu().numpy().tobytes())
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "model": self.model.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "averaged": self.averaged,
+            "steps": self.steps,
+        }
+
+    def resume(self, state: dict[str, Any]) -> None:
+        self.model.load_state_dict(state["model"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.averaged = state["averaged"]
+        self.steps = state["steps"]
+
+
 class _Learner:
     def __init__(self, rules: Rules, schedule: Schedule, folder: Path, start: Path | None) -> None:
         self.rules = rules
@@ -136,36 +235,23 @@ class _Learner:
         inputs = Net(rules, schedule.width).size()
         if inputs >= 1 << 15:
             raise NetError(f"these rules make {inputs} inputs, and training takes up to {(1 << 15) - 1}")
-        self.model = ValueNet(inputs, schedule.width)
         self.progress = Progress()
         self.start = start
-        if start is not None:
-            self._take_over(start)
-        self.model.to(self.device)
-        self.averaged = {name: p.detach().clone() for name, p in self.model.named_parameters()}
-        self.optimizer = torch.optim.Adam(
-            self.model.parameters(), lr=schedule.rate[0], fused=self.device.type == "cuda"
-        )
+        self.begun = None if start is None else self._begin_with(start)
+        early = _Half(inputs, schedule, self.device, self.begun)
+        late = _Half(inputs, schedule, self.device, self.begun and (self.begun.late or self.begun))
+        self.halves = (early, late)
         self.checkpoint = folder / f"{rules.name}.checkpoint"
         if self.checkpoint.exists():
             self._resume()
-        window = schedule.window
-        self.rows = torch.full((window, ROW), inputs, dtype=torch.int16, device=self.device)
-        self.worths = torch.zeros(window, device=self.device)
-        self.filled = 0
-        self.loss = 0.0
         self.chunk_numbers = itertools.count()
 
-    def _take_over(self, start: Path) -> None:
-        """Begin with the weights of another net with the same inputs."""
-        if read_net(start).shape() != Net(self.rules, self.schedule.width).shape():
+    def _begin_with(self, start: Path) -> Net:
+        """Another net with the same inputs."""
+        net = read_net(start)
+        if net.shape() != Net(self.rules, self.schedule.width).shape():
             raise NetError(f"the net {start.name} has other inputs or another width than this one")
-        numbers = _tensor(read_net(start).numbers())
-        at = 0
-        for parameter in self.model.parameters():
-            size = parameter.numel()
-            parameter.data.copy_(numbers[at : at + size].view_as(parameter))
-            at += size
+        return net
 
     def run(self, seconds: float, workers: int, tell: Callable[[str], None]) -> None:
         net = self.newest()
@@ -187,24 +273,22 @@ class _Learner:
                     fresh = self.progress.steps + NET_STEPS
                 for future in done:
                     player = running.pop(future)
-                    rows, worths, games, wins = future.result()
-                    self._take(rows, worths)
-                    self.progress.games += games
-                    self._note(share, games, wins)
+                    self._take(future.result(), share)
                     if share < 1:
                         player.use(net)
                         running[pool.submit(self._collect, player, share)] = player
                 if share < 1:
-                    self._learn(len(done) * self.schedule.chunk, share)
+                    self._learn(share)
                 if time.monotonic() - last_told > 15:
                     last_told = time.monotonic()
                     tell(self._line())
                     self._save()
         self._save()
 
-    def _collect(self, player: SelfPlay, share: float) -> tuple[Any, Any, int, int]:
+    def _collect(self, player: SelfPlay, share: float) -> _Played:
         chunk = self.schedule.chunk
         rows: Any = np.empty((chunk, ROW), np.uint16)
+        unseen: Any = np.empty(chunk, np.uint8)
         worths: Any = np.empty(chunk, np.float32)
         # A run that goes on must not see the same games again.
         seed = f"{self.schedule.seed}/{self.progress.decisions}/{next(self.chunk_numbers)}"
@@ -213,59 +297,45 @@ class _Learner:
             _between(self.schedule.explore, share),
             _between(self.schedule.decay, share),
             rows,
+            unseen,
             worths,
         )
-        return rows, worths, games, wins
+        return _Played(rows, unseen, worths, games, wins)
 
-    def _take(self, rows: Any, worths: Any) -> None:
-        """Put new decisions over the oldest."""
-        window, count = self.schedule.window, len(rows)
-        at = self.filled % window
-        at = min(at, window - count)
-        self.rows[at : at + count] = torch.from_numpy(rows.view(np.int16)).to(self.device)
-        self.worths[at : at + count] = torch.from_numpy(worths).to(self.device)
-        self.filled += count
-        self.progress.decisions += count
+    def _take(self, played: _Played, share: float) -> None:
+        late = played.unseen <= self.schedule.late
+        for half, its in zip(self.halves, (~late, late), strict=True):
+            half.take(played.rows[its], played.worths[its])
+        self.progress.decisions += len(played.rows)
+        self.progress.games += played.games
+        self._note(share, played.games, played.wins)
 
-    def _learn(self, decisions: int, share: float) -> None:
+    def _learn(self, share: float) -> None:
         rate = self.schedule.rate[0] * (self.schedule.rate[1] / self.schedule.rate[0]) ** share
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
-        there = min(self.filled, self.schedule.window)
-        for _ in range(max(1, round(decisions * self.schedule.reuse / self.schedule.batch))):
-            pick = torch.randint(there, (self.schedule.batch,), device=self.device)
-            logits = self.model(self.rows[pick].long())
-            loss = functional.binary_cross_entropy_with_logits(logits, self.worths[pick])
-            self.optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            self.optimizer.step()
-            self.progress.steps += 1
-            self._average()
-        self.loss = loss.item()
-
-    @torch.no_grad()
-    def _average(self) -> None:
-        # The first steps are forgotten sooner.
-        keep = min(self.schedule.average, 1 - 1 / (1 + self.progress.steps / 10))
-        torch._foreach_lerp_(list(self.averaged.values()), list(self.model.parameters()), 1 - keep)
+        self.progress.steps += sum(half.learn(rate) for half in self.halves)
 
     def newest(self) -> Net:
         """The averaged weights as a net to play with."""
-        net = Net(self.rules, self.schedule.width)
-        net.load(self._numbers())
-        return net
+        return self._net([half.numbers() for half in self.halves])
 
-    def _numbers(self) -> bytes:
-        parts = [part.float().flatten() for part in self.averaged.values()]
-        return bytes(torch.cat(parts).cpu().numpy().tobytes())
+    def _net(self, numbers: list[bytes]) -> Net:
+        early, late = (Net(self.rules, self.schedule.width) for _ in numbers)
+        early.load(numbers[0])
+        late.load(numbers[1])
+        early.leave_to(late, self.schedule.late)
+        return early
 
-    def _result(self) -> bytes:
-        """What was learned; of a net that went on from another the mean of both, which plays better."""
-        learned = self._numbers()
-        if self.start is None:
-            return learned
-        mean = (_tensor(learned) + _tensor(read_net(self.start).numbers())) / 2
-        return bytes(mean.numpy().tobytes())
+    def _result(self) -> Net:
+        """What was learned; of a net that went on from another the mean of both, which plays better.
+
+        The late halves have a mean only where they are of the same stretch.
+        """
+        numbers = [half.numbers() for half in self.halves]
+        if self.begun is not None:
+            numbers[0] = _mean(numbers[0], self.begun.numbers())
+            if self.begun.late is not None and self.begun.late_until() == self.schedule.late:
+                numbers[1] = _mean(numbers[1], self.begun.late.numbers())
+        return self._net(numbers)
 
     def _note(self, share: float, games: int, wins: int) -> None:
         now = self.progress.seconds
@@ -283,14 +353,13 @@ class _Learner:
         return (
             f"{self.rules.name} {self.progress.seconds:6.0f} s  "
             f"{self.progress.decisions / 1e6:7.1f} M decisions  {self.progress.steps} steps  "
-            f"loss {self.loss:.4f}  wins while exploring {share:.2%}"
+            f"loss {self.halves[0].loss:.4f}, late {self.halves[1].loss:.4f}  "
+            f"wins while exploring {share:.2%}"
         )
 
     def _save(self) -> None:
         state = {
-            "model": self.model.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
-            "averaged": self.averaged,
+            "halves": [half.state() for half in self.halves],
             "progress": asdict(self.progress),
             "rules": format_rules(self.rules),
             "width": self.schedule.width,
@@ -303,15 +372,16 @@ class _Learner:
         state = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
         if (state["rules"], state["width"]) != (format_rules(self.rules), self.schedule.width):
             raise NetError(f"{self.checkpoint} is of another run: {state['rules']}, {state['width']} wide")
-        self.model.load_state_dict(state["model"])
-        self.optimizer.load_state_dict(state["optimizer"])
-        self.averaged = state["averaged"]
+        if "halves" not in state:
+            raise NetError(f"{self.checkpoint} is of an older version; begin in another folder")
+        for half, its in zip(self.halves, state["halves"], strict=True):
+            half.resume(its)
         self.progress = Progress(**state["progress"])
 
     def write(self, command: str) -> Path:
         """Write the net and, beside it, where it comes from and how strong it is."""
         path = self.folder / f"{self.rules.name}.net"
-        write_net(path, self.rules, self.schedule.width, self._result())
+        write_net(path, self._result())
         games = 20_000
         mind = NetMind(read_net(path), self.rules)
         won = sum(mind.play_deal(f"measure/{game}").wins[0] for game in range(games))
@@ -340,6 +410,10 @@ class _Learner:
         told = json.loads(known.read_text("utf-8"))
         kept = ("command", "date", "decisions", "steps", "win_rate", "started_from")
         return {"started_from": {key: told[key] for key in kept if key in told}}
+
+
+def _mean(one: bytes, other: bytes) -> bytes:
+    return bytes(((_tensor(one) + _tensor(other)) / 2).numpy().tobytes())
 
 
 def _tensor(numbers: bytes) -> Tensor:

@@ -17,8 +17,7 @@ cdef enum:
     MOST_WIDTH = 512
     SECOND = 32
     MOST_CLASSES = 48
-    PLACES = 12  # places at the bottom of the deck that the net looks at
-    FEW_UNSEEN = 10
+    PLACES = 20  # places at the bottom of the deck that the net looks at
     SLACKS = 64
     MOST_ACTIVE = 160
 
@@ -44,8 +43,11 @@ cdef struct Encoder:
     int flags_at
     int size
 
-# All numbers lie in one row that begins with `first`; the others point into it.
+# All numbers lie in one row that begins with `first`; the others point into it. Late in the game,
+# with so many cards unseen, others may serve.
 cdef struct Weights:
+    Weights* late
+    int late_until
     int width
     int count
     float* first
@@ -65,6 +67,8 @@ cdef int option_features(const Encoder* encoder, const Option* option, uint16_t*
 cdef int count_features(
     const Encoder* encoder, const uint8_t* cards, int number, int start, uint16_t* active
 ) noexcept nogil
+@cython.locals(late=bint)
+cdef const Weights* weights_for(const Weights* weights, const Option* option) noexcept nogil
 @cython.locals(value=float)
 cdef float finish(const Weights* weights, const float* total) noexcept nogil
 @cython.locals(way=int)
@@ -76,3 +80,5 @@ cdef class Net:
     cdef Encoder encoder
     cdef Weights weights
     cdef readonly object rules
+    cdef readonly Net late
+    cpdef object leave_to(self, Net late, int until)

@@ -37,11 +37,8 @@ def base_features(encoder: Pointer[Encoder], sight: Pointer[Sight], active: Poin
     if encoder.known_at < 0:
         return count
     count += count_features(encoder, known, sight.known, encoder.known_at, cython.address(active[count]))
-    table = encoder.places_at
-    if hidden > FEW_UNSEEN:
-        table += PLACES * encoder.class_count
     for place in range(min(sight.known, PLACES)):
-        active[count] = table + place * encoder.class_count + encoder.classes[known[place]]
+        active[count] = encoder.places_at + place * encoder.class_count + encoder.classes[known[place]]
         count += 1
     return count
 
@@ -94,6 +91,12 @@ def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: 
 # --- The sums --------------------------------------------------------------------------------------
 
 
+def weights_for(weights: Pointer[Weights], option: Pointer[Option]) -> Pointer[Weights]:
+    """Those of the late game, where there are any and few enough cards are unseen."""
+    late = weights.late != cython.NULL and unseen(cython.address(option.after)) <= weights.late_until
+    return weights.late if late else weights
+
+
 def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
     """The layers after the first, and the chance of a win."""
     second = cython.declare(cython.float[SECOND])
@@ -120,7 +123,6 @@ def value_options(
     active = cython.declare(uint16_t[MOST_ACTIVE])
     base = cython.declare(cython.float[MOST_WIDTH])
     total = cython.declare(cython.float[MOST_WIDTH])
-    width = weights.width
     way = -1
     for i in range(options.count):
         option = cython.address(options.all[i])
@@ -129,21 +131,28 @@ def value_options(
             continue
         if way != option.way:
             way = option.way
-            memcpy(base, weights.first_bias, width * 4)
+            # What is unseen and known is the same for all options of one way.
+            fitting = weights_for(weights, option)
+            width = fitting.width
+            memcpy(base, fitting.first_bias, width * 4)
             count = base_features(encoder, cython.address(option.after), active)
-            sum_rows(weights.first, width, active, count, base)
+            sum_rows(fitting.first, width, active, count, base)
         memcpy(total, base, width * 4)
         count = option_features(encoder, option, active)
-        sum_rows(weights.first, width, active, count, total)
-        values[i] = finish(weights, total)
+        sum_rows(fitting.first, width, active, count, total)
+        values[i] = finish(fitting, total)
 
 
 class Net:
-    """A net for one rule set: what its inputs mean, and its numbers in the order of `shape`."""
+    """A net for one rule set: what its inputs mean, and its numbers in the order of `shape`.
+
+    It may have another one beside it for the late game, when few cards are unseen.
+    """
 
     encoder: Encoder
     weights: Weights
     rules: Rules
+    late: Net | None
 
     def __init__(self, rules: Rules, width: int) -> None:
         if width % 64 or not 64 <= width <= MOST_WIDTH:
@@ -196,7 +205,7 @@ class Net:
             "unseen": cards,
             "unseen_number": cards + 1,
             "known": cards if known else 0,
-            "places": 2 * PLACES * classes if known else 0,
+            "places": PLACES * classes if known else 0,
             "carried": carried,
             "health": rules.max_health + 1,
             "weapon": (strongest + 1) * 16,
@@ -220,9 +229,25 @@ class Net:
         encoder.flags_at = starts["flags"]
         encoder.size = size
 
+    def leave_to(self, late: Net, until: int) -> None:
+        """Let another net of the same rules judge what has no more than so many cards unseen."""
+        if late.rules != self.rules:
+            raise NetError("the net of the late game is of other rules")
+        self.late = late
+        self.weights.late = cython.address(late.weights)
+        self.weights.late_until = until
+
+    def late_until(self) -> int:
+        """With so many cards unseen or less, the net of the late game serves; 0 where there is none."""
+        return self.weights.late_until
+
     def size(self) -> int:
         """How many inputs there are."""
         return self.encoder.size
+
+    def width(self) -> int:
+        """How wide the first layer is."""
+        return self.weights.width
 
     def shape(self) -> list[tuple[int, ...]]:
         """The shapes of the weights and biases, layer by layer."""

@@ -1,4 +1,8 @@
-"""A net as a file: one line of JSON that tells what it is, then its numbers in half precision."""
+"""A net as a file: one line of JSON that tells what it is, then its numbers in half precision.
+
+Where the late game has a net of its own, that is the file beside it: `classic.net` names the hash of
+`classic-late.net`, so neither plays without the other.
+"""
 
 from __future__ import annotations
 
@@ -7,32 +11,55 @@ import json
 import struct
 from array import array
 from pathlib import Path
+from typing import Any
 
 from scoundrel.errors import NetError
 from scoundrel.files import write_whole
 from scoundrel.notation.rulesets import format_rules, parse_rules
-from scoundrel.rules import Rules
 from scoundrel.search.net import Net
 
-__all__ = ["read_net", "write_net"]
+__all__ = ["late_path", "read_net", "write_net"]
 
-FORMAT = "scoundrel net 1"
+FORMAT = "scoundrel net 2"
 
 
-def write_net(path: Path, rules: Rules, width: int, numbers: bytes) -> None:
-    """Write a net from its 32-bit numbers; the file is there whole or not at all."""
-    payload = struct.pack(f"<{len(numbers) // 4}e", *array("f", numbers))
-    header = {
-        "format": FORMAT,
-        "rules": format_rules(rules),
-        "width": width,
-        "sha256": hashlib.sha256(payload).hexdigest(),
-    }
-    write_whole(path, json.dumps(header).encode() + b"\n" + payload)
+def late_path(path: Path) -> Path:
+    """Where the late game's part of a net is."""
+    return path.with_name(f"{path.stem}-late{path.suffix}")
+
+
+def write_net(path: Path, net: Net) -> None:
+    """Write a net; each file is there whole or not at all."""
+    header: dict[str, Any] = {}
+    if net.late is not None:
+        # First the late part: a net that names another one is refused.
+        digest = _write_file(late_path(path), net.late, {})
+        header = {"late_until": net.late_until(), "late_sha256": digest}
+    _write_file(path, net, header)
+
+
+def _write_file(path: Path, net: Net, more: dict[str, Any]) -> str:
+    payload = struct.pack(f"<{net.count()}e", *array("f", net.numbers()))
+    digest = hashlib.sha256(payload).hexdigest()
+    header = {"format": FORMAT, "rules": format_rules(net.rules), "width": net.width(), "sha256": digest}
+    write_whole(path, json.dumps(header | more).encode() + b"\n" + payload)
+    return digest
 
 
 def read_net(path: Path) -> Net:
     """Read a net; `NetError` if it is missing, damaged or of another format."""
+    net, header = _read_file(path)
+    until, digest = header.get("late_until"), header.get("late_sha256")
+    if until is None:
+        return net
+    late, about = _read_file(late_path(path))
+    if about["sha256"] != digest or not isinstance(until, int):
+        raise NetError(f"the nets {path.name} and {late_path(path).name} don't belong together")
+    net.leave_to(late, until)
+    return net
+
+
+def _read_file(path: Path) -> tuple[Net, dict[str, Any]]:
     try:
         line, _, payload = path.read_bytes().partition(b"\n")
         header = json.loads(line)
@@ -52,4 +79,4 @@ def read_net(path: Path) -> Net:
     if len(payload) != 2 * net.count():
         raise NetError(f"the net {path.name} has {len(payload) // 2} numbers, not {net.count()}")
     net.load(array("f", struct.unpack(f"<{net.count()}e", payload)).tobytes())
-    return net
+    return net, header

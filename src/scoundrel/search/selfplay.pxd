@@ -30,8 +30,12 @@ from scoundrel.search.solver cimport NO_GOAL, WON, Search, add_card, dungeon_end
 cdef extern from *:
     """
     #define CLOSE 0.3f
+    #define CLOSE_CALL 0.05f
+    #define FAR_AFIELD 0.2f
     """
     const float CLOSE  # options less good than the best by so much are not looked at again
+    const float CLOSE_CALL  # options less good by so much are rarely explored
+    const float FAR_AFIELD  # how often any option is explored, good or bad
 
 cdef enum:
     ROW = 120  # inputs kept of one decision; more are never on
@@ -41,6 +45,7 @@ cdef enum:
 
 cdef struct Decision:
     uint16_t active[ROW]
+    uint8_t unseen
     float value
     float target
     bint explored
@@ -65,6 +70,8 @@ cdef void deal_sight(Player* player, const uint8_t* deck, int count, Sight* sigh
 cdef float play_game(
     Player* player, const Encoder* encoder, const Weights* weights, Sight* sight
 ) noexcept nogil
+@cython.locals(chosen=int)
+cdef int explore(Player* player, int best) noexcept nogil
 @cython.locals(tail=bint)
 cdef void value_all(Player* player, const Encoder* encoder, const Weights* weights) noexcept nogil
 @cython.locals(best=int, least=float, bar=float)

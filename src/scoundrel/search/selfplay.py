@@ -61,21 +61,30 @@ def play_game(
             return 0
         value_all(player, encoder, weights)
         best = best_of(player.values, options.count)
-        if player.values[best] == 0:
-            return 0
+        if player.values[best] == 0 or player.exact[best] or options.all[best].ended:
+            return player.values[best]
         chosen = best
         explored = chance_of(cython.address(player.whim), player.explore)
         if explored:
-            chosen = below(cython.address(player.whim), options.count)
+            chosen = explore(player, best)
         option = cython.address(options.all[chosen])
-        if option.ended:
-            return 1
-        if player.exact[chosen]:
-            return player.values[chosen]
         if option.slack >= 1:
             keep_decision(player, encoder, option, player.values[best], explored)
         sight[0] = option.after
     return 0
+
+
+def explore(player: Pointer[Player], best: int) -> int:
+    """Something else than the best: mostly what comes near it, where a wrong guess changes the choice."""
+    whim = cython.address(player.whim)
+    chosen = below(whim, player.options.count)
+    if chance_of(whim, FAR_AFIELD):
+        return chosen
+    for _ in range(player.options.count):
+        if player.values[chosen] > player.values[best] - CLOSE_CALL:
+            return chosen
+        chosen = (chosen + 1) % player.options.count
+    return best
 
 
 def value_all(player: Pointer[Player], encoder: Pointer[Encoder], weights: Pointer[Weights]) -> None:
@@ -230,6 +239,7 @@ def keep_decision(
     count += option_features(encoder, option, cython.address(active[count]))
     for i in range(ROW):
         decision.active[i] = active[i] if i < count else encoder.size
+    decision.unseen = unseen(cython.address(option.after))
     decision.value = value
     decision.explored = explored
     player.decision_count += 1
@@ -281,10 +291,11 @@ class SelfPlay:
         self.net = net
 
     def collect(
-        self, seed: str, explore: float, decay: float, inputs: object, targets: object
+        self, seed: str, explore: float, decay: float, inputs: object, unseen: object, targets: object
     ) -> tuple[int, int]:
-        """Play until the arrays are full of decisions and what they were worth; games and wins."""
+        """Play until the arrays are full: decisions, cards unseen, what it was worth; games and wins."""
         rows = cython.declare(cython.ushort[:, ::1], inputs)
+        hidden = cython.declare(cython.uchar[::1], unseen)
         worths = cython.declare(cython.float[::1], targets)
         sight = cython.declare(Sight)
         player = self.player
@@ -317,6 +328,7 @@ class SelfPlay:
                         break
                     for j in range(ROW):
                         rows[filled, j] = player.decisions[i].active[j]
+                    hidden[filled] = player.decisions[i].unseen
                     worths[filled] = player.decisions[i].target
                     filled += 1
         return games, round(wins)

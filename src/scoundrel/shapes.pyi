@@ -7,6 +7,8 @@ Pointer: TypeAlias = _T
 Cards: TypeAlias = Any
 Floats: TypeAlias = Any
 
+int16_t: Any
+int64_t: Any
 uint8_t: Any
 uint16_t: Any
 uint64_t: Any
@@ -159,13 +161,25 @@ class Plan:
     hero: Hero
     faced: int
 
+MERITS: int
 SPARE_MERITS: int
+HEALS: int
+NOT_LAST: int
+NO_WEAPON: int
+NOT_HEALTH: int
+ONE_DRUNK: int
+CODES: int
+HEALTHS: int
 
 class Planner:
-    states: list[list[Hero]]
-    merits: Any
+    states: Any
     counts: Cards
     bits: Cards
+    highest: Cards
+    blows: Any
+    bare_blows: Any
+    healed: Any
+    marks: Any
     plans: list[Plan]
     count: int
     overflow: bool

@@ -353,7 +353,7 @@ class NetMind:
         mind = self.mind
         search = cython.address(mind.player.search)
         flatten(rules, cython.address(search.rules))
-        start_planner(cython.address(search.planner))
+        start_planner(cython.address(search.rules), cython.address(search.planner))
         search.goal = NO_GOAL
         search.limit = 20_000  # an end that takes more is taken for lost
         mind.player.every_order = True

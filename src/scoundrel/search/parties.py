@@ -170,7 +170,7 @@ class PartyMind:
 
     def __init__(self, rules: Rules, simulations: int) -> None:
         flatten(rules, cython.address(self.rules))
-        start_planner(cython.address(self.planner))
+        start_planner(cython.address(self.rules), cython.address(self.planner))
         self.simulations = simulations
 
     def choose(self, table: LiveTable, seed: bytes) -> list[tuple[int, float]]:

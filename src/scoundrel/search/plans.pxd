@@ -1,8 +1,12 @@
 # The C types of plans.py.
 cimport cython
-from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
 
 from scoundrel.kernel cimport (
+    FIRST_POTION,
+    FIRST_WEAPON,
+    NO_CARD,
+    STRIKES_ALL,
     Hero,
     Knobs,
     consume_potion,
@@ -11,20 +15,38 @@ from scoundrel.kernel cimport (
     is_monster,
     is_potion,
     is_weapon,
+    potion_heals,
     value_of,
     weapon_reach,
 )
 
 cdef extern from *:
-    # The highest bit of each byte that holds a merit; too large for a literal of Cython's.
+    # The bits of a hero in one word: those that hold merits, and the one to spare above each; whether a potion
+    # heals; all that a monster leaves as it was, all that is not in hand, all that a potion leaves as it was.
+    # Too large for Cython's literals.
     """
+    #define MERITS 0x007FFF7F7F7F7F00ULL
     #define SPARE_MERITS 0x0080008080808000ULL
+    #define HEALS 0x10000ULL
+    #define NOT_LAST 0xFFFFFFFFFFFF0000ULL
+    #define NO_WEAPON 0xFFFFFF0000FFFFFFULL
+    #define NOT_HEALTH 0xFF0000FFFF000000ULL
+    #define ONE_DRUNK 0x0100000000000000ULL
     """
+    const uint64_t MERITS
     const uint64_t SPARE_MERITS
+    const uint64_t HEALS
+    const uint64_t NOT_LAST
+    const uint64_t NO_WEAPON
+    const uint64_t NOT_HEALTH
+    const uint64_t ONE_DRUNK
 
 cdef enum:
     MOST_STATES = 48  # states of a hero that are worth keeping, for each set of faced cards
     MOST_SETS = 512  # sets of faced cards in a room of nine
+    VALUES = 16
+    CODES = 64  # of cards
+    HEALTHS = 1000  # MOST_HEALTH of rules.py, and none
     MOST_PLANS = 256  # plans of one room that are worth keeping
 
 cdef struct Plan:
@@ -32,32 +54,50 @@ cdef struct Plan:
     uint16_t faced
 
 cdef struct Planner:
-    Hero states[MOST_SETS][MOST_STATES]
-    uint64_t merits[MOST_SETS][MOST_STATES]
+    uint64_t states[MOST_SETS][MOST_STATES]  # heroes, each in one word
     uint8_t counts[MOST_SETS]
     uint8_t bits[MOST_SETS]
+    uint8_t highest[MOST_SETS]
+    # What facing a card does to a state, as the kernel says
+    int32_t blows[VALUES][17][VALUES]  # by the weapon, what it strikes below, and the monster
+    uint64_t bare_blows[VALUES]
+    uint16_t healed[HEALTHS][VALUES]
+    uint64_t marks[2][CODES]
     Plan plans[MOST_PLANS]
     int count
     bint overflow
     bint bonus_counts
 
-cdef void start_planner(Planner* planner) noexcept nogil
+cdef void start_planner(const Knobs* rules, Planner* planner) noexcept nogil
+cdef void fill_tables(const Knobs* rules, Planner* planner, int value) noexcept nogil
 @cython.locals(final=bint)
 cdef void plan_room(
     const Knobs* rules, Planner* planner, const Hero* hero, const uint8_t* cards, int count, int to_face
 ) noexcept nogil
-@cython.locals(armed=bint)
-cdef void face_each(
-    const Knobs* rules, Planner* planner, const Hero* hero, const uint8_t* cards, int count, int done, bint final
+cdef inline bint list_plans(Planner* planner, const Hero* hero, int faced) noexcept nogil
+@cython.locals(rest=int, slot=int, count=int)
+cdef inline void reach_set(
+    const Knobs* rules, Planner* planner, const uint8_t* cards, int faced, bint final
+) noexcept nogil
+cdef inline int fight_last(
+    const Knobs* rules, Planner* planner, uint8_t card, int before, int faced, bint final, int count
+) noexcept nogil
+cdef inline int equip_last(
+    Planner* planner, uint8_t card, int before, int faced, bint final, int count
+) noexcept nogil
+@cython.locals(mark=uint64_t, health=uint64_t)
+cdef inline int drink_last(
+    Planner* planner, uint8_t card, int before, int faced, bint final, int count
 ) noexcept nogil
 cdef void face_card(const Knobs* rules, Hero* hero, uint8_t card, bint armed) noexcept nogil
-cdef void try_card(
-    const Knobs* rules, Planner* planner, const Hero* hero, uint8_t card, bint armed, int faced, bint final
-) noexcept nogil
 @cython.locals(kept=int)
-cdef void keep_state(const Knobs* rules, Planner* planner, const Hero* hero, int faced, bint final) noexcept nogil
-@cython.locals(merit=uint64_t)
-cdef uint64_t merit_of(
-    const Knobs* rules, const Planner* planner, const Hero* hero, bint final
-) noexcept nogil
-cdef bint as_good(uint64_t one, uint64_t other) noexcept nogil
+cdef inline int keep_state(Planner* planner, uint64_t state, int faced, int count) noexcept nogil
+cdef inline bint as_good(uint64_t one, uint64_t other) noexcept nogil
+
+@cython.locals(state=uint64_t, heals=bint)
+cdef inline uint64_t packed(const Knobs* rules, const Hero* hero, bint final) noexcept nogil
+cdef inline void unpack(uint64_t state, Hero* hero) noexcept nogil
+cdef int armed_blow(const Knobs* rules, int weapon, int below, int value) noexcept nogil
+cdef uint64_t bare_blow(const Knobs* rules, int value) noexcept nogil
+cdef int health_healed(const Knobs* rules, int health, int value) noexcept nogil
+cdef uint64_t mark_of(const Knobs* rules, int card, bint final) noexcept nogil

@@ -14,17 +14,35 @@ if not cython.compiled:
         consume_potion,
         equip_weapon,
         fight_monster,
+        potion_heals,
         weapon_reach,
     )
     from scoundrel.shapes import *
 
 
-def start_planner(planner: Pointer[Planner]) -> None:
+def start_planner(rules: Pointer[Knobs], planner: Pointer[Planner]) -> None:
     planner.bonus_counts = False
     for faced in range(MOST_SETS):
-        planner.bits[faced] = 0
+        planner.bits[faced] = planner.highest[faced] = 0
         for slot in range(9):
-            planner.bits[faced] += faced >> slot & 1
+            if faced >> slot & 1:
+                planner.bits[faced] += 1
+                planner.highest[faced] = slot
+    for value in range(2, VALUES):
+        fill_tables(rules, planner, value)
+    for card in range(2, CODES):
+        planner.marks[False][card] = mark_of(rules, card, False)
+        planner.marks[True][card] = mark_of(rules, card, True)
+
+
+def fill_tables(rules: Pointer[Knobs], planner: Pointer[Planner], value: int) -> None:
+    """Ask the kernel what a card of that value does, once and for all states."""
+    planner.bare_blows[value] = bare_blow(rules, value)
+    for weapon in range(VALUES):
+        for below in range(STRIKES_ALL + 1):
+            planner.blows[weapon][below][value] = armed_blow(rules, weapon, below, value)
+    for health in range(rules.max_health + 1):
+        planner.healed[health][value] = health_healed(rules, health, value)
 
 
 def plan_room(
@@ -41,62 +59,98 @@ def plan_room(
     """
     planner.count = 0
     planner.overflow = False
-    for faced in range(1, 1 << count):
-        planner.counts[faced] = 0
-    planner.states[0][0] = hero[0]
+    planner.states[0][0] = packed(rules, hero, False)
     planner.counts[0] = 1
     for faced in range(1 << count):
-        if planner.bits[faced] == to_face:
-            for i in range(planner.counts[faced]):
-                if planner.count == MOST_PLANS:
-                    planner.overflow = True
-                    return
-                planner.plans[planner.count].hero = planner.states[faced][i]
-                planner.plans[planner.count].faced = faced
-                planner.count += 1
-        elif planner.bits[faced] < to_face:
-            final = planner.bits[faced] + 1 == to_face
-            for i in range(planner.counts[faced]):
-                face_each(
-                    rules, planner, cython.address(planner.states[faced][i]), cards, count, faced, final
-                )
-
-
-def face_each(
-    rules: Pointer[Knobs],
-    planner: Pointer[Planner],
-    hero: Pointer[Hero],
-    cards: Pointer[Cards],
-    count: int,
-    done: int,
-    final: bool,
-) -> None:
-    """Go on from one state with each card that was not faced yet, in each legal way."""
-    reach = weapon_reach(rules, hero)
-    for slot in range(count):
-        if done >> slot & 1:
+        if planner.bits[faced] > to_face:
             continue
-        faced = done | 1 << slot
-        armed = is_monster(cards[slot]) and value_of(cards[slot]) < reach
-        if armed:
-            try_card(rules, planner, hero, cards[slot], True, faced, final)
-        if not armed or rules.bare_hands:
-            try_card(rules, planner, hero, cards[slot], False, faced, final)
+        final = planner.bits[faced] == to_face
+        if faced:
+            reach_set(rules, planner, cards, faced, final)
+        if final and not list_plans(planner, hero, faced):
+            planner.overflow = True
+            return
 
 
-def try_card(
+def list_plans(planner: Pointer[Planner], hero: Pointer[Hero], faced: int) -> bool:
+    """Make a plan of each state that facing a set of cards can end in, as long as there is room for it."""
+    for i in range(planner.counts[faced]):
+        if planner.count == MOST_PLANS:
+            return False
+        plan = cython.address(planner.plans[planner.count])
+        plan.hero.score = hero.score
+        plan.hero.status = hero.status
+        unpack(planner.states[faced][i], cython.address(plan.hero))
+        plan.faced = faced
+        planner.count += 1
+    return True
+
+
+def reach_set(
+    rules: Pointer[Knobs], planner: Pointer[Planner], cards: Pointer[Cards], faced: int, final: bool
+) -> None:
+    """Find the best states that facing a set of cards can end in, whichever of them comes last."""
+    count = 0
+    rest = faced
+    while rest:
+        slot = planner.highest[rest]
+        rest ^= 1 << slot
+        card = cards[slot]
+        before = faced ^ 1 << slot
+        if is_monster(card):
+            count = fight_last(rules, planner, card, before, faced, final, count)
+        elif is_weapon(card):
+            count = equip_last(planner, card, before, faced, final, count)
+        else:
+            count = drink_last(planner, card, before, faced, final, count)
+    planner.counts[faced] = count
+
+
+def fight_last(
     rules: Pointer[Knobs],
     planner: Pointer[Planner],
-    hero: Pointer[Hero],
     card: int,
-    armed: bool,
+    before: int,
     faced: int,
     final: bool,
-) -> None:
-    after = hero[0]
-    face_card(rules, cython.address(after), card, armed)
-    if after.health > 0:
-        keep_state(rules, planner, cython.address(after), faced, final)
+    count: int,
+) -> int:
+    """Go on from each state before with a monster, in each legal way; how many states are kept now."""
+    for i in range(planner.counts[before]):
+        state = planner.states[before][i]
+        after = state & NOT_LAST | planner.marks[final][card]
+        blow = cython.cast(int64_t, planner.blows[state >> 32 & 15][state >> 24 & 31][value_of(card)])
+        if blow:
+            count = keep_state(planner, (after & NO_WEAPON) + (blow << 24), faced, count)
+        if not blow or rules.bare_hands:
+            count = keep_state(planner, after + planner.bare_blows[value_of(card)], faced, count)
+    return count
+
+
+def equip_last(
+    planner: Pointer[Planner], card: int, before: int, faced: int, final: bool, count: int
+) -> int:
+    """The same with a weapon."""
+    for i in range(planner.counts[before]):
+        after = planner.states[before][i] & NOT_LAST & NO_WEAPON | planner.marks[final][card]
+        count = keep_state(planner, after, faced, count)
+    return count
+
+
+def drink_last(
+    planner: Pointer[Planner], card: int, before: int, faced: int, final: bool, count: int
+) -> int:
+    """The same with a potion."""
+    mark = planner.marks[final][card] + ONE_DRUNK
+    if planner.bonus_counts and final:
+        mark |= value_of(card) << 8
+    for i in range(planner.counts[before]):
+        state = planner.states[before][i]
+        health = state >> 40 & 0x7FFF
+        if state & HEALS:
+            health = planner.healed[health][value_of(card)]
+        count = keep_state(planner, (state & NOT_HEALTH) + (health << 40) + mark, faced, count)
+    return count
 
 
 def face_card(rules: Pointer[Knobs], hero: Pointer[Hero], card: int, armed: bool) -> None:
@@ -110,46 +164,98 @@ def face_card(rules: Pointer[Knobs], hero: Pointer[Hero], card: int, armed: bool
     hero.last_card = card
 
 
-def keep_state(
-    rules: Pointer[Knobs], planner: Pointer[Planner], hero: Pointer[Hero], faced: int, final: bool
-) -> None:
-    """Keep a state unless a kept one is as good; drop those that it makes useless."""
+def keep_state(planner: Pointer[Planner], state: int, faced: int, count: int) -> int:
+    """Keep a state unless it is dead or a kept one is as good; drop those that it makes useless."""
+    if cython.cast(int16_t, state >> 40) <= 0:
+        return count
     states = planner.states[faced]
-    merits = planner.merits[faced]
-    count = planner.counts[faced]
-    merit = merit_of(rules, planner, hero, final)
     for i in range(count):
-        if as_good(merits[i], merit):
-            return
+        if as_good(states[i], state):
+            return count
     kept = 0
     for i in range(count):
-        if not as_good(merit, merits[i]):
-            states[kept] = states[i]
-            merits[kept] = merits[i]
-            kept += 1
+        states[kept] = states[i]
+        kept += not as_good(state, states[i])
     if kept == MOST_STATES:
         planner.overflow = True
-        return
-    states[kept] = hero[0]
-    merits[kept] = merit
-    planner.counts[faced] = kept + 1
-
-
-def merit_of(rules: Pointer[Knobs], planner: Pointer[Planner], hero: Pointer[Hero], final: bool) -> int:
-    """All that is good in a hero in one number: a byte each, with a bit to spare; health has two."""
-    merit = cython.cast(uint64_t, hero.health) << 40
-    merit |= cython.cast(uint64_t, value_of(hero.weapon)) << 32
-    merit |= cython.cast(uint64_t, hero.strikes_below) << 24
-    if rules.potion_per_room:
-        # The count starts again with the next room.
-        merit |= (final or hero.drunk == 0) << 16
-    else:
-        merit |= (not is_potion(hero.last_card)) << 16
-    if planner.bonus_counts and final and is_potion(hero.last_card):
-        merit |= value_of(hero.last_card) << 8
-    return merit
+        return kept
+    states[kept] = state
+    return kept + 1
 
 
 def as_good(one: int, other: int) -> bool:
-    """Whether one is at least as good as the other in everything: no spare bit is borrowed from."""
-    return ((one | SPARE_MERITS) - other & SPARE_MERITS) == SPARE_MERITS
+    """Whether one is at least as good as the other in every merit: no spare bit is borrowed from."""
+    return ((one | SPARE_MERITS) - (other & MERITS) & SPARE_MERITS) == SPARE_MERITS
+
+
+# --- A hero in one word ----------------------------------------------------------------------------
+
+
+def packed(rules: Pointer[Knobs], hero: Pointer[Hero], final: bool) -> int:
+    """A hero in one word: all that is good in one, a byte each with a bit to spare; health has two.
+
+    The lowest and the highest byte are no merits: the last card and the potions drunk. The lowest merit is
+    left for a bonus.
+    """
+    state = cython.cast(uint64_t, hero.drunk) << 56
+    state |= cython.cast(uint64_t, hero.health) << 40
+    state |= cython.cast(uint64_t, hero.weapon) << 32
+    state |= cython.cast(uint64_t, hero.strikes_below) << 24
+    # Where potions are counted, the count starts again with the next room.
+    heals = potion_heals(rules, hero) or (final and rules.potion_per_room)
+    return state | heals << 16 | hero.last_card
+
+
+def unpack(state: int, hero: Pointer[Hero]) -> None:
+    hero.drunk = state >> 56
+    hero.health = state >> 40 & 0x7FFF
+    hero.weapon = state >> 32 & 0x7F
+    hero.strikes_below = state >> 24 & 0x7F
+    hero.last_card = state & 0xFF
+
+
+def armed_blow(rules: Pointer[Knobs], weapon: int, below: int, value: int) -> int:
+    """What a fight with the weapon adds to a state without it; nothing where it may not be used.
+
+    Without the lowest bits, which are none.
+    """
+    hero = cython.declare(Hero)
+    hero.health = 0
+    hero.weapon = FIRST_WEAPON | weapon if weapon else NO_CARD
+    hero.strikes_below = below
+    if value >= weapon_reach(rules, cython.address(hero)):
+        return 0
+    damage = fight_monster(rules, cython.address(hero), value, True)
+    return (hero.weapon << 8 | hero.strikes_below) - (damage << 16)
+
+
+def bare_blow(rules: Pointer[Knobs], value: int) -> int:
+    """What a fight with bare hands adds to a state."""
+    hero = cython.declare(Hero)
+    hero.health = 0
+    damage = fight_monster(rules, cython.address(hero), value, False)
+    return -(cython.cast(uint64_t, damage) << 40)
+
+
+def health_healed(rules: Pointer[Knobs], health: int, value: int) -> int:
+    """The health after a potion that heals."""
+    hero = cython.declare(Hero)
+    hero.health = health
+    hero.last_card = NO_CARD
+    hero.drunk = 0
+    consume_potion(rules, cython.address(hero), FIRST_POTION | value)
+    return hero.health
+
+
+def mark_of(rules: Pointer[Knobs], card: int, final: bool) -> int:
+    """What a card leaves in every state: that it was the last one, which weapon it is, and whether potions
+    heal after it even where one was drunk."""
+    hero = cython.declare(Hero)
+    hero.health = 0
+    hero.weapon = NO_CARD
+    hero.strikes_below = 0
+    if is_weapon(card):
+        equip_weapon(cython.address(hero), card)
+    hero.last_card = card
+    hero.drunk = 1
+    return packed(rules, cython.address(hero), final) - ONE_DRUNK

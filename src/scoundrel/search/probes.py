@@ -25,7 +25,7 @@ def count_plans(rules: Rules, seed: str, rooms: int) -> int:
     player = cython.cast(cython.pointer(Player), calloc(1, cython.sizeof(Player)))
     sight = cython.declare(Sight)
     flatten(rules, cython.address(player.search.rules))
-    start_planner(cython.address(player.search.planner))
+    start_planner(cython.address(player.search.rules), cython.address(player.search.planner))
     start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
     deck = bytes([card.code for card in rules.deck])
     for _ in range(rooms):
@@ -50,7 +50,7 @@ def count_evaluations(net: Net, seed: str, rooms: int) -> int:
     rules = net.rules
     owner = cython.cast(Net, net)
     flatten(rules, cython.address(player.search.rules))
-    start_planner(cython.address(player.search.planner))
+    start_planner(cython.address(player.search.rules), cython.address(player.search.planner))
     start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
     deck = bytes([card.code for card in rules.deck])
     for _ in range(rooms):

@@ -278,7 +278,7 @@ class SelfPlay:
         self.deck = bytes([card.code for card in rules.deck])
         search = cython.address(self.player.search)
         flatten(rules, cython.address(search.rules))
-        start_planner(cython.address(search.planner))
+        start_planner(cython.address(search.rules), cython.address(search.planner))
         search.goal = NO_GOAL
         search.limit = 1_000_000
         self.player.near = NEAR

@@ -27,7 +27,7 @@ from scoundrel.kernel cimport (
     score_of_escape,
     value_of,
 )
-from scoundrel.search.plans cimport MOST_PLANS, Plan, Planner, plan_room, start_planner
+from scoundrel.search.plans cimport MOST_PLANS, VALUES, Plan, Planner, plan_room, start_planner
 
 cdef extern from *:
     # Odd numbers of 64 well-mixed bits, too large for a literal of Cython's.
@@ -44,7 +44,6 @@ cdef enum:
     UNDECIDED = 2
 
 cdef enum:
-    VALUES = 16
     BEST_WEAPONS = 8  # weapons to come that the bound tells apart
     BEST_WEAPONS_AND_NONE = 9
     PILE_WORDS = 12  # PILE bytes in words of eight

@@ -675,7 +675,7 @@ class Solver:
             raise ScoundrelError(f"the solver plays alone, and {rules.name} is for {rules.players} players")
         self.rules = rules
         flatten(rules, cython.address(self.search.rules))
-        start_planner(cython.address(self.search.planner))
+        start_planner(cython.address(self.search.rules), cython.address(self.search.planner))
         self.limit = limit
 
     def __dealloc__(self) -> None:

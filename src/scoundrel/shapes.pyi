@@ -216,9 +216,14 @@ class Stock:
     monsters: Cards
     weapons: Cards
     potions: int
+    singles: int
+    pairs: int
+    best: int
+    second_best: int
     def __getitem__(self, index: int) -> Stock: ...
     def __setitem__(self, index: int, stock: Stock) -> None: ...
 
+damages: Any
 TRIES: int
 FIRST_TRY: int
 AVOID_FIRST: int

@@ -169,13 +169,14 @@ def keep_state(planner: Pointer[Planner], state: int, faced: int, count: int) ->
     if cython.cast(int16_t, state >> 40) <= 0:
         return count
     states = planner.states[faced]
-    for i in range(count):
-        if as_good(states[i], state):
-            return count
     kept = 0
     for i in range(count):
-        states[kept] = states[i]
-        kept += not as_good(state, states[i])
+        other = states[i]
+        # None was dropped yet then: what this one makes useless, the other would have as well.
+        if as_good(other, state):
+            return count
+        states[kept] = other
+        kept += not as_good(state, other)
     if kept == MOST_STATES:
         planner.overflow = True
         return kept

@@ -1,6 +1,6 @@
 # The C types of solver.py.
 cimport cython
-from libc.stdint cimport int16_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memmove
 
@@ -71,6 +71,10 @@ cdef struct Stock:
     uint8_t monsters[VALUES]
     uint8_t weapons[VALUES]
     int potions
+    uint16_t singles  # the values of monsters, a bit for each
+    uint16_t pairs  # those of two monsters or more
+    uint8_t best  # of the weapons
+    uint8_t second_best
 
 # What is known of all states with the same cards to come: strengths that lose and that win; or how
 # well a lost game can end.
@@ -93,6 +97,9 @@ cdef struct Search:
     int64_t nodes
     int64_t limit
 
+# The damage of monsters to a hero with a weapon, by its value, half of the monsters' values, a bit for each
+cdef uint8_t damages[VALUES][2][256]
+
 cdef int solve_spot(Search* search, const Spot* spot, const Stock* stock) noexcept nogil
 cdef Entry* find_entry(Search* search, uint64_t key) noexcept nogil
 cdef uint32_t strength_of(const Spot* spot, const Stock* stock) noexcept nogil
@@ -106,7 +113,7 @@ cdef int solve_avoiding(
     Search* search, const Spot* spot, const Stock* stock, int lying
 ) noexcept nogil
 cdef int better(int one, int other) noexcept nogil
-@cython.locals(count=int, place=int, slack=int, verdict=int)
+@cython.locals(count=int, place=int, slack=int, verdict=int, faced=int)
 cdef int solve_facing(
     Search* search, const Spot* spot, const Stock* stock, int lying, int to_face, bint locks
 ) noexcept nogil
@@ -131,19 +138,24 @@ cdef bint goal_met(const Search* search, const Hero* hero) noexcept nogil
 cdef int health_needed(const Search* search) noexcept nogil
 
 cdef void take_stock(const Spot* spot, Stock* stock) noexcept nogil
-cdef void stock_after(
+cdef inline void stock_after(
     const Spot* spot, const Stock* stock, int faced, int lying, Stock* after
 ) noexcept nogil
-cdef void count_card(Stock* stock, uint8_t card, int amount) noexcept nogil
+cdef inline void count_card(Stock* stock, uint8_t card, int amount) noexcept nogil
+cdef void find_best_weapons(Stock* stock) noexcept nogil
 @cython.locals(count=int, total=int, place=int, in_hand=int, number=int, cost=int)
 cdef int least_damage(
     const Knobs* rules, const Stock* stock, const Hero* hero, int spared
 ) noexcept nogil
 @cython.locals(
-    first=int, second=int, value=int, held_first=int, held_second=int, total=int, best=int, next_best=int,
-    number=int
+    in_hand=int, first=int, second=int, held_first=int, held_second=int, in_reach=uint16_t, of_ones=int,
+    of_twos=int
 )
-cdef int least_damage_of_pairs(const Knobs* rules, const Stock* stock, const Hero* hero) noexcept nogil
+cdef inline int least_damage_of_pairs(
+    const Knobs* rules, const Stock* stock, const Hero* hero
+) noexcept nogil
+cdef inline int damage_of(uint16_t monsters, int weapon) noexcept nogil
+cdef void fill_damages() noexcept nogil
 @cython.locals(rooms=int)
 cdef int never_faced(const Knobs* rules, int cards) noexcept nogil
 @cython.locals(state=uint64_t)

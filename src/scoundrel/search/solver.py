@@ -171,16 +171,21 @@ def solve_facing(
     slacks = cython.declare(cython.int[MOST_PLANS])
     stocks = cython.declare(Stock)
     after = cython.declare(Spot)
-    plan_room(rules, planner, cython.address(spot.hero), spot.cards, lying, min(to_face, lying))
+    to_face = min(to_face, lying)
+    plan_room(rules, planner, cython.address(spot.hero), spot.cards, lying, to_face)
     verdict = UNDECIDED if planner.overflow else LOST
+    spared = never_faced(rules, spot.count - to_face)
+    needed = health_needed(search)
     count = 0
+    faced = -1
     for i in range(planner.count):
         plan = cython.address(planner.plans[i])
-        stock_after(spot, stock, plan.faced, lying, cython.address(stocks))
+        if plan.faced != faced:
+            faced = plan.faced
+            stock_after(spot, stock, faced, lying, cython.address(stocks))
         slack = plan.hero.health + stocks.potions
-        spared = never_faced(rules, spot.count - planner.bits[plan.faced])
         slack -= least_damage(rules, cython.address(stocks), cython.address(plan.hero), spared)
-        if slack < health_needed(search):
+        if slack < needed:
             continue
         if search.order & STRENGTH_FIRST:
             slack = slack * 4 + plan.hero.health + value_of(plan.hero.weapon)
@@ -324,6 +329,8 @@ def take_stock(spot: Pointer[Spot], stock: Pointer[Stock]) -> None:
     for value in range(VALUES):
         stock.monsters[value] = stock.weapons[value] = 0
     stock.potions = 0
+    stock.singles = stock.pairs = 0
+    stock.best = stock.second_best = 0
     for place in range(spot.count):
         count_card(stock, spot.cards[place], 1)
 
@@ -341,10 +348,26 @@ def count_card(stock: Pointer[Stock], card: int, amount: int) -> None:
     value = value_of(card)
     if is_monster(card):
         stock.monsters[value] += amount
+        number = stock.monsters[value]
+        stock.singles = stock.singles & ~(1 << value) | (number > 0) << value
+        stock.pairs = stock.pairs & ~(1 << value) | (number > 1) << value
     elif is_weapon(card):
         stock.weapons[value] += amount
+        if value >= stock.second_best:
+            find_best_weapons(stock)
     else:
         stock.potions += amount * value
+
+
+def find_best_weapons(stock: Pointer[Stock]) -> None:
+    """The highest two values that the weapons to come have."""
+    stock.best = stock.second_best = 0
+    for value in range(VALUES - 1, 1, -1):
+        if stock.weapons[value]:
+            if stock.best:
+                stock.second_best = value
+                return
+            stock.best = value
 
 
 def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero], spared: int) -> int:
@@ -391,27 +414,30 @@ def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Her
 
 def least_damage_of_pairs(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero]) -> int:
     """The same where a value has two monsters at most: only the best two weapons count."""
-    first = second = 0
-    value = VALUES - 1
-    while value > 1 and second == 0:
-        if stock.weapons[value]:
-            second = value if first else 0
-            first = first or value
-        value -= 1
-    if rules.strikes_equal:
-        second = first
     in_hand = value_of(hero.weapon)
-    reach = hero.strikes_below
+    first, second = stock.best, stock.second_best
     held_first, held_second = max(first, in_hand), max(min(first, in_hand), second)
     if rules.strikes_equal:
-        held_second = held_first
-    total = 0
-    for value in range(2, VALUES):
-        best = held_first if value < reach else first
-        next_best = held_second if value < reach else second
-        number = stock.monsters[value]
-        total += max(0, value - best) * (number > 0) + max(0, value - next_best) * (number > 1)
-    return total
+        second, held_second = first, held_first
+    in_reach = (1 << hero.strikes_below) - 1
+    of_ones = damage_of(stock.singles & in_reach, held_first) + damage_of(stock.singles & ~in_reach, first)
+    of_twos = damage_of(stock.pairs & in_reach, held_second) + damage_of(stock.pairs & ~in_reach, second)
+    return of_ones + of_twos
+
+
+def damage_of(monsters: int, weapon: int) -> int:
+    """What monsters, a bit for each value, deal to a hero with a weapon for every one of them."""
+    return damages[weapon][0][monsters & 0xFF] + damages[weapon][1][monsters >> 8]
+
+
+def fill_damages() -> None:
+    for weapon in range(VALUES):
+        for half in range(2):
+            for monsters in range(256):
+                damages[weapon][half][monsters] = 0
+                for bit in range(8):
+                    if monsters >> bit & 1:
+                        damages[weapon][half][monsters] += max(0, half * 8 + bit - weapon)
 
 
 def never_faced(rules: Pointer[Knobs], cards: int) -> int:
@@ -641,6 +667,9 @@ def key_of_table(search: Pointer[Search], table: Pointer[Table]) -> int:
     for place in range(table.deck_count):
         key = mixed(key ^ deck_card(table, place))
     return key
+
+
+fill_damages()
 
 
 class Verdict(Enum):

@@ -50,7 +50,7 @@ class Schedule:
     """How learning goes: pairs are values at the beginning and at the end."""
 
     width: int = 512
-    late: int = 16
+    late: int = 12
     batch: int = 16_384
     chunk: int = 32_768
     window: int = 6_000_000

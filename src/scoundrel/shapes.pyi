@@ -364,6 +364,8 @@ MOST_NODES: int
 MOST_WORK: int
 WIDTH: float
 FIRST_WEIGHT: float
+FIRST_WEIGHT_LATE: float
+LATE: int
 GAIN_DOUBT: float
 MOST_BRANCHES: int
 

@@ -6,20 +6,23 @@ from libc.stdint cimport uint32_t, uint64_t
 from scoundrel.deals cimport Chance, shuffle
 from scoundrel.search.net cimport Encoder, Weights
 from scoundrel.search.selfplay cimport Player, value_all
-from scoundrel.search.sight cimport Option, Sight, find_option, list_options, unseen
+from scoundrel.search.sight cimport Option, Options, Sight, find_option, list_options, unseen
 from scoundrel.search.solver cimport mixed
 
 cdef extern from *:
     """
-    #define WIDTH 0.8f
+    #define WIDTH 0.65f
     #define FIRST_WEIGHT 30.0f
+    #define FIRST_WEIGHT_LATE 2.0f
     #define GAIN_DOUBT 0.5f
     """
     const float WIDTH  # a branch has as many rooms behind it as its visits, to this power
     const float FIRST_WEIGHT  # so many rooms behind a branch weigh as much as what the net said first
+    const float FIRST_WEIGHT_LATE  # the same late in the game
     const float GAIN_DOUBT  # the same for what was found behind those rooms
 
 cdef enum:
+    LATE = 14  # with so many cards unseen or fewer, looking ahead tells more than the net
     MOST_NODES = 4096
     MOST_WORK = 60000  # nodes of the solver; beyond that nobody waits for another look
     MOST_BRANCHES = 65536
@@ -81,12 +84,14 @@ cdef bint grow_child(
 ) noexcept nogil
 @cython.locals(state=uint64_t)
 cdef void draw_next(const Node* node, int number, int room_size, Sight* sight) noexcept nogil
-@cython.locals(firsts=float, gains=float, count=float)
+@cython.locals(weight=float, firsts=float, gains=float, count=float)
 cdef void value_branch(const Tree* tree, Branch* branch) noexcept nogil
 cdef void value_node(const Tree* tree, Node* node) noexcept nogil
 @cython.locals(most=int, best=int)
 cdef int final_choice(const Tree* tree) noexcept nogil
 cdef bint is_settled(const Tree* tree, int left) noexcept nogil
+@cython.locals(late=bint)
+cdef int looks(const Options* options, int simulations) noexcept nogil
 @cython.locals(asked=int, least=int)
 cdef int search_tree(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, const Sight* sight,

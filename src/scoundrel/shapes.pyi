@@ -364,6 +364,7 @@ MOST_NODES: int
 MOST_WORK: int
 WIDTH: float
 FIRST_WEIGHT: float
+CLEAR_LEAD: float
 FIRST_WEIGHT_LATE: float
 LATE: int
 GAIN_DOUBT: float

@@ -15,11 +15,13 @@ cdef extern from *:
     #define FIRST_WEIGHT 30.0f
     #define FIRST_WEIGHT_LATE 2.0f
     #define GAIN_DOUBT 0.5f
+    #define CLEAR_LEAD 0.03f
     """
     const float WIDTH  # a branch has as many rooms behind it as its visits, to this power
     const float FIRST_WEIGHT  # so many rooms behind a branch weigh as much as what the net said first
     const float FIRST_WEIGHT_LATE  # the same late in the game
     const float GAIN_DOUBT  # the same for what was found behind those rooms
+    const float CLEAR_LEAD  # who leads by so much is looked at no more
 
 cdef enum:
     LATE = 14  # with so many cards unseen or fewer, looking ahead tells more than the net
@@ -89,6 +91,8 @@ cdef void value_branch(const Tree* tree, Branch* branch) noexcept nogil
 cdef void value_node(const Tree* tree, Node* node) noexcept nogil
 @cython.locals(most=int, best=int)
 cdef int final_choice(const Tree* tree) noexcept nogil
+@cython.locals(near=int)
+cdef bint has_clear_lead(const Tree* tree) noexcept nogil
 cdef bint is_settled(const Tree* tree, int left) noexcept nogil
 @cython.locals(late=bint)
 cdef int looks(const Options* options, int simulations) noexcept nogil

@@ -42,6 +42,8 @@ def search_tree(
     for done in range(simulations):
         if is_settled(tree, simulations - done) or player.work > MOST_WORK:
             break
+        if 4 * done == simulations and has_clear_lead(tree):
+            break
         simulate(player, encoder, weights, tree, 0)
     if asked >= 0:
         branch = cython.address(tree.branches[asked])
@@ -276,6 +278,15 @@ def most_visits(tree: Pointer[Tree]) -> int:
     for i in range(tree.nodes[0].count):
         most = max(most, cython.cast(cython.int, tree.branches[i].visits))
     return most
+
+
+def has_clear_lead(tree: Pointer[Tree]) -> bool:
+    """Whether no other option comes near the best: more looks hardly change that."""
+    node = cython.address(tree.nodes[0])
+    near = 0
+    for i in range(node.count):
+        near += tree.branches[i].value > node.value - CLEAR_LEAD
+    return near < 2
 
 
 def is_settled(tree: Pointer[Tree], left: int) -> bool:

@@ -34,7 +34,7 @@ __all__ = ["ScoundrelApp"]
 
 Found = TypeVar("Found")
 
-LEAVING = ("SIGTERM", "SIGINT", "SIGHUP")
+LEAVING = ("SIGTERM", "SIGINT")
 """Signals that end the program; the terminal gets its own face back first."""
 LOOKS = 1.0
 """So many seconds lie between two looks whether the terminal is still there."""
@@ -74,10 +74,10 @@ class ScoundrelApp(App[None]):
         from scoundrel.tui.title import TitleScreen
 
         loop = asyncio.get_running_loop()
-        for name in LEAVING:
+        for name, leave in [*((name, self.exit) for name in LEAVING), ("SIGHUP", self._vanish)]:
             # Not every system has them all, nor every loop.
             with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
-                loop.add_signal_handler(getattr(signal, name), self.exit)
+                loop.add_signal_handler(getattr(signal, name), leave)
         if not self.is_headless:
             self.set_interval(LOOKS, self._leave_if_alone)
         self.push_screen(TitleScreen())
@@ -86,7 +86,13 @@ class ScoundrelApp(App[None]):
     def _leave_if_alone(self) -> None:
         """End when the terminal is gone; not every one says so with a signal."""
         if not os.isatty(0):
-            self.exit()
+            self._vanish()
+
+    def _vanish(self) -> None:
+        """End at once: what waits to be drawn on a terminal that is gone would wait forever."""
+        if self.store is not None:
+            self.store.close()
+        os._exit(0)
 
     @work(thread=True)
     def _open_store(self) -> None:

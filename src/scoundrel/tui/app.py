@@ -34,7 +34,7 @@ __all__ = ["ScoundrelApp"]
 
 Found = TypeVar("Found")
 
-LEAVING = ("SIGTERM", "SIGINT")
+LEAVING = ("SIGTERM", "SIGINT", "SIGHUP")
 """Signals that end the program; the terminal gets its own face back first."""
 LOOKS = 1.0
 """So many seconds lie between two looks whether the terminal is still there."""
@@ -74,22 +74,26 @@ class ScoundrelApp(App[None]):
         from scoundrel.tui.title import TitleScreen
 
         loop = asyncio.get_running_loop()
-        for name, leave in [*((name, self.exit) for name in LEAVING), ("SIGHUP", self._vanish)]:
+        for name in LEAVING:
             # Not every system has them all, nor every loop.
             with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
-                loop.add_signal_handler(getattr(signal, name), leave)
+                loop.add_signal_handler(getattr(signal, name), self._leave)
         if not self.is_headless:
             self.set_interval(LOOKS, self._leave_if_alone)
         self.push_screen(TitleScreen())
         self.call_after_refresh(self._open_store)
 
-    def _leave_if_alone(self) -> None:
-        """End when the terminal is gone; not every one says so with a signal."""
-        if not os.isatty(0):
-            self._vanish()
+    def _leave(self) -> None:
+        self._leave_if_alone()
+        self.exit()
 
-    def _vanish(self) -> None:
-        """End at once: what waits to be drawn on a terminal that is gone would wait forever."""
+    def _leave_if_alone(self) -> None:
+        """End at once when the terminal is gone, which not every one says with a signal.
+
+        What waits to be drawn would wait forever.
+        """
+        if os.isatty(0):
+            return
         if self.store is not None:
             self.store.close()
         os._exit(0)

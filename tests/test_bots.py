@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import struct
 import sys
+from array import array
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from scoundrel.bots import BOTS, Bot, NetBot, OracleBot, make_bot, next_move
 from scoundrel.errors import ForfeitError, NetError
 from scoundrel.protocol import ProgramBot, serve
 from scoundrel.search.minds import NetMind
+from scoundrel.search.net import Net
 from scoundrel.search.netfile import late_path, read_net, write_net
 from tests.strategies import games, mixtures
 
@@ -206,6 +209,16 @@ def test_a_net_reads_back(tmp_path: Path, name: str) -> None:
         assert copy.read_bytes() == (NETS / copy.name).read_bytes()
     assert len(list(tmp_path.iterdir())) == (1 if net.late is None else 2)
     assert len(net.numbers()) == 4 * net.count()
+
+
+def test_every_number_of_half_precision_is_read_exactly() -> None:
+    net = Net(RULEBOOK["hard"], 64)
+    finite = [half for half in range(1 << 16) if half & 0x7C00 != 0x7C00]
+    halves = struct.pack(f"<{net.count()}H", *(finite * 3)[: net.count()])
+    net.load_halves(halves)
+    assert net.numbers() == array("f", struct.unpack(f"<{net.count()}e", halves)).tobytes()
+    with pytest.raises(NetError, match="numbers, not 3"):
+        net.load_halves(b"\0" * 6)
 
 
 def test_a_net_does_not_play_without_its_late_half(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ int16_t: Any
 int64_t: Any
 uint8_t: Any
 uint16_t: Any
+uint32_t: Any
 uint64_t: Any
 uint128_t: Any
 

@@ -1,6 +1,6 @@
 # The C types of net.py.
 cimport cython
-from libc.stdint cimport uint8_t, uint16_t
+from libc.stdint cimport uint8_t, uint16_t, uint32_t
 from libc.stdlib cimport calloc, free
 from libc.math cimport expf
 from libc.string cimport memcpy
@@ -75,6 +75,8 @@ cdef float finish(const Weights* weights, const float* total) noexcept nogil
 cdef void value_options(
     const Encoder* encoder, const Weights* weights, const Options* options, float* values
 ) noexcept nogil
+
+cdef float widened(uint16_t half) noexcept nogil
 
 cdef class Net:
     cdef Encoder encoder

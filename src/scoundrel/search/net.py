@@ -143,6 +143,16 @@ def value_options(
         values[i] = finish(fitting, total)
 
 
+def widened(half: int) -> float:
+    """A number of half precision in full; there are no infinite ones."""
+    bits = cython.declare(uint32_t, (half & 0x7FFF) << 13)
+    number = cython.declare(cython.float)
+    memcpy(cython.address(number), cython.address(bits), 4)
+    # The exponents of both begin elsewhere.
+    number *= cython.cast(cython.float, 2.0**112)
+    return -number if half & 0x8000 else number
+
+
 class Net:
     """A net for one rule set: what its inputs mean, and its numbers in the order of `shape`.
 
@@ -266,6 +276,14 @@ class Net:
         if len(numbers) != 4 * self.weights.count:
             raise NetError(f"this net has {self.weights.count} numbers, not {len(numbers) // 4}")
         memcpy(self.weights.first, cython.cast(cython.p_char, numbers), len(numbers))
+
+    def load_halves(self, halves: bytes) -> None:
+        """Take over all numbers from half precision, as files have them."""
+        if len(halves) != 2 * self.weights.count:
+            raise NetError(f"this net has {self.weights.count} numbers, not {len(halves) // 2}")
+        low = cython.cast(cython.p_uchar, halves)
+        for i in range(self.weights.count):
+            self.weights.first[i] = widened(low[2 * i] | low[2 * i + 1] << 8)
 
     def numbers(self) -> bytes:
         """All numbers, as `load` takes them."""

@@ -78,5 +78,5 @@ def _read_file(path: Path) -> tuple[Net, dict[str, Any]]:
     net = Net(parse_rules(rules), width)
     if len(payload) != 2 * net.count():
         raise NetError(f"the net {path.name} has {len(payload) // 2} numbers, not {net.count()}")
-    net.load(array("f", struct.unpack(f"<{net.count()}e", payload)).tobytes())
+    net.load_halves(payload)
     return net, header

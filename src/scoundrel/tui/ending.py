@@ -69,7 +69,7 @@ class EndScreen(Screen[None]):
         if self.game.rules.players == 1:
             self._look_back(self.app, self.game.copy())
         else:
-            self.query_one("#review", Static).update("")
+            self._tell_review("")
 
     def _outcome(self) -> Content:
         lines = []
@@ -107,17 +107,22 @@ class EndScreen(Screen[None]):
         if self in app.screen_stack:
             self._settle()
             self._tell_review("\n".join(summary(looked)))
-            self.query_one("#share", Static).update(self._share())
+            self._show("share", self._share())
         else:
             app.attempt(self._keep)
 
     def _tell_review(self, words: str) -> None:
-        self.query_one("#review", Static).update(Content(words))
+        self._show("review", Content(words))
 
     def _settle(self) -> None:
         """Keep what the game has earned, and show it."""
         self.app.attempt(self._keep)
-        self.query_one("#earned", Static).update(_earned(self.earned))
+        self._show("earned", _earned(self.earned))
+
+    def _show(self, part: str, content: Content) -> None:
+        # There are no parts any more where the program ends together with the game.
+        for shown in self.query(f"#{part}").results(Static):
+            shown.update(content)
 
     def _keep(self) -> None:
         self.earned += settle(self.sitting, self.review)

@@ -746,6 +746,18 @@ async def test_the_game_may_be_watched_from_its_end(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_a_game_may_end_together_with_the_program(tmp_path: Path) -> None:
+    async with seated(tmp_path, ONE_MOVE_LEFT) as seat:
+        await seat.press("1", "2", "3", "4", "w")
+        ended = await seat.comes_to(EndScreen)
+        assert isinstance(ended, EndScreen)
+        again = EndScreen(ended.sitting)
+        seat.app.exit()
+        seat.app.push_screen(again)
+    assert again.earned == []
+
+
+@awaited
 async def test_the_end_may_be_left_before_the_coach_is_done(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
         while not seat.game.over:

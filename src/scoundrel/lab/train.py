@@ -316,12 +316,13 @@ class _Learner:
 
     def newest(self) -> Net:
         """The averaged weights as a net to play with."""
-        return self._net([half.numbers() for half in self.halves])
+        early, late = self.halves
+        return self._net(early.numbers(), late.numbers())
 
-    def _net(self, numbers: list[bytes]) -> Net:
-        early, late = (Net(self.rules, self.schedule.width) for _ in numbers)
-        early.load(numbers[0])
-        late.load(numbers[1])
+    def _net(self, early_numbers: bytes, late_numbers: bytes) -> Net:
+        early, late = Net(self.rules, self.schedule.width), Net(self.rules, self.schedule.width)
+        early.load(early_numbers)
+        late.load(late_numbers)
         early.leave_to(late, self.schedule.late)
         return early
 
@@ -330,12 +331,12 @@ class _Learner:
 
         The late halves have a mean only where they are of the same stretch.
         """
-        numbers = [half.numbers() for half in self.halves]
+        early, late = (half.numbers() for half in self.halves)
         if self.begun is not None:
-            numbers[0] = _mean(numbers[0], self.begun.numbers())
+            early = _mean(early, self.begun.numbers())
             if self.begun.late is not None and self.begun.late_until() == self.schedule.late:
-                numbers[1] = _mean(numbers[1], self.begun.late.numbers())
-        return self._net(numbers)
+                late = _mean(late, self.begun.late.numbers())
+        return self._net(early, late)
 
     def _note(self, share: float, games: int, wins: int) -> None:
         now = self.progress.seconds

@@ -285,6 +285,7 @@ class Options:
 
 MOST_WIDTH: int
 SECOND: int
+MOST_HEADS: int
 MOST_CLASSES: int
 PLACES: int
 SLACKS: int
@@ -313,17 +314,15 @@ class Encoder:
 
 class Weights:
     late: Pointer[Weights]
-    late_until: int
+    least_unseen: int
+    most_unseen: int
     width: int
+    heads: int
+    head_size: int
     count: int
     first: Floats
     first_bias: Floats
     second: Floats
-    second_bias: Floats
-    third: Floats
-    third_bias: Floats
-    last: Floats
-    last_bias: Floats
 
 # search/selfplay.pxd
 
@@ -331,6 +330,7 @@ ROW: int
 MOST_ROOMS: int
 MOST_MOVES: int
 MOST_DECISIONS: int
+PLAYED_OUT: int
 NEAR: int
 CLOSE: float
 CLOSE_CALL: float

@@ -41,6 +41,7 @@ cdef enum:
     ROW = 120  # inputs kept of one decision; more are never on
     MOST_ROOMS = 1000  # where running never ends, a game must
     MOST_DECISIONS = 200
+    PLAYED_OUT = 16  # with so many cards unseen, only how a game ends tells what a decision was worth
     NEAR = 4  # with so many cards unseen, each next room is looked at while learning
 
 cdef struct Decision:

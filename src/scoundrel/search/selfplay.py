@@ -248,7 +248,8 @@ def keep_decision(
 def set_targets(player: Pointer[Player], won: float) -> None:
     """TD(λ): what a decision was worth, from the value of the next one and from the end.
 
-    A decision that was made at random says nothing about the one before it.
+    Late in the game the end alone counts: it is near, and the net is at its weakest there. A decision
+    that was made at random says nothing about the one before it.
     """
     target = cython.declare(cython.float, won)
     for i in range(player.decision_count - 1, -1, -1):
@@ -256,7 +257,7 @@ def set_targets(player: Pointer[Player], won: float) -> None:
         decision.target = target
         if decision.explored:
             target = decision.value
-        else:
+        elif decision.unseen > PLAYED_OUT:
             target = player.decay * target + (1 - player.decay) * decision.value
 
 

@@ -331,10 +331,9 @@ MOST_ROOMS: int
 MOST_MOVES: int
 MOST_DECISIONS: int
 PLAYED_OUT: int
-NEAR: int
-CLOSE: float
 CLOSE_CALL: float
 FAR_AFIELD: float
+STILL_OPEN: float
 
 class Decision:
     active: Cards
@@ -343,21 +342,30 @@ class Decision:
     target: float
     explored: bool
 
+class Pupil:
+    player: Player
+    tree: Tree
+    simulations: int
+    whim: Chance
+    explore: float
+    decay: float
+    decisions: list[Decision]
+    decision_count: int
+
+# search/values.pxd
+
+CLOSE: float
+
 class Player:
     search: Search
     options: Options
     deeper: Options
     values: Floats
-    decisions: list[Decision]
-    decision_count: int
-    whim: Chance
-    explore: float
-    decay: float
+    exact: list[bool]
     every_order: bool
-    near: int
     work: int
     telling: bool
-    exact: list[bool]
+    near: int
 
 # search/tree.pxd
 

@@ -59,14 +59,15 @@ class Schedule:
     reuse: float = 4.0
     decay: tuple[float, float] = (0.9, 0.4)
     explore: tuple[float, float] = (0.06, 0.03)
+    looks: int = 0
     rate: tuple[float, float] = (1e-3, 1e-5)
     average: float = 0.999
     seed: str = "train"
 
     @classmethod
     def from_another(cls, width: int) -> Schedule:
-        """How learning goes on from a net that plays well already."""
-        return cls(width=width, decay=(0.6, 0.3), rate=(3e-4, 1e-5))
+        """How learning goes on from a net that plays well already, by players that look ahead."""
+        return cls(width=width, decay=(0.7, 0.5), looks=16, rate=(1.5e-4, 3e-6))
 
 
 @dataclass(slots=True)
@@ -293,7 +294,7 @@ class _Learner:
     def run(self, seconds: float, workers: int, tell: Callable[[str], None]) -> None:
         net = self.newest()
         fresh = self.progress.steps
-        players = [SelfPlay(net) for _ in range(workers)]
+        players = [SelfPlay(net, self.schedule.looks) for _ in range(workers)]
         began = last_told = time.monotonic()
         before = self.progress.seconds
         with ThreadPoolExecutor(workers) as pool:

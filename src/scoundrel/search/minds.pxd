@@ -28,7 +28,6 @@ from scoundrel.kernel cimport (
 from scoundrel.search.net cimport Encoder, Net, Weights
 from scoundrel.search.plans cimport Plan, face_card, start_planner
 from scoundrel.search.rollouts cimport Course, deal_game, note_move, played
-from scoundrel.search.selfplay cimport Player, look_near, best_of, is_near_tail, value_all
 from scoundrel.search.sight cimport (
     FACE,
     RUNS,
@@ -42,14 +41,12 @@ from scoundrel.search.sight cimport (
     take_plan,
 )
 from scoundrel.search.solver cimport NO_GOAL, Stock, key_of, put_one_away, row_of, take_stock
-from scoundrel.search.tree cimport Tree, search_tree
+from scoundrel.search.tree cimport Tree, see_ahead, start_tree
+from scoundrel.search.values cimport Player, best_of, value_all
 
 cdef enum:
     MOST_MOVES = 10000  # where running never ends, a game must
-    # With so many cards unseen, each next room is looked at: by the net alone, with its tree, in the tree.
-    NEAR_ALONE = 4
-    NEAR_AT_TABLE = 6
-    NEAR_IN_TREE = 4
+    NEAR_ALONE = 4  # with so many cards unseen, the net alone looks at each next room
 
 cdef struct Mind:
     Player player
@@ -67,7 +64,6 @@ cdef int decide(
     Mind* mind, const Encoder* encoder, const Weights* weights, const Table* table, Sight* sight,
     const Option* theirs
 ) noexcept nogil
-cdef int sharpen(Player* player, int chosen) noexcept nogil
 @cython.locals(lying=int, way=int, first=int, place=int, locks=bint)
 cdef bint option_played(
     Mind* mind, const Table* table, const uint8_t* codes, int count, Option* option

@@ -23,10 +23,10 @@ if not cython.compiled:
     )
     from scoundrel.search.plans import face_card, start_planner
     from scoundrel.search.rollouts import deal_game, note_move, played
-    from scoundrel.search.selfplay import best_of, is_near_tail, look_near, value_all
     from scoundrel.search.sight import find_option, list_facing, list_options, list_running, take_plan
     from scoundrel.search.solver import key_of, put_one_away, row_of, take_stock
-    from scoundrel.search.tree import search_tree
+    from scoundrel.search.tree import see_ahead, start_tree
+    from scoundrel.search.values import best_of, value_all
     from scoundrel.shapes import *
 
 __all__ = ["NetMind"]
@@ -75,31 +75,19 @@ def decide(
     stock = cython.declare(Stock)
     chosen = -1
     whole = see_table(mind, table, sight)
-    player.telling = not whole and mind.simulations > 0
-    player.near = NEAR_IN_TREE if whole and mind.simulations > 0 else NEAR_ALONE
+    player.telling = mind.simulations > 0 and (mind.telling or not whole)
+    player.near = NEAR_ALONE
     take_stock(cython.address(sight.spot), cython.address(stock))
-    if whole:
-        if mind.simulations > 0:
-            draws = key_of(cython.address(search.rules), cython.address(sight.spot))
-            sight.carried = 0
-            chosen = search_tree(
-                player,
-                encoder,
-                weights,
-                cython.address(mind.tree),
-                sight,
-                theirs,
-                draws,
-                mind.simulations,
-                player.values,
-            )
+    if whole and mind.simulations > 0:
+        draws = key_of(cython.address(search.rules), cython.address(sight.spot))
+        sight.carried = 0
+        chosen = see_ahead(
+            player, encoder, weights, cython.address(mind.tree), sight, theirs, draws, mind.simulations
+        )
+    elif whole:
         list_options(search, sight, options)
         if theirs != cython.NULL:
             find_option(search, options, theirs)
-        if mind.simulations > 0 and options.count > 0:
-            player.near = NEAR_AT_TABLE
-            player.telling = mind.telling
-            chosen = sharpen(player, chosen)
     else:
         options.count = 0
         list_facing(
@@ -120,14 +108,6 @@ def decide(
         value_all(player, encoder, weights)
         chosen = best_of(player.values, options.count)
     return chosen if player.values[chosen] > 0 else -1
-
-
-def sharpen(player: Pointer[Player], chosen: int) -> int:
-    """Put what is certain about the next rooms, where these are few, in place of what the tree found."""
-    if not is_near_tail(player, cython.address(player.options.all[chosen])):
-        return chosen
-    look_near(player)
-    return best_of(player.values, player.options.count)
 
 
 def option_played(
@@ -359,8 +339,7 @@ class NetMind:
         mind.player.every_order = True
         mind.simulations = simulations
         mind.telling = telling
-        mind.tree.curiosity = 0.15
-        mind.tree.sharpness = 2
+        start_tree(cython.address(mind.tree))
 
     def __dealloc__(self) -> None:
         free(self.mind)

@@ -1,7 +1,8 @@
 """Whole games by a net, to learn from them.
 
 A room is one decision: the option with the highest value is taken. With few cards unseen the rest of the
-game is not guessed but solved.
+game is not guessed but solved, and before that a pupil may look ahead: who plays the end well should know
+early what it is worth.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from scoundrel.search.net import Net
 if not cython.compiled:
     from scoundrel.deals import below, shuffle, start_chance
     from scoundrel.kernel import flatten
-    from scoundrel.search.net import base_features, option_features, value_options
+    from scoundrel.search.net import base_features, option_features
     from scoundrel.search.plans import start_planner
-    from scoundrel.search.sight import list_options, solve_option, unseen
-    from scoundrel.search.solver import add_card, dungeon_ends
+    from scoundrel.search.sight import list_options, unseen
+    from scoundrel.search.solver import add_card, dungeon_ends, key_of
+    from scoundrel.search.tree import see_ahead, start_tree
+    from scoundrel.search.values import best_of, value_all
     from scoundrel.shapes import *
 
 __all__ = ["SelfPlay"]
@@ -45,38 +48,57 @@ def deal_sight(player: Pointer[Player], deck: Pointer[Cards], count: int, sight:
 
 
 def play_game(
-    player: Pointer[Player],
+    pupil: Pointer[Pupil],
     encoder: Pointer[Encoder],
     weights: Pointer[Weights],
     sight: Pointer[Sight],
 ) -> float:
     """Play to the end, or to where the rest can be reckoned; how likely it is won."""
-    player.decision_count = 0
+    player = cython.address(pupil.player)
     options = cython.address(player.options)
+    pupil.decision_count = 0
     for _ in range(MOST_ROOMS):
         if dungeon_ends(cython.address(player.search), cython.address(sight.spot)):
             return 1
         list_options(cython.address(player.search), sight, options)
         if options.count == 0:
             return 0
-        value_all(player, encoder, weights)
-        best = best_of(player.values, options.count)
+        best = choose(pupil, encoder, weights, sight)
         if player.values[best] == 0 or player.exact[best] or options.all[best].ended:
             return player.values[best]
         chosen = best
-        explored = chance_of(cython.address(player.whim), player.explore)
+        explored = chance_of(cython.address(pupil.whim), pupil.explore)
         if explored:
-            chosen = explore(player, best)
+            chosen = explore(pupil, best)
         option = cython.address(options.all[chosen])
         if option.slack >= 1:
-            keep_decision(player, encoder, option, player.values[best], explored)
+            keep_decision(pupil, encoder, option, player.values[best], explored)
         sight[0] = option.after
     return 0
 
 
-def explore(player: Pointer[Player], best: int) -> int:
+def choose(
+    pupil: Pointer[Pupil], encoder: Pointer[Encoder], weights: Pointer[Weights], sight: Pointer[Sight]
+) -> int:
+    """The best of the options listed; late in the game, and where it is open, with a look ahead."""
+    player = cython.address(pupil.player)
+    player.near = NEAR_IN_TREE
+    value_all(player, encoder, weights)
+    best = best_of(player.values, player.options.count)
+    undecided = STILL_OPEN < player.values[best] < 1 - STILL_OPEN and not player.exact[best]
+    late = unseen(cython.address(player.options.all[best].after)) <= LATE
+    if pupil.simulations == 0 or not undecided or not late:
+        return best
+    draws = key_of(cython.address(player.search.rules), cython.address(sight.spot))
+    return see_ahead(
+        player, encoder, weights, cython.address(pupil.tree), sight, cython.NULL, draws, pupil.simulations
+    )
+
+
+def explore(pupil: Pointer[Pupil], best: int) -> int:
     """Something else than the best: mostly what comes near it, where a wrong guess changes the choice."""
-    whim = cython.address(player.whim)
+    player = cython.address(pupil.player)
+    whim = cython.address(pupil.whim)
     chosen = below(whim, player.options.count)
     if chance_of(whim, FAR_AFIELD):
         return chosen
@@ -87,144 +109,12 @@ def explore(player: Pointer[Player], best: int) -> int:
     return best
 
 
-def value_all(player: Pointer[Player], encoder: Pointer[Encoder], weights: Pointer[Weights]) -> None:
-    """The value of each option: by the net, or solved where few cards are unseen."""
-    options = cython.address(player.options)
-    tail = True
-    for i in range(options.count):
-        tail = tail and in_tail(player, cython.address(options.all[i]))
-    if not tail:
-        value_options(encoder, weights, options, player.values)
-    for i in range(options.count):
-        option = cython.address(options.all[i])
-        player.exact[i] = in_tail(player, option)
-        if player.exact[i]:
-            player.values[i] = tail_value(player, option)
-    if player.near > 0 and not tail:
-        look_near(player)
-
-
-def look_near(player: Pointer[Player]) -> None:
-    """Look at every next room of the options that come near the best, where these are few."""
-    options = cython.address(player.options)
-    best = best_of(player.values, options.count)
-    least = -1 if player.telling else player.values[best] - CLOSE
-    option = cython.address(options.all[best])
-    if is_near_tail(player, option):
-        player.values[best] = near_tail_value(player, option, 0)
-        player.exact[best] = True
-    bar = 0 if player.telling else player.values[best]
-    for i in range(options.count):
-        option = cython.address(options.all[i])
-        if i != best and player.values[i] > least and is_near_tail(player, option):
-            player.values[i] = near_tail_value(player, option, bar)
-            player.exact[i] = True
-
-
-def is_near_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
-    """Whether every next room leads into the tail."""
-    rules = cython.address(player.search.rules)
-    hidden = unseen(cython.address(option.after))
-    staying = hidden - (rules.room_size - option.after.carried)
-    shuffles = rules.shuffle_avoided and (rules.may_run or rules.may_put_away)
-    # Where one may run without end, the rest is long however few cards are unseen.
-    near = hidden <= player.near and 0 <= staying <= TAIL and not rules.avoid_in_a_row
-    return near and not shuffles and not option.ended and option.slack >= 1
-
-
-def near_tail_value(player: Pointer[Player], option: Pointer[Option], bar: float) -> float:
-    """The share of next rooms, all equally likely, that can be won; at most that, once below the bar."""
-    hidden = unseen(cython.address(option.after))
-    staying = hidden - (player.search.rules.room_size - option.after.carried)
-    cards = cython.address(option.after.spot.cards[option.after.carried])
-    left = 0
-    for stay in range(1 << hidden):
-        left += player.search.planner.bits[stay] == staying
-    total = left
-    won = 0
-    for stay in range(1 << hidden):
-        if player.search.planner.bits[stay] != staying:
-            continue
-        sight = option.after
-        first, last = sight.carried, sight.carried + hidden - staying
-        for i in range(hidden):
-            if stay >> i & 1:
-                sight.spot.cards[last] = cards[i]
-                last += 1
-            else:
-                sight.spot.cards[first] = cards[i]
-                first += 1
-        left -= 1
-        won += can_win_room(player, cython.address(sight))
-        if won + left < bar * total - 0.5:  # less than the bar, and not by rounding
-            break
-    return (won + left) / total
-
-
-def can_win_room(player: Pointer[Player], sight: Pointer[Sight]) -> bool:
-    """Whether some option of the next room wins."""
-    options = cython.address(player.deeper)
-    list_options(cython.address(player.search), sight, options)
-    for i in range(options.count):
-        if tail_verdict(player, cython.address(options.all[i])):
-            return True
-    return False
-
-
-def in_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
-    return unseen(cython.address(option.after)) <= TAIL
-
-
-def tail_value(player: Pointer[Player], option: Pointer[Option]) -> float:
-    """The share of orders of the unseen cards in which the rest can be won."""
-    hidden = unseen(cython.address(option.after))
-    drawn = player.search.rules.room_size - option.after.carried
-    if option.ended or hidden < 2 or hidden <= drawn or not player.every_order:
-        # All of them lie in the next room; their order there hardly matters.
-        return tail_verdict(player, option)
-    cards = cython.address(option.after.spot.cards[option.after.carried])
-    won = 0
-    orders = 1
-    for turn in range(2 if hidden == 2 else 6):
-        won += tail_verdict(player, option)
-        # Changing the first two places, then the last two, in turn goes through all orders.
-        place = 0 if turn % 2 == 0 or hidden == 2 else 1
-        card = cards[place]
-        cards[place] = cards[place + 1]
-        cards[place + 1] = card
-        orders = turn + 1
-    return won / cython.cast(cython.float, orders)
-
-
-def tail_verdict(player: Pointer[Player], option: Pointer[Option]) -> int:
-    """Whether the rest can be won as the cards lie.
-
-    Where running shuffles, nobody can know what comes of it: then the rest must be won without.
-    """
-    search = cython.address(player.search)
-    may_run = search.rules.may_run
-    search.rules.may_run = may_run and not search.rules.shuffle_avoided
-    search.nodes = 0
-    verdict = solve_option(search, option)
-    player.work += search.nodes
-    search.rules.may_run = may_run
-    return verdict == WON
-
-
-def best_of(values: Pointer[Floats], count: int) -> int:
-    best = 0
-    for i in range(1, count):
-        if values[i] > values[best]:
-            best = i
-    return best
-
-
 def chance_of(whim: Pointer[Chance], share: float) -> bool:
     return share > 0 and below(whim, 1 << 20) < share * (1 << 20)
 
 
 def keep_decision(
-    player: Pointer[Player],
+    pupil: Pointer[Pupil],
     encoder: Pointer[Encoder],
     option: Pointer[Option],
     value: float,
@@ -232,9 +122,9 @@ def keep_decision(
 ) -> None:
     """Keep what the net would see after this decision, to learn from how the game goes on."""
     active = cython.declare(uint16_t[MOST_ACTIVE])
-    if player.decision_count == MOST_DECISIONS:
+    if pupil.decision_count == MOST_DECISIONS:
         return
-    decision = cython.address(player.decisions[player.decision_count])
+    decision = cython.address(pupil.decisions[pupil.decision_count])
     count = base_features(encoder, cython.address(option.after), active)
     count += option_features(encoder, option, cython.address(active[count]))
     for i in range(ROW):
@@ -242,50 +132,51 @@ def keep_decision(
     decision.unseen = unseen(cython.address(option.after))
     decision.value = value
     decision.explored = explored
-    player.decision_count += 1
+    pupil.decision_count += 1
 
 
-def set_targets(player: Pointer[Player], won: float) -> None:
+def set_targets(pupil: Pointer[Pupil], won: float) -> None:
     """TD(λ): what a decision was worth, from the value of the next one and from the end.
 
     Late in the game the end alone counts: it is near, and the net is at its weakest there. A decision
     that was made at random says nothing about the one before it.
     """
     target = cython.declare(cython.float, won)
-    for i in range(player.decision_count - 1, -1, -1):
-        decision = cython.address(player.decisions[i])
+    for i in range(pupil.decision_count - 1, -1, -1):
+        decision = cython.address(pupil.decisions[i])
         decision.target = target
         if decision.explored:
             target = decision.value
         elif decision.unseen > PLAYED_OUT:
-            target = player.decay * target + (1 - player.decay) * decision.value
+            target = pupil.decay * target + (1 - pupil.decay) * decision.value
 
 
 class SelfPlay:
     """A net that plays to learn, with memory of its own; one for each thread."""
 
-    player: Player
+    pupil: Pupil
     net: Net
     deck: bytes
 
-    def __cinit__(self, net: Net) -> None:
-        self.player = cython.cast(cython.pointer(Player), calloc(1, cython.sizeof(Player)))
-        if not self.player:
+    def __cinit__(self, net: Net, simulations: int = 0) -> None:
+        self.pupil = cython.cast(cython.pointer(Pupil), calloc(1, cython.sizeof(Pupil)))
+        if not self.pupil:
             raise MemoryError
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, simulations: int = 0) -> None:
         rules = net.rules
         self.net = net
         self.deck = bytes([card.code for card in rules.deck])
-        search = cython.address(self.player.search)
+        self.pupil.simulations = simulations
+        start_tree(cython.address(self.pupil.tree))
+        search = cython.address(self.pupil.player.search)
         flatten(rules, cython.address(search.rules))
         start_planner(cython.address(search.rules), cython.address(search.planner))
         search.goal = NO_GOAL
         search.limit = 1_000_000
-        self.player.near = NEAR
 
     def __dealloc__(self) -> None:
-        free(self.player)
+        free(self.pupil)
 
     def use(self, net: Net) -> None:
         """Go on with another net of the same rules."""
@@ -299,7 +190,7 @@ class SelfPlay:
         hidden = cython.declare(cython.uchar[::1], unseen)
         worths = cython.declare(cython.float[::1], targets)
         sight = cython.declare(Sight)
-        player = self.player
+        pupil = self.pupil
         deck = cython.cast(cython.p_uchar, self.deck)
         cards = cython.declare(cython.int, len(self.deck))
         capacity = cython.declare(cython.int, rows.shape[0])
@@ -307,29 +198,29 @@ class SelfPlay:
         games = cython.declare(cython.int, 0)
         wins = cython.declare(cython.double, 0)
         won = cython.declare(cython.float)
-        player.explore = explore
-        player.decay = decay
-        start_chance(cython.address(player.whim), seed_bytes(seed + "/explore"))
+        pupil.explore = explore
+        pupil.decay = decay
+        start_chance(cython.address(pupil.whim), seed_bytes(seed + "/explore"))
         start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
         with cython.nogil:
             while filled < capacity:
-                player.search.era += 1
-                deal_sight(player, deck, cards, cython.address(sight))
+                pupil.player.search.era += 1
+                deal_sight(cython.address(pupil.player), deck, cards, cython.address(sight))
                 won = play_game(
-                    player,
+                    pupil,
                     cython.address(self.net.encoder),
                     cython.address(self.net.weights),
                     cython.address(sight),
                 )
-                set_targets(player, won)
+                set_targets(pupil, won)
                 games += 1
                 wins += won
-                for i in range(player.decision_count):
+                for i in range(pupil.decision_count):
                     if filled == capacity:
                         break
                     for j in range(ROW):
-                        rows[filled, j] = player.decisions[i].active[j]
-                    hidden[filled] = player.decisions[i].unseen
-                    worths[filled] = player.decisions[i].target
+                        rows[filled, j] = pupil.decisions[i].active[j]
+                    hidden[filled] = pupil.decisions[i].unseen
+                    worths[filled] = pupil.decisions[i].target
                     filled += 1
         return games, round(wins)

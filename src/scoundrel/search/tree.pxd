@@ -5,9 +5,9 @@ from libc.stdint cimport uint32_t, uint64_t
 
 from scoundrel.deals cimport Chance, shuffle
 from scoundrel.search.net cimport Encoder, Weights
-from scoundrel.search.selfplay cimport Player, value_all
 from scoundrel.search.sight cimport Option, Options, Sight, find_option, list_options, unseen
 from scoundrel.search.solver cimport mixed
+from scoundrel.search.values cimport Player, best_of, is_near_tail, look_near, value_all
 
 cdef extern from *:
     """
@@ -24,6 +24,9 @@ cdef extern from *:
     const float CLEAR_LEAD  # who leads by so much is looked at no more
 
 cdef enum:
+    # With so many cards unseen, each next room is looked at: at the table, and in the tree.
+    NEAR_AT_TABLE = 6
+    NEAR_IN_TREE = 4
     LATE = 14  # with so many cards unseen or fewer, looking ahead tells more than the net
     MOST_NODES = 4096
     MOST_WORK = 60000  # nodes of the solver; beyond that nobody waits for another look
@@ -58,6 +61,13 @@ cdef struct Tree:
     float curiosity
     float sharpness
 
+cdef void start_tree(Tree* tree) noexcept nogil
+@cython.locals(telling=bint, chosen=int)
+cdef int see_ahead(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, const Sight* sight,
+    const Option* played, uint64_t draws, int simulations
+) noexcept nogil
+cdef int sharpen(Player* player, int chosen) noexcept nogil
 cdef int plant_node(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, uint64_t draws
 ) noexcept nogil

@@ -11,10 +11,46 @@ import cython
 
 if not cython.compiled:
     from scoundrel.deals import shuffle
-    from scoundrel.search.selfplay import value_all
     from scoundrel.search.sight import find_option, list_options, unseen
     from scoundrel.search.solver import mixed
+    from scoundrel.search.values import best_of, is_near_tail, look_near, value_all
     from scoundrel.shapes import *
+
+
+def start_tree(tree: Pointer[Tree]) -> None:
+    tree.curiosity = 0.15
+    tree.sharpness = 2
+
+
+def see_ahead(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    sight: Pointer[Sight],
+    played: Pointer[Option],
+    draws: int,
+    simulations: int,
+) -> int:
+    """List and value the options of the room that lies there, what was played among them; the best."""
+    telling = player.telling
+    player.telling = False
+    player.near = NEAR_IN_TREE
+    chosen = search_tree(player, encoder, weights, tree, sight, played, draws, simulations, player.values)
+    list_options(cython.address(player.search), sight, cython.address(player.options))
+    if played != cython.NULL:
+        find_option(cython.address(player.search), cython.address(player.options), played)
+    player.telling = telling
+    player.near = NEAR_AT_TABLE
+    return sharpen(player, chosen) if player.options.count > 0 else chosen
+
+
+def sharpen(player: Pointer[Player], chosen: int) -> int:
+    """Put what is certain about the next rooms, where these are few, in place of what the tree found."""
+    if not is_near_tail(player, cython.address(player.options.all[chosen])):
+        return chosen
+    look_near(player)
+    return best_of(player.values, player.options.count)
 
 
 def search_tree(
@@ -42,7 +78,7 @@ def search_tree(
     for done in range(simulations):
         if is_settled(tree, simulations - done) or player.work > MOST_WORK:
             break
-        if 4 * done == simulations and has_clear_lead(tree):
+        if 0 < done == simulations // 4 and has_clear_lead(tree):
             break
         simulate(player, encoder, weights, tree, 0)
     if asked >= 0:

@@ -1,0 +1,49 @@
+# The C types of values.py.
+cimport cython
+from libc.stdint cimport int64_t
+
+from scoundrel.search.net cimport Encoder, Weights, value_options
+from scoundrel.search.sight cimport (
+    MOST_OPTIONS,
+    TAIL,
+    Option,
+    Options,
+    Sight,
+    list_options,
+    solve_option,
+    unseen,
+)
+from scoundrel.search.solver cimport WON, Search
+
+cdef extern from *:
+    """
+    #define CLOSE 0.3f
+    """
+    const float CLOSE  # options less good than the best by so much are not looked at again
+
+# Who values options: the options of a room, and what was found about each.
+cdef struct Player:
+    Search search
+    Options options
+    Options deeper
+    float values[MOST_OPTIONS]
+    bint exact[MOST_OPTIONS]  # whether the value is no guess; or a bound, below the best
+    bint every_order
+    int64_t work  # nodes of the solver since somebody began to count
+    bint telling  # every value is told, so a bound won't do
+    int near  # with so many cards unseen, each next room is looked at
+
+@cython.locals(tail=bint)
+cdef void value_all(Player* player, const Encoder* encoder, const Weights* weights) noexcept nogil
+@cython.locals(best=int, least=float, bar=float)
+cdef void look_near(Player* player) noexcept nogil
+@cython.locals(near=bint, shuffles=bint)
+cdef bint is_near_tail(const Player* player, Option* option) noexcept nogil
+@cython.locals(left=int, total=float, won=int, first=int, last=int)
+cdef float near_tail_value(Player* player, Option* option, float bar) noexcept nogil
+cdef bint can_win_room(Player* player, Sight* sight) noexcept nogil
+cdef bint in_tail(const Player* player, const Option* option) noexcept nogil
+@cython.locals(orders=int)
+cdef float tail_value(Player* player, Option* option) noexcept nogil
+cdef int tail_verdict(Player* player, Option* option) noexcept nogil
+cdef int best_of(const float* values, int count) noexcept nogil

@@ -236,12 +236,12 @@ def test_the_late_half_judges_the_late_game_alone() -> None:
     rules, first = early.rules, Game.deal("original", 3)
     assert early.late is not None
     values = {}
-    for until in (4, 39, 40):
+    for until in (0, 39, 40):
         early.leave_to(early.late, until)
         _, _, options = NetMind(early, rules).choose(first._table)
         values[until] = [option[-1] for option in options]
-    assert values[4] == values[39]
-    assert values[4] != values[40]
+    assert values[0] == values[39]
+    assert values[0] != values[40]
     assert early.late_until() == 40
     with pytest.raises(NetError, match="other rules"):
         early.leave_to(read_net(NETS / "hard.net"), 10)

@@ -30,8 +30,10 @@ from scoundrel.search.solver import Solver, Verdict
 
 __all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_move"]
 
-SIMULATIONS = 400
-"""How often `expert` looks ahead for each room, unless it is told otherwise."""
+SIMULATIONS = 1000
+"""How often `expert` looks ahead for each room, unless it is told otherwise or soon sees enough."""
+PARTY_SIMULATIONS = 400
+"""How many games it plays on for each move at a table for two."""
 MOST_SIMULATIONS = 4000
 """How often it can: beyond that the tree is full."""
 
@@ -205,11 +207,11 @@ class PartyBot:
     """One of two parties: it plays many games on from each move, for its own party, and takes the best."""
 
     def __init__(
-        self, rules: Rules, name: str, simulations: int = SIMULATIONS, milliseconds: float | None = None
+        self, rules: Rules, name: str, simulations: int | None, milliseconds: float | None = None
     ) -> None:
         self.rules = rules
         self.name = name
-        self.simulations = simulations
+        self.simulations = PARTY_SIMULATIONS if simulations is None else simulations
         self.milliseconds = milliseconds
 
     def choose(self, view: View) -> Choice:
@@ -312,7 +314,7 @@ BOTS: dict[str, Callable[[Rules], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "net": NetBot,
-    "expert": lambda rules: _expert(rules, SIMULATIONS),
+    "expert": lambda rules: _expert(rules),
     "oracle": OracleBot,
 }
 """Every player by name."""
@@ -329,11 +331,11 @@ def make_bot(
     if name != "expert" and (simulations is not None or milliseconds is not None):
         raise ScoundrelError(f"{name} takes no budget; expert does")
     if name == "expert":
-        return _expert(rules, SIMULATIONS if simulations is None else simulations, milliseconds)
+        return _expert(rules, simulations, milliseconds)
     return BOTS[name](rules)
 
 
-def _expert(rules: Rules, simulations: int, milliseconds: float | None = None) -> Bot:
+def _expert(rules: Rules, simulations: int | None = None, milliseconds: float | None = None) -> Bot:
     if rules.players == 2:
         return PartyBot(rules, "expert", simulations, milliseconds)
-    return NetBot(rules, "expert", simulations, milliseconds)
+    return NetBot(rules, "expert", SIMULATIONS if simulations is None else simulations, milliseconds)

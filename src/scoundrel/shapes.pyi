@@ -285,7 +285,6 @@ class Options:
 
 MOST_WIDTH: int
 SECOND: int
-MOST_HEADS: int
 MOST_CLASSES: int
 PLACES: int
 SLACKS: int
@@ -314,15 +313,17 @@ class Encoder:
 
 class Weights:
     late: Pointer[Weights]
-    least_unseen: int
-    most_unseen: int
+    late_until: int
     width: int
-    heads: int
-    head_size: int
     count: int
     first: Floats
     first_bias: Floats
     second: Floats
+    second_bias: Floats
+    third: Floats
+    third_bias: Floats
+    last: Floats
+    last_bias: Floats
 
 # search/selfplay.pxd
 
@@ -330,10 +331,9 @@ ROW: int
 MOST_ROOMS: int
 MOST_MOVES: int
 MOST_DECISIONS: int
-PLAYED_OUT: int
+NEAR: int
 CLOSE_CALL: float
 FAR_AFIELD: float
-STILL_OPEN: float
 
 class Decision:
     active: Cards
@@ -344,8 +344,6 @@ class Decision:
 
 class Pupil:
     player: Player
-    tree: Tree
-    simulations: int
     whim: Chance
     explore: float
     decay: float
@@ -373,7 +371,12 @@ MOST_NODES: int
 MOST_WORK: int
 WIDTH: float
 FIRST_WEIGHT: float
-CLEAR_LEAD: float
+LEAD: float
+LEAD_DOUBT: float
+LATE_DOUBT: float
+SURE: float
+LAST: int
+PAUSE: int
 FIRST_WEIGHT_LATE: float
 LATE: int
 GAIN_DOUBT: float

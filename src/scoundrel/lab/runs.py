@@ -111,5 +111,5 @@ def _size(rules: Rules, bot: str, simulations: int | None, milliseconds: float |
         return 2
     if bot == "expert":
         looks = SIMULATIONS if simulations is None else simulations
-        return max(1, 8_000 // max(looks, 8))
+        return max(1, 10_000 // max(looks, 10))
     return {"random": 5_000, "net": 500}.get(bot, 20)

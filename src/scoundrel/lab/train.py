@@ -13,7 +13,6 @@ from __future__ import annotations
 import io
 import itertools
 import json
-import math
 import os
 import time
 from collections.abc import Callable
@@ -51,7 +50,6 @@ class Schedule:
     """How learning goes: pairs are values at the beginning and at the end."""
 
     width: int = 512
-    heads: int = 6
     late: int = 12
     batch: int = 16_384
     chunk: int = 32_768
@@ -59,15 +57,14 @@ class Schedule:
     reuse: float = 4.0
     decay: tuple[float, float] = (0.9, 0.4)
     explore: tuple[float, float] = (0.06, 0.03)
-    looks: int = 0
     rate: tuple[float, float] = (1e-3, 1e-5)
     average: float = 0.999
     seed: str = "train"
 
     @classmethod
     def from_another(cls, width: int) -> Schedule:
-        """How learning goes on from a net that plays well already, by players that look ahead."""
-        return cls(width=width, decay=(0.7, 0.5), looks=16, rate=(1.5e-4, 3e-6))
+        """How learning goes on from a net that plays well already."""
+        return cls(width=width, decay=(0.6, 0.3), rate=(3e-4, 1e-5))
 
 
 @dataclass(slots=True)
@@ -94,31 +91,24 @@ class _Played(NamedTuple):
 class ValueNet(nn.Module):
     """The net of `scoundrel.search.net`, for learning."""
 
-    def __init__(self, inputs: int, width: int, heads: int, second: int = 32) -> None:
+    def __init__(self, inputs: int, width: int, second: int = 32) -> None:
         super().__init__()
         self.inputs = inputs
         self.first = nn.Parameter(torch.randn(inputs, width) * 0.05)
         self.first_bias = nn.Parameter(torch.zeros(width))
-        # All heads begin alike.
-        self.second = _alike(heads, torch.randn(width, second) * (2 / width) ** 0.5)
-        self.second_bias = _alike(heads, torch.zeros(second))
-        self.third = _alike(heads, torch.randn(second, second) * (2 / second) ** 0.5)
-        self.third_bias = _alike(heads, torch.zeros(second))
-        self.last = _alike(heads, torch.randn(second) * (1 / second) ** 0.5)
-        self.last_bias = _alike(heads, torch.zeros(1))
+        self.second = nn.Parameter(torch.randn(width, second) * (2 / width) ** 0.5)
+        self.second_bias = nn.Parameter(torch.zeros(second))
+        self.third = nn.Parameter(torch.randn(second, second) * (2 / second) ** 0.5)
+        self.third_bias = nn.Parameter(torch.zeros(second))
+        self.last = nn.Parameter(torch.randn(second) * (1 / second) ** 0.5)
+        self.last_bias = nn.Parameter(torch.zeros(1))
 
-    def forward(self, rows: Tensor, heads: Tensor) -> Tensor:
-        """The logit of winning, for rows of inputs that are on and the heads that judge them."""
+    def forward(self, rows: Tensor) -> Tensor:
+        """The logit of winning, for rows of inputs that are on."""
         hidden = torch.relu(self._sums(rows) + self.first_bias)
-        # Each head judges all, for a product of few large matrices is the fastest, and one is heard.
-        hidden = torch.relu(torch.einsum("bi,hij->hbj", hidden, self.second) + self.second_bias[:, None])
-        hidden = torch.relu(torch.bmm(hidden, self.third) + self.third_bias[:, None])
-        logits = torch.einsum("hbi,hi->bh", hidden, self.last) + self.last_bias[:, 0]
-        return logits.gather(1, heads[:, None])[:, 0]
-
-    def later_layers(self) -> list[nn.Parameter]:
-        """The layers after the first, of all heads each."""
-        return [self.second, self.second_bias, self.third, self.third_bias, self.last, self.last_bias]
+        hidden = torch.relu(hidden @ self.second + self.second_bias)
+        hidden = torch.relu(hidden @ self.third + self.third_bias)
+        return hidden @ self.last + self.last_bias
 
     def _sums(self, rows: Tensor) -> Tensor:
         if rows.is_cuda:
@@ -128,10 +118,6 @@ class ValueNet(nn.Module):
             return (ones[:, :-1] @ self.first.to(torch.bfloat16)).float()
         padded = torch.cat([self.first, torch.zeros(1, self.first.shape[1])])
         return functional.embedding_bag(rows, padded, mode="sum")
-
-
-def _alike(heads: int, numbers: Tensor) -> nn.Parameter:
-    return nn.Parameter(numbers.expand(heads, *numbers.shape).clone())
 
 
 def train(
@@ -155,46 +141,38 @@ def train(
 class _Half:
     """The net of one stretch of the game, and the decisions that it learns from."""
 
-    def __init__(self, net: Net, schedule: Schedule, device: torch.device, start: Net | None) -> None:
-        self.stretch = net.stretch()
+    def __init__(self, inputs: int, schedule: Schedule, device: torch.device, start: Net | None) -> None:
         self.schedule = schedule
         self.device = device
-        self.model = ValueNet(net.size(), net.width(), net.heads())
+        self.model = ValueNet(inputs, schedule.width)
         if start is not None:
             self._take_over(start)
         self.model.to(device)
         self.averaged = {name: p.detach().clone() for name, p in self.model.named_parameters()}
-        self.begun = self.numbers() if start is not None and start.stretch() == self.stretch else None
         self.optimizer = torch.optim.Adam(
             self.model.parameters(), lr=schedule.rate[0], fused=device.type == "cuda"
         )
         self.window = schedule.window // 2
-        self.rows = torch.full((self.window, ROW), net.size(), dtype=torch.int16, device=device)
-        self.heads = torch.zeros(self.window, dtype=torch.uint8, device=device)
+        self.rows = torch.full((self.window, ROW), inputs, dtype=torch.int16, device=device)
         self.worths = torch.zeros(self.window, device=device)
         self.filled = self.steps = 0
         self.owed = 0.0
         self.loss = 0.0
 
     def _take_over(self, start: Net) -> None:
-        """Begin with the weights of another net; where that has one head, all begin with it."""
-        parts = iter(_tensor(start.numbers()).split([math.prod(shape) for shape in start.shape()]))
-        self.model.first.data.copy_(next(parts).view_as(self.model.first))
-        self.model.first_bias.data.copy_(next(parts))
-        for head in range(start.heads()):
-            for layer in self.model.later_layers():
-                its = next(parts).view_as(layer[0])
-                layer.data[slice(None) if start.heads() == 1 else head] = its
+        """Begin with the weights of another net."""
+        numbers = _tensor(start.numbers())
+        at = 0
+        for parameter in self.model.parameters():
+            size = parameter.numel()
+            parameter.data.copy_(numbers[at : at + size].view_as(parameter))
+            at += size
 
-    def take(self, played: _Played) -> None:
+    def take(self, rows: Any, worths: Any) -> None:
         """Put new decisions over the oldest; each is owed its share of learning."""
-        its = (played.unseen >= self.stretch.start) & (played.unseen < self.stretch.stop)
-        rows, worths, unseen = played.rows[its], played.worths[its], played.unseen[its].astype(np.int64)
-        heads = (unseen - self.stretch.start) * self.schedule.heads // len(self.stretch)
         count = len(rows)
         at = min(self.filled % self.window, self.window - count)
         self.rows[at : at + count] = torch.from_numpy(rows.view(np.int16)).to(self.device)
-        self.heads[at : at + count] = torch.from_numpy(heads.astype(np.uint8)).to(self.device)
         self.worths[at : at + count] = torch.from_numpy(worths).to(self.device)
         self.filled += count
         self.owed += count * self.schedule.reuse / self.schedule.batch
@@ -208,7 +186,7 @@ class _Half:
         there = min(self.filled, self.window)
         for _ in range(made):
             pick = torch.randint(there, (self.schedule.batch,), device=self.device)
-            logits = self.model(self.rows[pick].long(), self.heads[pick].long())
+            logits = self.model(self.rows[pick].long())
             loss = functional.binary_cross_entropy_with_logits(logits, self.worths[pick])
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
@@ -226,16 +204,9 @@ class _Half:
         torch._foreach_lerp_(list(self.averaged.values()), list(self.model.parameters()), 1 - keep)
 
     def numbers(self) -> bytes:
-        """The averaged weights, as a net takes them: the first layer, then head by head."""
-        first, first_bias, *later = self.averaged.values()
-        parts = [first, first_bias]
-        for head in range(self.schedule.heads):
-            parts += [layer[head] for layer in later]
-        return bytes(torch.cat([part.float().flatten() for part in parts]).cpu().numpy().tobytes())
-
-    def result(self) -> bytes:
-        """What was learned: where it went on from a half of the same stretch, the mean of both."""
-        return self.numbers() if self.begun is None else _mean(self.numbers(), self.begun)
+        """The averaged weights, as a net takes them."""
+        parts = [part.float().flatten() for part in self.averaged.values()]
+        return bytes(torch.cat(parts).cpu().numpy().tobytes())
 
     def state(self) -> dict[str, Any]:
         return {
@@ -261,40 +232,31 @@ class _Learner:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(0)
         torch.set_num_threads(1)  # the cores belong to the players
-        inputs = self._empty_halves()[0].size()
+        inputs = Net(rules, schedule.width).size()
         if inputs >= 1 << 15:
             raise NetError(f"these rules make {inputs} inputs, and training takes up to {(1 << 15) - 1}")
         self.progress = Progress()
         self.start = start
         self.begun = None if start is None else self._begin_with(start)
-        early, late = self._empty_halves()
-        begun_late = self.begun and (self.begun.late or self.begun)
-        self.halves = (
-            _Half(early, schedule, self.device, self.begun),
-            _Half(late, schedule, self.device, begun_late),
-        )
+        early = _Half(inputs, schedule, self.device, self.begun)
+        late = _Half(inputs, schedule, self.device, self.begun and (self.begun.late or self.begun))
+        self.halves = (early, late)
         self.checkpoint = folder / f"{rules.name}.checkpoint"
         if self.checkpoint.exists():
             self._resume()
         self.chunk_numbers = itertools.count()
 
     def _begin_with(self, start: Path) -> Net:
-        """Another net with the same inputs, and with as many heads or one."""
+        """Another net with the same inputs."""
         net = read_net(start)
-        this, _ = self._empty_halves()
-        if net.shape()[:2] != this.shape()[:2] or net.heads() not in (1, this.heads()):
-            raise NetError(f"the net {start.name} has other inputs, another width or other heads")
+        if net.shape() != Net(self.rules, self.schedule.width).shape():
+            raise NetError(f"the net {start.name} has other inputs or another width than this one")
         return net
-
-    def _empty_halves(self) -> tuple[Net, Net]:
-        early, late = (Net(self.rules, self.schedule.width, self.schedule.heads) for _ in range(2))
-        early.leave_to(late, self.schedule.late)
-        return early, late
 
     def run(self, seconds: float, workers: int, tell: Callable[[str], None]) -> None:
         net = self.newest()
         fresh = self.progress.steps
-        players = [SelfPlay(net, self.schedule.looks) for _ in range(workers)]
+        players = [SelfPlay(net) for _ in range(workers)]
         began = last_told = time.monotonic()
         before = self.progress.seconds
         with ThreadPoolExecutor(workers) as pool:
@@ -341,8 +303,9 @@ class _Learner:
         return _Played(rows, unseen, worths, games, wins)
 
     def _take(self, played: _Played, share: float) -> None:
-        for half in self.halves:
-            half.take(played)
+        late = played.unseen <= self.schedule.late
+        for half, its in zip(self.halves, (~late, late), strict=True):
+            half.take(played.rows[its], played.worths[its])
         self.progress.decisions += len(played.rows)
         self.progress.games += played.games
         self._note(share, played.games, played.wins)
@@ -357,15 +320,23 @@ class _Learner:
         return self._net(early.numbers(), late.numbers())
 
     def _net(self, early_numbers: bytes, late_numbers: bytes) -> Net:
-        early, late = self._empty_halves()
+        early, late = Net(self.rules, self.schedule.width), Net(self.rules, self.schedule.width)
         early.load(early_numbers)
         late.load(late_numbers)
+        early.leave_to(late, self.schedule.late)
         return early
 
     def _result(self) -> Net:
-        """What was learned; of a half that went on from another the mean of both, which plays better."""
-        early, late = self.halves
-        return self._net(early.result(), late.result())
+        """What was learned; of a net that went on from another the mean of both, which plays better.
+
+        The late halves have a mean only where they are of the same stretch.
+        """
+        early, late = (half.numbers() for half in self.halves)
+        if self.begun is not None:
+            early = _mean(early, self.begun.numbers())
+            if self.begun.late is not None and self.begun.late_until() == self.schedule.late:
+                late = _mean(late, self.begun.late.numbers())
+        return self._net(early, late)
 
     def _note(self, share: float, games: int, wins: int) -> None:
         now = self.progress.seconds

@@ -6,7 +6,7 @@ from libc.math cimport expf
 from libc.string cimport memcpy
 
 from scoundrel.kernel cimport is_potion, value_of
-from scoundrel.search.sight cimport TAIL, Option, Options, Sight, unseen
+from scoundrel.search.sight cimport Option, Options, Sight, unseen
 from scoundrel.search.solver cimport strongest_in_reach
 
 cdef extern from "sums.h" nogil:
@@ -16,7 +16,6 @@ cdef extern from "sums.h" nogil:
 cdef enum:
     MOST_WIDTH = 512
     SECOND = 32
-    MOST_HEADS = 16
     MOST_CLASSES = 48
     PLACES = 20  # places at the bottom of the deck that the net looks at
     SLACKS = 64
@@ -44,19 +43,21 @@ cdef struct Encoder:
     int flags_at
     int size
 
-# All numbers lie in one row that begins with `first`; the others point into it. From `second` on each
-# head has its own. With less than the least number of cards unseen, others may serve.
+# All numbers lie in one row that begins with `first`; the others point into it. Late in the game,
+# with so many cards unseen, others may serve.
 cdef struct Weights:
     Weights* late
-    int least_unseen
-    int most_unseen
+    int late_until
     int width
-    int heads
-    int head_size
     int count
     float* first
     float* first_bias
     float* second
+    float* second_bias
+    float* third
+    float* third_bias
+    float* last
+    float* last_bias
 
 @cython.locals(count=int)
 cdef int base_features(const Encoder* encoder, const Sight* sight, uint16_t* active) noexcept nogil
@@ -66,13 +67,11 @@ cdef int option_features(const Encoder* encoder, const Option* option, uint16_t*
 cdef int count_features(
     const Encoder* encoder, const uint8_t* cards, int number, int start, uint16_t* active
 ) noexcept nogil
-@cython.locals(hidden=int)
+@cython.locals(late=bint)
 cdef const Weights* weights_for(const Weights* weights, const Option* option) noexcept nogil
-@cython.locals(hidden=int, numbers=int)
-cdef int head_for(const Weights* weights, const Option* option) noexcept nogil
 @cython.locals(value=float)
-cdef float finish(const Weights* weights, int head, const float* total) noexcept nogil
-@cython.locals(way=int, head=int)
+cdef float finish(const Weights* weights, const float* total) noexcept nogil
+@cython.locals(way=int)
 cdef void value_options(
     const Encoder* encoder, const Weights* weights, const Options* options, float* values
 ) noexcept nogil

@@ -93,37 +93,23 @@ def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: 
 
 def weights_for(weights: Pointer[Weights], option: Pointer[Option]) -> Pointer[Weights]:
     """Those of the late game, where there are any and few enough cards are unseen."""
-    hidden = unseen(cython.address(option.after))
-    while weights.late != cython.NULL and hidden < weights.least_unseen:
-        weights = weights.late
-    return weights
+    late = weights.late != cython.NULL and unseen(cython.address(option.after)) <= weights.late_until
+    return weights.late if late else weights
 
 
-def head_for(weights: Pointer[Weights], option: Pointer[Option]) -> int:
-    """Which of the heads judges: each has its share of the numbers of unseen cards."""
-    hidden = min(unseen(cython.address(option.after)), weights.most_unseen)
-    numbers = weights.most_unseen - weights.least_unseen + 1
-    return max(0, hidden - weights.least_unseen) * weights.heads // numbers
-
-
-def finish(weights: Pointer[Weights], head: int, total: Pointer[Floats]) -> float:
+def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
     """The layers after the first, and the chance of a win."""
-    hidden = cython.declare(cython.float[SECOND])
-    later = cython.declare(cython.float[SECOND])
-    second = weights.second + head * weights.head_size
-    second_bias = second + weights.width * SECOND
-    third = second_bias + SECOND
-    third_bias = third + SECOND * SECOND
-    last = third_bias + SECOND
+    second = cython.declare(cython.float[SECOND])
+    third = cython.declare(cython.float[SECOND])
     for j in range(SECOND):
-        hidden[j] = second_bias[j]
-        later[j] = third_bias[j]
-    sum_scaled(second, total, weights.width, hidden)
-    sum_scaled(third, hidden, SECOND, later)
-    value = last[SECOND]
+        second[j] = weights.second_bias[j]
+        third[j] = weights.third_bias[j]
+    sum_scaled(weights.second, total, weights.width, second)
+    sum_scaled(weights.third, second, SECOND, third)
+    value = weights.last_bias[0]
     for i in range(SECOND):
-        if later[i] > 0:
-            value += later[i] * last[i]
+        if third[i] > 0:
+            value += third[i] * weights.last[i]
     return 1 / (1 + expf(-value))
 
 
@@ -148,14 +134,13 @@ def value_options(
             # What is unseen and known is the same for all options of one way.
             fitting = weights_for(weights, option)
             width = fitting.width
-            head = head_for(fitting, option)
             memcpy(base, fitting.first_bias, width * 4)
             count = base_features(encoder, cython.address(option.after), active)
             sum_rows(fitting.first, width, active, count, base)
         memcpy(total, base, width * 4)
         count = option_features(encoder, option, active)
         sum_rows(fitting.first, width, active, count, total)
-        values[i] = finish(fitting, head, total)
+        values[i] = finish(fitting, total)
 
 
 def widened(half: int) -> float:
@@ -179,26 +164,25 @@ class Net:
     rules: Rules
     late: Net | None
 
-    def __init__(self, rules: Rules, width: int, heads: int = 1) -> None:
+    def __init__(self, rules: Rules, width: int) -> None:
         if width % 64 or not 64 <= width <= MOST_WIDTH:
             raise NetError(f"a net is 64 to {MOST_WIDTH} wide, in steps of 64, not {width}")
-        if not 1 <= heads <= MOST_HEADS:
-            raise NetError(f"a net has 1 to {MOST_HEADS} heads, not {heads}")
         self.rules = rules
         self.encode(rules)
         weights = cython.address(self.weights)
         weights.width = width
-        weights.heads = heads
-        weights.head_size = SECOND * (weights.width + SECOND + 3) + 1
-        weights.least_unseen = TAIL + 1
-        weights.most_unseen = max(self.encoder.card_count, weights.least_unseen)
         size = self.encoder.size * weights.width
-        weights.count = size + weights.width + heads * weights.head_size
+        weights.count = size + (1 + SECOND) * weights.width + SECOND * (SECOND + 3) + 1
         weights.first = cython.cast(cython.p_float, calloc(weights.count, 4))
         if not weights.first:
             raise MemoryError
         weights.first_bias = weights.first + size
         weights.second = weights.first_bias + weights.width
+        weights.second_bias = weights.second + weights.width * SECOND
+        weights.third = weights.second_bias + SECOND
+        weights.third_bias = weights.third + SECOND * SECOND
+        weights.last = weights.third_bias + SECOND
+        weights.last_bias = weights.last + SECOND
 
     def __dealloc__(self) -> None:
         free(self.weights.first)
@@ -259,24 +243,13 @@ class Net:
         """Let another net of the same rules judge what has no more than so many cards unseen."""
         if late.rules != self.rules:
             raise NetError("the net of the late game is of other rules")
-        if not late.weights.least_unseen <= until < self.weights.most_unseen:
-            raise NetError(f"the late game can't begin with {until} cards unseen")
         self.late = late
         self.weights.late = cython.address(late.weights)
-        self.weights.least_unseen = until + 1
-        late.weights.most_unseen = until
-
-    def stretch(self) -> range:
-        """The numbers of unseen cards with which this net judges; more are judged like the most."""
-        return range(self.weights.least_unseen, self.weights.most_unseen + 1)
+        self.weights.late_until = until
 
     def late_until(self) -> int:
         """With so many cards unseen or less, the net of the late game serves; 0 where there is none."""
-        return 0 if self.late is None else self.weights.least_unseen - 1
-
-    def heads(self) -> int:
-        """How many heads there are, each for its share of the numbers of unseen cards."""
-        return self.weights.heads
+        return self.weights.late_until
 
     def size(self) -> int:
         """How many inputs there are."""
@@ -287,10 +260,12 @@ class Net:
         return self.weights.width
 
     def shape(self) -> list[tuple[int, ...]]:
-        """The shapes of the weights and biases, layer by layer; those after the first head by head."""
+        """The shapes of the weights and biases, layer by layer."""
         width = self.weights.width
-        head = [(width, SECOND), (SECOND,), (SECOND, SECOND), (SECOND,), (SECOND,), (1,)]
-        return [(self.encoder.size, width), (width,), *head * self.weights.heads]
+        return [
+            (self.encoder.size, width), (width,), (width, SECOND), (SECOND,),
+            (SECOND, SECOND), (SECOND,), (SECOND,), (1,),
+        ]  # fmt: skip
 
     def count(self) -> int:
         """How many numbers there are."""

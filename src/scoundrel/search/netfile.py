@@ -42,8 +42,6 @@ def _write_file(path: Path, net: Net, more: dict[str, Any]) -> str:
     payload = struct.pack(f"<{net.count()}e", *array("f", net.numbers()))
     digest = hashlib.sha256(payload).hexdigest()
     header = {"format": FORMAT, "rules": format_rules(net.rules), "width": net.width(), "sha256": digest}
-    if net.heads() > 1:
-        header["heads"] = net.heads()
     write_whole(path, json.dumps(header | more).encode() + b"\n" + payload)
     return digest
 
@@ -66,19 +64,18 @@ def _read_file(path: Path) -> tuple[Net, dict[str, Any]]:
         line, _, payload = path.read_bytes().partition(b"\n")
         header = json.loads(line)
         told = (header["format"], header["rules"], header["width"], header["sha256"])
-        heads = header.get("heads", 1)
     except OSError as error:
         raise NetError(f"the net {path.name} can't be read: {error.strerror}") from None
     except (ValueError, KeyError, TypeError):
         raise NetError(f"the net {path.name} is damaged: its first line can't be read") from None
     form, rules, width, digest = told
-    if not (isinstance(rules, str) and isinstance(width, int) and isinstance(heads, int)):
+    if not (isinstance(rules, str) and isinstance(width, int)):
         raise NetError(f"the net {path.name} is damaged: its first line can't be read")
     if form != FORMAT:
         raise NetError(f"the net {path.name} is of another format, {form!r}")
     if hashlib.sha256(payload).hexdigest() != digest:
         raise NetError(f"the net {path.name} is damaged: its numbers are not those that were written")
-    net = Net(parse_rules(rules), width, heads)
+    net = Net(parse_rules(rules), width)
     if len(payload) != 2 * net.count():
         raise NetError(f"the net {path.name} has {len(payload) // 2} numbers, not {net.count()}")
     net.load_halves(payload)

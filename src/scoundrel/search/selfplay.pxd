@@ -8,25 +8,22 @@ from scoundrel.kernel cimport NO_CARD, flatten
 from scoundrel.search.net cimport MOST_ACTIVE, Encoder, Net, Weights, base_features, option_features
 from scoundrel.search.plans cimport start_planner
 from scoundrel.search.sight cimport Option, Sight, list_options, unseen
-from scoundrel.search.solver cimport NO_GOAL, add_card, dungeon_ends, key_of
-from scoundrel.search.tree cimport LATE, NEAR_IN_TREE, Tree, see_ahead, start_tree
+from scoundrel.search.solver cimport NO_GOAL, add_card, dungeon_ends
 from scoundrel.search.values cimport Player, best_of, value_all
 
 cdef extern from *:
     """
     #define CLOSE_CALL 0.05f
     #define FAR_AFIELD 0.2f
-    #define STILL_OPEN 0.03f
     """
     const float CLOSE_CALL  # options less good by so much are rarely explored
     const float FAR_AFIELD  # how often any option is explored, good or bad
-    const float STILL_OPEN  # with a chance to win and to lose of so much each, looking ahead is worth its time
 
 cdef enum:
     ROW = 120  # inputs kept of one decision; more are never on
     MOST_ROOMS = 1000  # where running never ends, a game must
     MOST_DECISIONS = 200
-    PLAYED_OUT = 11  # with so many cards unseen, only how a game ends tells what a decision was worth
+    NEAR = 4  # with so many cards unseen, each next room is looked at while learning
 
 cdef struct Decision:
     uint16_t active[ROW]
@@ -38,8 +35,6 @@ cdef struct Decision:
 # Who plays to learn: a player with what it decided so far.
 cdef struct Pupil:
     Player player
-    Tree tree
-    int simulations  # how often it looks ahead, late in the game
     Chance whim
     float explore
     float decay
@@ -50,8 +45,6 @@ cdef void deal_sight(const Player* player, const uint8_t* deck, int count, Sight
 cdef float play_game(
     Pupil* pupil, const Encoder* encoder, const Weights* weights, Sight* sight
 ) noexcept nogil
-@cython.locals(undecided=bint, late=bint)
-cdef int choose(Pupil* pupil, const Encoder* encoder, const Weights* weights, Sight* sight) noexcept nogil
 @cython.locals(chosen=int)
 cdef int explore(Pupil* pupil, int best) noexcept nogil
 cdef bint chance_of(Chance* whim, float share) noexcept nogil

@@ -1,8 +1,7 @@
 """Whole games by a net, to learn from them.
 
 A room is one decision: the option with the highest value is taken. With few cards unseen the rest of the
-game is not guessed but solved, and before that a pupil may look ahead: who plays the end well should know
-early what it is worth.
+game is not guessed but solved.
 """
 
 from __future__ import annotations
@@ -18,8 +17,7 @@ if not cython.compiled:
     from scoundrel.search.net import base_features, option_features
     from scoundrel.search.plans import start_planner
     from scoundrel.search.sight import list_options, unseen
-    from scoundrel.search.solver import add_card, dungeon_ends, key_of
-    from scoundrel.search.tree import see_ahead, start_tree
+    from scoundrel.search.solver import add_card, dungeon_ends
     from scoundrel.search.values import best_of, value_all
     from scoundrel.shapes import *
 
@@ -63,7 +61,8 @@ def play_game(
         list_options(cython.address(player.search), sight, options)
         if options.count == 0:
             return 0
-        best = choose(pupil, encoder, weights, sight)
+        value_all(player, encoder, weights)
+        best = best_of(player.values, options.count)
         if player.values[best] == 0 or player.exact[best] or options.all[best].ended:
             return player.values[best]
         chosen = best
@@ -75,24 +74,6 @@ def play_game(
             keep_decision(pupil, encoder, option, player.values[best], explored)
         sight[0] = option.after
     return 0
-
-
-def choose(
-    pupil: Pointer[Pupil], encoder: Pointer[Encoder], weights: Pointer[Weights], sight: Pointer[Sight]
-) -> int:
-    """The best of the options listed; late in the game, and where it is open, with a look ahead."""
-    player = cython.address(pupil.player)
-    player.near = NEAR_IN_TREE
-    value_all(player, encoder, weights)
-    best = best_of(player.values, player.options.count)
-    undecided = STILL_OPEN < player.values[best] < 1 - STILL_OPEN and not player.exact[best]
-    late = unseen(cython.address(player.options.all[best].after)) <= LATE
-    if pupil.simulations == 0 or not undecided or not late:
-        return best
-    draws = key_of(cython.address(player.search.rules), cython.address(sight.spot))
-    return see_ahead(
-        player, encoder, weights, cython.address(pupil.tree), sight, cython.NULL, draws, pupil.simulations
-    )
 
 
 def explore(pupil: Pointer[Pupil], best: int) -> int:
@@ -138,8 +119,7 @@ def keep_decision(
 def set_targets(pupil: Pointer[Pupil], won: float) -> None:
     """TD(λ): what a decision was worth, from the value of the next one and from the end.
 
-    Late in the game the end alone counts: it is near, and the net is at its weakest there. A decision
-    that was made at random says nothing about the one before it.
+    A decision that was made at random says nothing about the one before it.
     """
     target = cython.declare(cython.float, won)
     for i in range(pupil.decision_count - 1, -1, -1):
@@ -147,7 +127,7 @@ def set_targets(pupil: Pointer[Pupil], won: float) -> None:
         decision.target = target
         if decision.explored:
             target = decision.value
-        elif decision.unseen > PLAYED_OUT:
+        else:
             target = pupil.decay * target + (1 - pupil.decay) * decision.value
 
 
@@ -158,22 +138,21 @@ class SelfPlay:
     net: Net
     deck: bytes
 
-    def __cinit__(self, net: Net, simulations: int = 0) -> None:
+    def __cinit__(self, net: Net) -> None:
         self.pupil = cython.cast(cython.pointer(Pupil), calloc(1, cython.sizeof(Pupil)))
         if not self.pupil:
             raise MemoryError
 
-    def __init__(self, net: Net, simulations: int = 0) -> None:
+    def __init__(self, net: Net) -> None:
         rules = net.rules
         self.net = net
         self.deck = bytes([card.code for card in rules.deck])
-        self.pupil.simulations = simulations
-        start_tree(cython.address(self.pupil.tree))
         search = cython.address(self.pupil.player.search)
         flatten(rules, cython.address(search.rules))
         start_planner(cython.address(search.rules), cython.address(search.planner))
         search.goal = NO_GOAL
         search.limit = 1_000_000
+        self.pupil.player.near = NEAR
 
     def __dealloc__(self) -> None:
         free(self.pupil)

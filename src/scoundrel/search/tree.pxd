@@ -15,19 +15,27 @@ cdef extern from *:
     #define FIRST_WEIGHT 30.0f
     #define FIRST_WEIGHT_LATE 2.0f
     #define GAIN_DOUBT 0.5f
-    #define CLEAR_LEAD 0.03f
+    #define LEAD 0.04f
+    #define LEAD_DOUBT 5.0f
+    #define LATE_DOUBT 10.0f
+    #define SURE 0.002f
     """
     const float WIDTH  # a branch has as many rooms behind it as its visits, to this power
     const float FIRST_WEIGHT  # so many rooms behind a branch weigh as much as what the net said first
     const float FIRST_WEIGHT_LATE  # the same late in the game
     const float GAIN_DOUBT  # the same for what was found behind those rooms
-    const float CLEAR_LEAD  # who leads by so much is looked at no more
+    const float LEAD  # who leads by so much, where the game is open, is looked at no more
+    const float LEAD_DOUBT  # the same, divided by the looks so far, added to it
+    const float LATE_DOUBT  # late in the game, the lead must be so many times larger
+    const float SURE  # with so little left to win, nobody looks further
 
 cdef enum:
     # With so many cards unseen, each next room is looked at: at the table, and in the tree.
     NEAR_AT_TABLE = 6
     NEAR_IN_TREE = 4
     LATE = 14  # with so many cards unseen or fewer, looking ahead tells more than the net
+    PAUSE = 50  # after so many looks, perhaps nobody looks further
+    LAST = 9  # with so few, only looking at all there is tells enough
     MOST_NODES = 4096
     MOST_WORK = 60000  # nodes of the solver; beyond that nobody waits for another look
     MOST_BRANCHES = 65536
@@ -101,12 +109,11 @@ cdef void value_branch(const Tree* tree, Branch* branch) noexcept nogil
 cdef void value_node(const Tree* tree, Node* node) noexcept nogil
 @cython.locals(most=int, best=int)
 cdef int final_choice(const Tree* tree) noexcept nogil
-@cython.locals(near=int)
-cdef bint has_clear_lead(const Tree* tree) noexcept nogil
+cdef bint is_sure(const Tree* tree) noexcept nogil
+@cython.locals(near=int, unsettled=float, lead=float)
+cdef bint has_clear_lead(const Tree* tree, int done, int hidden) noexcept nogil
 cdef bint is_settled(const Tree* tree, int left) noexcept nogil
-@cython.locals(late=bint)
-cdef int looks(const Options* options, int simulations) noexcept nogil
-@cython.locals(asked=int, least=int)
+@cython.locals(asked=int, least=int, hidden=int)
 cdef int search_tree(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, const Sight* sight,
     const Option* played, uint64_t draws, int simulations, float* values

@@ -72,13 +72,13 @@ def search_tree(
     tree.node_count = tree.branch_count = 0
     list_options(cython.address(player.search), sight, options)
     asked = -1 if played == cython.NULL else find_option(cython.address(player.search), options, played)
-    simulations = looks(options, simulations)
+    hidden = unseen(cython.address(options.all[0].after)) if options.count > 0 else 0
     plant_node(player, encoder, weights, tree, draws)
     player.work = 0
     for done in range(simulations):
         if is_settled(tree, simulations - done) or player.work > MOST_WORK:
             break
-        if 0 < done == simulations // 4 and has_clear_lead(tree):
+        if done > 0 and done % PAUSE == 0 and (is_sure(tree) or has_clear_lead(tree, done, hidden)):
             break
         simulate(player, encoder, weights, tree, 0)
     if asked >= 0:
@@ -93,12 +93,6 @@ def search_tree(
     for i in range(tree.nodes[0].count):
         values[i] = tree.branches[i].value
     return final_choice(tree)
-
-
-def looks(options: Pointer[Options], simulations: int) -> int:
-    """How much of its budget a room gets: late in the game, where looking ahead tells most, more."""
-    late = options.count > 0 and unseen(cython.address(options.all[0].after)) <= LATE
-    return 2 * simulations if late else (simulations + 3) // 4
 
 
 def grow_node(
@@ -316,12 +310,24 @@ def most_visits(tree: Pointer[Tree]) -> int:
     return most
 
 
-def has_clear_lead(tree: Pointer[Tree]) -> bool:
-    """Whether no other option comes near the best: more looks hardly change that."""
+def is_sure(tree: Pointer[Tree]) -> bool:
+    """Whether hardly anything is left to win by choosing well."""
+    return tree.nodes[0].value > 1 - SURE
+
+
+def has_clear_lead(tree: Pointer[Tree], done: int, hidden: int) -> bool:
+    """Whether no other option comes near the best: more looks hardly change that.
+
+    The later the game, the more the first looks may err together; at last nobody trusts them.
+    """
+    if hidden <= LAST:
+        return False
     node = cython.address(tree.nodes[0])
     near = 0
+    unsettled = sqrtf(max(0, node.value * (1 - node.value)))
+    lead = unsettled * (LEAD + LEAD_DOUBT / done) * (1 if hidden > LATE else LATE_DOUBT)
     for i in range(node.count):
-        near += tree.branches[i].value > node.value - CLEAR_LEAD
+        near += tree.branches[i].value > node.value - lead
     return near < 2
 
 

@@ -369,7 +369,7 @@ class Player:
 
 MOST_NODES: int
 MOST_WORK: int
-WIDTH: float
+WIDTH_LATE: float
 FIRST_WEIGHT: float
 LEAD: float
 LEAD_DOUBT: float

@@ -11,8 +11,8 @@ from scoundrel.search.values cimport Player, best_of, is_near_tail, look_near, v
 
 cdef extern from *:
     """
-    #define WIDTH 0.65f
-    #define FIRST_WEIGHT 30.0f
+    #define WIDTH_LATE 0.65f
+    #define FIRST_WEIGHT 100.0f
     #define FIRST_WEIGHT_LATE 2.0f
     #define GAIN_DOUBT 0.5f
     #define LEAD 0.04f
@@ -20,7 +20,7 @@ cdef extern from *:
     #define LATE_DOUBT 10.0f
     #define SURE 0.002f
     """
-    const float WIDTH  # a branch has as many rooms behind it as its visits, to this power
+    const float WIDTH_LATE  # late in the game a branch has as many rooms behind it as its visits, to this power
     const float FIRST_WEIGHT  # so many rooms behind a branch weigh as much as what the net said first
     const float FIRST_WEIGHT_LATE  # the same late in the game
     const float GAIN_DOUBT  # the same for what was found behind those rooms
@@ -94,7 +94,7 @@ cdef int pick_branch(const Tree* tree, const Node* node) noexcept nogil
 cdef void simulate(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index
 ) noexcept nogil
-@cython.locals(wanted=int)
+@cython.locals(late=bint, wanted=float)
 cdef void visit_branch(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index, Branch* branch
 ) noexcept nogil

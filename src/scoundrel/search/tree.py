@@ -73,6 +73,8 @@ def search_tree(
     list_options(cython.address(player.search), sight, options)
     asked = -1 if played == cython.NULL else find_option(cython.address(player.search), options, played)
     hidden = unseen(cython.address(options.all[0].after)) if options.count > 0 else 0
+    if hidden <= LATE:
+        simulations -= simulations // 3  # they take longer there
     plant_node(player, encoder, weights, tree, draws)
     player.work = 0
     for done in range(simulations):
@@ -209,7 +211,9 @@ def visit_branch(
     branch: Pointer[Branch],
 ) -> None:
     """See another room behind a branch, or look deeper into the one least looked at."""
-    wanted = cython.cast(cython.int, ceilf(powf(branch.visits, WIDTH)))
+    # Early in the game many rooms tell more than few that are looked into.
+    late = unseen(cython.address(branch.after)) <= LATE
+    wanted = ceilf(powf(branch.visits, WIDTH_LATE)) if late else branch.visits
     if branch.children < wanted and grow_child(player, encoder, weights, tree, index, branch):
         return
     if branch.children > 0:

@@ -113,7 +113,7 @@ cdef bint is_sure(const Tree* tree) noexcept nogil
 @cython.locals(near=int, unsettled=float, lead=float)
 cdef bint has_clear_lead(const Tree* tree, int done, int hidden) noexcept nogil
 cdef bint is_settled(const Tree* tree, int left) noexcept nogil
-@cython.locals(asked=int, least=int, hidden=int)
+@cython.locals(asked=int, least=int, hidden=int, chosen=int)
 cdef int search_tree(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, const Sight* sight,
     const Option* played, uint64_t draws, int simulations, float* values

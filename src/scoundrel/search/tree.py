@@ -83,6 +83,7 @@ def search_tree(
         if done > 0 and done % PAUSE == 0 and (is_sure(tree) or has_clear_lead(tree, done, hidden)):
             break
         simulate(player, encoder, weights, tree, 0)
+    chosen = final_choice(tree)
     if asked >= 0:
         branch = cython.address(tree.branches[asked])
         least = max(simulations, most_visits(tree)) // 3
@@ -92,9 +93,11 @@ def search_tree(
             and player.work < 2 * MOST_WORK
         ):
             follow_branch(player, encoder, weights, tree, 0, branch)
+        if branch.value > tree.branches[chosen].value:
+            chosen = asked
     for i in range(tree.nodes[0].count):
         values[i] = tree.branches[i].value
-    return final_choice(tree)
+    return chosen
 
 
 def grow_node(

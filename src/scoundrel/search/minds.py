@@ -23,9 +23,9 @@ if not cython.compiled:
     )
     from scoundrel.search.plans import face_card, start_planner
     from scoundrel.search.rollouts import deal_game, note_move, played
-    from scoundrel.search.sight import find_option, list_facing, list_options, list_running, take_plan
+    from scoundrel.search.sight import find_option, list_facing, list_running, take_plan
     from scoundrel.search.solver import key_of, put_one_away, row_of, take_stock
-    from scoundrel.search.tree import see_ahead, start_tree
+    from scoundrel.search.tree import list_with, see_ahead, start_tree
     from scoundrel.search.values import best_of, value_all
     from scoundrel.shapes import *
 
@@ -85,9 +85,7 @@ def decide(
             player, encoder, weights, cython.address(mind.tree), sight, theirs, draws, mind.simulations
         )
     elif whole:
-        list_options(search, sight, options)
-        if theirs != cython.NULL:
-            find_option(search, options, theirs)
+        list_with(player, sight, theirs)
     else:
         options.count = 0
         list_facing(

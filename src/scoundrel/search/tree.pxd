@@ -70,10 +70,17 @@ cdef struct Tree:
     float sharpness
 
 cdef void start_tree(Tree* tree) noexcept nogil
-@cython.locals(telling=bint, chosen=int)
+@cython.locals(telling=bint, asked=int, hidden=int, chosen=int)
 cdef int see_ahead(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, const Sight* sight,
     const Option* played, uint64_t draws, int simulations
+) noexcept nogil
+cdef int list_with(Player* player, const Sight* sight, const Option* played) noexcept nogil
+cdef void look(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int simulations, int hidden
+) noexcept nogil
+cdef void look_at(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index, int least
 ) noexcept nogil
 cdef int sharpen(Player* player, int chosen) noexcept nogil
 cdef int plant_node(
@@ -113,8 +120,3 @@ cdef bint is_sure(const Tree* tree) noexcept nogil
 @cython.locals(near=int, unsettled=float, lead=float)
 cdef bint has_clear_lead(const Tree* tree, int done, int hidden) noexcept nogil
 cdef bint is_settled(const Tree* tree, int left) noexcept nogil
-@cython.locals(asked=int, least=int, hidden=int, chosen=int)
-cdef int search_tree(
-    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, const Sight* sight,
-    const Option* played, uint64_t draws, int simulations, float* values
-) noexcept nogil

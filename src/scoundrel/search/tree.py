@@ -32,17 +32,77 @@ def see_ahead(
     draws: int,
     simulations: int,
 ) -> int:
-    """List and value the options of the room that lies there, what was played among them; the best."""
+    """List and value the options of the room that lies there, what was played among them; the best.
+
+    An option that was played is looked at as closely as one that might be chosen.
+    """
+    options = cython.address(player.options)
     telling = player.telling
     player.telling = False
     player.near = NEAR_IN_TREE
-    chosen = search_tree(player, encoder, weights, tree, sight, played, draws, simulations, player.values)
-    list_options(cython.address(player.search), sight, cython.address(player.options))
-    if played != cython.NULL:
-        find_option(cython.address(player.search), cython.address(player.options), played)
+    tree.node_count = tree.branch_count = 0
+    asked = list_with(player, sight, played)
+    if options.count == 0:
+        return -1
+    hidden = unseen(cython.address(options.all[0].after))
+    if hidden <= LATE:
+        simulations -= simulations // 3  # they take longer there
+    plant_node(player, encoder, weights, tree, draws)
+    player.work = 0
+    look(player, encoder, weights, tree, simulations, hidden)
+    chosen = final_choice(tree)
+    if asked >= 0:
+        look_at(player, encoder, weights, tree, asked, max(simulations, most_visits(tree)) // 3)
+        if tree.branches[asked].value > tree.branches[chosen].value:
+            chosen = asked
+    list_with(player, sight, played)
+    for i in range(options.count):
+        player.values[i] = tree.branches[i].value
     player.telling = telling
     player.near = NEAR_AT_TABLE
-    return sharpen(player, chosen) if player.options.count > 0 else chosen
+    return sharpen(player, chosen)
+
+
+def list_with(player: Pointer[Player], sight: Pointer[Sight], played: Pointer[Option]) -> int:
+    """List the options of a room; which of them was played, or -1."""
+    options = cython.address(player.options)
+    list_options(cython.address(player.search), sight, options)
+    return -1 if played == cython.NULL else find_option(cython.address(player.search), options, played)
+
+
+def look(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    simulations: int,
+    hidden: int,
+) -> None:
+    """Look ahead so often, or until that hardly changes the choice."""
+    for done in range(simulations):
+        if is_settled(tree, simulations - done) or player.work > MOST_WORK:
+            return
+        if done > 0 and done % PAUSE == 0 and (is_sure(tree) or has_clear_lead(tree, done, hidden)):
+            return
+        simulate(player, encoder, weights, tree, 0)
+
+
+def look_at(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    index: int,
+    least: int,
+) -> None:
+    """Look at one option of the room at least so often."""
+    branch = cython.address(tree.branches[index])
+    while (
+        not branch.certain
+        and cython.cast(cython.int, branch.visits) < least
+        and player.work < 2 * MOST_WORK
+    ):
+        follow_branch(player, encoder, weights, tree, 0, branch)
 
 
 def sharpen(player: Pointer[Player], chosen: int) -> int:
@@ -51,53 +111,6 @@ def sharpen(player: Pointer[Player], chosen: int) -> int:
         return chosen
     look_near(player)
     return best_of(player.values, player.options.count)
-
-
-def search_tree(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    sight: Pointer[Sight],
-    played: Pointer[Option],
-    draws: int,
-    simulations: int,
-    values: Pointer[Floats],
-) -> int:
-    """Look ahead so often; the best option of the room that lies there, and the value of each.
-
-    An option that was played is looked at as closely as one that might be chosen.
-    """
-    options = cython.address(player.options)
-    tree.node_count = tree.branch_count = 0
-    list_options(cython.address(player.search), sight, options)
-    asked = -1 if played == cython.NULL else find_option(cython.address(player.search), options, played)
-    hidden = unseen(cython.address(options.all[0].after)) if options.count > 0 else 0
-    if hidden <= LATE:
-        simulations -= simulations // 3  # they take longer there
-    plant_node(player, encoder, weights, tree, draws)
-    player.work = 0
-    for done in range(simulations):
-        if is_settled(tree, simulations - done) or player.work > MOST_WORK:
-            break
-        if done > 0 and done % PAUSE == 0 and (is_sure(tree) or has_clear_lead(tree, done, hidden)):
-            break
-        simulate(player, encoder, weights, tree, 0)
-    chosen = final_choice(tree)
-    if asked >= 0:
-        branch = cython.address(tree.branches[asked])
-        least = max(simulations, most_visits(tree)) // 3
-        while (
-            not branch.certain
-            and cython.cast(cython.int, branch.visits) < least
-            and player.work < 2 * MOST_WORK
-        ):
-            follow_branch(player, encoder, weights, tree, 0, branch)
-        if branch.value > tree.branches[chosen].value:
-            chosen = asked
-    for i in range(tree.nodes[0].count):
-        values[i] = tree.branches[i].value
-    return chosen
 
 
 def grow_node(

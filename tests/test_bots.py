@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+import statistics
 import struct
 import sys
 from array import array
@@ -245,6 +248,36 @@ def test_the_late_half_judges_the_late_game_alone() -> None:
     assert early.late_until() == 40
     with pytest.raises(NetError, match="other rules"):
         early.leave_to(read_net(NETS / "hard.net"), 10)
+
+
+def reach(mind: NetMind, seed: int, unseen: int) -> Game:
+    """A game without running that a mind plays to a room with so many cards unseen."""
+    game = Game.deal("hard", seed)
+    while not game.over:
+        code, chosen, _ = mind.choose(game._table)
+        if chosen >= 0 and len(game.view(0).unseen) == unseen and game.left_to_face == 3:
+            return game
+        game._carry_out(code)
+    raise AssertionError(f"no such room in deal {seed}")
+
+
+@pytest.mark.parametrize("seed", [5, 34, 94, 340, 457])
+def test_looking_ahead_is_exact_where_few_rooms_can_come(seed: int) -> None:
+    """With seven cards unseen an option is worth the mean of all rooms that may come next."""
+    mind = NetMind(read_net(NETS / "hard.net"), RULEBOOK["hard"], 4000, True)
+    game = reach(mind, seed, 7)
+    _, chosen, options = mind.choose(game._table)
+    line, value = mind.line(game._table, chosen), options[chosen][-1]
+    before, known = re.split(r"\{.*\}", game.view(0).position())
+    worths = []
+    for cards in itertools.combinations(game.view(0).unseen, 3):
+        others = [card for card in game.view(0).unseen if card not in cards]
+        after = Game.from_position(before + " ".join(map(str, [*cards, *others])) + known)
+        for code in line:
+            after._carry_out(code)
+        _, best, rest = mind.choose(after._table)
+        worths.append(rest[best][-1] if best >= 0 else 0.0)
+    assert value == pytest.approx(statistics.mean(worths), abs=1e-5)
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ from scoundrel.search.solver import Solver, Verdict
 
 __all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_move"]
 
-SIMULATIONS = 1200
+SIMULATIONS = 1400
 """How often `expert` looks ahead for each room, unless it is told otherwise or soon sees enough."""
 PARTY_SIMULATIONS = 400
 """How many games it plays on for each move at a table for two."""

@@ -6,6 +6,7 @@ _T = TypeVar("_T")
 Pointer: TypeAlias = _T
 Cards: TypeAlias = Any
 Floats: TypeAlias = Any
+Rooms: TypeAlias = Any
 
 int16_t: Any
 int64_t: Any
@@ -339,6 +340,8 @@ class Decision:
     active: Cards
     unseen: int
     value: float
+    next: float
+    looks: int
     target: float
     explored: bool
 
@@ -347,8 +350,19 @@ class Pupil:
     whim: Chance
     explore: float
     decay: float
+    rooms: int
+    draws: Draws
     decisions: list[Decision]
     decision_count: int
+
+# search/draws.pxd
+
+MOST_UNSEEN: int
+MOST_DEALT: int
+FEW_ROOMS: int
+
+class Draws:
+    rooms: list[list[list[int]]]
 
 # search/values.pxd
 
@@ -390,7 +404,11 @@ class Branch:
     visits: int
     children: int
     child: int
+    open: int
+    firsts: float
+    gains: float
     certain: bool
+    rooms: int
 
 class Node:
     branches: int
@@ -400,6 +418,7 @@ class Node:
     first: float
     value: float
     draws: int
+    closed: bool
 
 class Tree:
     nodes: list[Node]
@@ -408,6 +427,7 @@ class Tree:
     branch_count: int
     curiosity: float
     sharpness: float
+    draws: Draws
 
 # search/minds.pxd
 

@@ -3,7 +3,7 @@ cimport cython
 from libc.math cimport ceilf, expf, logf, powf, sqrtf
 from libc.stdint cimport uint32_t, uint64_t
 
-from scoundrel.deals cimport Chance, shuffle
+from scoundrel.search.draws cimport Draws, draw_room, few_rooms, start_draws
 from scoundrel.search.net cimport Encoder, Weights
 from scoundrel.search.sight cimport Option, Options, Sight, find_option, list_options, unseen
 from scoundrel.search.solver cimport mixed
@@ -33,7 +33,7 @@ cdef enum:
     # With so many cards unseen, each next room is looked at: at the table, and in the tree.
     NEAR_AT_TABLE = 6
     NEAR_IN_TREE = 4
-    LATE = 14  # with so many cards unseen or fewer, looking ahead tells more than the net
+    LATE = 11  # with so many cards unseen or fewer, looking into rooms tells more than seeing many
     PAUSE = 50  # after so many looks, perhaps nobody looks further
     LAST = 9  # with so few, only looking at all there is tells enough
     MOST_NODES = 4096
@@ -49,7 +49,11 @@ cdef struct Branch:
     uint32_t visits
     uint32_t children
     uint32_t child  # the newest child; each child names the one before it
+    uint32_t open  # children about which more can be learned
+    double firsts  # what the net said of the children, summed
+    double gains  # what was found in them since, summed
     bint certain
+    int rooms  # how many can come next, where these are few; or 0
 
 # A room that was dealt, with its options.
 cdef struct Node:
@@ -60,6 +64,7 @@ cdef struct Node:
     float first
     float value
     uint64_t draws
+    bint closed  # its best option is certain
 
 cdef struct Tree:
     Node nodes[MOST_NODES]
@@ -68,6 +73,7 @@ cdef struct Tree:
     uint32_t branch_count
     float curiosity
     float sharpness
+    Draws draws
 
 cdef void start_tree(Tree* tree) noexcept nogil
 @cython.locals(telling=bint, asked=int, hidden=int, chosen=int)
@@ -98,23 +104,27 @@ cdef int grow_node(
 cdef void set_priors(Tree* tree, Node* node) noexcept nogil
 @cython.locals(best=float, score=float, chosen=int, explore=float)
 cdef int pick_branch(const Tree* tree, const Node* node) noexcept nogil
+@cython.locals(chosen=int)
 cdef void simulate(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index
 ) noexcept nogil
-@cython.locals(late=bint, wanted=float)
+@cython.locals(late=bint, wanted=float, grown=bint)
 cdef void visit_branch(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index, Branch* branch
 ) noexcept nogil
+@cython.locals(before=float)
+cdef void look_into_child(
+    Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, Branch* branch
+) noexcept nogil
+@cython.locals(least=int, child=int)
 cdef int least_visited(const Tree* tree, const Branch* branch) noexcept nogil
 cdef bint grow_child(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index, Branch* branch
 ) noexcept nogil
-@cython.locals(state=uint64_t)
-cdef void draw_next(const Node* node, int number, int room_size, Sight* sight) noexcept nogil
-@cython.locals(weight=float, firsts=float, gains=float, count=float)
-cdef void value_branch(const Tree* tree, Branch* branch) noexcept nogil
+@cython.locals(weight=float, doubt=float, count=float)
+cdef void value_branch(Branch* branch) noexcept nogil
 cdef void value_node(const Tree* tree, Node* node) noexcept nogil
-@cython.locals(most=int, best=int)
+@cython.locals(most=int, best=int, enough=bint)
 cdef int final_choice(const Tree* tree) noexcept nogil
 cdef bint is_sure(const Tree* tree) noexcept nogil
 @cython.locals(near=int, unsettled=float, lead=float)

@@ -2,7 +2,7 @@
 
 A node is a room that was dealt, its branches are the options it leaves. Below a branch lie rooms that may
 come next, drawn from the unseen cards; the more often a branch is visited, the more of them. Branches of
-one node see the same draws, and draws go through the unseen cards evenly, so that luck counts for less.
+one node see the same draws.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from scoundrel.deals import shuffle
+    from scoundrel.search.draws import draw_room, few_rooms, start_draws
     from scoundrel.search.sight import find_option, list_options, unseen
     from scoundrel.search.solver import mixed
     from scoundrel.search.values import best_of, is_near_tail, look_near, value_all
@@ -20,6 +20,7 @@ if not cython.compiled:
 def start_tree(tree: Pointer[Tree]) -> None:
     tree.curiosity = 0.15
     tree.sharpness = 2
+    start_draws(cython.address(tree.draws))
 
 
 def see_ahead(
@@ -151,8 +152,10 @@ def plant_node(
         option = cython.address(options.all[i])
         branch.after = option.after
         branch.first = branch.value = player.values[i]
-        branch.visits = branch.children = 0
+        branch.visits = branch.children = branch.open = 0
+        branch.firsts = branch.gains = 0
         branch.certain = option.ended or option.slack < 1 or player.exact[i]
+        branch.rooms = few_rooms(cython.address(option.after), player.search.rules.room_size)
     tree.branch_count += options.count
     set_priors(tree, node)
     value_node(tree, node)
@@ -183,10 +186,10 @@ def simulate(
     """Follow the most promising branch to where it ends, and value all on the way anew."""
     node = cython.address(tree.nodes[index])
     node.visits += 1
-    if node.count == 0:
-        return
-    branch = cython.address(tree.branches[node.branches + pick_branch(tree, node)])
-    follow_branch(player, encoder, weights, tree, index, branch)
+    chosen = pick_branch(tree, node)
+    if chosen >= 0:
+        branch = cython.address(tree.branches[node.branches + chosen])
+        follow_branch(player, encoder, weights, tree, index, branch)
 
 
 def follow_branch(
@@ -198,21 +201,20 @@ def follow_branch(
     branch: Pointer[Branch],
 ) -> None:
     branch.visits += 1
-    if not branch.certain:
-        visit_branch(player, encoder, weights, tree, index, branch)
-        value_branch(tree, branch)
-        value_node(tree, cython.address(tree.nodes[index]))
+    visit_branch(player, encoder, weights, tree, index, branch)
+    value_branch(branch)
+    value_node(tree, cython.address(tree.nodes[index]))
 
 
 def pick_branch(tree: Pointer[Tree], node: Pointer[Node]) -> int:
-    """The branch with the best value, curiosity added."""
+    """The branch with the best value, curiosity added, among those not certain; or -1."""
     explore = tree.curiosity * sqrtf(node.visits)
-    chosen = 0
+    chosen = -1
     best = -1
     for i in range(node.count):
         branch = cython.address(tree.branches[node.branches + i])
         score = branch.value + explore * branch.prior / (1 + branch.visits)
-        if score > best:
+        if score > best and not branch.certain:
             best = score
             chosen = i
     return chosen
@@ -230,10 +232,27 @@ def visit_branch(
     # Early in the game many rooms tell more than few that are looked into.
     late = unseen(cython.address(branch.after)) <= LATE
     wanted = ceilf(powf(branch.visits, WIDTH_LATE)) if late else branch.visits
-    if branch.children < wanted and grow_child(player, encoder, weights, tree, index, branch):
-        return
-    if branch.children > 0:
-        simulate(player, encoder, weights, tree, least_visited(tree, branch))
+    grown = False
+    if branch.children < wanted or branch.open == 0:
+        grown = grow_child(player, encoder, weights, tree, index, branch)
+    if not grown and branch.open > 0:
+        look_into_child(player, encoder, weights, tree, branch)
+
+
+def look_into_child(
+    player: Pointer[Player],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    tree: Pointer[Tree],
+    branch: Pointer[Branch],
+) -> None:
+    child = least_visited(tree, branch)
+    node = cython.address(tree.nodes[child])
+    before = node.value
+    simulate(player, encoder, weights, tree, child)
+    branch.gains += node.value - before
+    if node.closed:
+        branch.open -= 1
 
 
 def grow_child(
@@ -244,9 +263,17 @@ def grow_child(
     index: int,
     branch: Pointer[Branch],
 ) -> bool:
+    if branch.rooms > 0 and branch.children == cython.cast(uint32_t, branch.rooms):
+        return False
     sight = branch.after
     node = cython.address(tree.nodes[index])
-    draw_next(node, branch.children, player.search.rules.room_size, cython.address(sight))
+    draw_room(
+        cython.address(tree.draws),
+        cython.address(sight),
+        player.search.rules.room_size,
+        node.draws,
+        branch.children,
+    )
     draws = mixed(node.draws + branch.children + 1)
     child = grow_node(player, encoder, weights, tree, cython.address(sight), draws)
     if child < 0:
@@ -254,61 +281,47 @@ def grow_child(
     tree.nodes[child].sibling = branch.child
     branch.child = child
     branch.children += 1
+    branch.firsts += tree.nodes[child].first
+    if not tree.nodes[child].closed:
+        branch.open += 1
     return True
 
 
-def draw_next(node: Pointer[Node], number: int, room_size: int, sight: Pointer[Sight]) -> None:
-    """Put the cards of draw so-and-so on top of the unseen: slices of one shuffle, then of another."""
-    hidden = unseen(sight)
-    cards = cython.address(sight.spot.cards[sight.carried])
-    size = max(1, min(hidden, room_size - sight.carried))
-    slices = max(1, hidden // size)
-    chance = cython.declare(Chance)
-    # All four words are mixed well: the first draws of a stream depend on one of them alone.
-    state = node.draws + number // slices
-    for i in range(4):
-        state = mixed(state + i + 1)
-        chance.words[i] = state
-    shuffle(cards, hidden, cython.address(chance))
-    start = number % slices * size
-    for i in range(size):
-        if start + i < hidden:
-            card = cards[i]
-            cards[i] = cards[start + i]
-            cards[start + i] = card
-
-
 def least_visited(tree: Pointer[Tree], branch: Pointer[Branch]) -> int:
-    least = branch.child
-    child = branch.child
-    for _ in range(branch.children):
-        if tree.nodes[child].visits < tree.nodes[least].visits:
-            least = child
-        child = tree.nodes[child].sibling
-    return least
-
-
-def value_branch(tree: Pointer[Tree], branch: Pointer[Branch]) -> None:
-    """What the net said first, moved by what it says of the rooms behind and by what was found in them."""
-    firsts = gains = 0
+    """The room behind a branch that was least looked into, among those that are open."""
+    least = -1
     child = branch.child
     for _ in range(branch.children):
         node = cython.address(tree.nodes[child])
-        firsts += node.first
-        gains += node.value - node.first
+        if not node.closed and (least < 0 or node.visits < tree.nodes[least].visits):
+            least = child
         child = node.sibling
+    return least
+
+
+def value_branch(branch: Pointer[Branch]) -> None:
+    """What the net said first, moved by what it says of the rooms behind and by what was found in them."""
     count = branch.children
     weight = FIRST_WEIGHT if unseen(cython.address(branch.after)) > LATE else FIRST_WEIGHT_LATE
+    doubt = GAIN_DOUBT
+    if branch.rooms > 0:  # all the rooms there are leave nothing to guess
+        weight *= 1 - count / branch.rooms
+        doubt *= 1 - count / branch.rooms
     if count > 0:
-        branch.value = branch.first + count / (count + weight) * (firsts / count - branch.first)
-        branch.value += count / (count + GAIN_DOUBT) * gains / count
+        branch.value = branch.first + count / (count + weight) * (branch.firsts / count - branch.first)
+        branch.value += count / (count + doubt) * branch.gains / count
+    branch.certain = branch.open == 0 and count > 0 and count == branch.rooms
 
 
 def value_node(tree: Pointer[Tree], node: Pointer[Node]) -> None:
     """A room is worth what its best option is worth."""
     node.value = 0
+    node.closed = True
     for i in range(node.count):
-        node.value = max(node.value, tree.branches[node.branches + i].value)
+        branch = cython.address(tree.branches[node.branches + i])
+        if branch.value > node.value:
+            node.value = branch.value
+            node.closed = branch.certain
 
 
 def final_choice(tree: Pointer[Tree]) -> int:
@@ -318,7 +331,8 @@ def final_choice(tree: Pointer[Tree]) -> int:
     best = -1
     for i in range(node.count):
         branch = cython.address(tree.branches[i])
-        if 3 * branch.visits >= most and (best < 0 or branch.value > tree.branches[best].value):
+        enough = branch.certain or 3 * branch.visits >= most
+        if enough and (best < 0 or branch.value > tree.branches[best].value):
             best = i
     return best
 
@@ -352,9 +366,9 @@ def has_clear_lead(tree: Pointer[Tree], done: int, hidden: int) -> bool:
 
 
 def is_settled(tree: Pointer[Tree], left: int) -> bool:
-    """Whether the rest of the looks can't change the choice: one option only, or a certain win."""
+    """Whether the rest of the looks can't change the choice: one option only, or nothing left to learn."""
     node = cython.address(tree.nodes[0])
-    if node.count < 2:
+    if node.count < 2 or pick_branch(tree, node) < 0:
         return True
     for i in range(node.count):
         branch = cython.address(tree.branches[i])

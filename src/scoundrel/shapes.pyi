@@ -340,8 +340,6 @@ class Decision:
     active: Cards
     unseen: int
     value: float
-    next: float
-    looks: int
     target: float
     explored: bool
 
@@ -350,8 +348,6 @@ class Pupil:
     whim: Chance
     explore: float
     decay: float
-    rooms: int
-    draws: Draws
     decisions: list[Decision]
     decision_count: int
 

@@ -11,11 +11,11 @@ cdef enum:
     MOST_DEALT = 9  # MOST_SLOTS of rules.py
     FEW_ROOMS = 220
 
-# All rooms of so many out of so many cards, as sets of places, in the order in which they are drawn.
+# All rooms of so many out of so many cards, as sets of places, in the order in which they are drawn;
+# zeros where nobody asked for them yet.
 cdef struct Draws:
     uint16_t rooms[MOST_UNSEEN + 1][MOST_DEALT + 1][FEW_ROOMS]
 
-cdef void start_draws(Draws* draws) noexcept nogil
 @cython.locals(met=int, least=int, best=int, room=uint16_t)
 cdef void order_rooms(uint16_t* rooms, int count, int size, int number) noexcept nogil
 @cython.locals(listed=int)
@@ -25,8 +25,8 @@ cdef int few_rooms(const Sight* sight, int room_size) noexcept nogil
 cdef int cards_dealt(const Sight* sight, int room_size) noexcept nogil
 @cython.locals(number=int)
 cdef int choices(int count, int size) noexcept nogil
-@cython.locals(hidden=int, size=int, slices=int)
-cdef void draw_room(const Draws* draws, Sight* sight, int room_size, uint64_t stream, int number) noexcept nogil
+@cython.locals(hidden=int, size=int, few=int, slices=int)
+cdef void draw_room(Draws* draws, Sight* sight, int room_size, uint64_t stream, int number) noexcept nogil
 cdef void shuffle_by(uint8_t* cards, int count, uint64_t stream) noexcept nogil
 @cython.locals(first=int)
 cdef void put_first(uint8_t* cards, int count, uint16_t room) noexcept nogil

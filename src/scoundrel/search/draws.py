@@ -15,15 +15,6 @@ if not cython.compiled:
     from scoundrel.shapes import *
 
 
-def start_draws(draws: Pointer[Draws]) -> None:
-    for count in range(1, MOST_UNSEEN + 1):
-        for size in range(1, min(count, MOST_DEALT) + 1):
-            number = choices(count, size)
-            if number <= FEW_ROOMS:
-                list_rooms(draws.rooms[count][size], count, size)
-                order_rooms(draws.rooms[count][size], count, size, number)
-
-
 def list_rooms(rooms: Pointer[Rooms], count: int, size: int) -> None:
     """All rooms of so many out of so many cards."""
     listed = 0
@@ -91,9 +82,14 @@ def draw_room(
     cards = cython.address(sight.spot.cards[sight.carried])
     hidden = unseen(sight)
     size = cards_dealt(sight, room_size)
-    if few_rooms(sight, room_size) > 0:
+    few = few_rooms(sight, room_size)
+    if few > 0:
+        rooms = draws.rooms[hidden][size]
+        if rooms[0] == 0:  # never asked for before
+            list_rooms(rooms, hidden, size)
+            order_rooms(rooms, hidden, size, few)
         shuffle_by(cards, hidden, stream)
-        put_first(cards, hidden, draws.rooms[hidden][size][number])
+        put_first(cards, hidden, rooms[number])
         return
     slices = hidden // size
     shuffle_by(cards, hidden, stream + number // slices)

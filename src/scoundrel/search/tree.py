@@ -10,7 +10,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from scoundrel.search.draws import draw_room, few_rooms, start_draws
+    from scoundrel.search.draws import draw_room, few_rooms
     from scoundrel.search.sight import find_option, list_options, unseen
     from scoundrel.search.solver import mixed
     from scoundrel.search.values import best_of, is_near_tail, look_near, value_all
@@ -20,7 +20,6 @@ if not cython.compiled:
 def start_tree(tree: Pointer[Tree]) -> None:
     tree.curiosity = 0.15
     tree.sharpness = 2
-    start_draws(cython.address(tree.draws))
 
 
 def see_ahead(

@@ -354,7 +354,6 @@ class Pupil:
 # search/draws.pxd
 
 MOST_UNSEEN: int
-MOST_DEALT: int
 FEW_ROOMS: int
 
 class Draws:

@@ -3,18 +3,18 @@ cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
 from scoundrel.deals cimport Chance, shuffle
+from scoundrel.kernel cimport SLOTS
 from scoundrel.search.sight cimport Sight, unseen
 from scoundrel.search.solver cimport mixed
 
 cdef enum:
     MOST_UNSEEN = 12  # with more cards unseen, rooms are many
-    MOST_DEALT = 9  # MOST_SLOTS of rules.py
     FEW_ROOMS = 220
 
 # All rooms of so many out of so many cards, as sets of places, in the order in which they are drawn;
 # zeros where nobody asked for them yet.
 cdef struct Draws:
-    uint16_t rooms[MOST_UNSEEN + 1][MOST_DEALT + 1][FEW_ROOMS]
+    uint16_t rooms[MOST_UNSEEN + 1][SLOTS + 1][FEW_ROOMS]
 
 @cython.locals(met=int, least=int, best=int, room=uint16_t)
 cdef void order_rooms(uint16_t* rooms, int count, int size, int number) noexcept nogil

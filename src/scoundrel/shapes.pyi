@@ -369,7 +369,7 @@ class Player:
     deeper: Options
     values: Floats
     exact: list[bool]
-    every_order: bool
+    at_table: bool
     work: int
     telling: bool
     near: int

@@ -41,6 +41,9 @@ __all__ = ["Progress", "Schedule", "train"]
 ROW = 120
 """Inputs of one decision, as `selfplay` hands them over; those not used point behind the last."""
 
+GAMES = 20_000
+"""In so many games a net is measured."""
+
 NET_STEPS = 64
 """The players get a new net after so many steps of fitting."""
 
@@ -326,17 +329,19 @@ class _Learner:
         early.leave_to(late, self.schedule.late)
         return early
 
-    def _result(self) -> Net:
-        """What was learned; of a net that went on from another the mean of both, which plays better.
+    def _results(self) -> list[Net]:
+        """What was learned; of a net that went on from another also the mean of both.
 
         The late halves have a mean only where they are of the same stretch.
         """
         early, late = (half.numbers() for half in self.halves)
+        results = [self._net(early, late)]
         if self.begun is not None:
             early = _mean(early, self.begun.numbers())
             if self.begun.late is not None and self.begun.late_until() == self.schedule.late:
                 late = _mean(late, self.begun.late.numbers())
-        return self._net(early, late)
+            results.append(self._net(early, late))
+        return results
 
     def _note(self, share: float, games: int, wins: int) -> None:
         now = self.progress.seconds
@@ -380,13 +385,12 @@ class _Learner:
         self.progress = Progress(**state["progress"])
 
     def write(self, command: str) -> Path:
-        """Write the net and, beside it, where it comes from and how strong it is."""
+        """Write the net that plays best and, beside it, where it comes from and how strong it is."""
         path = self.folder / f"{self.rules.name}.net"
-        write_net(path, self._result())
-        games = 20_000
-        mind = NetMind(read_net(path), self.rules)
-        won = sum(mind.play_deal(f"measure/{game}").wins[0] for game in range(games))
-        low, high = wilson(won, games)
+        results = self._results()
+        write_net(path, max(results, key=self._wins) if len(results) > 1 else results[0])
+        won = self._wins(read_net(path), "measure")  # on other deals than it was chosen by
+        low, high = wilson(won, GAMES)
         provenance = {
             "command": command,
             "date": time.strftime("%Y-%m-%d"),
@@ -395,13 +399,18 @@ class _Learner:
             "decisions": self.progress.decisions,
             "steps": self.progress.steps,
             "wins": won,
-            "games": games,
-            "win_rate": won / games,
+            "games": GAMES,
+            "win_rate": won / GAMES,
             "win_rate_interval": [round(low, 4), round(high, 4)],
             "curve": self.progress.curve,
         } | self._origin()
         path.with_suffix(".json").write_text(json.dumps(provenance, indent=1) + "\n", "utf-8")
         return path
+
+    def _wins(self, net: Net, deals: str = "choose") -> int:
+        """In how many of some games it wins."""
+        mind = NetMind(net, self.rules)
+        return sum(mind.play_deal(f"{deals}/{game}").wins[0] for game in range(GAMES))
 
     def _origin(self) -> dict[str, object]:
         """What is known of the net that it started from."""

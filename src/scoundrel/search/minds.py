@@ -334,7 +334,7 @@ class NetMind:
         start_planner(cython.address(search.rules), cython.address(search.planner))
         search.goal = NO_GOAL
         search.limit = 20_000  # an end that takes more is taken for lost
-        mind.player.every_order = True
+        mind.player.at_table = True
         mind.simulations = simulations
         mind.telling = telling
         start_tree(cython.address(mind.tree))

@@ -153,6 +153,7 @@ class SelfPlay:
         search.goal = NO_GOAL
         search.limit = 1_000_000
         self.pupil.player.near = NEAR
+        self.pupil.player.at_table = True
 
     def __dealloc__(self) -> None:
         free(self.pupil)

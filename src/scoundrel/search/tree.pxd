@@ -7,7 +7,7 @@ from scoundrel.search.draws cimport Draws, draw_room, few_rooms
 from scoundrel.search.net cimport Encoder, Weights
 from scoundrel.search.sight cimport Option, Options, Sight, find_option, list_options, unseen
 from scoundrel.search.solver cimport mixed
-from scoundrel.search.values cimport Player, best_of, is_near_tail, look_near, value_all
+from scoundrel.search.values cimport Player, value_all
 
 cdef extern from *:
     """
@@ -88,7 +88,6 @@ cdef void look(
 cdef void look_at(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, int index, int least
 ) noexcept nogil
-cdef int sharpen(Player* player, int chosen) noexcept nogil
 cdef int plant_node(
     Player* player, const Encoder* encoder, const Weights* weights, Tree* tree, uint64_t draws
 ) noexcept nogil

@@ -13,7 +13,7 @@ if not cython.compiled:
     from scoundrel.search.draws import draw_room, few_rooms
     from scoundrel.search.sight import find_option, list_options, unseen
     from scoundrel.search.solver import mixed
-    from scoundrel.search.values import best_of, is_near_tail, look_near, value_all
+    from scoundrel.search.values import value_all
     from scoundrel.shapes import *
 
 
@@ -38,8 +38,7 @@ def see_ahead(
     """
     options = cython.address(player.options)
     telling = player.telling
-    player.telling = False
-    player.near = NEAR_IN_TREE
+    player.near = NEAR_AT_TABLE
     tree.node_count = tree.branch_count = 0
     asked = list_with(player, sight, played)
     if options.count == 0:
@@ -48,6 +47,8 @@ def see_ahead(
     if hidden <= LATE:
         simulations -= simulations // 3  # they take longer there
     plant_node(player, encoder, weights, tree, draws)
+    player.telling = player.at_table = False
+    player.near = NEAR_IN_TREE
     player.work = 0
     look(player, encoder, weights, tree, simulations, hidden)
     chosen = final_choice(tree)
@@ -59,8 +60,8 @@ def see_ahead(
     for i in range(options.count):
         player.values[i] = tree.branches[i].value
     player.telling = telling
-    player.near = NEAR_AT_TABLE
-    return sharpen(player, chosen)
+    player.at_table = True
+    return chosen
 
 
 def list_with(player: Pointer[Player], sight: Pointer[Sight], played: Pointer[Option]) -> int:
@@ -103,14 +104,6 @@ def look_at(
         and player.work < 2 * MOST_WORK
     ):
         follow_branch(player, encoder, weights, tree, 0, branch)
-
-
-def sharpen(player: Pointer[Player], chosen: int) -> int:
-    """Put what is certain about the next rooms, where these are few, in place of what the tree found."""
-    if not is_near_tail(player, cython.address(player.options.all[chosen])):
-        return chosen
-    look_near(player)
-    return best_of(player.values, player.options.count)
 
 
 def grow_node(

@@ -28,7 +28,7 @@ def value_all(player: Pointer[Player], encoder: Pointer[Encoder], weights: Point
 
 
 def look_near(player: Pointer[Player]) -> None:
-    """Look at every next room of the options that come near the best, where these are few."""
+    """Look at every next room of the options that may be best, where these are few."""
     options = cython.address(player.options)
     best = best_of(player.values, options.count)
     least = -1 if player.telling else player.values[best] - CLOSE
@@ -36,12 +36,13 @@ def look_near(player: Pointer[Player]) -> None:
     if is_near_tail(player, option):
         player.values[best] = near_tail_value(player, option, 0)
         player.exact[best] = True
-    bar = 0 if player.telling else player.values[best]
+    bar = player.values[best]
     for i in range(options.count):
         option = cython.address(options.all[i])
         if i != best and player.values[i] > least and is_near_tail(player, option):
-            player.values[i] = near_tail_value(player, option, bar)
+            player.values[i] = near_tail_value(player, option, 0 if player.telling else bar)
             player.exact[i] = True
+            bar = max(bar, player.values[i])
 
 
 def is_near_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
@@ -56,42 +57,59 @@ def is_near_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
 
 
 def near_tail_value(player: Pointer[Player], option: Pointer[Option], bar: float) -> float:
-    """The share of next rooms, all equally likely, that can be won; at most that, once below the bar."""
+    """What the next rooms, all equally likely, are worth; at most that, once below the bar."""
     hidden = unseen(cython.address(option.after))
-    staying = hidden - (player.search.rules.room_size - option.after.carried)
+    drawn = player.search.rules.room_size - option.after.carried
     cards = cython.address(option.after.spot.cards[option.after.carried])
     left = 0
-    for stay in range(1 << hidden):
-        left += player.search.planner.bits[stay] == staying
+    for room in range(1 << hidden):
+        left += player.search.planner.bits[room] == drawn
     total = left
-    won = 0
-    for stay in range(1 << hidden):
-        if player.search.planner.bits[stay] != staying:
+    won = 0.0
+    for room in range(1 << hidden):
+        if player.search.planner.bits[room] != drawn:
             continue
         sight = option.after
-        first, last = sight.carried, sight.carried + hidden - staying
+        first, last = sight.carried, sight.carried + drawn
         for i in range(hidden):
-            if stay >> i & 1:
-                sight.spot.cards[last] = cards[i]
-                last += 1
-            else:
+            if room >> i & 1:
                 sight.spot.cards[first] = cards[i]
                 first += 1
+            else:
+                sight.spot.cards[last] = cards[i]
+                last += 1
         left -= 1
-        won += can_win_room(player, cython.address(sight))
-        if won + left < bar * total - 0.5:  # less than the bar, and not by rounding
+        won += room_value(player, cython.address(sight), drawn)
+        if won + left < bar * total - 0.001:  # less than the bar, and not by rounding
             break
     return (won + left) / total
 
 
-def can_win_room(player: Pointer[Player], sight: Pointer[Sight]) -> bool:
-    """Whether some option of the next room wins."""
+def room_value(player: Pointer[Player], sight: Pointer[Sight], drawn: int) -> float:
+    """What the next room is worth; at the table in the mean of all orders in which its cards may lie."""
+    if not player.at_table or not may_run_next(player, sight):
+        return best_tail(player, sight)
+    sight.spot.locked = True
+    if best_tail(player, sight) == 1:  # without running, whatever the order
+        return 1
+    sight.spot.locked = False
+    total = 0.0
+    for turn in range(orders_of(drawn)):
+        total += best_tail(player, sight)
+        next_order(cython.address(sight.spot.cards[sight.carried]), drawn, turn)
+    return total / orders_of(drawn)
+
+
+def best_tail(player: Pointer[Player], sight: Pointer[Sight]) -> float:
+    """The best option of the next room, all of which lead into the tail."""
     options = cython.address(player.deeper)
     list_options(cython.address(player.search), sight, options)
+    best = 0.0
     for i in range(options.count):
-        if tail_verdict(player, cython.address(options.all[i])):
-            return True
-    return False
+        best = max(best, tail_value(player, cython.address(options.all[i])))
+        if best == 1:
+            break
+    return best
 
 
 def in_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
@@ -100,23 +118,51 @@ def in_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
 
 def tail_value(player: Pointer[Player], option: Pointer[Option]) -> float:
     """The share of orders of the unseen cards in which the rest can be won."""
-    hidden = unseen(cython.address(option.after))
-    drawn = player.search.rules.room_size - option.after.carried
-    if option.ended or hidden < 2 or hidden <= drawn or not player.every_order:
-        # All of them lie in the next room; their order there hardly matters.
+    after = cython.address(option.after)
+    hidden = unseen(after)
+    if option.ended or hidden < 2:
         return tail_verdict(player, option)
-    cards = cython.address(option.after.spot.cards[option.after.carried])
+    if hidden <= player.search.rules.room_size - after.carried:
+        # All of them lie in the next room: their order matters to who runs from there. In the tree that
+        # is left to chance.
+        if not player.at_table or not may_run_next(player, after):
+            return tail_verdict(player, option)
+        if wins_without_running(player, option):
+            return 1
     won = 0
-    orders = 1
-    for turn in range(2 if hidden == 2 else 6):
+    for turn in range(orders_of(hidden)):
         won += tail_verdict(player, option)
-        # Changing the first two places, then the last two, in turn goes through all orders.
-        place = 0 if turn % 2 == 0 or hidden == 2 else 1
+        next_order(cython.address(after.spot.cards[after.carried]), hidden, turn)
+    return won / cython.cast(cython.float, orders_of(hidden))
+
+
+def wins_without_running(player: Pointer[Player], option: Pointer[Option]) -> bool:
+    """Whether the rest can be won without running from the next room."""
+    option.after.spot.locked = True
+    won = tail_verdict(player, option) > 0
+    option.after.spot.locked = False
+    return won
+
+
+def may_run_next(player: Pointer[Player], sight: Pointer[Sight]) -> bool:
+    """Whether the next room may be run from, and then lies in its order under the dungeon."""
+    rules = cython.address(player.search.rules)
+    may_run = rules.may_run and not rules.shuffle_avoided and not sight.spot.locked
+    return may_run and sight.spot.count > rules.room_size
+
+
+def orders_of(count: int) -> int:
+    """In how many orders `next_order` lays so many cards."""
+    return 6 if count == 3 else 2 if count == 2 else 1
+
+
+def next_order(cards: Pointer[Cards], count: int, turn: int) -> None:
+    """Change the first two cards, and the last two at every other turn: that goes through all orders."""
+    if count == 2 or count == 3:
+        place = 0 if count == 2 else turn % 2
         card = cards[place]
         cards[place] = cards[place + 1]
         cards[place + 1] = card
-        orders = turn + 1
-    return won / cython.cast(cython.float, orders)
 
 
 def tail_verdict(player: Pointer[Player], option: Pointer[Option]) -> int:

@@ -21,6 +21,7 @@ from scoundrel.protocol import ProgramBot, serve
 from scoundrel.search.minds import NetMind
 from scoundrel.search.net import Net
 from scoundrel.search.netfile import late_path, read_net, write_net
+from scoundrel.search.solver import Solver, Verdict
 from tests.strategies import games, mixtures
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
@@ -278,6 +279,85 @@ def test_looking_ahead_is_exact_where_few_rooms_can_come(seed: int) -> None:
         _, best, rest = mind.choose(after._table)
         worths.append(rest[best][-1] if best >= 0 else 0.0)
     assert value == pytest.approx(statistics.mean(worths), abs=1e-5)
+
+
+def looking_alike(game: Game) -> list[Game]:
+    """Every game that looks the same to its player."""
+    before, known = re.split(r"\{.*\}", game.view(0).position())
+    orders = itertools.permutations(game.view(0).unseen)
+    return [Game.from_position(before + " ".join(map(str, cards)) + known) for cards in orders]
+
+
+def honest_worth(games: list[Game], solver: Solver, known: dict[str, float]) -> float:
+    """How many of the games that look the same can be won at best, by trying everything."""
+    one = games[0]
+    if one.over:
+        return float(one.result.startswith("won"))
+    if len(games) == 1:
+        return float(solver.solve(one) is Verdict.WON)
+    look = one.view(0).position()
+    for move in one.legal_moves if look not in known else ():
+        parts = told_apart(games, move)
+        worth = sum(len(part) * honest_worth(part, solver, known) for part in parts) / len(games)
+        known[look] = max(worth, known.get(look, 0))
+        if worth == 1:
+            break
+    return known[look]
+
+
+def told_apart(games: list[Game], move: Move) -> list[list[Game]]:
+    """What the games become by a move, those together that still look the same."""
+    groups: dict[str, list[Game]] = {}
+    for game in games:
+        after = game.copy()
+        after.play(move)
+        groups.setdefault(after.view(0).position(), []).append(after)
+    return list(groups.values())
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "classic; room 12: 9s Js 7d 2c; hero 12 weapon 8d last 8d; "
+        "deck {2s 7h} | Td 3h 3d 7c Th Qs Ac 5c As 4s Ks 9d Qc 3c 6c 5d Kc Jc 4c 7s; "
+        "discard 9c 9h 3s 4h 4d 6s 6h Ts 2h 2d Tc 8c 8h 5h 6d 8s 5s",
+        "classic; room 12: Kc 8s 4d 5d; hero 8 weapon 9d Qc 7s 3c 2c last 6s; "
+        "deck {Qs 4h 7h} | 6c 8h 6d 5s Tc 4s Jc Js Ac Ks 2h 3d Td 9s 8d 9c; "
+        "discard 9h 2d As 5c 4c 7d Ts 7c 2s 6h 5h 3h 3s 8c Th 6s",
+        "classic; room 12: Ks Th 9d 7h; hero 11 weapon 6d Jc 6c 4s last 7c; "
+        "deck {Tc 6s Td} | 3s 8c 8d 2d Ts 5h 2s 3c Qs 8s Kc 3d Js 9s Qc As; "
+        "discard 4d 4c 2c 2h 3h 7d Ac 9c 5c 5d 4h 7s 9h 6h 5s 8h 7c",
+        "classic; room 12: 9d 7d Ks 2d; hero 8 weapon 8d last 8d; "
+        "deck {5s 9s Js 4h} | 2c 6c 3s Qs 9h As 7s 3c 7h Kc 2s 4s; "
+        "discard 8c 9c 3h 4d 4c 8h Th 5h 6h 5d Ts 6s 2h Td Ac Qc Tc 8s 5c 3d 6d Jc 7c",
+        "classic; room 12: 6c Js Qc 3d; locked; hero 20 weapon 7d last 7d; "
+        "deck {8c 9s Qs Ks} | 8h 7s 5h 6h 8d 5c Ac 9c 9d Ts As 4c; "
+        "discard 8s 4s Th 7h 3h 5d Kc 7c 4d 6s 2s 2h 5s 3c 2d 3s 2c 9h 4h Td Jc Tc 6d",
+        "classic; room 12: 3s 5s Ks 7c; locked; hero 17 weapon 9d last 5h; "
+        "deck {Jc Kc 7s 8h} | 7h 8c As 3h 5d Td 2s Ac Ts 5c 9s Th; "
+        "discard 2c 9h 2h 7d Qc Tc 8s 8d Qs Js 6s 3c 6h 3d 6c 4s 4h 4d 9c 2d 6d 4c 5h",
+        "classic; room 11: 9s 3c Js Jc; locked; hero 10 weapon 6d Ks last 7s; "
+        "deck {5c 7c Qc Td 6h} | 6s 9c 5h 4c 9h 6c 2d 2h 9d Qs Th Tc Ac 3h 2s 5d Kc As 8c 7h; "
+        "discard 4d 2c 5s 8h 7d Ts 3d 3s 8d 8s 4s 4h 7s",
+        "classic; room 11: 8c 3c Tc 5h; hero 10 weapon 3d Jc 8s last 4h; "
+        "deck {Ac 3s Qs 6d 9d 9h} | Td 8h 4d Js As 7c 5c 6h 4s 2s 3h 4c Qc 2d 9c Ts; "
+        "discard 6c 8d Kc 9s 7s 5d 5s 2c 7h 2h 7d Ks 6s Th 4h",
+        "original; room 12: Ac Ts 3d 7h; hero 5 weapon 6d As last As; "
+        "deck {7s Js Ks 8d 9d} | 8c 4h 3h 3c Jc 3s 7c 6h; "
+        "discard 9h 6c 5h 2s 7d Qs 9c 9s 5c 5s 4d 8s Th 8h 2c 2h Td Kc Qc Tc 4s 4c 5d 6s 2d",
+        "digital; room 12: 2h Qs 5c 9s; locked; hero 12 weapon 8d Qc 9c 6s last 6s; "
+        "deck {4c As 7d Td 9h} | Jc Tc 7c Ts Ks 8s 8c 6h; "
+        "discard 3c 3h 3s 6d 6c 5s 3d 8h 5h 5d Js 7s 2d 9d Kc 2c 4d Ac 4s 2s 4h Th 7h",
+    ],
+)
+def test_with_six_cards_unseen_expert_knows_what_can_be_won(position: str) -> None:
+    game = Game.from_position(position)
+    net = read_net(NETS / f"{game.rules.name}.net")
+    mind = NetMind(net, game.rules, 100)
+    _, chosen, options = mind.choose(game._table)
+    worth = honest_worth(looking_alike(game), Solver(game.rules), {})
+    assert 0 < worth < 1
+    assert options[chosen][-1] == pytest.approx(worth, abs=1e-6)
 
 
 @pytest.mark.parametrize(

@@ -361,8 +361,6 @@ class Draws:
 
 # search/values.pxd
 
-CLOSE: float
-
 class Player:
     search: Search
     options: Options

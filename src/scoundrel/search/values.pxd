@@ -15,12 +15,6 @@ from scoundrel.search.sight cimport (
 )
 from scoundrel.search.solver cimport WON, Search
 
-cdef extern from *:
-    """
-    #define CLOSE 0.3f
-    """
-    const float CLOSE  # options less good than the best by so much are not looked at again
-
 # Who values options: the options of a room, and what was found about each.
 cdef struct Player:
     Search search
@@ -35,7 +29,7 @@ cdef struct Player:
 
 @cython.locals(tail=bint)
 cdef void value_all(Player* player, const Encoder* encoder, const Weights* weights) noexcept nogil
-@cython.locals(best=int, least=float, bar=float)
+@cython.locals(best=int, bar=float)
 cdef void look_near(Player* player) noexcept nogil
 @cython.locals(near=bint, shuffles=bint)
 cdef bint is_near_tail(const Player* player, Option* option) noexcept nogil

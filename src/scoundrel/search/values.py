@@ -28,10 +28,9 @@ def value_all(player: Pointer[Player], encoder: Pointer[Encoder], weights: Point
 
 
 def look_near(player: Pointer[Player]) -> None:
-    """Look at every next room of the options that may be best, where these are few."""
+    """Look at every next room behind the options, where these are few."""
     options = cython.address(player.options)
     best = best_of(player.values, options.count)
-    least = -1 if player.telling else player.values[best] - CLOSE
     option = cython.address(options.all[best])
     if is_near_tail(player, option):
         player.values[best] = near_tail_value(player, option, 0)
@@ -39,7 +38,7 @@ def look_near(player: Pointer[Player]) -> None:
     bar = player.values[best]
     for i in range(options.count):
         option = cython.address(options.all[i])
-        if i != best and player.values[i] > least and is_near_tail(player, option):
+        if i != best and is_near_tail(player, option):
             player.values[i] = near_tail_value(player, option, 0 if player.telling else bar)
             player.exact[i] = True
             bar = max(bar, player.values[i])

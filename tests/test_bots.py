@@ -235,6 +235,11 @@ def test_a_net_does_not_play_without_its_late_half(tmp_path: Path) -> None:
         read_net(path)
 
 
+def test_the_late_half_alone_is_no_net() -> None:
+    with pytest.raises(NetError, match=r"classic-late.net is a part of a net"):
+        read_net(NETS / "classic-late.net")
+
+
 def test_the_late_half_judges_the_late_game_alone() -> None:
     early = read_net(NETS / "original.net")
     rules, first = early.rules, Game.deal("original", 3)

@@ -402,6 +402,7 @@ def test_solve_a_position_and_a_record(record: Path) -> None:
         ),
         (("--rules", "dragons-duo", "--seed", "1"), "the solver plays alone"),
         (("--rules", "classic", "--position", "hard; room 1: 2c - - -; hero 20"), "this is a game of hard"),
+        (("--position", "classic; room 1: 2c 3c 4c 5c; hero 20; deck {3h 9s}"), "nobody knows the order"),
         (("--seeds", "1-99999999999999999999"), "more than 100,000,000 seeds"),
         (("--record", "missing"), "no such file"),
     ],

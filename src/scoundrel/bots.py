@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol
 
 from scoundrel.cards import Card, Kind
 from scoundrel.deals import seed_bytes
-from scoundrel.errors import ScoundrelError, quote
+from scoundrel.errors import NetError, ScoundrelError, quote
 from scoundrel.events import Fell
 from scoundrel.game import Game, View
 from scoundrel.kernel import LiveTable
@@ -299,7 +299,10 @@ def net_for(rules: Rules) -> Net:
 
 @cache
 def _shipped_net(name: str) -> Net:
-    return read_net(net_path(name))
+    net = read_net(net_path(name))
+    if net.rules.name != name:
+        raise NetError(f"{name}.net is the net of {net.rules.name}")
+    return net
 
 
 def net_path(name: str) -> Path:

@@ -203,7 +203,6 @@ SLOTS: int
 MEMORY: int
 NO_GOAL: int
 NO_HEALTH: int
-ALL_HEALTH: int
 
 class Spot:
     chance: Chance
@@ -355,6 +354,7 @@ class Pupil:
 
 MOST_UNSEEN: int
 FEW_ROOMS: int
+MOST_ORDERED: int
 
 class Draws:
     rooms: list[list[list[int]]]

@@ -13,6 +13,7 @@ import click
 from scoundrel.cli.options import chosen_rules, read_text, rules_options, was_given
 from scoundrel.game import Game
 from scoundrel.lab.statistics import wilson
+from scoundrel.notation.positions import parse_position
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
 from scoundrel.search.solver import Solver, Verdict
@@ -67,6 +68,11 @@ def solve(
 def _game(rules: Rules, seed: str | None, position: str | None, record: str | None) -> Game:
     if position is not None:
         game = Game.from_position(position)
+        if parse_position(position).hidden and len(game.view(0).unseen) > 1:
+            raise click.UsageError(
+                "in this position nobody knows the order of the unseen cards, and the solver needs it; "
+                "`scoundrel hint` judges what a player sees"
+            )
     elif record is not None:
         game = Game.from_record(read_text(record))
     else:

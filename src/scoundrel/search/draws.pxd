@@ -10,6 +10,7 @@ from scoundrel.search.solver cimport mixed
 cdef enum:
     MOST_UNSEEN = 12  # with more cards unseen, rooms are many
     FEW_ROOMS = 220
+    MOST_ORDERED = 3  # of so many cards each order is looked at, where it matters
 
 # All rooms of so many out of so many cards, as sets of places, in the order in which they are drawn;
 # zeros where nobody asked for them yet.
@@ -20,7 +21,7 @@ cdef struct Draws:
 cdef void order_rooms(uint16_t* rooms, int count, int size, int number) noexcept nogil
 @cython.locals(listed=int)
 cdef void list_rooms(uint16_t* rooms, int count, int size) noexcept nogil
-@cython.locals(rooms=int)
+@cython.locals(rooms=int, dealt=int)
 cdef int few_rooms(const Sight* sight, int room_size) noexcept nogil
 cdef int cards_dealt(const Sight* sight, int room_size) noexcept nogil
 @cython.locals(number=int)

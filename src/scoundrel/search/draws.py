@@ -55,10 +55,14 @@ def order_rooms(rooms: Pointer[Rooms], count: int, size: int, number: int) -> No
 
 
 def few_rooms(sight: Pointer[Sight], room_size: int) -> int:
-    """How many rooms can come next, the order within them apart; 0 where these are many."""
-    if unseen(sight) > MOST_UNSEEN:
+    """How many rooms can come next, the order within them apart; 0 where these are many.
+
+    Where many cards are dealt, their order says too much to who may run: such rooms are many.
+    """
+    dealt = cards_dealt(sight, room_size)
+    if unseen(sight) > MOST_UNSEEN or (dealt > MOST_ORDERED and not sight.spot.locked):
         return 0
-    rooms = choices(unseen(sight), cards_dealt(sight, room_size))
+    rooms = choices(unseen(sight), dealt)
     return rooms if rooms <= FEW_ROOMS else 0
 
 

@@ -40,7 +40,7 @@ from scoundrel.search.sight cimport (
     take_plan,
 )
 from scoundrel.search.solver cimport NO_GOAL, Stock, key_of, put_one_away, row_of, take_stock
-from scoundrel.search.tree cimport Tree, list_with, see_ahead, start_tree
+from scoundrel.search.tree cimport NEAR_AT_TABLE, Tree, list_with, see_ahead, start_tree
 from scoundrel.search.values cimport Player, best_of, value_all
 
 cdef enum:

@@ -76,7 +76,7 @@ def decide(
     chosen = -1
     whole = see_table(mind, table, sight)
     player.telling = mind.simulations > 0 and (mind.telling or not whole)
-    player.near = NEAR_ALONE
+    player.near = NEAR_AT_TABLE if mind.simulations > 0 else NEAR_ALONE
     take_stock(cython.address(sight.spot), cython.address(stock))
     if whole and mind.simulations > 0:
         draws = key_of(cython.address(search.rules), cython.address(sight.spot))

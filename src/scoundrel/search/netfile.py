@@ -33,7 +33,7 @@ def write_net(path: Path, net: Net) -> None:
     header: dict[str, Any] = {}
     if net.late is not None:
         # First the late part: a net that names another one is refused.
-        digest = _write_file(late_path(path), net.late, {})
+        digest = _write_file(late_path(path), net.late, {"part": "late"})
         header = {"late_until": net.late_until(), "late_sha256": digest}
     _write_file(path, net, header)
 
@@ -49,6 +49,8 @@ def _write_file(path: Path, net: Net, more: dict[str, Any]) -> str:
 def read_net(path: Path) -> Net:
     """Read a net; `NetError` if it is missing, damaged or of another format."""
     net, header = _read_file(path)
+    if "part" in header:
+        raise NetError(f"{path.name} is a part of a net, not a whole one")
     until, digest = header.get("late_until"), header.get("late_sha256")
     if until is None:
         return net

@@ -302,6 +302,7 @@ def value_branch(branch: Pointer[Branch]) -> None:
     if count > 0:
         branch.value = branch.first + count / (count + weight) * (branch.firsts / count - branch.first)
         branch.value += count / (count + doubt) * branch.gains / count
+        branch.value = max(0, min(branch.value, 1))
     branch.certain = branch.open == 0 and count > 0 and count == branch.rooms
 
 

@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint8_t
 
+from scoundrel.search.draws cimport MOST_ORDERED
 from scoundrel.search.net cimport Encoder, Weights, value_options
 from scoundrel.search.sight cimport (
     MOST_OPTIONS,
@@ -31,7 +32,7 @@ cdef struct Player:
 cdef void value_all(Player* player, const Encoder* encoder, const Weights* weights) noexcept nogil
 @cython.locals(best=int, bar=float)
 cdef void look_near(Player* player) noexcept nogil
-@cython.locals(near=bint, shuffles=bint)
+@cython.locals(near=bint, shuffles=bint, ordered=bint)
 cdef bint is_near_tail(const Player* player, Option* option) noexcept nogil
 @cython.locals(left=int, total=float, won=float, first=int, last=int)
 cdef float near_tail_value(Player* player, Option* option, float bar) noexcept nogil

@@ -52,7 +52,8 @@ def is_near_tail(player: Pointer[Player], option: Pointer[Option]) -> bool:
     shuffles = rules.shuffle_avoided and (rules.may_run or rules.may_put_away)
     # Where one may run without end, the rest is long however few cards are unseen.
     near = hidden <= player.near and 0 <= staying <= TAIL and not rules.avoid_in_a_row
-    return near and not shuffles and not option.ended and option.slack >= 1
+    ordered = hidden - staying <= MOST_ORDERED or not may_run_next(player, cython.address(option.after))
+    return near and ordered and not shuffles and not option.ended and option.slack >= 1
 
 
 def near_tail_value(player: Pointer[Player], option: Pointer[Option], bar: float) -> float:

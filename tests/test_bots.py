@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Game, Move, Outcome, Rules, ScoundrelError
-from scoundrel.bots import BOTS, Bot, NetBot, OracleBot, make_bot, next_move
+from scoundrel.bots import BOTS, Bot, NetBot, OracleBot, _shipped_net, make_bot, next_move
 from scoundrel.errors import ForfeitError, NetError
 from scoundrel.protocol import ProgramBot, serve
 from scoundrel.search.minds import NetMind
@@ -240,6 +240,12 @@ def test_the_late_half_alone_is_no_net() -> None:
         read_net(NETS / "classic-late.net")
 
 
+def test_a_net_under_another_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scoundrel.bots.net_path", lambda name: NETS / "hard.net")
+    with pytest.raises(NetError, match=r"classic.net is the net of hard"):
+        _shipped_net.__wrapped__("classic")
+
+
 def test_the_late_half_judges_the_late_game_alone() -> None:
     early = read_net(NETS / "original.net")
     rules, first = early.rules, Game.deal("original", 3)
@@ -363,6 +369,10 @@ def test_with_six_cards_unseen_expert_knows_what_can_be_won(position: str) -> No
     worth = honest_worth(looking_alike(game), Solver(game.rules), {})
     assert 0 < worth < 1
     assert options[chosen][-1] == pytest.approx(worth, abs=1e-6)
+    for code in mind.line(game._table, chosen)[:-1]:  # and in the middle of the room
+        game._carry_out(code)
+        _, chosen, options = mind.choose(game._table)
+        assert options[chosen][-1] == pytest.approx(worth, abs=1e-6)
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,6 @@ def see_ahead(
     """
     options = cython.address(player.options)
     telling = player.telling
-    player.near = NEAR_AT_TABLE
     tree.node_count = tree.branch_count = 0
     asked = list_with(player, sight, played)
     if options.count == 0:

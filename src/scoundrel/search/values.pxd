@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint8_t
 
-from scoundrel.search.draws cimport MOST_ORDERED
+from scoundrel.search.draws cimport MOST_ORDERED, choices, swap_cards
 from scoundrel.search.net cimport Encoder, Weights, value_options
 from scoundrel.search.sight cimport (
     MOST_OPTIONS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from scoundrel.search.draws import choices, swap_cards
     from scoundrel.search.net import value_options
     from scoundrel.search.sight import list_options, solve_option, unseen
     from scoundrel.shapes import *
@@ -61,10 +62,7 @@ def near_tail_value(player: Pointer[Player], option: Pointer[Option], bar: float
     hidden = unseen(cython.address(option.after))
     drawn = player.search.rules.room_size - option.after.carried
     cards = cython.address(option.after.spot.cards[option.after.carried])
-    left = 0
-    for room in range(1 << hidden):
-        left += player.search.planner.bits[room] == drawn
-    total = left
+    total = left = choices(hidden, drawn)
     won = 0.0
     for room in range(1 << hidden):
         if player.search.planner.bits[room] != drawn:
@@ -160,9 +158,7 @@ def next_order(cards: Pointer[Cards], count: int, turn: int) -> None:
     """Change the first two cards, and the last two at every other turn: that goes through all orders."""
     if count == 2 or count == 3:
         place = 0 if count == 2 else turn % 2
-        card = cards[place]
-        cards[place] = cards[place + 1]
-        cards[place + 1] = card
+        swap_cards(cards, place, place + 1)
 
 
 def tail_verdict(player: Pointer[Player], option: Pointer[Option]) -> int:

@@ -235,7 +235,7 @@ class Oracle:
         deck: Sequence[str],
         seed: str | None = None,
     ) -> None:
-        """Lay out the deck, top card first, and deal the first room. Player 0 starts."""
+        """Lay out the deck, top card first, and deal the first room. Of a given deck player 0 starts."""
         self.settings = Settings.read(settings)
         self.stream = None if seed is None else Stream(seed)
         self.deck = list(deck)
@@ -246,6 +246,18 @@ class Oracle:
         self.heroes = [OracleHero(start) for _ in range(self.settings.players)]
         self.turn = 0
         self.enter_next_room(avoided_last=False)
+
+    @classmethod
+    def dealt(cls, settings: Mapping[str, Any], seed: str) -> Oracle:
+        """The deal of a seed: the stream shuffles, decides who goes first (Ruling 15), and goes on."""
+        stream = Stream(seed)
+        deck = list(settings["deck"])
+        stream.shuffle(deck)
+        game = cls(settings, deck)
+        if game.settings.players == 2:
+            game.turn = stream.below(2)
+        game.stream = stream
+        return game
 
     @property
     def over(self) -> bool:

@@ -37,7 +37,7 @@ def test_file_follows_the_schema(path: Path) -> None:
 def test_every_document_and_every_reading_has_scenarios() -> None:
     sources = {source for _, scenario in SCENARIOS for source in scenario.sources}
     assert {f"document 00{number}" for number in range(5)} <= sources
-    assert {f"ruling {number}" for number in range(1, 15)} <= sources
+    assert {f"ruling {number}" for number in range(1, 17)} <= sources
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -20,6 +20,7 @@ from scoundrel import (
     InvalidMove,
     Move,
     Outcome,
+    RecordError,
     Refusal,
     Way,
 )
@@ -347,3 +348,47 @@ def test_every_public_name_is_there() -> None:
         "digital",
     ]
     assert RULEBOOK["battle-of-cards"] is RULEBOOK["dragons"]
+
+
+@pytest.mark.parametrize(("seed", "first"), [("1", 0), ("2", 1)])
+def test_chance_decides_who_goes_first_and_the_text_forms_keep_it(seed: str, first: int) -> None:
+    game = Game.deal("dragons-duo", seed)
+    assert game.turn == first
+    assert Game.from_record(game.record()).turn == first
+    assert Game.from_position(game.position()).turn == first
+    assert Game.from_position(game.view(0).position()).turn == first
+
+
+def test_either_player_goes_first_about_as_often() -> None:
+    firsts = [Game.deal("dragons-duo", seed).turn for seed in range(400)]
+    assert 160 < sum(firsts) < 240
+
+
+def test_players_may_choose_who_goes_first() -> None:
+    """Then chance has no say, and the stream goes on from where the shuffle left it."""
+    chosen = [Game.deal("dragons-duo", "2", first) for first in (0, 1)]
+    assert [game.turn for game in chosen] == [0, 1]
+    for game in chosen:
+        assert Game.from_record(game.record()).turn == game.turn
+        assert Game.from_record(game.record_line()).position() == game.position()
+        game.play("run")
+    assert chosen[0].deck == chosen[1].deck
+    assert chosen[0].deck != Game.deal("dragons-duo", "2").deck
+
+
+def test_of_a_given_deck_the_first_player_begins_unless_the_other_is_named() -> None:
+    assert Game.from_deck("dragons-duo", "2c 3c 4c", seed="2").turn == 0
+    second = Game.from_deck("dragons-duo", "2c 3c 4c", seed="2", first=1)
+    assert (second.turn, Game.from_record(second.record()).turn) == (1, 1)
+
+
+@pytest.mark.parametrize(("rules", "first"), [("classic", 1), ("dragons-duo", 2), ("dragons-duo", -1)])
+def test_nobody_goes_first_who_does_not_play(rules: str, first: int) -> None:
+    with pytest.raises(DeckError, match="can't go first"):
+        Game.deal(rules, 1, first)
+
+
+@pytest.mark.parametrize("header", ['[First "3"]', '[First ""]', '[First "0"]', '[First "1"]\n[First "2"]'])
+def test_a_record_names_a_first_player_who_plays(header: str) -> None:
+    with pytest.raises(RecordError):
+        Game.from_record(f'[Rules "dragons-duo"]\n[Seed "2"]\n{header}\n\nunfinished, unfinished\n')

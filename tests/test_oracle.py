@@ -58,12 +58,7 @@ def test_any_mixture_on_any_deck(rules: Rules, data: st.DataObject, picks: list[
 @pytest.mark.parametrize("name", RULEBOOK)
 @given(seed=st.integers(), picks=choices)
 def test_dealt_games_of_every_rule_set(name: str, seed: int, picks: list[int]) -> None:
-    stream = Stream(str(seed))
-    deck = list(RULE_SETS[name]["deck"])  # type: ignore[call-overload]
-    stream.shuffle(deck)
-    oracle = Oracle(RULE_SETS[name], deck)
-    oracle.stream = stream
-    play_both(Game.deal(name, seed), oracle, picks)
+    play_both(Game.deal(name, seed), Oracle.dealt(RULE_SETS[name], str(seed)), picks)
 
 
 @pytest.mark.parametrize("name", RULEBOOK)

@@ -59,6 +59,8 @@ class Hero:
     """The weapon strikes monsters below this value: 0 without a weapon, 16 for a new one."""
     potion_heals: bool
     """Whether a potion taken now would heal."""
+    drunk: int
+    """How many potions were taken in this room."""
     fallen: bool
 
 
@@ -94,6 +96,7 @@ class View:
     turn: int
     room: tuple[Card | None, ...]
     room_number: int
+    faced: int
     left_to_face: int
     heroes: tuple[Hero, ...]
     discard: tuple[Card, ...]
@@ -160,11 +163,16 @@ class Game:
     # --- Ways to begin -----------------------------------------------------------------------------
 
     @classmethod
-    def deal(cls, rules: str | Rules = "classic", seed: int | str | None = None) -> Game:
-        """Deal a new game; without a seed, from a fresh secret one."""
+    def deal(
+        cls, rules: str | Rules = "classic", seed: int | str | None = None, first: int | None = None
+    ) -> Game:
+        """Deal a new game; without a seed, from a fresh secret one.
+
+        `first` is the player who goes first. Without it chance decides, from the seed's stream.
+        """
         seed = fresh_seed() if seed is None else seed_text(seed)
-        game = cls(Record(rules=_rules(rules), moves=(), seed=seed))
-        game._begin(game.rules.deck, is_shuffled=False)
+        game = cls(Record(rules=_rules(rules), moves=(), seed=seed, first=first))
+        game._begin(game.rules.deck, is_shuffled=False, first=first)
         return game
 
     @classmethod
@@ -173,19 +181,20 @@ class Game:
         rules: str | Rules,
         deck: str | Iterable[str | Card],
         seed: int | str | None = None,
+        first: int | None = None,
     ) -> Game:
-        """Begin with the cards in this order, top card first.
+        """Begin with the cards in this order, top card first; player 0 goes first, or the one named.
 
         Where the rules shuffle avoided cards, the shuffles are drawn from the start of the seed's stream.
         """
         rules = _rules(rules)
         cards = parse_cards(deck)
-        _check_deck(rules, cards)
+        check_deck(rules, cards)
         if seed is None and rules.avoided_cards is AvoidedCards.SHUFFLED:
             seed = fresh_seed()
         text = None if seed is None else seed_text(seed)
-        game = cls(Record(rules=rules, moves=(), seed=text, deck=cards_text(cards)))
-        game._begin(cards, is_shuffled=True)
+        game = cls(Record(rules=rules, moves=(), seed=text, deck=cards_text(cards), first=first))
+        game._begin(cards, is_shuffled=True, first=first or 0)
         return game
 
     @classmethod
@@ -238,8 +247,8 @@ class Game:
                     raise RecordError("the record's rules are not those of its position")
                 return game
             if record.deck is not None:
-                return cls.from_deck(record.rules, record.deck, record.seed)
-            return cls.deal(record.rules, record.seed)
+                return cls.from_deck(record.rules, record.deck, record.seed, record.first)
+            return cls.deal(record.rules, record.seed, record.first)
         except RecordError:
             raise
         except ScoundrelError as error:
@@ -258,11 +267,17 @@ class Game:
                 f"{quote(self.result)}, not {quote(record.result)}"
             )
 
-    def _begin(self, cards: tuple[Card, ...], *, is_shuffled: bool) -> None:
+    def _begin(self, cards: tuple[Card, ...], *, is_shuffled: bool, first: int | None) -> None:
+        if first is not None and not 0 <= first < self.rules.players:
+            seats = "one player" if self.rules.players == 1 else "two players"
+            raise DeckError(
+                f"player {first} can't go first: {self.rules.name} is for {seats}, counted from 0"
+            )
         codes = bytes(card.code for card in cards)
         # A deck that lies in order already needs chance only if avoided cards are shuffled.
-        packed = self._table.start(codes, seed_bytes(self.seed or ""), is_shuffled)
-        self.opening = tuple(map(unpack, packed))
+        chance = seed_bytes(self.seed or "")
+        self._table.lay_out(codes, chance, is_shuffled, kernel.BY_CHANCE if first is None else first)
+        self.opening = tuple(map(unpack, self._table.deal()))
         self._changed()
 
     def copy(self) -> Game:
@@ -286,21 +301,21 @@ class Game:
     @property
     def room(self) -> tuple[Card | None, ...]:
         """The card in each slot, None where one has been faced."""
-        return tuple(Card.from_code(code) if code else None for code in self._now.room)
+        return slots_of(self._now.room)
 
     @property
     def deck(self) -> tuple[Card, ...]:
         """The deck from the top: the Dealer's knowledge."""
-        return _cards(self._now.deck)
+        return cards_of(self._now.deck)
 
     @property
     def discard(self) -> tuple[Card, ...]:
         """The discard pile, oldest card first."""
-        return _cards(self._now.discard)
+        return cards_of(self._now.discard)
 
     @property
     def heroes(self) -> tuple[Hero, ...]:
-        return tuple(map(_hero, self._now.heroes))
+        return tuple(map(hero_of, self._now.heroes))
 
     @property
     def turn(self) -> int:
@@ -310,12 +325,17 @@ class Game:
     @property
     def hero(self) -> Hero:
         """The hero of the player to move."""
-        return _hero(self._now.heroes[self._now.turn])
+        return hero_of(self._now.heroes[self._now.turn])
 
     @property
     def room_number(self) -> int:
         """Which room this is, counted from 1; a room that is run from counts."""
         return self._table.room_number()
+
+    @property
+    def faced(self) -> int:
+        """How many cards of this room were faced."""
+        return self._now.faced
 
     @property
     def left_to_face(self) -> int:
@@ -461,6 +481,7 @@ class Game:
             seed=start.seed,
             deck=start.deck,
             position=start.position,
+            first=start.first,
             result=self.result,
         )
 
@@ -476,11 +497,12 @@ class Game:
             turn=facts.turn,
             room=self.room,
             room_number=facts.room_number,
+            faced=facts.faced,
             left_to_face=self.left_to_face,
             heroes=self.heroes,
             discard=self.discard,
-            unseen=in_deck_order(_cards(facts.deck[:unseen])),
-            known=_cards(facts.deck[unseen:]),
+            unseen=in_deck_order(cards_of(facts.deck[:unseen])),
+            known=cards_of(facts.deck[unseen:]),
             legal_moves=self.legal_moves,
             refusal=self.refusal,
             outcomes=self.outcomes,
@@ -524,7 +546,7 @@ def _rules(rules: str | Rules) -> Rules:
     return rules if isinstance(rules, Rules) else parse_rules(rules)
 
 
-def _check_deck(rules: Rules, cards: tuple[Card, ...]) -> None:
+def check_deck(rules: Rules, cards: tuple[Card, ...]) -> None:
     if not cards:
         raise DeckError("a deck needs at least one card")
     owned = Counter(rules.deck)
@@ -536,17 +558,22 @@ def _check_deck(rules: Rules, cards: tuple[Card, ...]) -> None:
             raise DeckError(f"{card} is given {count} times, but the deck has it {times}")
 
 
-def _cards(codes: bytes) -> tuple[Card, ...]:
+def cards_of(codes: bytes) -> tuple[Card, ...]:
     return tuple(map(Card.from_code, codes))
 
 
-def _hero(facts: kernel.HeroFacts) -> Hero:
+def slots_of(codes: bytes) -> tuple[Card | None, ...]:
+    return tuple(Card.from_code(code) if code else None for code in codes)
+
+
+def hero_of(facts: kernel.HeroFacts) -> Hero:
     return Hero(
         health=facts.health,
         weapon=Card.from_code(facts.weapon) if facts.weapon else None,
-        slain=_cards(facts.slain),
+        slain=cards_of(facts.slain),
         strikes_below=facts.strikes_below,
         potion_heals=facts.potion_heals,
+        drunk=facts.drunk,
         fallen=facts.status == kernel.FELL,
     )
 

@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
-from scoundrel.deals cimport Chance, shuffle, start_chance
+from scoundrel.deals cimport Chance, below, shuffle, start_chance
 
 cdef enum:
     DECK_RING = 128  # a power of two, and at least MOST_CARDS
@@ -145,8 +145,10 @@ cdef bint potion_heals(const Knobs* rules, const Hero* hero) noexcept nogil
 cdef int consume_potion(const Knobs* rules, Hero* hero, uint8_t card) noexcept nogil
 
 cdef void start_table(const Knobs* rules, Table* table, const uint8_t* cards, int count) noexcept nogil
+cdef void draw_first_player(const Knobs* rules, Table* table) noexcept nogil
 cdef void deal_initial_room(const Knobs* rules, Table* table, Log* log) noexcept nogil
 cdef void play_card(const Knobs* rules, Table* table, int slot, bint armed, Log* log) noexcept nogil
+cdef void face_card(const Knobs* rules, Table* table, int slot, bint armed, Log* log) noexcept nogil
 cdef void skip_room(const Knobs* rules, Table* table, Log* log) noexcept nogil
 cdef void put_card_away(const Knobs* rules, Table* table, int slot, Log* log) noexcept nogil
 @cython.locals(kept=int)

@@ -25,10 +25,12 @@ from scoundrel.rules import (
 )
 
 if not cython.compiled:
-    from scoundrel.deals import shuffle, start_chance
+    from scoundrel.deals import below, shuffle, start_chance
     from scoundrel.shapes import *
 
 NO_FLOOR = -32000
+BY_CHANCE = -1
+"""In place of the player who goes first: chance decides."""
 
 # What a card is (value_of, is_monster, is_weapon, is_potion) is written in kernel.pxd: other compiled
 # modules ask that so often that it must be inlined there.
@@ -127,6 +129,12 @@ def start_table(rules: Pointer[Knobs], table: Pointer[Table], cards: bytes, coun
     table.faced = table.turn = table.locked = table.put_away = table.over = 0
     table.room_number = 0
     table.menace = menace_of(cards, count)
+
+
+def draw_first_player(rules: Pointer[Knobs], table: Pointer[Table]) -> None:
+    """Let chance decide who of two goes first, with one draw from the stream that dealt the deck."""
+    if rules.players == 2:
+        table.turn = below(cython.address(table.chance), 2)
 
 
 def deal_initial_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
@@ -231,7 +239,20 @@ def play_card(
     armed: bool,
     log: Pointer[Log],
 ) -> None:
-    """Face one card of the room, and see to what follows from it."""
+    """Face one card of the room; the last one that is to be faced ends the room."""
+    face_card(rules, table, slot, armed, log)
+    if not table.over and room_is_done(rules, table):
+        complete_room(rules, table, log)
+
+
+def face_card(
+    rules: Pointer[Knobs],
+    table: Pointer[Table],
+    slot: int,
+    armed: bool,
+    log: Pointer[Log],
+) -> None:
+    """Take a card of the room and see to what it does; then it is the next player's turn."""
     hero = cython.address(table.heroes[table.turn])
     card = table.room[slot]
     table.room[slot] = NO_CARD
@@ -247,12 +268,8 @@ def play_card(
     hero.last_card = card
     if hero.health <= 0:
         fall(rules, table, log)
-    if table.over:
-        return
-    done = room_is_done(rules, table)
-    pass_turn(rules, table, done)
-    if done:
-        complete_room(rules, table, log)
+    if not table.over:
+        pass_turn(rules, table, room_is_done(rules, table))
 
 
 def room_is_done(rules: Pointer[Knobs], table: Pointer[Table]) -> bool:
@@ -551,13 +568,23 @@ class LiveTable:
     def __init__(self, rules: Rules) -> None:
         flatten(rules, cython.address(self.rules))
 
-    def start(self, deck: bytes, seed_bytes: bytes, shuffled: bool) -> tuple[int, ...]:
-        """Lay out a new game, shuffle the deck unless it is already, and deal the first room."""
-        self.log.count = 0
+    def lay_out(self, deck: bytes, seed_bytes: bytes, shuffled: bool, first: int) -> None:
+        """Lay out a new game without a room, and shuffle the deck unless it is already.
+
+        `first` is the player who goes first, or BY_CHANCE.
+        """
         start_chance(cython.address(self.table.chance), seed_bytes)
         start_table(cython.address(self.rules), cython.address(self.table), deck, len(deck))
         if not shuffled:
             shuffle(self.table.deck, len(deck), cython.address(self.table.chance))
+        if first == BY_CHANCE:
+            draw_first_player(cython.address(self.rules), cython.address(self.table))
+        else:
+            self.table.turn = first
+
+    def deal(self) -> tuple[int, ...]:
+        """Deal the first room; what happened, each event packed into one number."""
+        self.log.count = 0
         deal_initial_room(
             cython.address(self.rules),
             cython.address(self.table),
@@ -575,6 +602,34 @@ class LiveTable:
             cython.address(self.log),
         )
         return self.logged()
+
+    def face(self, code: int) -> None:
+        """Face a card of the room, and leave it to `complete` to end the room."""
+        face_card(
+            cython.address(self.rules),
+            cython.address(self.table),
+            code & 15,
+            code & 0xF0 == ARMED,
+            cython.NULL,
+        )
+
+    def room_done(self) -> bool:
+        """Whether the room was faced to its end and `complete` is what comes next."""
+        if self.table.over or self.table.room_number == 0:
+            return False
+        return room_is_done(cython.address(self.rules), cython.address(self.table))
+
+    def complete(self) -> None:
+        """End a room that was faced to its end."""
+        complete_room(cython.address(self.rules), cython.address(self.table), cython.NULL)
+
+    def out_of_rooms(self) -> bool:
+        """Whether no further room can be dealt; then whoever is alive has escaped."""
+        return check_win_on_refill(cython.address(self.rules), cython.address(self.table), cython.NULL)
+
+    def clamp(self) -> None:
+        """Keep the health of the hero to move within its bounds."""
+        clamp_health(cython.address(self.rules), cython.address(self.table.heroes[self.table.turn]))
 
     def logged(self) -> tuple[int, ...]:
         packed = []

@@ -60,6 +60,9 @@ def vectors() -> str:
     for name in RULEBOOK:
         for seed in VECTOR_SEEDS[1:]:
             lines.append(f"| `{name}` | `{json.dumps(seed)}` | `{_deal_text(name, seed)[:29]}` |")
+    lines += ["", "Who goes first in `dragons-duo`:", "", "| seed | player |", "|---|---|"]
+    for seed in VECTOR_SEEDS:
+        lines.append(f"| `{json.dumps(seed)}` | {Game.deal('dragons-duo', seed).turn + 1} |")
     lines += ["", "Reshuffles draw on from the same stream. Deal `42`, then run at once:", ""]
     for name in ("dragons", "dragons-duo"):
         game = Game.deal(name, "42")

@@ -54,6 +54,8 @@ class Record:
     """The cards from the top, where the deck was not dealt from the seed."""
     position: str | None = None
     """The position the game began with, where it was neither."""
+    first: int | None = None
+    """The player who goes first, where that was chosen; else chance decides, or player 0 of a given deck."""
     result: str | None = None
     """The result as the record tells it."""
     closed: bool = True
@@ -61,7 +63,7 @@ class Record:
 
 
 _HEADER = r'\[(\w+)\s+("(?:[^"\\]|\\.)*")\]'
-_HEADERS = ("Rules", "Seed", "Deck", "Position", "Result")
+_HEADERS = ("Rules", "Seed", "Deck", "Position", "First", "Result")
 _ONE_RESULT = r"(?:(?:won|lost) -?\d+|unfinished)"
 _RESULT = f"{_ONE_RESULT}(?:, {_ONE_RESULT})?"
 
@@ -88,7 +90,8 @@ def format_record_line(record: Record) -> str:
 
 
 def _headers(record: Record) -> dict[str, str]:
-    said = (format_rules(record.rules), record.seed, record.deck, record.position, record.result)
+    first = None if record.first is None else str(record.first + 1)
+    said = (format_rules(record.rules), record.seed, record.deck, record.position, first, record.result)
     return {name: value for name, value in zip(_HEADERS, said, strict=True) if value is not None}
 
 
@@ -142,6 +145,16 @@ def _read_header(line: str, number: int, headers: dict[str, str], late: bool) ->
         raise RecordError(f"line {number}: {quote(match[2])} can't be read") from None
 
 
+def _read_first(headers: dict[str, str]) -> int | None:
+    if "First" not in headers:
+        return None
+    if "Position" in headers or headers["First"] not in ("1", "2"):
+        raise RecordError(
+            f'{quote(headers["First"])} can\'t go first: write [First "1"] or [First "2"], and no position'
+        )
+    return int(headers["First"]) - 1
+
+
 def _read_room(line: str, number: int) -> Iterable[RoomMove]:
     match = re.fullmatch(r"(\d{1,9})\.((?:\s+\S+)+)", line, re.ASCII)
     if not match:
@@ -182,6 +195,7 @@ def _make(headers: dict[str, str], moves: list[RoomMove], result: str | None, cl
         seed=headers.get("Seed"),
         deck=headers.get("Deck"),
         position=headers.get("Position"),
+        first=_read_first(headers),
         result=result,
         closed=closed,
     )

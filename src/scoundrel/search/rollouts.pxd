@@ -11,6 +11,7 @@ from scoundrel.kernel cimport (
     Knobs,
     Table,
     deal_initial_room,
+    draw_first_player,
     flatten,
     list_codes,
     play_code,

@@ -13,6 +13,7 @@ if not cython.compiled:
     from scoundrel.deals import below, shuffle, start_chance
     from scoundrel.kernel import (
         deal_initial_room,
+        draw_first_player,
         flatten,
         list_codes,
         play_code,
@@ -133,6 +134,7 @@ def deal_game(rules: Pointer[Knobs], table: Pointer[Table], deck: bytes, cards: 
     """Shuffle and deal the first room, from where the table's stream is."""
     start_table(rules, table, deck, cards)
     shuffle(table.deck, cards, cython.address(table.chance))
+    draw_first_player(rules, table)
     deal_initial_room(rules, table, cython.NULL)
 
 

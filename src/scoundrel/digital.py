@@ -1,0 +1,235 @@
+"""Document 004's contract by its own names: the state that a client keeps, and the nine action primitives.
+
+`state_of` gives the state of any game, or of a player's view of it, as plain data. `DigitalGame` has a
+method for each primitive, for a client that drives the game step by step as the document tells it. What
+they do is carried out by the kernel, like everything else.
+
+>>> from scoundrel import Game
+>>> state_of(Game.from_deck("digital", "Js 8d 6h 4c 2c 3c 5c").view(0))["deck"]
+[None, None, None]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+from scoundrel.cards import Card, Kind, parse_cards
+from scoundrel.deals import fresh_seed, seed_bytes, seed_text
+from scoundrel.errors import AmbiguousMove, BadSetting, IllegalMove, InvalidMove
+from scoundrel.game import Game, Hero, View, cards_of, check_deck, hero_of, slots_of
+from scoundrel.kernel import ARMED, BARE, BY_CHANCE, ESCAPED, OPEN, RUN, TAKE, LiveTable
+from scoundrel.notation.moves import Action
+from scoundrel.notation.rulesets import parse_rules
+from scoundrel.rules import Rules
+
+__all__ = ["DigitalGame", "State", "state_of"]
+
+
+class State(TypedDict):
+    """The game state of document 004; cards are texts such as ``8d``."""
+
+    deck: list[str | None]
+    """The top card first. What a player may not know is None."""
+    discard: list[str]
+    health: int
+    equippedWeapon: str | None
+    defeatedByWeapon: list[int]
+    """The values of the monsters on the weapon, the last kill last."""
+    currentRoom: list[str | None]
+    """A slot each; None where a card was resolved."""
+    skipAvailable: bool
+    """Whether the room may be skipped now."""
+    gameOutcome: str | None
+    """``win``, ``loss`` or None."""
+    roomActionCount: int
+    roomPotionCount: int
+
+
+def state_of(game: Game | View) -> State:
+    """The state of a game with all its cards, or of a view, where hidden cards are None.
+
+    With two players it is that of the player to move, or of the view's own.
+    """
+    if isinstance(game, View):
+        player = game.player
+        deck = [None] * len(game.unseen) + _texts(game.known)
+    else:
+        player = game.turn
+        deck = [*_texts(game.deck)]
+    outcome = game.outcomes[player]
+    return _state(
+        hero=game.heroes[player],
+        deck=deck,
+        discard=game.discard,
+        room=game.room,
+        faced=game.faced,
+        may_skip=any(move.action is Action.RUN for move in game.legal_moves),
+        won=outcome and outcome.won,
+    )
+
+
+def _state(
+    *,
+    hero: Hero,
+    deck: list[str | None],
+    discard: tuple[Card, ...],
+    room: tuple[Card | None, ...],
+    faced: int,
+    may_skip: bool,
+    won: bool | None,
+) -> State:
+    return State(
+        deck=deck,
+        discard=_texts(discard),
+        health=hero.health,
+        equippedWeapon=str(hero.weapon) if hero.weapon else None,
+        defeatedByWeapon=[card.value for card in hero.slain],
+        currentRoom=[str(card) if card else None for card in room],
+        skipAvailable=may_skip,
+        gameOutcome=None if won is None else "win" if won else "loss",
+        roomActionCount=faced,
+        roomPotionCount=hero.drunk,
+    )
+
+
+def _texts(cards: Iterable[Card]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+class DigitalGame:
+    """A game that is driven by the primitives of document 004, in its order.
+
+    Deal the first room. Skip it, or play cards until as many as the rules ask for are resolved; then
+    complete the room, which deals the next one or ends the game. A primitive that has no place where the
+    game stands raises `IllegalMove` and changes nothing.
+
+    >>> game = DigitalGame("Js 8d 6h 4c 2c 3c 5c")
+    >>> game.deal_initial_room()
+    >>> game.play_card(1)
+    >>> game.play_card(0, use_weapon=True)
+    >>> game.play_card(2)
+    >>> game.complete_room()
+    >>> game.state["currentRoom"], game.state["health"]
+    (['4c', '2c', '3c', '5c'], 20)
+    """
+
+    def __init__(
+        self,
+        deck: str | Iterable[str | Card] | None = None,
+        seed: int | str | None = None,
+        rules: str | Rules = "digital",
+    ) -> None:
+        """Lay out a deck, top card first, or the deal of a seed; any rules for one player will do."""
+        self.rules = rules if isinstance(rules, Rules) else parse_rules(rules)
+        if self.rules.players != 1:
+            raise BadSetting(f"document 004 is for one player, and {self.rules.name} is for two")
+        cards = self.rules.deck if deck is None else parse_cards(deck)
+        check_deck(self.rules, cards)
+        chance = seed_bytes(fresh_seed() if seed is None else seed_text(seed))
+        self._table = LiveTable(self.rules)
+        self._table.lay_out(bytes(card.code for card in cards), chance, deck is not None, BY_CHANCE)
+
+    @property
+    def state(self) -> State:
+        """The state, with all cards."""
+        facts = self._table.facts()
+        (hero,) = facts.heroes
+        return _state(
+            hero=hero_of(hero),
+            deck=[*_texts(cards_of(facts.deck))],
+            discard=cards_of(facts.discard),
+            room=slots_of(facts.room),
+            faced=facts.faced,
+            may_skip=self._may_skip(),
+            won=None if hero.status == OPEN else hero.status == ESCAPED,
+        )
+
+    # --- The primitives ----------------------------------------------------------------------------
+
+    def deal_initial_room(self) -> None:
+        """Draw the first room, left to right."""
+        if self._table.room_number() or self._table.over():
+            raise IllegalMove("the first room is dealt already")
+        self._table.deal()
+
+    def skip_room(self) -> None:
+        """Put the room under the deck in its order and deal a new one."""
+        if not self._may_skip():
+            raise IllegalMove("the room can't be skipped now")
+        self._table.play(RUN)
+
+    def play_card(self, index: int, use_weapon: bool | None = None) -> None:
+        """Resolve the card in a slot; a monster that can be met in two ways needs `use_weapon`."""
+        room = self._table.room()
+        if not 0 <= index < len(room) or not room[index]:
+            raise IllegalMove(f"no card lies in slot {index}: the slots are {self.state['currentRoom']}")
+        self._resolve(index, use_weapon)
+
+    def equip_weapon(self, card: str | Card) -> None:
+        """Take up a weapon of the room; the one before is discarded with the monsters on it."""
+        self._resolve(self._slot(card, Kind.WEAPON), None)
+
+    def fight_monster(self, card: str | Card, use_weapon: bool) -> None:
+        """Fight a monster of the room, with the weapon or with bare hands."""
+        self._resolve(self._slot(card, Kind.MONSTER), use_weapon)
+
+    def consume_potion(self, card: str | Card) -> None:
+        """Drink a potion of the room."""
+        self._resolve(self._slot(card, Kind.POTION), None)
+
+    def complete_room(self) -> None:
+        """Carry over what is left and fill the room up, or end the game where that can't be done."""
+        self._must_be_done()
+        self._table.complete()
+
+    def check_win_on_refill(self) -> bool:
+        """Whether the next room can't be dealt, in which case the game is won."""
+        self._must_be_done()
+        return self._table.out_of_rooms()
+
+    def clamp_health(self) -> None:
+        """Keep health within its bounds. Every other primitive has done so already."""
+        self._table.clamp()
+
+    # --- Inside ------------------------------------------------------------------------------------
+
+    def _may_skip(self) -> bool:
+        return RUN in self._table.codes()
+
+    def _must_be_done(self) -> None:
+        self._must_go_on()
+        if not self._table.room_done():
+            raise IllegalMove("the room is not done: cards of it are still to be played")
+
+    def _must_go_on(self) -> None:
+        if self._table.over():
+            raise IllegalMove("the game is over")
+
+    def _slot(self, card: str | Card, kind: Kind) -> int:
+        card = Card(card)
+        if card.kind is not kind:
+            raise InvalidMove(f"{card} is a {card.kind.value}, not a {kind.value}")
+        slot = self._table.room().find(card.code)
+        if slot < 0:
+            raise IllegalMove(f"{card} is not in the room")
+        return slot
+
+    def _resolve(self, slot: int, use_weapon: bool | None) -> None:
+        self._must_go_on()
+        if self._table.room_done():
+            raise IllegalMove("the room is done: complete it first")
+        room = self._table.room()
+        # Of two copies of a card the kernel lists the left one.
+        listed = room.find(room[slot])
+        actions = [code & 0xF0 for code in self._table.codes() if code & 15 == listed and code >= TAKE]
+        wanted = actions if use_weapon is None or actions == [TAKE] else [ARMED if use_weapon else BARE]
+        possible = [action for action in wanted if action in actions]
+        card = Card.from_code(room[slot])
+        if len(possible) > 1:
+            raise AmbiguousMove(f"{card} can be fought in two ways: say whether to use the weapon")
+        if not possible:
+            raise IllegalMove(
+                f"{card} can't be fought {'with the weapon' if use_weapon else 'bare-handed'} now"
+            )
+        self._table.face(possible[0] | slot)

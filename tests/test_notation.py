@@ -26,6 +26,7 @@ from scoundrel import (
 )
 from scoundrel.cards import deck_text, in_deck_order, parse_cards, parse_deck
 from scoundrel.notation import format_rules, parse_position, parse_rules, split_records
+from scoundrel.rules import SOURCES
 from tests.strategies import ALL_CARDS, any_rules, cards, games
 
 
@@ -198,6 +199,36 @@ def test_every_setting_shows_in_the_description(name: str) -> None:
     }
     classic = RULEBOOK["classic"]
     assert classic.replace(**{name: flips[name]}).describe() != classic.describe()
+
+
+@pytest.mark.parametrize(
+    ("name", "topic", "words"),
+    [
+        ("classic", "Monsters", "its value less the weapon's, but never below 0"),
+        ("easy", "Avoiding", "any number of times in a row"),
+        ("dragons-duo", "Rooms", "Chance decides who goes first"),
+        ("dragons-duo", "Rooms", "The two players together face 6 of them"),
+        ("dragons-duo", "Avoiding", "starts the new room too"),
+        ("dragons", "Health", "five heroes with 4 health each"),
+        ("dragons-duo", "Health", "five heroes with 4 health each"),
+        ("sidestep", "Rooms", "You face all that are not put away"),
+        ("digital", "Score", "The specification names no score"),
+    ],
+)
+def test_what_the_documents_say_is_told(name: str, topic: str, words: str) -> None:
+    assert words in RULEBOOK[name].topics()[topic]
+
+
+def test_what_is_true_of_a_rule_set_alone_is_not_told_of_its_mixtures() -> None:
+    assert "five heroes" not in RULEBOOK["dragons"].replace(start_health=10).describe()
+
+
+@pytest.mark.parametrize("name", RULEBOOK)
+def test_everyone_who_made_a_rule_set_is_credited(name: str) -> None:
+    makers = ["Zach Gage", "Kurt Bieg"]
+    if name.startswith("dragons"):
+        makers += ["Rory Philstrom", "Alexander Petcoglo"]
+    assert all(maker in SOURCES[name].credit for maker in makers)
 
 
 @given(games())

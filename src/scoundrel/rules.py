@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields
 from dataclasses import replace as dataclass_replace
 from enum import StrEnum
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from scoundrel.cards import Card, Kind, Suit, deck_text, in_deck_order, parse_deck
 from scoundrel.errors import BadSetting, InvalidCard, UnknownRules, quote
@@ -214,7 +214,7 @@ class Rules:
 
     def topics(self) -> dict[str, str]:
         """The rules in plain sentences, by topic."""
-        return {
+        topics = {
             "Dungeon": _deck_words(self),
             "Health": _health_words(self),
             "Rooms": _room_words(self),
@@ -225,6 +225,10 @@ class Rules:
             "The end": _ending_words(self),
             "Score": _score_words(self),
         }
+        if self == RULEBOOK.get(self.name):
+            for topic, note in SOURCES[self.name].notes.items():
+                topics[topic] += f" {note}"
+        return topics
 
     def describe(self) -> str:
         """The rules in plain sentences, one paragraph a topic."""
@@ -383,16 +387,18 @@ def _health_words(rules: Rules) -> str:
 def _room_words(rules: Rules) -> str:
     to_face = rules.room_size - rules.carried
     words = f"A room has {_count(rules.room_size, 'card')}. "
+    who = "The two players together face" if rules.players == 2 else "You face"
     if rules.carried:
         words += (
-            f"You face {to_face} of them, one at a time and in any order; "
+            f"{who} {to_face} of them, one at a time and in any order; "
             f"what is left ({_count(rules.carried, 'card')}) stays for the next room."
         )
     else:
-        words += "You face all of them, one at a time and in any order."
+        which = "all that are not put away" if rules.avoid is Avoid.CARD else "all of them"
+        words += f"{who} {which}, one at a time and in any order."
     if rules.players == 2:
         words += (
-            " The players take cards in turn, each for their own party; "
+            " Chance decides who goes first. The players take cards in turn, each for their own party; "
             "whoever took the last card of a room starts the next one. "
             "A fallen party takes no more turns and the other plays on alone."
         )
@@ -406,10 +412,13 @@ def _avoid_words(rules: Rules) -> str:
     if rules.avoid is Avoid.CARD:
         words.append("All the others are then faced." if rules.carried <= 1 else "")
     elif rules.players == 2:
-        words.append("The player who starts the room decides for both.")
+        words.append("The player who starts the room decides for both, and starts the new room too.")
     words.append(rules.avoided_cards.words)
-    twice = "You may do so" if rules.avoid_in_a_row else "You may not do so"
-    words.append(f"{twice} in two rooms in a row.")
+    words.append(
+        "You may do so any number of times in a row."
+        if rules.avoid_in_a_row
+        else "You may not do so in two rooms in a row."
+    )
     return " ".join(filter(None, words))
 
 
@@ -419,7 +428,7 @@ def _monster_words(rules: Rules) -> str:
     worth = f" ({', '.join(faces)})" if faces else ""
     return (
         f"A monster fought with bare hands costs its value in health{worth}; "
-        "fought with a weapon, its value less the weapon's."
+        "fought with a weapon, its value less the weapon's, but never below 0."
     )
 
 
@@ -561,33 +570,51 @@ RULEBOOK = Rulebook(
 """The eight rule sets."""
 
 
-class Source(NamedTuple):
-    """Where a rule set was read from, and what is special about it."""
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Who made a rule set, what is special about it, and what its settings don't tell."""
 
-    document: str
+    credit: str
     gist: str
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """A sentence more for some of the topics."""
 
 
-_ONLINE = "document 000, the rules of an online Scoundrel"
-_DRAGONS = "document 002, Diamonds & Dragons by Rory Philstrom, after the phone game Battle of Cards"
+_DESIGNERS = "Designed by Zach Gage and Kurt Bieg"
+_ONLINE = f"{_DESIGNERS}; as an online Scoundrel with three difficulties plays it."
+_DRAGONS = (
+    "Diamonds & Dragons is by Rory Philstrom. It is a version of Battle of Cards by Alexander Petcoglo, "
+    "which in turn alters Scoundrel by Zach Gage and Kurt Bieg."
+)
+_PARTY = (
+    "A party is five heroes with 4 health each: the king and queen of hearts, "
+    "and the king, queen and jack of diamonds."
+)
 
 SOURCES: Mapping[str, Source] = {
     "classic": Source(_ONLINE, "The standard game: you may run, but not twice in a row."),
     "easy": Source(_ONLINE, "Run as often in a row as you like."),
     "hard": Source(_ONLINE, "No running at all."),
     "original": Source(
-        "document 003, the rules of 2011 by Zach Gage and Kurt Bieg",
+        f"{_DESIGNERS}; these are their own rules of 2011.",
         "As it was published: a used weapon also strikes an equal monster.",
     ),
     "sidestep": Source(
-        "document 001, the rules of another site",
+        f"{_DESIGNERS}; as another site plays it.",
         "Put one card away instead of running; red aces; the lowest score is best.",
     ),
-    "dragons": Source(_DRAGONS, "Jokers, weapons that break, and a dungeon that is shuffled when you run."),
-    "dragons-duo": Source(_DRAGONS, "Two parties share a double dungeon in rooms of seven."),
+    "dragons": Source(
+        _DRAGONS,
+        "Jokers, weapons that break, and a dungeon that is shuffled when you run.",
+        {"Health": _PARTY},
+    ),
+    "dragons-duo": Source(
+        _DRAGONS, "Two parties share a double dungeon in rooms of seven.", {"Health": _PARTY}
+    ),
     "digital": Source(
-        "document 004, a specification for a digital version",
+        f"{_DESIGNERS}; as a specification for digital versions tells it.",
         "You are out as soon as a full room can't be dealt.",
+        {"Score": "The specification names no score; this one is ours, taken from the rules of 2011."},
     ),
 }
 """The source of each rule set."""

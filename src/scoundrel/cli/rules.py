@@ -22,10 +22,7 @@ def rules(name: str | None) -> None:
         click.echo("\nscoundrel rules NAME tells one in words.")
         return
     chosen = find_rules(name)
-    click.echo(f"{chosen.title} ({chosen.name})")
-    if chosen.name in SOURCES:
-        click.echo(f"Read from {SOURCES[chosen.name].document}.")
-    click.echo()
+    click.echo(f"{chosen.title} ({chosen.name})\n")
     tell_rules(chosen)
     _tell_differences(chosen)
 

@@ -55,7 +55,7 @@ class Record:
     position: str | None = None
     """The position the game began with, where it was neither."""
     first: int | None = None
-    """The player who goes first, where that was chosen; else chance decides, or player 0 of a given deck."""
+    """The player who goes first, where that was chosen; else chance decides, or a given deck's player 0."""
     result: str | None = None
     """The result as the record tells it."""
     closed: bool = True

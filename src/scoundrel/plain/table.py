@@ -10,7 +10,7 @@ from scoundrel.cards import Kind, cards_text
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.plain.console import tell
-from scoundrel.rules import Rules
+from scoundrel.rules import SOURCES, Rules
 from scoundrel.texts import say, translated
 from scoundrel.words import avoiding, hero_line, result, room_lines
 from scoundrel.words import tell as told
@@ -19,10 +19,12 @@ __all__ = ["show_table", "show_unseen", "tell_events", "tell_rules"]
 
 
 def tell_rules(rules: Rules) -> None:
-    """A rule set in words, a paragraph for each topic."""
+    """A rule set in words, a paragraph for each topic, and who made it."""
     for topic, words in rules.topics().items():
         told = say("table.topic", topic=translated(topic), words=translated(words))
         tell(click.wrap_text(told, width=79, subsequent_indent="  "))
+    if rules.name in SOURCES:
+        tell(click.wrap_text(translated(SOURCES[rules.name].credit), width=79))
 
 
 def tell_events(game: Game, events: Iterable[Event]) -> None:

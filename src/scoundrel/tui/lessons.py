@@ -16,7 +16,7 @@ from scoundrel.events import Event
 from scoundrel.notation.moves import Move
 from scoundrel.parlour.lessons import LESSONS, Lesson, LessonRun
 from scoundrel.parlour.sitting import Sitting
-from scoundrel.rules import RULEBOOK, Rules
+from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.texts import say, translated
 from scoundrel.tui.dialogs import TextScreen
 from scoundrel.tui.keys import key
@@ -58,11 +58,12 @@ class LessonsScreen(Screen[None]):
 
 
 def rules_text(rules: Rules) -> Content:
-    """A rule set in words, a paragraph for each topic."""
-    return Content("\n\n").join(
+    """A rule set in words, a paragraph for each topic, and who made it."""
+    paragraphs = [
         Content.assemble((f"{translated(topic)}. ", "bold"), translated(words))
         for topic, words in rules.topics().items()
-    )
+    ]
+    return Content("\n\n").join([*paragraphs, Content(translated(SOURCES[rules.name].credit))])
 
 
 class LessonScreen(TableScreen):

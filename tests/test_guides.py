@@ -1,0 +1,126 @@
+"""Every figure in the guides for players is what was measured or can be counted."""
+
+from __future__ import annotations
+
+import json
+import re
+from math import comb
+from typing import Any
+
+import pytest
+
+from benchmarks.findings import (
+    DOCS,
+    GAMES,
+    KEPT,
+    Kept,
+    comparing,
+    playing,
+    scoring,
+    solving,
+    total,
+    watching,
+)
+from scoundrel import Game
+
+SAID = Kept(json.loads(KEPT.read_text("utf-8")))
+CLASSIC, HARD = SAID[watching("classic")], SAID[watching("hard")]
+
+
+def percent(share: float, digits: int = 0) -> str:
+    return f"{100 * share:.{digits}f} %"
+
+
+def of(habits: dict[str, Any], table: str, key: str) -> str:
+    return percent(habits[table][key]["share"])
+
+
+def wins(bot: str, rules: str) -> float:
+    return float(SAID[playing(bot, rules, GAMES[bot][rules])]["win_rate"])
+
+
+with_running, without_running = (side["win_rate"] for side in SAID[comparing("avoid=nothing")]["sides"])
+best_scores = SAID[scoring("classic")]
+runs, chances = total(CLASSIC, "did"), total(CLASSIC, "could")
+
+FIGURES = {
+    "how-to-win.md": [
+        f"which wins {percent(wins('net', 'classic'))} of its games",
+        f"Of 100,000 deals, {percent(SAID[solving('classic')]['share'], 2)} can be won",
+        f"With it the net wins {percent(with_running)} of its games, on the same deals without it "
+        f"{percent(without_running)}.",
+        f"It runs from {percent(runs / chances)} of the rooms it may run from, "
+        f"{runs / CLASSIC['games']:.1f} times a game",
+        f"does so in {of(CLASSIC, 'avoided_by_monsters', '4')} of such rooms",
+        f"With more than two thirds of its health it runs from {of(CLASSIC, 'avoided_by_health', '3 high')} of "
+        f"rooms, with less than a third from {of(CLASSIC, 'avoided_by_health', '1 low')}",
+        f"It runs from {of(CLASSIC, 'avoided_by_monsters', '0')} of the rooms that hold no monster",
+        f"nearly all ({percent(CLASSIC['armed']['J-A']['share'], 1)}) of the jacks to aces it can strike, and on "
+        f"{of(CLASSIC, 'armed', '6-10')} of the sixes to tens",
+        f"It fights {percent(1 - CLASSIC['armed']['2-5']['share'])} of the twos to fives",
+        f"Nearly half the weapons it takes in exchange ({of(CLASSIC, 'swaps', 'taken')})",
+        f"In {of(CLASSIC, 'left', 'monster')} of rooms that hold a monster the net leaves one, but only in "
+        f"{of(CLASSIC, 'left', 'monster, the strongest')} of these the strongest",
+        f"leaves a potion in {of(CLASSIC, 'left', 'potion')} of the rooms",
+        f"It drinks {percent(1 - CLASSIC['potions']['drunk']['share'])} of its potions in vain",
+    ],
+    "how-to-win-without-running.md": [
+        f"Of 100,000 deals, {percent(SAID[solving('hard')]['share'], 1)} can be won",
+        f"wins {percent(wins('net', 'hard'), 1)} of its games",
+        f"the net does in {of(HARD, 'left', 'monster, the strongest')} of the cases in which it leaves a monster, "
+        f"against {of(CLASSIC, 'left', 'monster, the strongest')} with running",
+        f"In {of(HARD, 'left', 'weapon')} of the rooms that hold a weapon the net leaves one "
+        f"({of(CLASSIC, 'left', 'weapon')} with running)",
+        f"It strikes {of(HARD, 'armed', '2-5')} of the twos to fives that it can strike "
+        f"({of(CLASSIC, 'armed', '2-5')} with running)",
+        f"leaves one in {of(HARD, 'left', 'potion')} of the rooms that hold one, against "
+        f"{of(CLASSIC, 'left', 'potion')}",
+        f"{percent(comb(26, 4) / comb(44, 4))} of first rooms hold nothing else",
+    ],
+    "scoring.md": [
+        f"can score 30 in {percent(best_scores['best_scores']['30'] / best_scores['deals'])} of `classic` deals"
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("guide", "figure"), [(guide, each) for guide in FIGURES for each in FIGURES[guide]]
+)
+def test_a_guides_figure_is_the_finding(guide: str, figure: str) -> None:
+    assert figure in flowing(guide)
+
+
+@pytest.mark.parametrize("guide", FIGURES)
+def test_no_share_stands_in_a_guide_unchecked(guide: str) -> None:
+    text = flowing(guide)
+    for figure in FIGURES[guide]:
+        text = text.replace(figure, "")
+    assert not re.search(r"\d %|\b(?:two|three|four|five|nine|ten) (?:times )?(?:out of|in) \w+\b", text)
+
+
+def flowing(guide: str) -> str:
+    """The text of a guide without its line breaks."""
+    return " ".join((DOCS / guide).read_text("utf-8").split())
+
+
+@pytest.mark.parametrize(
+    ("rules", "by_the_four", "by_the_king"),
+    [("classic", -41, -41), ("original", -19, -28), ("dragons", -19, -28), ("digital", -18, -18)],
+)
+def test_which_monster_fells_you_matters_where_only_the_dungeon_counts(
+    rules: str, by_the_four: int, by_the_king: int
+) -> None:
+    position = f"{rules}; room 2: 4c Kc 9s 2h; hero 3 last 2d; deck 5c 6c 7c; discard 2c 3c 2d"
+    if rules == "dragons":
+        position += f"; chance {'01' * 32}"
+    for move, score in (("4c", by_the_four), ("Kc", by_the_king)):
+        game = Game.from_position(position)
+        game.play(move)
+        assert game.outcomes[0] == (False, score)
+
+
+def test_the_best_score_of_dragons_is_31() -> None:
+    game = Game.from_deck("dragons", "2d Jh")
+    game.play("2d")
+    game.play("Jh")
+    assert game.outcomes[0] == (True, 31)

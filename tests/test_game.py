@@ -392,3 +392,27 @@ def test_nobody_goes_first_who_does_not_play(rules: str, first: int) -> None:
 def test_a_record_names_a_first_player_who_plays(header: str) -> None:
     with pytest.raises(RecordError):
         Game.from_record(f'[Rules "dragons-duo"]\n[Seed "2"]\n{header}\n\nunfinished, unfinished\n')
+
+
+@given(games())
+def test_a_game_keeps_what_happened(game: Game) -> None:
+    again = Game.from_record(game.record())
+    replay = again.after(0)
+    assert replay.moves == ()
+    assert again.turns == tuple((move, replay.room_number, replay.play(move)) for move in again.moves)
+    assert again.story == again.opening + tuple(event for turn in again.turns for event in turn.events)
+
+
+@given(games(), st.data())
+def test_any_earlier_moment_of_a_game_is_there(game: Game, data: st.DataObject) -> None:
+    number = data.draw(st.integers(0, len(game.moves)))
+    then, undone = game.after(number), game.copy()
+    while len(undone.moves) > number:
+        undone.undo()
+    assert then.position() == undone.position()
+    assert then.turns == game.turns[:number]
+
+
+def test_there_is_no_moment_that_has_not_come() -> None:
+    with pytest.raises(IndexError, match="no move 1"):
+        Game.deal("classic", 1).after(1)

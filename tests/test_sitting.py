@@ -15,7 +15,6 @@ from scoundrel.notation.moves import Move
 from scoundrel.parlour.daily import daily_game, today
 from scoundrel.parlour.profile import earn, results, settle
 from scoundrel.parlour.puzzling import PuzzleRun
-from scoundrel.parlour.replays import beginning
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.search.solver import Solver
 from scoundrel.store import Store
@@ -93,7 +92,7 @@ def test_a_won_game_counts_and_earns(store: Store) -> None:
 
 def test_a_game_that_was_brought_in_earns_nothing_played_to_its_end_or_again(store: Store) -> None:
     sitting = Sitting.resume(store, store.bring_in(Game.from_deck("classic", EASY).record()))
-    again = Sitting.begin(store, beginning(sitting.game), named=True)
+    again = Sitting.begin(store, sitting.game.after(0), named=True)
     for each in (sitting, again):
         each.play_all(["2cb", "3cb"])
         assert keys(each) == set()

@@ -34,7 +34,7 @@ from scoundrel.notation.records import (
 from scoundrel.notation.rulesets import parse_rules
 from scoundrel.rules import Avoid, AvoidedCards, Rules
 
-__all__ = ["Game", "Hero", "Outcome", "Refusal", "View"]
+__all__ = ["Game", "Hero", "Outcome", "Refusal", "Turn", "View"]
 
 
 class Outcome(NamedTuple):
@@ -82,6 +82,14 @@ class Refusal(Enum):
         member._value_ = code
         member.words = words
         return member
+
+
+class Turn(NamedTuple):
+    """One move of a game: the room that it was made in, and what happened."""
+
+    move: Move
+    room_number: int
+    events: tuple[Event, ...]
 
 
 _REFUSALS = {refusal.value: refusal for refusal in Refusal}
@@ -157,7 +165,8 @@ class Game:
         self.opening = ()
         self._start = start
         self._table = kernel.LiveTable(start.rules)
-        self._history: list[tuple[Move, int, bytes]] = []
+        self._history: list[tuple[Turn, bytes]] = []
+        """Each move, and the table before it."""
         self._changed()
 
     # --- Ways to begin -----------------------------------------------------------------------------
@@ -282,10 +291,17 @@ class Game:
 
     def copy(self) -> Game:
         """A game of its own that goes on from here, undo included."""
+        return self.after(len(self._history))
+
+    def after(self, moves: int) -> Game:
+        """The game as it stood after its first moves, undo included; ``after(0)`` is its beginning."""
+        if not 0 <= moves <= len(self._history):
+            raise IndexError(f"there is no move {moves}: this game has {len(self._history)}")
         twin = Game(self._start)
         twin.opening = self.opening
-        twin._history = list(self._history)
-        twin._table.restore(self._table.snapshot())
+        twin._history = self._history[:moves]
+        is_here = moves == len(self._history)
+        twin._table.restore(self._table.snapshot() if is_here else self._history[moves][1])
         return twin
 
     __copy__ = copy
@@ -333,6 +349,14 @@ class Game:
         return self._table.room_number()
 
     @property
+    def room_began(self) -> int:
+        """How many moves had been made when this room was dealt."""
+        number, moves = self.room_number, len(self._history)
+        while moves and self._history[moves - 1][0].room_number == number:
+            moves -= 1
+        return moves
+
+    @property
     def faced(self) -> int:
         """How many cards of this room were faced."""
         return self._now.faced
@@ -374,15 +398,17 @@ class Game:
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves made so far."""
-        return tuple(move for move, _, _ in self._history)
+        return tuple(turn.move for turn, _ in self._history)
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """The moves made so far, each with what happened."""
+        return tuple(turn for turn, _ in self._history)
 
     @property
     def story(self) -> tuple[Event, ...]:
         """Everything that happened so far, the first room's deal included."""
-        here = self.copy()
-        while here._history:
-            here.undo()
-        return self.opening + tuple(event for move in self.moves for event in here.play(move))
+        return self.opening + tuple(event for turn, _ in self._history for event in turn.events)
 
     # --- Moving ------------------------------------------------------------------------------------
 
@@ -391,19 +417,19 @@ class Game:
         move, code = self._resolve(move)
         snapshot = self._table.snapshot()
         room = self._table.room_number()
-        packed = self._table.play(code)
-        self._history.append((move, room, snapshot))
+        events = tuple(map(unpack, self._table.play(code)))
+        self._history.append((Turn(move, room, events), snapshot))
         self._changed()
-        return tuple(map(unpack, packed))
+        return events
 
     def undo(self) -> Move:
         """Take the last move back; the move that was taken back."""
         if not self._history:
             raise IllegalMove("there is no move to take back")
-        move, _, snapshot = self._history.pop()
+        turn, snapshot = self._history.pop()
         self._table.restore(snapshot)
         self._changed()
-        return move
+        return turn.move
 
     def foresee(self, move: str | Move) -> tuple[Event, ...]:
         """What a move would do, as far as the player may know: up to the next card from the deck."""
@@ -473,7 +499,7 @@ class Game:
         return format_record_line(self._record())
 
     def _record(self) -> Record:
-        moves = tuple(RoomMove(str(move), room) for move, room, _ in self._history)
+        moves = tuple(RoomMove(str(turn.move), turn.room_number) for turn, _ in self._history)
         start = self._start
         return Record(
             rules=self.rules,

@@ -27,13 +27,10 @@ def replay(file: str, stop: int | None) -> None:
     moves = game.moves
     if stop is not None and stop > len(moves):
         raise click.UsageError(f"the record has {len(moves)} moves, so it can't be shown to {stop}")
-    while game.moves:
-        game.undo()
     if stop is not None:
-        for move in moves[:stop]:
-            game.play(move)
-        show_table(game)
+        show_table(game.after(stop))
         return
+    game = game.after(0)
     wait = file != "-" and sys.stdin.isatty() and sys.stdout.isatty()
     show_table(game)
     for number, move in enumerate(moves, 1):

@@ -162,9 +162,7 @@ def review(game: Game, simulations: int = SIMULATIONS) -> Review:
         )
     if not game.moves:
         raise ScoundrelError("this game has no moves to review")
-    start = game.copy()
-    while start.moves:
-        start.undo()
+    start = game.after(0)
     solver = Solver(game.rules, SOLVER_LIMIT)
     verdict = solver.solve(start)
     try:

@@ -13,7 +13,6 @@ from typing import NamedTuple
 from scoundrel.errors import DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_rules, parse_rules
-from scoundrel.parlour.replays import beginning
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.texts import say
 
@@ -43,7 +42,7 @@ def deal_code(game: Game) -> str | None:
         return None
     deal = Deal(game.rules, game.seed)
     # A game on a prepared deck may have a seed too, for its shuffles.
-    return deal.code if beginning(game).position() == deal.game().position() else None
+    return deal.code if game.after(0).position() == deal.game().position() else None
 
 
 def parse_deal_code(text: str) -> Deal:

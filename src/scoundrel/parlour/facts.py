@@ -25,7 +25,6 @@ from scoundrel.events import (
 from scoundrel.game import Game
 from scoundrel.parlour.daily import day_of
 from scoundrel.parlour.mixing import named
-from scoundrel.parlour.replays import beginning, turns
 from scoundrel.rules import RULEBOOK, Avoid
 
 __all__ = ["GameFacts", "facts_of"]
@@ -87,8 +86,8 @@ def facts_of(
         raise ScoundrelError(
             f"this game is unfinished, in room {game.room_number}; its facts are told when it is over"
         )
-    rules, start = named(game.rules), beginning(game).heroes[player]
-    moves = [_own(turn.events, player) for turn in turns(game)]
+    rules, start = named(game.rules), game.after(0).heroes[player]
+    moves = [_own(turn.events, player) for turn in game.turns]
     events = [event for move in moves for event in move]
     damaged, slain = _those(events, Damaged), _those(events, Slain)
     broken, wasted = _those(events, Broke), _those(events, Wasted)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from itertools import groupby
 
 from scoundrel.errors import ScoundrelError
 from scoundrel.events import Damaged, Event, Fell, Healed, Ran
 from scoundrel.game import Game
 from scoundrel.parlour.codes import deal_code
 from scoundrel.parlour.daily import day_of
-from scoundrel.parlour.replays import rooms
 from scoundrel.texts import say
 from scoundrel.words import outcome_words, percent
 
@@ -35,7 +35,8 @@ class Mark(Enum):
 
 def marks(game: Game) -> tuple[Mark, ...]:
     """A mark for each room, by how health stood after it; of two parties, both together."""
-    return tuple(map(_mark, rooms(game)))
+    rooms = groupby(game.turns, key=lambda turn: turn.room_number)
+    return tuple(_mark(event for turn in turns for event in turn.events) for _, turns in rooms)
 
 
 def _mark(events: Iterable[Event]) -> Mark:

@@ -101,18 +101,12 @@ class Sitting:
     @property
     def room_as_dealt(self) -> Game:
         """The game as it stood when the room was dealt."""
-        game = self.game.copy()
-        while game.moves:
-            move = game.undo()
-            if game.room_number != self.game.room_number:
-                game.play(move)
-                break
-        return game
+        return self.game.after(self.game.room_began)
 
     @property
     def room_is_new(self) -> bool:
         """Whether the room still is as it was dealt."""
-        return len(self.room_as_dealt.moves) == len(self.game.moves)
+        return self.game.room_began == len(self.game.moves)
 
     @property
     def may_undo(self) -> bool:

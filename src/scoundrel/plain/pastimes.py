@@ -13,7 +13,6 @@ from scoundrel.parlour.asking import read_moves
 from scoundrel.parlour.lessons import Lesson, LessonRun
 from scoundrel.parlour.profile import solve
 from scoundrel.parlour.puzzling import PuzzleRun
-from scoundrel.parlour.replays import beginning
 from scoundrel.plain.console import tell
 from scoundrel.plain.scenes import Doing, Scene
 from scoundrel.plain.table import show_table, show_unseen, tell_events
@@ -138,7 +137,7 @@ class ReplayScene(Pastime):
     def __init__(self, session: Session, finished: Game) -> None:
         super().__init__(session)
         self.finished = finished
-        self._game = beginning(finished)
+        self._game = finished.after(0)
         self.review = self._reviewed()
 
     @property

@@ -11,7 +11,6 @@ from scoundrel.parlour.asking import armed, read_moves
 from scoundrel.parlour.codes import deal_code
 from scoundrel.parlour.preferences import Dealer, Weapon
 from scoundrel.parlour.profile import settle
-from scoundrel.parlour.replays import beginning
 from scoundrel.parlour.sharing import share_text
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.plain.console import tell
@@ -272,7 +271,7 @@ class GameScene(Scene):
     def _again(self, _: str) -> None:
         """The same deal from its start, as secret as it is."""
         known, seats = self.sitting.deal_is_known, self.sitting.seats
-        self.session.begin(beginning(self.game), named=known, seats=seats)
+        self.session.begin(self.game.after(0), named=known, seats=seats)
 
     def _share(self, _: str) -> None:
         saved = self.sitting.saved

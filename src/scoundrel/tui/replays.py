@@ -20,7 +20,6 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.parlour.replays import beginning
 from scoundrel.parlour.shelf import MOST_GAMES, bring_in, saved_name, saved_state, saved_when, take_out
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
@@ -131,7 +130,7 @@ class ReplayScreen(TableScreen):
     has_dealer = False
 
     def __init__(self, game: Game) -> None:
-        super().__init__(Sitting(beginning(game)))
+        super().__init__(Sitting(game.after(0)))
         self.finished = game
         self.review: Review | None = None
         self.instead = ""

@@ -417,7 +417,7 @@ def test_a_game_is_watched_again_and_taken_along(data: Path, tmp_path: Path) -> 
 
 def test_nobody_waits_for_a_pipe_that_is_no_file(data: Path, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert f"{tmp_path}/pipe is no file" in piped(data, f"import {tmp_path}/pipe\nquit\n").stderr
+    assert f"'{tmp_path}/pipe' is no plain file" in piped(data, f"import {tmp_path}/pipe\nquit\n").stderr
 
 
 def test_a_file_with_one_wrong_record_brings_no_game_in(data: Path, tmp_path: Path) -> None:
@@ -610,7 +610,7 @@ BAD_LINES = [
     ("forget", "more is needed; write forget NAME: "),
     ("set", "more is needed; write set NAME VALUE: "),
     ("help foo", "there is no command 'foo': "),
-    ("import /nowhere", "/nowhere: no such file or directory"),
+    ("import /nowhere", "'/nowhere' can't be read: no such file or directory"),
     ("import ~nobody-at-all/x", "no such file or directory"),
     ("import a\0b", "is no name of a file"),
     ("statistics hard", "no finished game of 'hard' is saved"),

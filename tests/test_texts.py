@@ -210,7 +210,7 @@ def test_a_language_that_is_not_there_is_named_with_those_that_are(folder: Path)
 
 def test_a_damaged_translation_is_named(folder: Path) -> None:
     (folder / "bad.toml").write_text("[cards", "utf-8")
-    with pytest.raises(TextError, match="bad.toml can't be read"):
+    with pytest.raises(TextError, match="bad.toml' is no TOML file"):
         texts.speak("bad")
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import click
 from click.core import ParameterSource
 
+from scoundrel import files
 from scoundrel.game import Game
-from scoundrel.notation.records import split_records
+from scoundrel.notation.records import MOST_BYTES, split_records
 from scoundrel.notation.rulesets import find_rules, parse_settings
 from scoundrel.rules import Rules
 
@@ -22,9 +24,6 @@ __all__ = [
     "was_given",
     "workers_option",
 ]
-
-MOST_BYTES = 100_000_000
-"""No file of records that people keep is longer; devices that never end are."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -81,12 +80,7 @@ def read_game(path: str, wanted: str) -> Game:
 
 
 def read_text(path: str) -> str:
-    """A text file, or standard input for ``-``."""
-    with click.open_file(path, "rb") as file:
-        try:
-            content = file.read(MOST_BYTES + 1)
-            if len(content) > MOST_BYTES:
-                raise click.UsageError(f"{path} is longer than {MOST_BYTES:,} bytes")
-            return str(content.decode("utf-8-sig"))
-        except UnicodeDecodeError:
-            raise click.UsageError(f"{path} is no text file in UTF-8") from None
+    """A file of records, or standard input for ``-``."""
+    if path == "-":
+        return files.text_from(sys.stdin.buffer, "standard input", MOST_BYTES)
+    return files.read_text(path, MOST_BYTES)

@@ -7,7 +7,8 @@ import shlex
 from typing import TYPE_CHECKING
 
 from scoundrel.cards import deck_text
-from scoundrel.errors import BadSetting, RulesError, quote
+from scoundrel.errors import BadSetting, FileError, RulesError, quote
+from scoundrel.files import read_toml
 from scoundrel.rules import RULEBOOK, Rules
 
 if TYPE_CHECKING:
@@ -20,6 +21,11 @@ __all__ = [
     "parse_rules",
     "read_rules_file",
 ]
+
+LONGEST_RULES = 4_000
+"""Characters in a rule set's line."""
+MOST_BYTES = 10_000
+"""In a rule set's file."""
 
 
 def format_rules(rules: Rules) -> str:
@@ -43,6 +49,8 @@ def parse_rules(text: str) -> Rules:
     """The rule set that `format_rules` writes as this text."""
     if not isinstance(text, str):
         raise TypeError(f"rules are Rules or their text, not {type(text).__name__}")
+    if len(text) > LONGEST_RULES:
+        raise RulesError(f"{quote(text)} is no rule set: it has at most {LONGEST_RULES:,} characters")
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -76,14 +84,10 @@ def find_rules(name: str) -> Rules:
 
 def read_rules_file(path: Path) -> Rules:
     """A rule set of one's own: a TOML file that names a `base` and what differs from it."""
-    import tomllib
-
     try:
-        settings = tomllib.loads(path.read_text("utf-8-sig"))
-    except OSError as error:
-        raise RulesError(f"{quote(path)} can't be read: {error.strerror}") from None
-    except (ValueError, RecursionError) as error:
-        raise RulesError(f"{quote(path)} is no TOML file: {' '.join(str(error).split())}") from None
+        settings = read_toml(path, MOST_BYTES)
+    except FileError as error:
+        raise RulesError(str(error)) from None
     try:
         return _from_settings(settings, default_name=re.sub(r"[^\w.-]", "-", path.stem))
     except RulesError as error:

@@ -197,7 +197,11 @@ class GameScene(Scene):
             self.session.console.complain(error)
 
     def _read_dealer(self) -> str | None:
-        return self.session.console.read(say("plain.dealer.prompt"))
+        try:
+            return self.session.console.read(say("plain.dealer.prompt"))
+        except ScoundrelError as error:
+            self.session.console.complain(error)
+            return None
 
     def _description(self) -> str:
         """What a Dealer wrote of this room, or what the narrator says, while all of it is still there."""

@@ -12,7 +12,7 @@ from click.core import ParameterSource
 from scoundrel import files
 from scoundrel.game import Game
 from scoundrel.notation.records import MOST_BYTES, split_records
-from scoundrel.notation.rulesets import find_rules, parse_settings
+from scoundrel.notation.rulesets import changed, find_rules, followers, parse_settings
 from scoundrel.rules import Rules
 
 __all__ = [
@@ -62,8 +62,11 @@ def workers_option(command: Command) -> Command:
 
 
 def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
-    """The rules that the options name."""
-    return find_rules(name).replace(**parse_settings(list(settings)))
+    """The rules that the options name; whatever must follow a setting is told."""
+    rules, changes = find_rules(name), parse_settings(list(settings))
+    for setting, value in followers(rules, changes).items():
+        click.echo(f"scoundrel: {setting} is {value} too, so that the settings fit", err=True)
+    return changed(rules, changes)
 
 
 def was_given(parameter: str) -> bool:

@@ -177,7 +177,7 @@ class Results:
                 batch = _batch(line)
                 self._check_batch(batch)
             except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-                if file.read(1):
+                if line.endswith(b"\n") or file.read(1):
                     raise LabError(f"{path} is damaged behind byte {self._end}") from None
                 return
             if not line.endswith(b"\n"):

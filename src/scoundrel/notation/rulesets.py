@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Mapping
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from scoundrel.cards import deck_text
@@ -15,7 +17,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
+    "changed",
     "find_rules",
+    "followers",
     "format_rules",
     "format_value",
     "parse_rules",
@@ -26,6 +30,9 @@ LONGEST_RULES = 4_000
 """Characters in a rule set's line."""
 MOST_BYTES = 10_000
 """In a rule set's file."""
+
+_TIED = (("start_health", "max_health", 0), ("carried", "room_size", 1))
+"""Settings of which one is at most the other, or so much less."""
 
 
 def format_rules(rules: Rules) -> str:
@@ -71,6 +78,33 @@ def parse_settings(words: list[str]) -> dict[str, object]:
             raise BadSetting(f"the setting {name} is given twice")
         settings[name] = value
     return settings
+
+
+def followers(rules: Rules, changes: Mapping[str, object]) -> dict[str, int]:
+    """What must change too, so that these changes fit: of two tied settings, the one that was not named.
+
+    A start with more health than there may be raises the most, and so on.
+    """
+    limits = {setting.name: setting.metadata for setting in fields(rules)}
+    following: dict[str, int] = {}
+    for lower, upper, apart in _TIED:
+        if lower in changes and upper not in changes:
+            # With the widest room beside it, only a value that is no good by itself is refused.
+            alone = rules.replace(**{lower: changes[lower], upper: limits[upper]["most"]})
+            least = getattr(alone, lower) + apart
+            if getattr(rules, upper) < least:
+                following[upper] = least
+        elif upper in changes and lower not in changes:
+            alone = rules.replace(**{upper: changes[upper], lower: limits[lower]["least"]})
+            most = getattr(alone, upper) - apart
+            if getattr(rules, lower) > most:
+                following[lower] = most
+    return following
+
+
+def changed(rules: Rules, changes: Mapping[str, object]) -> Rules:
+    """These rules with some settings changed, and those that must follow."""
+    return rules.replace(**{**followers(rules, changes), **changes})
 
 
 def find_rules(name: str) -> Rules:

@@ -78,7 +78,7 @@ class _Misfit(Exception):
     """Why a translation can't be spoken."""
 
 
-def _plural(rule: object) -> Callable[[int], int]:
+def _plural(rule: Any) -> Callable[[int], int]:
     """The rule for one and many, written as gettext's translators know it."""
     try:
         form: Callable[[int], int] = gettext.c2py(rule)

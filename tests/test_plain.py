@@ -450,6 +450,9 @@ def test_a_mixture_is_kept_played_and_forgotten(data: Path) -> None:
         said = terminal.type("mix cellar: start_health=7 avoid=nothing")
         assert "These rules are kept as cellar." in said
         assert "Health 7 of 20." in said
+        raised = terminal.type("mix start_health=30")
+        assert "Changed too, so that it fits: at most 30 health." in raised
+        assert "Health 30 of 30." in raised
         assert "(cellar, deal a b)" in terminal.type("new cellar a b")
         assert "cellar: yours. Hard Scoundrel, 7 health." in terminal.type("sets")
         assert "You start with 7 health" in terminal.type("rules cellar")
@@ -622,6 +625,9 @@ BAD_LINES = [
     ("puzzle 9999", "there is no puzzle with number 9999"),
     ("winnable dragons-duo", "plays alone"),
     ("mix start_health", "is no setting: write FIELD=VALUE"),
+    ("mix self=1", "there is no setting 'self'"),
+    ("deal classic self=1/42", "there is no setting 'self'"),
+    ("deal classic/" + "4" * 1001, "is no seed: it has at most 1,000 characters"),
     ("mix easy: start_health=9", "that is a rule set already"),
     ("deal classic/", "there is no seed behind the slash"),
     ("rules clasic", "did you mean 'classic'"),

@@ -181,12 +181,14 @@ def test_what_a_pipe_may_get_wrong(typed: str, says: str) -> None:
         (("play", "--rules", "clasic"), "did you mean 'classic'"),
         (("play", "--rule", "start_helth=3"), "did you mean 'start_health'"),
         (("play", "--rule", "weapon_limit=equal"), "one of below, at_most"),
+        (("rules", "classic self=1"), "there is no setting 'self'"),
+        (("hint", "--position", "classic self=1; room 1: 2c"), "there is no setting 'self'"),
         (("play", "--rules", "missing.toml"), "'missing.toml' can't be read"),
         (("play", "--record", "/nowhere/at/all"), "/nowhere/at/all"),
         (("play", "--colour"), "no such option"),
         (("rules", "clasic"), "did you mean 'classic'"),
-        (("replay", "missing"), "missing: no such file or directory"),
-        (("check", "missing"), "missing: no such file or directory"),
+        (("replay", "missing"), "'missing' can't be read: no such file or directory"),
+        (("check", "missing"), "'missing' can't be read: no such file or directory"),
         (("check",), "missing argument"),
         (("simulate", "--games", "0"), "0 is not in the range"),
         (("simulate", "--bot", "randm"), "did you mean 'random'"),
@@ -285,9 +287,12 @@ def test_check_a_record_of_bytes(tmp_path: Path) -> None:
 
 
 def test_check_the_conformance_suite() -> None:
-    result = run("check", *(str(path) for path in sorted((ROOT / "conformance").glob("0*.json"))))
+    """As its page tells it."""
+    result = run("check", *(str(path) for path in sorted((ROOT / "conformance").glob("*.json"))))
     assert result.returncode == 0, result.stderr
-    assert result.stdout.count("scenarios hold") == 7
+    assert result.stdout.count("scenarios hold") == 8
+    assert result.stdout.count("schema.json: a schema, in which there is nothing to check\n") == 1
+    assert len(result.stdout.splitlines()) == 9
 
 
 def test_a_scenario_that_does_not_hold(tmp_path: Path) -> None:
@@ -431,11 +436,37 @@ def test_training_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:
     assert "pip install 'scoundrel-cards[train]'" in refused(result)
 
 
+def test_a_setting_on_the_command_line_takes_its_twin_along() -> None:
+    result = run("deal", "--seed", "1", "--rule", "start_health=30")
+    assert result.returncode == 0
+    assert result.stdout.startswith("classic start_health=30 max_health=30, deal 1")
+    assert result.stderr == "scoundrel: max_health is 30 too, so that the settings fit\n"
+    both = ("--rule", "start_health=30", "--rule", "max_health=25")
+    assert "start_health=30 is more than max_health=25" in refused(run("deal", "--seed", "1", *both))
+
+
 def test_a_record_is_kept_while_playing(tmp_path: Path) -> None:
     path = tmp_path / "kept.txt"
     run("play", "--seed", "42", "--record", str(path), typed="8d\n4cw\nundo\nquit\n")
     assert [str(move) for move in Game.from_record(path.read_text("utf-8")).moves] == ["8d"]
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_record_does_not_tell_a_secret_deal_before_the_end(tmp_path: Path) -> None:
+    path, over = tmp_path / "running.txt", tmp_path / "over.txt"
+    settings = ("--rule", "deck=2h,3h,4h,5h,6h,7h,8h,9h", "--rule", "avoid=nothing")
+    run("play", *settings, "--record", str(path), typed="1\nquit\n")
+    text = path.read_text("utf-8")
+    assert "[Seed" not in text
+    seen = Game.from_record(text)
+    assert (seen.room_number, seen.left_to_face, len(seen.deck)) == (1, 2, 4)
+    assert "deck {" in text
+    assert "nobody knows the order" in refused(run("solve", "--record", str(path)))
+    run("play", *settings, "--record", str(over), typed="1\n2\n3\n" * 5)
+    game = Game.from_record(over.read_text("utf-8"))
+    assert game.over
+    assert game.seed
+    assert game.moves
 
 
 def test_each_game_of_a_sitting_keeps_its_record(tmp_path: Path) -> None:

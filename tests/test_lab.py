@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pyarrow import parquet
@@ -282,6 +283,68 @@ def test_a_damaged_line_is_told(tmp_path: Path) -> None:
     path.write_bytes(header + batches[0] + batches[0])
     with pytest.raises(LabError, match="has batch 0 twice"):
         Results(some, path)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {"batch": -1},
+        {"batch": "1"},
+        {"batch": [1]},
+        {"tally": {}},
+        {"tally": {"games": 6}},
+        {"tally": {"games": 0}},
+        {"tally": {"won": 5}},
+        {"tally": {"wins": [0, 0, 0]}},
+        {"tally": {"wins": [9, 0]}},
+        {"tally": {"moves": -1}},
+        {"tally": {"squares": [0, 0]}},
+        {"tally": {"forfeits": 6}},
+        {"tally": {"games": 1.0}},
+        {"rows": []},
+        {"rows": [[[True], [3], 5, 2, 1, 1, False]]},
+        {"more": float("inf")},
+    ],
+)
+def test_a_batch_that_does_not_add_up_is_told(tmp_path: Path, edit: dict[str, Any]) -> None:
+    path, some = tmp_path / "run.json", small("net", 20)
+    kept(path, some, [0, 1])
+    whole = path.read_bytes()
+    header, first, last = whole.splitlines(keepends=True)
+    batch = json.loads(last)
+    for name, value in edit.items():
+        batch[name] = batch[name] | value if value and name == "tally" else value
+    edited = json.dumps(batch).encode() + b"\n"
+    path.write_bytes(header + first + edited)
+    with pytest.raises(LabError, match=f"is damaged behind byte {len(header + first)}"):
+        Results(some, path)
+    assert path.read_bytes() == header + first + edited
+
+
+@pytest.mark.parametrize("line", [b"[" * 100_000, b'{"batch":1e400,"tally":{},"rows":null}', b"9" * 5000])
+def test_a_line_that_is_no_batch_is_told(tmp_path: Path, line: bytes) -> None:
+    path = tmp_path / "run.json"
+    assert run(*NET, "--games", "40", "--resume", str(path)).returncode == 0
+    with path.open("ab") as file:
+        file.write(line + b"\n")
+    assert "is damaged behind byte" in refused(run(*NET, "--games", "40", "--resume", str(path)))
+
+
+def test_the_games_of_a_batch_are_those_that_were_counted(tmp_path: Path) -> None:
+    path, some = tmp_path / "run.json", small("net", 5, rows=True)
+    kept(path, some, [0])
+    header, line = path.read_bytes().splitlines(keepends=True)
+    for name, value in (("moves", 1), ("rooms", "many"), ("runs", -1), ("could_run", None)):
+        batch = json.loads(line)
+        batch["rows"][0][Played._fields.index(name)] = value
+        path.write_bytes(header + json.dumps(batch).encode() + b"\n")
+        with pytest.raises(LabError, match="is damaged behind byte"):
+            Results(some, path)
+
+
+def test_a_run_whose_deals_would_have_too_long_seeds_is_refused() -> None:
+    assert "is no seed" in refused(run("simulate", "--seed", "x" * 997, "--games", "1000"))
+    assert run("simulate", "--seed", "x" * 995, "--games", "1000").returncode == 0
 
 
 def test_the_file_of_another_run_is_refused(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from scoundrel.errors import DealError
 from scoundrel.notation.rulesets import format_value
 from scoundrel.parlour.mixing import (
     Setting,
+    also,
     complaint,
     mixture,
     named,
@@ -74,9 +75,33 @@ def test_what_lies_beyond_a_setting_is_refused_in_a_sentence(setting: Setting) -
 
 
 def test_settings_that_do_not_fit_together_say_so() -> None:
-    assert complaint(CLASSIC, {"start_health": 30}) == "start_health=30 is more than max_health=20"
+    both = {"start_health": 30, "max_health": 25}
+    assert complaint(CLASSIC, both) == "start_health=30 is more than max_health=25"
     assert complaint(CLASSIC, {"start_health": 30, "max_health": 30}) is None
     assert "there is no setting 'helth'" in (complaint(CLASSIC, {"helth": 1}) or "")
+
+
+@pytest.mark.parametrize(
+    ("changes", "follows", "told"),
+    [
+        ({"start_health": "30"}, {"max_health": 30}, "Changed too, so that it fits: at most 30 health."),
+        ({"max_health": 12}, {"start_health": 12}, "Changed too, so that it fits: 12 health."),
+        ({"carried": "4"}, {"room_size": 5}, "Changed too, so that it fits: rooms of 5."),
+        ({"room_size": 1}, {"carried": 0}, "Changed too, so that it fits: 0 left over."),
+        ({"start_health": 15, "max_health": 40, "room_size": 5}, {}, ""),
+    ],
+)
+def test_a_tied_setting_follows_the_one_that_was_changed(
+    changes: dict[str, object], follows: dict[str, object], told: str
+) -> None:
+    mixed = mixture(CLASSIC, changes)
+    assert not mixed.differences(CLASSIC.replace(**changes, **follows))
+    assert also(CLASSIC, changes) == told
+
+
+def test_the_library_itself_lets_nothing_follow() -> None:
+    with pytest.raises(BadSetting, match="start_health=30 is more than max_health=20"):
+        CLASSIC.replace(start_health=30)
 
 
 # --- Names -------------------------------------------------------------------------------------------

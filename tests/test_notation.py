@@ -25,7 +25,7 @@ from scoundrel import (
     UnknownRules,
 )
 from scoundrel.cards import deck_text, in_deck_order, parse_cards, parse_deck
-from scoundrel.notation import format_rules, parse_position, parse_rules, split_records
+from scoundrel.notation import format_rules, parse_position, parse_rules, read_rules_file, split_records
 from scoundrel.rules import SOURCES
 from tests.strategies import ALL_CARDS, any_rules, cards, games
 
@@ -135,6 +135,16 @@ def test_any_text_is_a_rule_set_or_an_error(text: str) -> None:
         assert isinstance(parse_rules(text), Rules)
     except RulesError as error:
         assert "\n" not in str(error)
+
+
+@pytest.mark.parametrize("name", ["self", "changes", "cls", "obj", "rules", "", "_plain", "\ud800"])
+def test_a_setting_may_have_no_odd_name(name: str) -> None:
+    for refused in (
+        lambda: RULEBOOK["classic"].replace(**{name: 1}),
+        lambda: parse_rules(f"classic {name}=1"),
+    ):
+        with pytest.raises(BadSetting, match="there is no setting"):
+            refused()
 
 
 def test_an_unknown_rule_set_suggests_the_nearest() -> None:
@@ -301,6 +311,15 @@ START = "classic; room 1: 5d 8c 3h 2c; hero 20; deck 9s"
             "2: 5d 8c 3h -; faced 1; hero 20 last 4c drunk 1; deck 9s; discard 4c",
             "more potions were drunk than were discarded",
         ),
+        ("20; deck 9s", "0 last 4c fell 99999; deck 9s; discard 4c", "no fall scores 99999"),
+        ("20; deck 9s", "0 last 4c fell -32769; deck 9s; discard 4c", "no fall scores -32769"),
+        ("20; deck 9s", "-14 last 4c fell -3; deck 9s; discard 4c", "strikes a hero down to -14"),
+        ("hero 20", "hero 99999", "needs one hero"),
+        ("room 1", "room 4294967296", "after the rule set comes the room"),
+        ("hero 20", "hero 20 drunk 300", "needs one hero"),
+        ("hero 20", "faced 300; hero 20", "needs one hero"),
+        ("hero 20", "faced 99; hero 20", "99 faced cards are too many"),
+        ("classic", "classic self=1", "there is no setting 'self'"),
         ("deck 9s", "deck 9s; nonsense", "does not belong there"),
         ("deck 9s", "deck 9s 9x", "no card"),
         ("classic", "hard", None),
@@ -337,12 +356,76 @@ def test_a_position_with_a_wrong_score_is_refused() -> None:
         Game.from_position("classic; room 1: - 2h - -; faced 3; hero -2 last Ac fell -1; discard Ac As 2c")
 
 
-@given(games(), st.data())
-def test_a_damaged_position_is_read_or_refused_but_never_crashes(game: Game, data: st.DataObject) -> None:
-    text = game.position()
+def test_chance_is_nothing_where_the_rules_draw_nothing() -> None:
+    first, second = (Game.from_position(START)._table.facts().chance for _ in range(2))
+    assert first == second == bytes(32)
+
+
+WORDS = (
+    "self",
+    "changes",
+    "99999",
+    "-32769",
+    "run",
+    "none",
+    "Xc",
+    "hero",
+    "fell -9",
+    "deck",
+    "0x" + "f" * 5000,
+)
+
+
+def damaged_text(data: st.DataObject, text: str) -> str:
+    """A text of which a part is gone, or is something else."""
     at = data.draw(st.integers(0, len(text)))
     length = data.draw(st.integers(0, 6))
-    damaged = text[:at] + data.draw(st.text("0123456789csdh;:|{}- ", max_size=4)) + text[at + length :]
+    instead = data.draw(
+        st.text("0123456789csdh;:|{}- ", max_size=4) | st.sampled_from(WORDS) | st.text(max_size=2)
+    )
+    return text[:at] + instead + text[at + length :]
+
+
+@given(games(), st.data())
+def test_damaged_rules_are_read_or_refused_but_never_crash(game: Game, data: st.DataObject) -> None:
+    try:
+        rules = parse_rules(damaged_text(data, format_rules(game.rules)))
+    except ScoundrelError as error:
+        assert "\n" not in str(error)
+    else:
+        assert parse_rules(format_rules(rules)) == rules
+
+
+@given(games(), st.data())
+def test_a_damaged_record_is_read_or_refused_but_never_crashes(game: Game, data: st.DataObject) -> None:
+    text = data.draw(st.sampled_from([game.record(), game.record_line()]))
+    try:
+        again = Game.from_record(damaged_text(data, text))
+    except ScoundrelError as error:
+        assert "\n" not in str(error)
+    else:
+        assert Game.from_record(again.record()).record() == again.record()
+
+
+@given(any_rules, st.data())
+def test_a_damaged_file_of_rules_is_read_or_refused_but_never_crashes(
+    tmp_path_factory: pytest.TempPathFactory, rules: Rules, data: st.DataObject
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "damaged.toml"
+    told = {name: rules._plain(name) for name in rules.settings()[2:]}
+    lines = [f"{name} = {json.dumps('none' if value is None else value)}" for name, value in told.items()]
+    path.write_bytes(damaged_text(data, "\n".join(lines)).encode("utf-8", "surrogatepass"))
+    try:
+        again = read_rules_file(path)
+    except RulesError as error:
+        assert "\n" not in str(error)
+    else:
+        assert parse_rules(format_rules(again)) == again
+
+
+@given(games(), st.data())
+def test_a_damaged_position_is_read_or_refused_but_never_crashes(game: Game, data: st.DataObject) -> None:
+    damaged = damaged_text(data, game.position())
     try:
         again = Game.from_position(damaged)
     except ScoundrelError as error:

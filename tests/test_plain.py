@@ -417,7 +417,7 @@ def test_a_game_is_watched_again_and_taken_along(data: Path, tmp_path: Path) -> 
 
 def test_nobody_waits_for_a_pipe_that_is_no_file(data: Path, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert f"{tmp_path}/pipe is no file" in piped(data, f"import {tmp_path}/pipe\nquit\n").stderr
+    assert f"'{tmp_path}/pipe' is no plain file" in piped(data, f"import {tmp_path}/pipe\nquit\n").stderr
 
 
 def test_a_file_with_one_wrong_record_brings_no_game_in(data: Path, tmp_path: Path) -> None:
@@ -449,6 +449,9 @@ def test_a_mixture_is_kept_played_and_forgotten(data: Path) -> None:
         said = terminal.type("mix cellar: start_health=7 avoid=nothing")
         assert "These rules are kept as cellar." in said
         assert "Health 7 of 20." in said
+        raised = terminal.type("mix start_health=30")
+        assert "Changed too, so that it fits: at most 30 health." in raised
+        assert "Health 30 of 30." in raised
         assert "(cellar, deal a b)" in terminal.type("new cellar a b")
         assert "cellar: yours. Hard Scoundrel, 7 health." in terminal.type("sets")
         assert "You start with 7 health" in terminal.type("rules cellar")
@@ -609,7 +612,7 @@ BAD_LINES = [
     ("forget", "more is needed; write forget NAME: "),
     ("set", "more is needed; write set NAME VALUE: "),
     ("help foo", "there is no command 'foo': "),
-    ("import /nowhere", "/nowhere: no such file or directory"),
+    ("import /nowhere", "'/nowhere' can't be read: no such file or directory"),
     ("import ~nobody-at-all/x", "no such file or directory"),
     ("import a\0b", "is no name of a file"),
     ("statistics hard", "no finished game of 'hard' is saved"),
@@ -621,6 +624,9 @@ BAD_LINES = [
     ("puzzle 9999", "there is no puzzle with number 9999"),
     ("winnable dragons-duo", "plays alone"),
     ("mix start_health", "is no setting: write FIELD=VALUE"),
+    ("mix self=1", "there is no setting 'self'"),
+    ("deal classic self=1/42", "there is no setting 'self'"),
+    ("deal classic/" + "4" * 1001, "is no seed: it has at most 1,000 characters"),
     ("mix easy: start_health=9", "that is a rule set already"),
     ("deal classic/", "there is no seed behind the slash"),
     ("rules clasic", "did you mean 'classic'"),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import subprocess
 import textwrap
 import tomllib
 from collections.abc import Callable, Iterator
@@ -32,6 +34,7 @@ from scoundrel.words import (
     tell,
 )
 from tests.strategies import ALL_CARDS, games
+from tests.test_cli import SCOUNDREL, refused
 
 SOURCE = Path(__file__).parents[1] / "src" / "scoundrel"
 ENGLISH = tomllib.loads((SOURCE / "texts" / "en.toml").read_text("utf-8"))
@@ -210,8 +213,78 @@ def test_a_language_that_is_not_there_is_named_with_those_that_are(folder: Path)
 
 def test_a_damaged_translation_is_named(folder: Path) -> None:
     (folder / "bad.toml").write_text("[cards", "utf-8")
-    with pytest.raises(TextError, match="bad.toml can't be read"):
+    with pytest.raises(TextError, match="bad.toml' is no TOML file"):
         texts.speak("bad")
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        ('plural = "n +"', "plural can't be 'n \\+': it is a rule such as 'n != 1'"),
+        ('plural = "n / 0"', "plural can't be 'n / 0'"),
+        ("plural = 3", "plural can't be '3'"),
+        ("sentences = 3", "\\[sentences\\] has a text for each sentence"),
+        ("[sentences]\na = 3", "\\[sentences\\] has a text for each sentence"),
+        ("cards.name = 3", "cards.name can't be '3': it is a text, or a list of texts"),
+        ("cards.count = []", "cards.count can't be '\\[\\]': it is a text"),
+        ("cards.count = ['{n} Karte', 3]", "cards.count can't be .* it is a text, or a list of texts"),
+        ("cards.name = ['{rank}', '{suit}']", "cards.name is one text, not a list of them"),
+        ("cards.name = '{rank} {colour}'", "cards.name can't be .* it has {rank}, {suit} to fill in"),
+        ("cards.name = '{rank}'", "cards.name can't be '{rank}': it has {rank}, {suit} to fill in"),
+        ("cards.name = '{rank} {suit'", "it has {rank}, {suit} to fill in"),
+        ("cards.name = '{rank} {suit} {}'", "it has {rank}, {suit} to fill in"),
+        ("cards.name = '{rank} {suit:>999999999}'", "it has {rank}, {suit} to fill in"),
+        ("cards.name = '{rank} {suit.__class__}'", "it has {rank}, {suit} to fill in"),
+        ("cards.none = '{n}'", "cards.none can't be '{n}': it has no names in braces to fill in"),
+        ("cards.count = ['{n} Karte', '{m} Karten']", "it has {n} to fill in"),
+        ("cards" + ".a" * 5000 + " = 3", "a key has at most 20 dots"),
+        ("#" * 1_000_001, "is longer than 1,000,000 bytes"),
+        (b"cards.none = '\xff'", "is no text file in UTF-8"),
+    ],
+    ids=range(20),
+)
+def test_a_translation_that_can_t_be_spoken_is_refused_when_it_is_read(
+    folder: Path, content: str | bytes, says: str
+) -> None:
+    (folder / "bad.toml").write_bytes(content if isinstance(content, bytes) else content.encode())
+    with pytest.raises(TextError, match=says):
+        texts.speak("bad")
+    assert texts.say("cards.none") == "none"
+
+
+def test_a_broken_translation_is_one_sentence_at_the_start(folder: Path) -> None:
+    (folder / "bad.toml").write_text("cards.none = 3", "utf-8")
+    result = subprocess.run(
+        [*SCOUNDREL, "play", "--plain"],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env=os.environ | {"SCOUNDREL_TEXTS": str(folder), "SCOUNDREL_LANGUAGE": "bad"},
+    )
+    assert "bad.toml can't be read: cards.none can't be '3'" in refused(result)
+
+
+def test_a_pipe_is_no_translation(folder: Path) -> None:
+    os.mkfifo(folder / "bad.toml")
+    with pytest.raises(TextError, match="is no plain file"):
+        texts.speak("bad")
+
+
+def test_a_rule_for_many_that_names_no_form_takes_the_last(folder: Path) -> None:
+    (folder / "odd.toml").write_text('plural = "n - 2"\ncards.count = ["{n} a", "{n} b"]\n')
+    texts.speak("odd")
+    assert [texts.say("cards.count", n=n) for n in (0, 2, 3, 9)] == ["0 a", "2 a", "3 b", "9 b"]
+    (folder / "odd.toml").write_text('plural = "1 / (n - 5000)"\ncards.count = ["{n} a", "{n} b"]\n')
+    texts.speak("odd")
+    assert texts.say("cards.count", n=5000) == "5000 b"
+
+
+def test_what_is_in_no_catalogue_does_no_harm(folder: Path) -> None:
+    (folder / "odd.toml").write_text("nothing = 3\n[cards.count.more]\nn = '{x'\n")
+    texts.speak("odd")
+    assert texts.say("cards.count", n=1) == "1 card"
 
 
 def test_a_folder_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

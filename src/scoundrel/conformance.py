@@ -18,6 +18,9 @@ from scoundrel.rules import RULEBOOK, Rules, nearest
 
 __all__ = ["Scenario", "parse_scenarios", "run_scenario"]
 
+LONGEST_FILE = 1_000_000
+"""Characters in a conformance file."""
+
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
@@ -47,6 +50,8 @@ _OUTCOME = {"won": bool, "score": int}
 
 def parse_scenarios(text: str) -> list[Scenario]:
     """Read a conformance file; `ScenarioError` says what is wrong with it."""
+    if len(text) > LONGEST_FILE:
+        raise ScenarioError(f"a conformance file has at most {LONGEST_FILE:,} characters")
     try:
         said = parse_json(text)
     except ValueError as error:

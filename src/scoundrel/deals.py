@@ -8,19 +8,27 @@ from __future__ import annotations
 
 import cython
 
+from scoundrel.errors import DealError, quote
+
 if not cython.compiled:
     from scoundrel.shapes import Chance, Pointer, uint64_t, uint128_t
 
 __all__ = ["fresh_seed", "seed_bytes", "seed_text", "shuffled"]
 
 
+LONGEST_SEED = 1_000
+"""Characters in a seed."""
+
+
 def seed_text(seed: int | str) -> str:
     """A seed as text, which is what is hashed: a number is its decimal digits."""
-    if isinstance(seed, str):
-        return seed
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        return str(seed)
-    raise TypeError(f"a seed is a text or a whole number, not {type(seed).__name__}")
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise TypeError(f"a seed is a text or a whole number, not {type(seed).__name__}")
+    # A digit has more than three bits. Python writes out no number of thousands of them.
+    too_long = isinstance(seed, int) and seed.bit_length() > 4 * LONGEST_SEED
+    if too_long or len(str(seed)) > LONGEST_SEED:
+        raise DealError(f"{quote(seed)} is no seed: it has at most {LONGEST_SEED:,} characters")
+    return str(seed)
 
 
 def fresh_seed() -> str:
@@ -31,11 +39,12 @@ def fresh_seed() -> str:
 
 
 def seed_bytes(seed: int | str) -> bytes:
-    """The 32 bytes that start the stream of a seed."""
+    """The 32 bytes that start the stream of a seed, or of a text that was made from one."""
     from hashlib import blake2b
 
+    text = seed if isinstance(seed, str) else seed_text(seed)
     # Any text is a seed, even one that is not valid Unicode.
-    return blake2b(seed_text(seed).encode("utf-8", "surrogatepass"), digest_size=32).digest()
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=32).digest()
 
 
 def shuffled(cards: bytes, seed: int | str) -> bytes:

@@ -14,6 +14,7 @@
     ├── PositionError         a position that can't be read or can't exist
     ├── RecordError           a game record that can't be read or does not hold true
     ├── ScenarioError         a conformance file that can't be read
+    ├── FileError             a file that can't be read
     ├── NetError              a net that is missing or damaged
     ├── ForfeitError          a player that is a program and does not play on
     ├── LabError              a run of many games that can't begin or can't go on
@@ -31,6 +32,7 @@ __all__ = [
     "BadSetting",
     "DealError",
     "DeckError",
+    "FileError",
     "ForfeitError",
     "IllegalMove",
     "InvalidCard",
@@ -110,6 +112,10 @@ class ScenarioError(ScoundrelError):
     """A conformance file that can't be read."""
 
 
+class FileError(ScoundrelError):
+    """A file that can't be read."""
+
+
 class NetError(ScoundrelError):
     """A net that is missing or damaged."""
 
@@ -136,5 +142,9 @@ class StaleGame(StoreError):
 
 def quote(text: object, most: int = 40) -> str:
     """What was given, in quotes, shortened so that an error stays one sentence."""
-    shown = str(text)
+    try:
+        shown = str(text)
+    except (ValueError, RecursionError):
+        # Python writes out no number of thousands of digits, and no list of lists without end.
+        shown = "a value too long to write out"
     return repr(shown if len(shown) <= most else shown[: most - 1] + "…")

@@ -1,11 +1,133 @@
-"""Writing files so that they are there whole or not at all."""
+"""Files and lines from elsewhere, read up to a limit; files written whole or not at all."""
 
 from __future__ import annotations
 
 import os
+import re
+import stat
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, BinaryIO, TextIO
 
-__all__ = ["write_whole"]
+from scoundrel.errors import FileError, ScoundrelError, quote
+
+__all__ = ["Lines", "check_line", "read_bytes", "read_text", "read_toml", "text_from", "write_whole"]
+
+LONGEST_LINE = 10_000
+"""Characters in a line that is typed, or that a program sends."""
+LONGEST_PATH = 200
+"""Characters of a path that a complaint shows."""
+MOST_DOTS = 20
+"""Dots in a key of TOML: to read one takes time and memory by the square of them."""
+
+_HELD_OPEN = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
+"""What the shell has opened for us; that may be a pipe."""
+_DOTTED = re.compile(rf"""(?:\.[ \t]*(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*){{{MOST_DOTS + 1}}}""")
+
+
+# --- Reading files -----------------------------------------------------------------------------------
+
+
+def read_bytes(path: Path | str, most: int) -> bytes:
+    """What a plain file holds, which is at most so many bytes."""
+    try:
+        with open(path, "rb", opener=_without_waiting) as file:
+            plain = stat.S_ISREG(os.fstat(file.fileno()).st_mode)
+            if not plain and not str(path).startswith(_HELD_OPEN):
+                raise FileError(f"{_shown(path)} is no plain file")
+            os.set_blocking(file.fileno(), True)
+            return _limited(file, path, most)
+    except FileError:
+        raise
+    except OSError as error:
+        raise FileError(f"{_shown(path)} can't be read: {(error.strerror or str(error)).lower()}") from None
+    except ValueError:
+        raise FileError(f"{_shown(path)} is no name of a file") from None
+
+
+def read_text(path: Path | str, most: int) -> str:
+    """The text of a file in UTF-8."""
+    return _decoded(read_bytes(path, most), path)
+
+
+def text_from(stream: BinaryIO, name: str, most: int) -> str:
+    """The text that a stream brings."""
+    return _decoded(_limited(stream, name, most), name)
+
+
+def read_toml(path: Path | str, most: int) -> dict[str, Any]:
+    """What a TOML file says."""
+    import tomllib
+
+    text = read_text(path, most)
+    if _DOTTED.search(text):
+        raise FileError(f"{_shown(path)} is no TOML file for us: a key has at most {MOST_DOTS} dots")
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise FileError(f"{_shown(path)} is no TOML file: {' '.join(str(error).split())}") from None
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """Open a pipe too at once, not only when somebody writes into it."""
+    return os.open(path, flags | os.O_NONBLOCK)
+
+
+def _limited(stream: BinaryIO, name: Path | str, most: int) -> bytes:
+    content = stream.read(most + 1)
+    if len(content) > most:
+        raise FileError(f"{_shown(name)} is longer than {most:,} bytes")
+    return content
+
+
+def _decoded(content: bytes, name: Path | str) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise FileError(f"{_shown(name)} is no text file in UTF-8") from None
+
+
+def _shown(path: Path | str) -> str:
+    return quote(path, LONGEST_PATH)
+
+
+# --- Reading lines -----------------------------------------------------------------------------------
+
+
+class Lines(Iterator[str]):
+    """The lines that a stream brings, one by one.
+
+    Of one that is too long only the beginning is kept, for `check_line` to refuse. Its rest is skipped when
+    the next line is asked for, so that the refusal need not wait for its end.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._inside = False
+
+    def __next__(self) -> str:
+        while self._inside:
+            self._read()
+        line = self._read()
+        if not line:
+            raise StopIteration
+        return line.rstrip("\n")
+
+    def _read(self) -> str:
+        # One more than allowed, and the end of the line.
+        part = self._stream.readline(LONGEST_LINE + 2)
+        self._inside = bool(part) and not part.endswith("\n")
+        return part
+
+
+def check_line(line: str) -> str:
+    """The line, unless it is too long."""
+    if len(line) > LONGEST_LINE:
+        raise ScoundrelError(f"{quote(line)} is too long: a line has at most {LONGEST_LINE:,} characters")
+    return line
+
+
+# --- Writing files -----------------------------------------------------------------------------------
 
 
 def write_whole(path: Path, content: str | bytes) -> None:

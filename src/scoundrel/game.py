@@ -25,6 +25,7 @@ from scoundrel.events import Dealt, Event, Shuffled, unpack
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.notation.positions import format_position, parse_position
 from scoundrel.notation.records import (
+    MOST_MOVES,
     Record,
     RoomMove,
     format_record,
@@ -215,8 +216,8 @@ class Game:
         """
         position = parse_position(text)
         facts = position.facts
+        seed = fresh_seed() if seed is None else seed_text(seed)
         if position.hidden:
-            seed = fresh_seed() if seed is None else seed_text(seed)
             unseen = len(facts.deck) - facts.known
             facts = facts._replace(
                 deck=shuffled(facts.deck[:unseen], seed) + facts.deck[unseen:],
@@ -415,6 +416,8 @@ class Game:
     def play(self, move: str | Move) -> tuple[Event, ...]:
         """Make a move; what happened. A move that can't be made raises and changes nothing."""
         move, code = self._resolve(move)
+        if len(self._history) == MOST_MOVES:
+            raise IllegalMove(f"{quote(move)} can't be played: a game has at most {MOST_MOVES:,} moves")
         snapshot = self._table.snapshot()
         room = self._table.room_number()
         events = tuple(map(unpack, self._table.play(code)))

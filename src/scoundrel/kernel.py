@@ -31,6 +31,8 @@ if not cython.compiled:
 NO_FLOOR = -32000
 BY_CHANCE = -1
 """In place of the player who goes first: chance decides."""
+NO_CHANCE = bytes(32)
+"""The state of a stream that nothing is drawn from."""
 
 # What a card is (value_of, is_monster, is_weapon, is_potion) is written in kernel.pxd: other compiled
 # modules ask that so often that it must be inlined there.
@@ -719,7 +721,7 @@ class LiveTable:
             facts.deck,
             len(facts.deck),
         )
-        start_chance(cython.address(self.table.chance), facts.chance)
+        start_chance(cython.address(self.table.chance), facts.chance or NO_CHANCE)
         for slot in range(len(facts.room)):
             self.table.room[slot] = facts.room[slot]
             self.table.room_count += facts.room[slot] != NO_CARD

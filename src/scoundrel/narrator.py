@@ -82,7 +82,7 @@ class _Words:
     def _name(self, card: Card, count: int, detailed: bool) -> str:
         """What this card is in this game."""
         plain, *with_trait = ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")
-        name = with_trait[self._lot(str(card)) % len(with_trait)] if detailed else plain
+        name = with_trait[self._lot(str(card)) % len(with_trait)] if detailed and with_trait else plain
         return name if count == 1 else say("narrator.copies", card=name, count=_count(count))
 
     def _lot(self, *what: str) -> int:

@@ -27,6 +27,7 @@ from typing import NoReturn
 
 from scoundrel.bots import Bot, Choice, make_bot
 from scoundrel.errors import ForfeitError, ScoundrelError, quote
+from scoundrel.files import check_line
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules
@@ -60,6 +61,7 @@ def serve(lines: Iterable[str], answer: Callable[[str], None], name: str = "expe
         if word == "quit":
             return
         try:
+            check_line(line)
             match word:
                 case "":
                     continue

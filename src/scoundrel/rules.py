@@ -37,6 +37,8 @@ __all__ = [
 MOST_CARDS = 96
 MOST_SLOTS = 9
 MOST_HEALTH = 999
+LONGEST_WORD = 80
+"""Characters in a word that is compared with known ones; comparing takes the longer, the longer it is."""
 
 
 class Choice(StrEnum):
@@ -175,7 +177,7 @@ class Rules:
         if self.start_health > self.max_health:
             raise BadSetting(f"start_health={self.start_health} is more than max_health={self.max_health}")
 
-    def replace(self, **changes: object) -> Rules:
+    def replace(self, /, **changes: object) -> Rules:
         """These rules with some settings changed."""
         known = self.settings()
         for name in changes:
@@ -325,6 +327,8 @@ def nearest(word: str, known: Iterable[str]) -> str:
     """`` (did you mean 'classic'?)`` where a known word is near, else nothing."""
     from difflib import get_close_matches
 
+    if len(word) > LONGEST_WORD:
+        return ""
     close = get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
     return f" (did you mean {quote(close[0])}?)" if close else ""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import click
 
 from scoundrel.cli.options import read_text
-from scoundrel.conformance import parse_scenarios, run_scenario
+from scoundrel.conformance import LONGEST_FILE, parse_scenarios, run_scenario
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.jsontext import parse_json
@@ -31,18 +32,25 @@ def check(files: tuple[str, ...]) -> int:
 
 def _findings(text: str) -> Iterator[tuple[str, bool]]:
     """What is to be said of a file, and whether it is good."""
+    said = _one_object(text)
     try:
-        yield from _scenarios(text) if _is_conformance(text) else _records(text)
+        if "$schema" in said:
+            yield "a schema, in which there is nothing to check", True
+        elif not said or "moves" in said or "rules" in said:
+            yield from _records(text)
+        else:
+            yield from _scenarios(text)
     except ScoundrelError as error:
         yield str(error), False
 
 
-def _is_conformance(text: str) -> bool:
+def _one_object(text: str) -> dict[str, Any]:
+    """The object that a whole file is in JSON; an empty one if it is something else."""
     try:
-        said = parse_json(text)
+        said = parse_json(text) if len(text) <= LONGEST_FILE else None
     except ValueError:
-        return False
-    return isinstance(said, dict) and "moves" not in said and "rules" not in said
+        return {}
+    return said if isinstance(said, dict) else {}
 
 
 def _scenarios(text: str) -> Iterator[tuple[str, bool]]:

@@ -7,6 +7,7 @@ import sys
 import click
 
 from scoundrel.bots import BOTS
+from scoundrel.files import Lines
 from scoundrel.protocol import serve
 
 
@@ -19,4 +20,4 @@ def engine(bot: str) -> None:
         click.echo(line)
         sys.stdout.flush()
 
-    serve(iter(sys.stdin.readline, ""), answer, bot)
+    serve(Lines(sys.stdin), answer, bot)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import click
 from click.core import ParameterSource
 
+from scoundrel import files
 from scoundrel.game import Game
-from scoundrel.notation.records import split_records
-from scoundrel.notation.rulesets import find_rules, parse_settings
+from scoundrel.notation.records import MOST_BYTES, split_records
+from scoundrel.notation.rulesets import changed, find_rules, followers, parse_settings
 from scoundrel.rules import Rules
 
 __all__ = [
@@ -22,9 +24,6 @@ __all__ = [
     "was_given",
     "workers_option",
 ]
-
-MOST_BYTES = 100_000_000
-"""No file of records that people keep is longer; devices that never end are."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -63,8 +62,11 @@ def workers_option(command: Command) -> Command:
 
 
 def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
-    """The rules that the options name."""
-    return find_rules(name).replace(**parse_settings(list(settings)))
+    """The rules that the options name; whatever must follow a setting is told."""
+    rules, changes = find_rules(name), parse_settings(list(settings))
+    for setting, value in followers(rules, changes).items():
+        click.echo(f"scoundrel: {setting} is {value} too, so that the settings fit", err=True)
+    return changed(rules, changes)
 
 
 def was_given(parameter: str) -> bool:
@@ -81,12 +83,7 @@ def read_game(path: str, wanted: str) -> Game:
 
 
 def read_text(path: str) -> str:
-    """A text file, or standard input for ``-``."""
-    with click.open_file(path, "rb") as file:
-        try:
-            content = file.read(MOST_BYTES + 1)
-            if len(content) > MOST_BYTES:
-                raise click.UsageError(f"{path} is longer than {MOST_BYTES:,} bytes")
-            return str(content.decode("utf-8-sig"))
-        except UnicodeDecodeError:
-            raise click.UsageError(f"{path} is no text file in UTF-8") from None
+    """A file of records, or standard input for ``-``."""
+    if path == "-":
+        return files.text_from(sys.stdin.buffer, "standard input", MOST_BYTES)
+    return files.read_text(path, MOST_BYTES)

@@ -10,6 +10,7 @@ import click
 from scoundrel.cli import complain
 from scoundrel.coach.puzzles import Level
 from scoundrel.errors import ScoundrelError, quote
+from scoundrel.files import Lines, check_line
 from scoundrel.parlour.asking import read_moves
 from scoundrel.parlour.puzzling import PuzzleRun, choose_puzzle
 from scoundrel.plain.table import show_table, show_unseen, tell_events
@@ -54,16 +55,17 @@ def puzzle(
 
 def _ask(run: PuzzleRun) -> bool:
     """Let moves be typed until the room is done; False if the player gives up."""
+    lines = Lines(sys.stdin)
     while not run.done:
         if sys.stdin.isatty():
             click.echo(say("puzzle.prompt"), nl=False)
-        line = sys.stdin.readline()
-        if not line or line.strip().lower() in ("solution", "quit", "q", "exit"):
+        line = next(lines, "quit").strip()
+        if line.lower() in ("solution", "quit", "q", "exit"):
             return False
-        if not line.strip():
+        if not line:
             continue
         try:
-            _obey(run, line.strip())
+            _obey(run, check_line(line))
         except ScoundrelError as error:
             complain(str(error), 1)
     return True

@@ -14,6 +14,7 @@ from scoundrel.cli.options import chosen_rules, read_text, rules_options, was_gi
 from scoundrel.game import Game
 from scoundrel.lab.statistics import wilson
 from scoundrel.notation.positions import parse_position
+from scoundrel.notation.records import parse_record
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
 from scoundrel.search.solver import Solver, Verdict
@@ -68,15 +69,16 @@ def solve(
 def _game(rules: Rules, seed: str | None, position: str | None, record: str | None) -> Game:
     if position is not None:
         game = Game.from_position(position)
-        if parse_position(position).hidden and len(game.view(0).unseen) > 1:
-            raise click.UsageError(
-                "in this position nobody knows the order of the unseen cards, and the solver needs it; "
-                "`scoundrel hint` judges what a player sees"
-            )
     elif record is not None:
-        game = Game.from_record(read_text(record))
+        told = parse_record(read_text(record))
+        position, game = told.position, Game.from_record(told)
     else:
         return Game.deal(rules, seed)
+    if position is not None and parse_position(position).hidden and len(game.view(0).unseen) > 1:
+        raise click.UsageError(
+            "in this position nobody knows the order of the unseen cards, and the solver needs it; "
+            "`scoundrel hint` judges what a player sees"
+        )
     if (was_given("name") or was_given("settings")) and game.rules != rules:
         raise click.UsageError(f"this is a game of {format_rules(game.rules)}, not {format_rules(rules)}")
     return game

@@ -18,18 +18,20 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from scoundrel.errors import LabError
 from scoundrel.lab.batches import Batch
 from scoundrel.lab.runs import Run
-from scoundrel.lab.statistics import added
+from scoundrel.lab.statistics import added, tally_of
 from scoundrel.search.rollouts import Played, Tally
 
 __all__ = ["Results", "kept_run"]
 
 FORMAT = 1
 LONGEST_HEADER = 1 << 20
+LONGEST_LINE = 1 << 26
+"""Bytes in the line of a batch."""
 
 
 class Results:
@@ -170,11 +172,12 @@ class Results:
             raise LabError(f"{path} is of another run: {'; '.join(chosen or differing.values())}")
 
     def _read_batches(self, path: Path, file: io.BufferedReader) -> None:
-        for line in file:
+        while line := file.readline(LONGEST_LINE):
             try:
                 batch = _batch(line)
-            except (ValueError, KeyError, TypeError, AttributeError):
-                if file.read(1):
+                self._check_batch(batch)
+            except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+                if line.endswith(b"\n") or file.read(1):
                     raise LabError(f"{path} is damaged behind byte {self._end}") from None
                 return
             if not line.endswith(b"\n"):
@@ -186,6 +189,29 @@ class Results:
                 raise LabError(f"{path} has games up to number {least:,} already; ask for as many")
             self._count(batch, self._end)
             self._end += len(line)
+
+    def _check_batch(self, batch: Batch) -> None:
+        """See that a batch of a file can be one of this run: an error tells that it was damaged."""
+        if batch.number < 0 or (batch.rows is not None) != self.run.rows:
+            raise ValueError("it is no batch of this run")
+        tally = batch.tally
+        for row in batch.rows or ():
+            if min(row.moves, row.rooms, row.runs, row.could_run) < 0:
+                raise ValueError("a game has a number below zero")
+        if batch.rows is not None and tally != tally_of(batch.rows):
+            raise ValueError("the games are not those that were counted")
+        fair = tally.games - tally.forfeits
+        # The square of a sum is at most the sum of the squares, as often as there are numbers.
+        sums = zip(tally.scores, tally.squares, strict=True)
+        if not (
+            0 < tally.games <= self.run.size
+            and 0 <= tally.forfeits <= tally.games
+            and max(tally.wins) <= tally.won <= min(fair, sum(tally.wins))
+            and min(tally.wins) >= 0
+            and tally.moves >= 0
+            and all(total * total <= squares * fair for total, squares in sums)
+        ):
+            raise ValueError("the tally does not add up")
 
 
 @contextmanager
@@ -235,12 +261,17 @@ def _line(facts: dict[str, object]) -> bytes:
 
 
 def _batch(line: bytes) -> Batch:
-    facts = json.loads(line)
+    facts = json.loads(line, parse_float=_refuse, parse_constant=_refuse)
+    told = facts["tally"]
     # Adding is a check too: numbers it must be.
-    tally = added(Tally(), Tally(**{name: _tuple(value) for name, value in facts["tally"].items()}))
+    tally = added(Tally(), Tally(*(_tuple(told[name]) for name in Tally._fields)))
     rows = facts["rows"]
     played = None if rows is None else [Played(*map(_tuple, row)) for row in rows]
-    return Batch(int(facts["batch"]), tally, played)
+    return Batch(0 + facts["batch"], tally, played)
+
+
+def _refuse(number: str) -> NoReturn:
+    raise ValueError(f"{number} is no whole number")
 
 
 def _tuple(value: Any) -> Any:

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.metadata import version
 
 from scoundrel.bots import SIMULATIONS, Bot
+from scoundrel.deals import seed_text
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.protocol import PROGRAM, make_player
 from scoundrel.rules import Rules
@@ -55,6 +56,8 @@ class Run:
         stream: bool | None = None,
     ) -> Run:
         """A run of a player by its name; the random player's is a stream unless that is refused."""
+        # The seeds of its deals are the longest.
+        seed_text(f"{seed}/{games}")
         streams = bot == "random" if stream is None else stream
         return cls(
             rules=format_rules(rules),

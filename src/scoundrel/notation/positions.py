@@ -36,6 +36,9 @@ from scoundrel.rules import Avoid, AvoidedCards, Ending, Rules, WeaponLimit
 
 __all__ = ["Position", "format_position", "parse_position"]
 
+LONGEST_POSITION = 8_000
+"""Characters in a position."""
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -113,6 +116,8 @@ class _Reader:
         if not isinstance(text, str):
             raise TypeError(f"a position is a text, not {type(text).__name__}")
         self.text = text
+        if len(text) > LONGEST_POSITION:
+            self.fail(f"it has at most {LONGEST_POSITION:,} characters")
         self.fields = [field.strip() for field in text.strip().split(";")]
 
     def fail(self, reason: str) -> NoReturn:
@@ -244,6 +249,8 @@ def _hero_problems(rules: Rules, hero: HeroFacts) -> Iterator[str]:
         yield f"health {hero.health} is below {rules.health_floor}, where it stops"
     if (hero.health <= 0) != (hero.status == FELL):
         yield "a hero has fallen exactly when health is zero or below"
+    if hero.status == FELL:
+        yield from _fall_problems(rules, hero)
     if hero.weapon and Card.from_code(hero.weapon).kind is not Kind.WEAPON:
         yield f"{Card.from_code(hero.weapon)} is no weapon"
     slain = [Card.from_code(code) for code in hero.slain]
@@ -253,6 +260,16 @@ def _hero_problems(rules: Rules, hero: HeroFacts) -> Iterator[str]:
     for earlier, later in pairwise(slain):
         if later.value > earlier.value or (later.value == earlier.value and not equal_falls):
             yield f"a weapon that slew {earlier} can't have slain {later} after it"
+
+
+def _fall_problems(rules: Rules, hero: HeroFacts) -> Iterator[str]:
+    monsters = [card.value for card in rules.deck if card.kind is Kind.MONSTER]
+    lowest = 1 - max(monsters, default=1)
+    if hero.health < lowest:
+        yield f"no monster strikes a hero down to {hero.health}"
+    # A fall costs what is left of the monsters, or counts the cards that are left.
+    if not lowest - sum(monsters) <= hero.score <= len(rules.deck):
+        yield f"no fall scores {hero.score}"
 
 
 def _room_problems(position: Position) -> Iterator[str]:

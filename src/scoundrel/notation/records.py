@@ -26,6 +26,7 @@ from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import Rules
 
 __all__ = [
+    "MOST_MOVES",
     "Record",
     "RoomMove",
     "format_record",
@@ -33,6 +34,13 @@ __all__ = [
     "parse_record",
     "split_records",
 ]
+
+MOST_MOVES = 100_000
+"""In a game: where running never ends, a game must."""
+LONGEST_RECORD = 1_500_000
+"""Characters in a record, which has room for that many moves."""
+MOST_BYTES = 50_000_000
+"""In a file of records."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +70,7 @@ class Record:
     """Whether the record is there to its end."""
 
 
-_HEADER = r'\[(\w+)\s+("(?:[^"\\]|\\.)*")\]'
+_HEADER = r'\[(\w+)\s+(".*")\]'
 _HEADERS = ("Rules", "Seed", "Deck", "Position", "First", "Result")
 _ONE_RESULT = r"(?:(?:won|lost) -?\d+|unfinished)"
 _RESULT = f"{_ONE_RESULT}(?:, {_ONE_RESULT})?"
@@ -109,6 +117,8 @@ def parse_record(text: str) -> Record:
     """Read one record, in either form."""
     if not isinstance(text, str):
         raise TypeError(f"a record is a text, not {type(text).__name__}")
+    if len(text) > LONGEST_RECORD:
+        raise RecordError(f"{quote(text)} is no record: it has at most {LONGEST_RECORD:,} characters")
     if text.lstrip().startswith("{"):
         return _parse_line(text)
     headers: dict[str, str] = {}
@@ -156,7 +166,7 @@ def _read_first(headers: dict[str, str]) -> int | None:
 
 
 def _read_room(line: str, number: int) -> Iterable[RoomMove]:
-    match = re.fullmatch(r"(\d{1,9})\.((?:\s+\S+)+)", line, re.ASCII)
+    match = re.fullmatch(r"(\d{1,9})\.(\s.*)", line, re.ASCII | re.DOTALL)
     if not match:
         raise RecordError(
             f"line {number}: {quote(line)} is no room: write its number and the moves made in it, "
@@ -185,6 +195,8 @@ def _make(headers: dict[str, str], moves: list[RoomMove], result: str | None, cl
         raise RecordError('a record needs its rules, as in [Rules "classic"]')
     if "Position" not in headers and "Deck" not in headers and "Seed" not in headers:
         raise RecordError('a record needs its deal, as in [Seed "42"] or [Deck "As Td 4h 7c"]')
+    if len(moves) > MOST_MOVES:
+        raise RecordError(f"a record has at most {MOST_MOVES:,} moves, not {len(moves):,}")
     try:
         rules = parse_rules(headers["Rules"])
     except ScoundrelError as error:

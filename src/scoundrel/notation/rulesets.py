@@ -4,22 +4,35 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Mapping
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from scoundrel.cards import deck_text
-from scoundrel.errors import BadSetting, RulesError, quote
+from scoundrel.errors import BadSetting, FileError, RulesError, quote
+from scoundrel.files import read_toml
 from scoundrel.rules import RULEBOOK, Rules
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
+    "changed",
     "find_rules",
+    "followers",
     "format_rules",
     "format_value",
     "parse_rules",
     "read_rules_file",
 ]
+
+LONGEST_RULES = 4_000
+"""Characters in a rule set's line."""
+MOST_BYTES = 10_000
+"""In a rule set's file."""
+
+_TIED = (("start_health", "max_health", 0), ("carried", "room_size", 1))
+"""Settings of which one is at most the other, or so much less."""
 
 
 def format_rules(rules: Rules) -> str:
@@ -43,6 +56,8 @@ def parse_rules(text: str) -> Rules:
     """The rule set that `format_rules` writes as this text."""
     if not isinstance(text, str):
         raise TypeError(f"rules are Rules or their text, not {type(text).__name__}")
+    if len(text) > LONGEST_RULES:
+        raise RulesError(f"{quote(text)} is no rule set: it has at most {LONGEST_RULES:,} characters")
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -65,6 +80,33 @@ def parse_settings(words: list[str]) -> dict[str, object]:
     return settings
 
 
+def followers(rules: Rules, changes: Mapping[str, object]) -> dict[str, int]:
+    """What must change too, so that these changes fit: of two tied settings, the one that was not named.
+
+    A start with more health than there may be raises the most, and so on.
+    """
+    limits = {setting.name: setting.metadata for setting in fields(rules)}
+    following: dict[str, int] = {}
+    for lower, upper, apart in _TIED:
+        if lower in changes and upper not in changes:
+            # With the widest room beside it, only a value that is no good by itself is refused.
+            alone = rules.replace(**{lower: changes[lower], upper: limits[upper]["most"]})
+            least = getattr(alone, lower) + apart
+            if getattr(rules, upper) < least:
+                following[upper] = least
+        elif upper in changes and lower not in changes:
+            alone = rules.replace(**{upper: changes[upper], lower: limits[lower]["least"]})
+            most = getattr(alone, upper) - apart
+            if getattr(rules, lower) > most:
+                following[lower] = most
+    return following
+
+
+def changed(rules: Rules, changes: Mapping[str, object]) -> Rules:
+    """These rules with some settings changed, and those that must follow."""
+    return rules.replace(**{**followers(rules, changes), **changes})
+
+
 def find_rules(name: str) -> Rules:
     """Rules by their name or one-line text, or from a file whose name ends in ``.toml``."""
     if name.lower().endswith(".toml"):
@@ -76,14 +118,10 @@ def find_rules(name: str) -> Rules:
 
 def read_rules_file(path: Path) -> Rules:
     """A rule set of one's own: a TOML file that names a `base` and what differs from it."""
-    import tomllib
-
     try:
-        settings = tomllib.loads(path.read_text("utf-8-sig"))
-    except OSError as error:
-        raise RulesError(f"{quote(path)} can't be read: {error.strerror}") from None
-    except (ValueError, RecursionError) as error:
-        raise RulesError(f"{quote(path)} is no TOML file: {' '.join(str(error).split())}") from None
+        settings = read_toml(path, MOST_BYTES)
+    except FileError as error:
+        raise RulesError(str(error)) from None
     try:
         return _from_settings(settings, default_name=re.sub(r"[^\w.-]", "-", path.stem))
     except RulesError as error:

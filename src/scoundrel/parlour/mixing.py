@@ -13,12 +13,14 @@ from scoundrel.cards import parse_deck
 from scoundrel.deals import fresh_seed
 from scoundrel.errors import DealError, RulesError
 from scoundrel.game import Game
-from scoundrel.notation.rulesets import format_rules, format_value
+from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
 from scoundrel.rules import RULEBOOK, Choice, Rules
 from scoundrel.texts import say
+from scoundrel.words import listed
 
 __all__ = [
     "Setting",
+    "also",
     "complaint",
     "mixture",
     "named",
@@ -106,10 +108,18 @@ def stepped(setting: Setting, rules: Rules, step: int) -> str | None:
 def mixture(base: Rules, changes: Mapping[str, object]) -> Rules:
     """These rules with some settings changed, under a name that tells them from others.
 
-    What does not fit raises `BadSetting`. A name or a title among the changes is kept.
+    A setting that is tied to a changed one follows it; `also` tells which. What does not fit raises
+    `BadSetting`. A name or a title among the changes is kept.
     """
     labels = {name: changes[name] for name in ("name", "title") if name in changes}
-    return named(base.replace(**changes)).replace(**labels)
+    return named(changed(base, changes)).replace(**labels)
+
+
+def also(base: Rules, changes: Mapping[str, object]) -> str:
+    """A sentence on the settings that follow these changes; nothing where none does."""
+    following = followers(base, changes)
+    told = [each.word(str(following[each.name])) for each in settings() if each.name in following]
+    return say("mixing.also", what=listed(told)) if told else ""
 
 
 def complaint(base: Rules, changes: Mapping[str, object]) -> str | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.files import write_whole
+from scoundrel.files import read_text, write_whole
 from scoundrel.game import Game
 from scoundrel.notation.records import split_records
 from scoundrel.texts import say
@@ -20,7 +20,6 @@ __all__ = [
     "MOST_GAMES",
     "bring_in",
     "file_of",
-    "read_file",
     "saved_name",
     "saved_state",
     "saved_when",
@@ -30,6 +29,7 @@ __all__ = [
 MOST_GAMES = 500
 """So many games a list shows at most."""
 MOST_BYTES = 10_000_000
+"""In a file of games that are brought in."""
 
 
 def saved_name(saved: SavedGame) -> str:
@@ -51,7 +51,7 @@ def saved_when(saved: SavedGame) -> str:
 
 def bring_in(store: Store, name: str) -> int:
     """Save every game of a file of records; how many. If one of them is not true, none is saved."""
-    records = [text for _, text in split_records(read_file(file_of(name)))]
+    records = [text for _, text in split_records(read_text(file_of(name), MOST_BYTES))]
     for record in records:
         Game.from_record(record)
     for record in records:
@@ -83,23 +83,6 @@ def file_of(name: str) -> Path:
     except RuntimeError:
         # There is no such user, so it is the name itself that is meant.
         return Path(name)
-
-
-def read_file(path: Path) -> str:
-    """A text file of a reasonable length."""
-    try:
-        # To open a pipe would be to wait for whoever writes into it.
-        if path.exists() and not (path.is_file() or path.is_dir()):
-            raise ScoundrelError(say("replays.no_file", path=path))
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-        if len(content) > MOST_BYTES:
-            raise ScoundrelError(say("replays.too_long", path=path))
-        return content.decode("utf-8-sig")
-    except OSError as error:
-        raise ScoundrelError(_trouble(path, error)) from None
-    except UnicodeDecodeError:
-        raise ScoundrelError(say("replays.no_text", path=path)) from None
 
 
 def _trouble(path: Path, error: OSError) -> str:

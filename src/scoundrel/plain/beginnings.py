@@ -13,7 +13,7 @@ from scoundrel.notation.rulesets import format_value, parse_settings
 from scoundrel.parlour.codes import parse_deal_code
 from scoundrel.parlour.daily import today
 from scoundrel.parlour.lessons import LESSONS
-from scoundrel.parlour.mixing import mixture, rightly_named, winnable_deal
+from scoundrel.parlour.mixing import also, mixture, rightly_named, winnable_deal
 from scoundrel.parlour.mixing import settings as rule_settings
 from scoundrel.parlour.profile import solved_puzzles
 from scoundrel.parlour.puzzling import choose_puzzle
@@ -120,9 +120,12 @@ def mix(session: Session, words: str) -> None:
     if not words:
         _tell_settings(session.rules)
         return
-    name, colon, changes = words.rpartition(":")
+    name, colon, settings = words.rpartition(":")
     labels = {"name": name.strip(), "title": name.strip()} if colon else {}
-    rules = mixture(session.rules, parse_settings(changes.split()) | labels)
+    changes = parse_settings(settings.split())
+    rules = mixture(session.rules, changes | labels)
+    if news := also(session.rules, changes):
+        tell(news)
     if colon:
         session.need_store().keep_mixture(rules)
         tell(say("plain.mixture_kept", name=rules.name))

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from scoundrel.files import Lines, check_line
 from scoundrel.words import capital
 
 __all__ = ["Console", "tell"]
@@ -25,17 +26,21 @@ class Console:
 
     def __init__(self) -> None:
         self.interactive = sys.stdin.isatty()
+        self._lines = Lines(sys.stdin)
         self.number = 0
         """How many lines were read."""
 
     def read(self, prompt: str) -> str | None:
-        """The next line without space around it; None at the end. Only a player sees the prompt."""
+        """The next line without space around it; None at the end. Only a player sees the prompt.
+
+        A line that is too long raises, and the next one can be read.
+        """
         if self.interactive:
             sys.stdout.write(prompt)
         sys.stdout.flush()
-        line = sys.stdin.readline()
+        line = next(self._lines, None)
         self.number += 1
-        return line.strip() if line else None
+        return None if line is None else check_line(line).strip()
 
     def complain(self, why: object) -> None:
         """Say what is wrong: to a player as a sentence, to a script with the line's number."""

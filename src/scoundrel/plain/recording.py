@@ -7,6 +7,8 @@ from pathlib import Path
 
 from scoundrel.files import write_whole
 from scoundrel.game import Game
+from scoundrel.notation.records import Record, format_record
+from scoundrel.parlour.sitting import Sitting
 
 __all__ = ["Recording"]
 
@@ -17,16 +19,27 @@ class Recording:
     def __init__(self, path: Path | None) -> None:
         self._first = self._path = path
 
-    def begin(self, game: Game) -> None:
+    def begin(self, sitting: Sitting) -> None:
         """Another game; the record of the last one stays."""
         if self._first is not None:
             self._path = _free_name(self._first)
-            self.keep(game)
+            self.keep(sitting)
 
-    def keep(self, game: Game) -> None:
-        """Write the record, whole or not at all."""
-        if self._path is not None:
-            write_whole(self._path, game.record())
+    def keep(self, sitting: Sitting) -> None:
+        """Write the record, whole or not at all.
+
+        While the deal is secret, it is that of a game which begins where this one stands, for a player who
+        knows as much.
+        """
+        if self._path is None:
+            return
+        game = sitting.game
+        write_whole(self._path, game.record() if sitting.deal_is_known else _as_seen(game))
+
+
+def _as_seen(game: Game) -> str:
+    view = game.view(game.turn)
+    return format_record(Record(view.rules, moves=(), position=view.position(), result=game.result))
 
 
 def _free_name(path: Path) -> Path:

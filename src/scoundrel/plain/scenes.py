@@ -111,7 +111,7 @@ class GameScene(Scene):
         if self.sitting.deal_is_known and self.game.seed is not None and not self.sitting.is_daily:
             title = say("plain.with_deal", name=title, deal=self.game.seed)
         tell(say("plain.greeting", title=translated(rules.title), name=title))
-        self.session.recording.begin(self.game)
+        self.session.recording.begin(self.sitting)
         self._carry_on()
 
     def look(self) -> None:
@@ -132,7 +132,7 @@ class GameScene(Scene):
             if self.session.console.interactive and self.session.preferences.weapon is Weapon.USE:
                 moves = armed(self.game, moves)
             events = self.sitting.play_all(moves)
-            self.session.recording.keep(self.game)
+            self.session.recording.keep(self.sitting)
             tell_events(self.game, events)
         self._carry_on()
 
@@ -152,13 +152,13 @@ class GameScene(Scene):
             view = self.game.view(self.game.turn)
             move = self.sitting.bot(name).choose(view).move
             events = self.sitting.play(move)
-            self.session.recording.keep(self.game)
+            self.session.recording.keep(self.sitting)
             tell(say("plain.bot_plays", bot=name, move=move))
             tell_events(self.game, events)
 
     def _undo(self, _: str) -> None:
         move = self.sitting.undo()
-        self.session.recording.keep(self.game)
+        self.session.recording.keep(self.sitting)
         tell(say("table.taken_back", move=move))
         self._carry_on()
 
@@ -196,7 +196,11 @@ class GameScene(Scene):
             self.session.console.complain(error)
 
     def _read_dealer(self) -> str | None:
-        return self.session.console.read(say("plain.dealer.prompt"))
+        try:
+            return self.session.console.read(say("plain.dealer.prompt"))
+        except ScoundrelError as error:
+            self.session.console.complain(error)
+            return None
 
     def _description(self) -> str:
         """What a Dealer wrote of this room, or what the narrator says, while all of it is still there."""

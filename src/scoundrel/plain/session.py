@@ -69,7 +69,11 @@ class Session:
 
     def _read_lines(self) -> int:
         while not self.leaving:
-            line = self.console.read(self.scene.prompt)
+            try:
+                line = self.console.read(self.scene.prompt)
+            except ScoundrelError as error:
+                self._refuse(error)
+                continue
             if line is None:
                 return self._end_of_input()
             if not line.startswith("#"):

@@ -13,14 +13,17 @@ from array import array
 from pathlib import Path
 from typing import Any
 
-from scoundrel.errors import NetError
-from scoundrel.files import write_whole
+from scoundrel.errors import FileError, NetError
+from scoundrel.files import read_bytes, write_whole
+from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.rules import MOST_CARDS
 from scoundrel.search.net import Net
 
 __all__ = ["late_path", "read_net", "write_net"]
 
 FORMAT = "scoundrel net 2"
+MOST_BYTES = 100_000_000
 
 
 def late_path(path: Path) -> Path:
@@ -55,7 +58,7 @@ def read_net(path: Path) -> Net:
     if until is None:
         return net
     late, about = _read_file(late_path(path))
-    if about["sha256"] != digest or not isinstance(until, int):
+    if about["sha256"] != digest or not isinstance(until, int) or not 0 <= until <= MOST_CARDS:
         raise NetError(f"the nets {path.name} and {late_path(path).name} don't belong together")
     net.leave_to(late, until)
     return net
@@ -63,15 +66,15 @@ def read_net(path: Path) -> Net:
 
 def _read_file(path: Path) -> tuple[Net, dict[str, Any]]:
     try:
-        line, _, payload = path.read_bytes().partition(b"\n")
-        header = json.loads(line)
+        line, _, payload = read_bytes(path, MOST_BYTES).partition(b"\n")
+        header = parse_json(line.decode())
         told = (header["format"], header["rules"], header["width"], header["sha256"])
-    except OSError as error:
-        raise NetError(f"the net {path.name} can't be read: {error.strerror}") from None
+    except FileError as error:
+        raise NetError(f"the net {path.name} can't be read: {error}") from None
     except (ValueError, KeyError, TypeError):
         raise NetError(f"the net {path.name} is damaged: its first line can't be read") from None
     form, rules, width, digest = told
-    if not (isinstance(rules, str) and isinstance(width, int)):
+    if not (isinstance(rules, str) and isinstance(width, int) and 0 < width <= MOST_BYTES):
         raise NetError(f"the net {path.name} is damaged: its first line can't be read")
     if form != FORMAT:
         raise NetError(f"the net {path.name} is of another format, {form!r}")

@@ -18,9 +18,17 @@ from textual.worker import get_current_worker
 from scoundrel.bots import HUMAN
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
-from scoundrel.notation.rulesets import format_value
+from scoundrel.notation.rulesets import changed, format_value
 from scoundrel.parlour.codes import parse_deal_code
-from scoundrel.parlour.mixing import Setting, named, rightly_named, settings, stepped, winnable_deal
+from scoundrel.parlour.mixing import (
+    Setting,
+    also,
+    named,
+    rightly_named,
+    settings,
+    stepped,
+    winnable_deal,
+)
 from scoundrel.parlour.sitting import SEATS, Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.texts import say, translated
@@ -214,18 +222,18 @@ class MixScreen(Screen[None]):
         return next(each for each in settings() if option is None or each.name == option.id)
 
     def _line(self, setting: Setting) -> Content:
-        changed = setting.name in self.mixed.differences(RULEBOOK["classic"])
+        differs = setting.name in self.mixed.differences(RULEBOOK["classic"])
         return Content.assemble(
-            setting.label.ljust(34), (setting.word_of(self.mixed), "bold" if changed else "")
+            setting.label.ljust(34), (setting.word_of(self.mixed), "bold" if differs else "")
         )
 
-    def _tell(self, complaint: str = "") -> None:
+    def _tell(self, news: str = "") -> None:
         self.query_one("#mixture", Static).update(Content.styled(self.rules.title, "bold $gold"))
         menu = self.query_one(OptionList)
         for setting in settings():
             menu.replace_option_prompt(setting.name, self._line(setting))
         self.query_one("#about", Static).update(Content("\n").join(_differences(self.mixed)))
-        self.query_one("#complaint", Static).update(Content(complaint))
+        self.query_one("#complaint", Static).update(Content(news))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         if self.setting.values:
@@ -242,12 +250,13 @@ class MixScreen(Screen[None]):
             self._change(setting, value)
 
     def _change(self, setting: Setting, value: str) -> None:
+        before, change = self.mixed, {setting.name: value}
         try:
-            self.mixed = self.mixed.replace(**{setting.name: value})
+            self.mixed = changed(before, change)
         except ScoundrelError as error:
             self._tell(str(error))
         else:
-            self._tell()
+            self._tell(also(before, change))
 
     def action_type(self) -> None:
         setting = self.setting

@@ -19,7 +19,6 @@ from scoundrel.game import Game
 from scoundrel.parlour.achievements import Achievement
 from scoundrel.parlour.daily import today
 from scoundrel.parlour.profile import daily_streak, settle
-from scoundrel.parlour.replays import beginning
 from scoundrel.parlour.sharing import share_text
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.texts import say
@@ -133,7 +132,7 @@ class EndScreen(Screen[None]):
 
     def action_again(self) -> None:
         """The same deal, which is no secret any more."""
-        self._begin(beginning(self.game), named=True)
+        self._begin(self.sitting.same_deal(), named=True)
 
     def _begin(self, game: Game, *, named: bool) -> None:
         from scoundrel.tui.newgame import begin

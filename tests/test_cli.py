@@ -10,11 +10,13 @@ import signal
 import subprocess
 import sys
 import time
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from scoundrel import RULEBOOK, Game
+from scoundrel.parlour.daily import today
 
 ROOT = Path(__file__).parents[1]
 SCOUNDREL = [sys.executable, "-c", "from scoundrel.cli import main; main()"]
@@ -604,3 +606,15 @@ def test_ctrl_c_says_one_sentence(words: tuple[str, ...]) -> None:
 
 def test_when_standard_output_is_no_terminal_the_plain_mode_serves() -> None:
     assert "Room 1." in run(typed="quit\n").stdout
+
+
+@pytest.mark.parametrize("command", ["deal", "watch", "solve"])
+def test_the_dungeon_of_a_day_to_come_is_not_shown(command: str) -> None:
+    day = today() + timedelta(days=1)
+    for rules in ("classic", "easy"):
+        told = refused(run(command, "--rules", rules, "--seed", f"daily/{day}"))
+        assert told == f"scoundrel: that is the daily dungeon of {day}; play it as the daily first"
+
+
+def test_the_dungeon_of_a_day_that_is_over_is_shown() -> None:
+    assert run("deal", "--seed", "daily/2025-01-01").stdout.startswith("classic, deal daily/2025-01-01")

@@ -170,6 +170,16 @@ def test_continue_takes_up_another_game_than_the_one_that_is_played(data: Path) 
         assert "There is no saved game '3'." in terminal.type("continue 3")
 
 
+def test_a_secret_deal_is_dealt_again_only_when_it_is_over(data: Path, store: Store) -> None:
+    said = piped(data, "again\n2cb\n3cb\n4d\nagain\nquit\n", "--save", "--rule", SMALL)
+    assert said.stderr.startswith("scoundrel: line 1: the cards of this deal are still secret; finish")
+    again, first = store.games()
+    assert (first.kind, again.kind) == (Kind.FREE, Kind.DEAL)
+    assert (first.looked_ahead, again.looked_ahead) == (False, True)
+    assert said.stdout.count("This deal has been begun before, so this game does not count") == 1
+    assert said.stdout.count("Room 1.") > 1
+
+
 def test_two_windows_at_one_game(data: Path) -> None:
     with Terminal(data, "--seed", "42") as one, Terminal(data) as other:
         other.type("continue")
@@ -586,8 +596,8 @@ def test_every_command_in_the_help_is_obeyed(data: Path, tmp_path: Path) -> None
         *("help", "help all", "look", "unseen", "discard", "hint", "4d", "undo", "rules", "rules easy"),
         *("4d 2cw 3cb", "share", "review", "games", "statistics", "plot", "achievements"),
         *("watch", "next", "previous", "curve", "back", f"export 1 {taken}", f"import {taken}"),
-        *("sets", "mix", "mix own: start_health=9", "forget own", "new", "again", "winnable classic"),
-        *("continue", "daily", "deal classic/42", "two", "learn", "back", "puzzle", "solution"),
+        *("sets", "mix", "mix own: start_health=9", "forget own", "new", "winnable classic"),
+        *("continue", "daily", "deal classic/42", "again", "two", "learn", "back", "puzzle", "solution"),
         *("settings", "set dealer narrator", "quit"),
     ]
     assert {line.split()[0] for line in lines} >= set(COMMANDS)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -10,11 +13,12 @@ import pytest
 
 from scoundrel import Game
 from scoundrel.coach.puzzles import puzzles
-from scoundrel.errors import DealError, IllegalMove
+from scoundrel.errors import DealError, IllegalMove, StoreError
 from scoundrel.notation.moves import Move
-from scoundrel.parlour.daily import daily_game, today
-from scoundrel.parlour.profile import earn, results, settle
+from scoundrel.parlour.daily import daily_game, daily_seed, today
+from scoundrel.parlour.profile import daily_streak, earn, results, settle
 from scoundrel.parlour.puzzling import PuzzleRun
+from scoundrel.parlour.shelf import bring_in
 from scoundrel.parlour.sitting import Sitting
 from scoundrel.search.solver import Solver
 from scoundrel.store import Store
@@ -90,6 +94,80 @@ def test_a_won_game_counts_and_earns(store: Store) -> None:
     assert [result.won for result in results(store)] == [True]
 
 
+def test_a_running_game_whose_deal_is_secret_can_t_be_dealt_again(store: Store) -> None:
+    for sitting in (Sitting.begin(store, Game.deal()), Sitting.begin(None, Game.deal())):
+        with pytest.raises(
+            DealError, match="the cards of this deal are still secret; finish the game first"
+        ):
+            sitting.same_deal()
+    sitting.play_all(["run"])
+    assert Sitting(sitting.game, named=True).same_deal().moves == ()
+    assert len(store.games()) == 1
+
+
+@pytest.mark.parametrize("rules", ["classic", "easy"])
+def test_a_deal_that_is_begun_beside_a_running_game_keeps_both_from_counting(
+    store: Store, rules: str
+) -> None:
+    running = Sitting.begin(store, Game.deal("classic", "the same"))
+    assert not running.looked_ahead
+    beside = Sitting.begin(store, Game.deal(rules, "the same"), named=True)
+    other = Sitting.begin(store, Game.deal("classic", "another"))
+    assert beside.looked_ahead
+    assert not other.looked_ahead
+    for sitting in (beside, running):
+        assert won(sitting) == set()
+    assert running.looked_ahead
+    assert results(store) == []
+
+
+def test_a_record_that_is_brought_in_beside_a_running_game_keeps_it_from_counting(store: Store) -> None:
+    running = Sitting.begin(store, Game.deal("classic", "the same"))
+    store.bring_in(Game.deal("classic", "the same").record())
+    assert won(running) == set()
+    assert results(store) == []
+
+
+def test_a_game_counts_and_the_same_deal_again_does_not(store: Store) -> None:
+    first = Sitting.begin(store, Game.deal("classic", "the same"))
+    assert "out" in won(first)
+    again = Sitting.begin(store, first.same_deal(), named=True)
+    won(again)
+    assert len(results(store)) == 1
+    assert not store.find(1).looked_ahead
+
+
+@pytest.mark.parametrize("days", [0, 1])
+@pytest.mark.parametrize("rules", ["classic", "hard"])
+def test_the_dungeon_of_a_day_to_come_is_not_brought_in(
+    store: Store, tmp_path: Path, days: int, rules: str
+) -> None:
+    day = today() + timedelta(days=days)
+    file = tmp_path / "records.txt"
+    file.write_text(
+        Game.deal("classic", 1).record_line() + "\n" + Game.deal(rules, daily_seed(day)).record_line()
+    )
+    with pytest.raises(DealError, match=f"the daily dungeon of {day}; play it as the daily first"):
+        bring_in(store, str(file))
+    assert store.games() == []
+    of_day = Sitting.of_day(store, day)
+    with pytest.raises(DealError):
+        bring_in(store, str(file))
+    while not of_day.game.over:
+        of_day.play(of_day.game.legal_moves[-1])
+    assert bring_in(store, str(file)) == 2
+
+
+@pytest.mark.parametrize("seats", [["oracle"], ["human", "human"], ["program:x"]])
+def test_a_game_with_someone_who_can_t_play_it_is_refused(store: Store, seats: list[str]) -> None:
+    store.begin(Game.deal("classic", 1))
+    with closing(sqlite3.connect(store.place)) as database, database:
+        written = json.dumps(seats), json.dumps([None] * len(seats))
+        database.execute("UPDATE games SET seats = ?, outcomes = ?", written)
+    with pytest.raises(StoreError, match=r"game 1 can't be played: '.*' can't sit at this table"):
+        Sitting.resume(store, store.find(1))
+
+
 def test_a_game_that_was_brought_in_earns_nothing_played_to_its_end_or_again(store: Store) -> None:
     sitting = Sitting.resume(store, store.bring_in(Game.from_deck("classic", EASY).record()))
     again = Sitting.begin(store, sitting.game.after(0), named=True)
@@ -112,8 +190,16 @@ def test_a_bot_does_not_win_for_the_player(store: Store, seats: tuple[str, str],
 
 
 def test_the_dungeon_of_a_day_is_won_by_its_attempt_alone(store: Store) -> None:
-    assert "of_the_day" not in won(Sitting.begin(store, daily_game(DAY), named=True))
     assert "of_the_day" in won(Sitting.of_day(store, DAY))
+    (saved,) = store.games()
+    assert saved.date == DAY.isoformat()
+
+
+def test_the_dungeon_of_a_day_that_was_played_before_its_attempt_does_not_count(store: Store) -> None:
+    assert "of_the_day" not in won(Sitting.begin(store, daily_game(DAY), named=True))
+    assert "of_the_day" not in won(Sitting.of_day(store, DAY))
+    assert daily_streak(store, DAY).longest == 0
+    assert len(results(store)) == 1
 
 
 def won(sitting: Sitting) -> set[str]:

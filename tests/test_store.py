@@ -14,7 +14,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,7 @@ from sqlalchemy import inspect
 
 from scoundrel import RULEBOOK, Game, Outcome, RecordError, Rules
 from scoundrel.errors import BadSetting, StaleGame, StoreError
+from scoundrel.parlour.shelf import saved_when
 from scoundrel.store import Kind, Store, tables
 from tests.strategies import any_rules
 
@@ -219,6 +220,34 @@ def test_games_are_listed_newest_first_and_by_what_they_are(store: Store) -> Non
     assert store.games(over=True) == store.games(kind=Kind.DAILY) == store.games(name="hard") == [daily]
     assert store.games(over=False, limit=1) == [old] == [store.latest_open()]
     assert store.games(name="mine", over=True) == []
+
+
+def test_the_game_last_played_comes_first_whatever_the_clock_says(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = []
+    for year in (2099, 2026, 1):
+        monkeypatch.setattr("scoundrel.store.store.datetime", clock_at(year))
+        game = Game.deal("easy", year)
+        saved = store.begin(game)
+        game.play("run")
+        numbers.append(store.keep_moves(saved, game).id)
+    latest = store.latest_open()
+    assert latest is not None
+    assert latest.id == numbers[-1]
+    assert [saved.id for saved in store.games()] == numbers[::-1]
+    assert [int(saved_when(saved).split("-")[0]) for saved in store.games()] == [1, 2026, 2099]
+
+
+def clock_at(year: int) -> type[datetime]:
+    """A clock that someone has set."""
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Clock:
+            return cls(year, 1, 1, tzinfo=tz)
+
+    return Clock
 
 
 def test_each_day_has_one_daily_game(store: Store) -> None:
@@ -730,6 +759,32 @@ def test_a_step_that_fails_leaves_the_old_store_as_it_was(tmp_path: Path) -> Non
         assert len(store.games()) == 2
 
 
+def test_games_of_the_second_layout_stay_in_the_order_in_which_they_were_played(tmp_path: Path) -> None:
+    moments = {
+        1: "2025-03-01 10:00:00.000000",
+        2: "2025-04-01 10:00:00.000000",
+        3: "2025-02-01 10:00:00.000000",
+    }
+    with closing(sqlite3.connect(tmp_path / "scoundrel.db")) as database, database:
+        for step in tables.STEPS[:2]:
+            for statement in step:
+                database.execute(statement)
+        database.execute("UPDATE about SET version = 2")
+        database.executemany(
+            "INSERT INTO games (id, kind, name, rules, seed, moves, rooms, over, outcomes, undos, seats, begun, "
+            "changed, version) VALUES (?, 'free', 'classic', 'classic', '42', 0, 1, 0, '[null]', 0, "
+            "'[\"human\"]', '2025-01-01 10:00:00.000000', ?, 1)",
+            moments.items(),
+        )
+    with Store.open(tmp_path) as store:
+        assert [saved.id for saved in store.games()] == [2, 1, 3]
+        assert not any(saved.looked_ahead for saved in store.games())
+        game = store.load(3)
+        game.play("8d")
+        store.keep_moves(store.find(3), game)
+        assert [saved.id for saved in store.games()] == [3, 2, 1]
+
+
 def test_the_steps_lead_to_the_tables_that_are_used(store: Store) -> None:
     found = inspect(store._engine)
     assert set(found.get_table_names()) == set(tables.metadata.tables)
@@ -754,7 +809,7 @@ def test_a_store_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) ->
         database.execute("UPDATE about SET version = 99")
     before = store.place.read_bytes()
     with pytest.raises(
-        StoreError, match="are of layout 99, from a newer Scoundrel; this one knows layout 2"
+        StoreError, match=f"are of layout 99, from a newer Scoundrel; this one knows layout {tables.LATEST}"
     ):
         Store.open(tmp_path)
     assert store.place.read_bytes() == before

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from typing import Any, TypeVar
 
 import click
 from click.core import ParameterSource
 
 from scoundrel import files
+from scoundrel.errors import StoreError
 from scoundrel.game import Game
 from scoundrel.notation.records import MOST_BYTES, split_records
 from scoundrel.notation.rulesets import changed, find_rules, followers, parse_settings
@@ -21,6 +23,7 @@ __all__ = [
     "read_text",
     "rules_options",
     "seed_option",
+    "spared_seed",
     "was_given",
     "workers_option",
 ]
@@ -47,10 +50,25 @@ def rules_options(command: Command) -> Command:
     )(command)
 
 
+def spared_seed(_: click.Context, __: click.Parameter, seed: str | None) -> str | None:
+    """A seed whose cards may be shown: those of a day's dungeon only after its attempt."""
+    if seed is not None and seed.startswith("daily/"):
+        from scoundrel.parlour.daily import spare_the_daily
+        from scoundrel.store import Store
+
+        store = None
+        with suppress(StoreError):
+            store = Store.open()
+        with store or nullcontext():
+            spare_the_daily(store, seed)
+    return seed
+
+
 def seed_option(command: Command) -> Command:
     return click.option(
         "--seed",
         metavar="SEED",
+        callback=spared_seed,
         help="Any text; the same seed is the same deal. [default: a fresh one]",
     )(command)
 

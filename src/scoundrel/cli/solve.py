@@ -10,7 +10,7 @@ from time import perf_counter
 
 import click
 
-from scoundrel.cli.options import chosen_rules, read_text, rules_options, was_given
+from scoundrel.cli.options import chosen_rules, read_text, rules_options, spared_seed, was_given
 from scoundrel.game import Game
 from scoundrel.lab.statistics import wilson
 from scoundrel.notation.positions import parse_position
@@ -29,7 +29,7 @@ WORDS = {
 
 @click.command()
 @rules_options
-@click.option("--seed", metavar="SEED", help="The deal of this seed.")
+@click.option("--seed", metavar="SEED", callback=spared_seed, help="The deal of this seed.")
 @click.option("--seeds", metavar="A-B", help="The deals of all numbers from A to B.")
 @click.option("--position", metavar="POSITION", help="This position.")
 @click.option("--record", metavar="FILE", help="Where this record ends.")

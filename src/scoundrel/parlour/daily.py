@@ -5,12 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime, timedelta
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from scoundrel.errors import DealError
 from scoundrel.game import Game
 from scoundrel.parlour.codes import deal_code
+from scoundrel.texts import say
 
-__all__ = ["Streak", "daily_game", "daily_seed", "day_of", "day_of_seed", "streak", "today"]
+if TYPE_CHECKING:
+    from scoundrel.store import Store
+
+__all__ = [
+    "Streak",
+    "daily_game",
+    "daily_seed",
+    "day_of",
+    "day_of_seed",
+    "spare_the_daily",
+    "streak",
+    "today",
+]
 
 RULES = "classic"
 
@@ -49,6 +63,16 @@ def day_of_seed(seed: str | None) -> date | None:
         return None
 
 
+def spare_the_daily(store: Store | None, seed: str | None) -> None:
+    """Refuse a deal whose one attempt as a daily dungeon is still to be made, or to be finished."""
+    day = day_of_seed(seed)
+    if day is None:
+        return
+    attempt = store.daily(day.isoformat()) if store else None
+    if day >= today() if attempt is None else not attempt.over:
+        raise DealError(say("sitting.daily_first", date=day))
+
+
 class Streak(NamedTuple):
     """Days in a row."""
 
@@ -66,7 +90,7 @@ def streak(days: Iterable[date], today: date) -> Streak:
     for day in sorted(set(days)):
         if day > today:
             break
-        current = current + 1 if last == day - timedelta(days=1) else 1
+        current = current + 1 if last and day - last == timedelta(days=1) else 1
         longest = max(longest, current)
         last = day
     alive = last is not None and last >= today - timedelta(days=1)

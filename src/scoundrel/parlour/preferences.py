@@ -93,9 +93,13 @@ class Preferences:
             return not _shows_unicode()
         return self.symbols is Symbols.ASCII
 
-    def keep(self, store: Store | None) -> None:
-        if store is not None:
-            store.set_setting("preferences", asdict(self))
+    def keep(self, store: Store | None, *names: str) -> None:
+        """Keep what is preferred, or only what is named: another window may have changed the rest."""
+        if store is None:
+            return
+        chosen = {name: value for name, value in asdict(self).items() if name in names or not names}
+        nothing: dict[str, object] = {}
+        store.change_setting("preferences", nothing, lambda kept: kept | chosen)
 
 
 def _shows_unicode() -> bool:

@@ -26,8 +26,8 @@ SOLVED = "puzzles_solved"
 
 
 def _is_own(saved: SavedGame) -> bool:
-    """Whether the player has played this game, and all of it here."""
-    return saved.kind is not saved.kind.IMPORTED
+    """Whether the player has played this game, all of it here, and without having seen its cards before."""
+    return saved.kind is not saved.kind.IMPORTED and not saved.looked_ahead
 
 
 def _own_ends(store: Store) -> Iterator[tuple[SavedGame, Outcome]]:
@@ -48,20 +48,26 @@ def results(store: Store) -> list[Result]:
 
 def daily_streak(store: Store, today: date) -> Streak:
     """The days in a row with a finished daily dungeon."""
-    days = [date.fromisoformat(saved.date) for saved in store.games(over=True) if saved.date]
-    return streak(days, today)
+    own = filter(_is_own, store.games(over=True))
+    return streak([date.fromisoformat(saved.date) for saved in own if saved.date], today)
 
 
 def solved_puzzles(store: Store) -> list[int]:
     """The numbers of the puzzles that were solved."""
     nothing: list[int] = []
-    return store.setting(SOLVED, nothing)
+    return _numbers(store.setting(SOLVED, nothing))
 
 
 def solve(store: Store, number: int) -> list[Achievement]:
     """Keep that a puzzle was solved; what that has earned."""
-    store.set_setting(SOLVED, sorted({*solved_puzzles(store), number}))
+    nothing: list[int] = []
+    store.change_setting(SOLVED, nothing, lambda solved: sorted({*_numbers(solved), number}))
     return earn(store)
+
+
+def _numbers(kept: list[int]) -> list[int]:
+    """What was kept, as far as it is numbers: others may have written into the store."""
+    return [number for number in kept if type(number) is int]
 
 
 def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import read_text, write_whole
 from scoundrel.game import Game
 from scoundrel.notation.records import split_records
+from scoundrel.parlour.daily import spare_the_daily
 from scoundrel.texts import say
 from scoundrel.words import listed, outcome_words
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 __all__ = [
     "MOST_GAMES",
     "bring_in",
+    "clock_time",
     "file_of",
     "saved_name",
     "saved_state",
@@ -46,14 +49,22 @@ def saved_state(saved: SavedGame) -> str:
 
 def saved_when(saved: SavedGame) -> str:
     """When it was last played, by the clock here."""
-    return f"{saved.changed.astimezone():%Y-%m-%d %H:%M}"
+    return f"{clock_time(saved.changed):%Y-%m-%d %H:%M}"
+
+
+def clock_time(moment: datetime) -> datetime:
+    """A point in time by the clock here, or as it is kept where no clock goes that far."""
+    try:
+        return moment.astimezone()
+    except (OverflowError, ValueError, OSError):
+        return moment
 
 
 def bring_in(store: Store, name: str) -> int:
     """Save every game of a file of records; how many. If one of them is not true, none is saved."""
     records = [text for _, text in split_records(read_text(file_of(name), MOST_BYTES))]
     for record in records:
-        Game.from_record(record)
+        spare_the_daily(store, Game.from_record(record).seed)
     for record in records:
         store.bring_in(record)
     return len(records)

@@ -7,15 +7,16 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from scoundrel.bots import BOTS, HUMAN, Bot, make_bot
-from scoundrel.errors import DealError, IllegalMove, quote
+from scoundrel.errors import DealError, IllegalMove, StoreError, quote
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.parlour.codes import deal_code
-from scoundrel.parlour.daily import daily_game, day_of_seed, today
+from scoundrel.parlour.daily import daily_game, spare_the_daily
 from scoundrel.parlour.preferences import Dealer
 from scoundrel.parlour.shelf import saved_name
 from scoundrel.texts import say
+from scoundrel.words import listed
 
 if TYPE_CHECKING:
     # Whoever has a store has loaded it; the others need not.
@@ -66,7 +67,7 @@ class Sitting:
         Where nothing is to be kept, the store only tells whether the deal may be played.
         """
         if day is None:
-            _spare_the_daily(store, game)
+            spare_the_daily(store, game.seed)
         if store is None or not kept:
             return cls(game, seats=seats, named=named)
         saved = store.begin(game, _kind(game, named, day), day.isoformat() if day else None, seats)
@@ -74,7 +75,10 @@ class Sitting:
 
     @classmethod
     def resume(cls, store: Store, saved: SavedGame) -> Sitting:
-        sitting = cls(store.load(saved), store, saved, named=saved.kind is not saved.kind.FREE)
+        game = store.load(saved)
+        if len(saved.seats) != game.rules.players or not set(saved.seats) <= set(SEATS):
+            raise StoreError(say("sitting.odd_seats", number=saved.id, seats=quote(listed(saved.seats))))
+        sitting = cls(game, store, saved, named=saved.kind is not saved.kind.FREE)
         sitting.described = store.descriptions(saved)
         return sitting
 
@@ -87,7 +91,18 @@ class Sitting:
     @property
     def deal_is_known(self) -> bool:
         """Whether the player may know which deal it is."""
-        return self.game.over or self.named
+        return self.game.over or self.named or self.is_daily
+
+    @property
+    def looked_ahead(self) -> bool:
+        """Whether the cards may have been known before, so that the game does not count."""
+        return self.saved is not None and self.saved.looked_ahead
+
+    def same_deal(self) -> Game:
+        """The same cards from the start; a deal that is secret would be given away by them."""
+        if not self.deal_is_known:
+            raise DealError(say("sitting.secret"))
+        return self.game.after(0)
 
     @property
     def title(self) -> str:
@@ -223,13 +238,3 @@ def _kind(game: Game, named: bool, day: date | None) -> Kind:
     if not named:
         return Kind.FREE
     return Kind.DEAL if deal_code(game) else Kind.IMPORTED
-
-
-def _spare_the_daily(store: Store | None, game: Game) -> None:
-    """Refuse a deal whose one attempt as a daily dungeon is still to be made, or to be finished."""
-    day = day_of_seed(game.seed)
-    if day is None:
-        return
-    attempt = store.daily(day.isoformat()) if store else None
-    if day >= today() if attempt is None else not attempt.over:
-        raise DealError(say("sitting.daily_first", date=day))

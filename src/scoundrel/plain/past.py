@@ -110,4 +110,4 @@ def achievements(session: Session, _: str) -> None:
 
 
 def _day(moment: datetime | None) -> str:
-    return f"{moment.astimezone():%Y-%m-%d}" if moment else ""
+    return f"{shelf.clock_time(moment):%Y-%m-%d}" if moment else ""

@@ -72,6 +72,6 @@ def change_setting(session: Session, words: str) -> None:
     if value not in values:
         raise ScoundrelError(say("plain.no_value", name=name, value=quote(value), known=listed(values)))
     chosen = kept.changed(name, values[value])
-    chosen.keep(session.store)
+    chosen.keep(session.store, name)
     session.preferences = chosen
     _tell_setting(chosen, name)

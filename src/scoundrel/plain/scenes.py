@@ -111,6 +111,8 @@ class GameScene(Scene):
         if self.sitting.deal_is_known and self.game.seed is not None and not self.sitting.is_daily:
             title = say("plain.with_deal", name=title, deal=self.game.seed)
         tell(say("plain.greeting", title=translated(rules.title), name=title))
+        if self.sitting.looked_ahead:
+            tell(say("sitting.looked_ahead"))
         self.session.recording.begin(self.sitting)
         self._carry_on()
 
@@ -273,9 +275,8 @@ class GameScene(Scene):
             tell(line)
 
     def _again(self, _: str) -> None:
-        """The same deal from its start, as secret as it is."""
-        known, seats = self.sitting.deal_is_known, self.sitting.seats
-        self.session.begin(self.game.after(0), named=known, seats=seats)
+        """The same deal from its start, where it is no secret."""
+        self.session.begin(self.sitting.same_deal(), named=True, seats=self.sitting.seats)
 
     def _share(self, _: str) -> None:
         saved = self.sitting.saved

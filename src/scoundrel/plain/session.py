@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import InvalidMove, ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import find_rules
-from scoundrel.parlour.daily import day_of
+from scoundrel.parlour.daily import day_of_seed
 from scoundrel.parlour.mixing import rightly_named
 from scoundrel.parlour.preferences import Preferences
 from scoundrel.parlour.shelf import saved_name
@@ -167,7 +167,7 @@ class Session:
 
     def _sitting(self, game: Game, named: bool, seats: tuple[str, ...]) -> Sitting:
         # Whether a day's dungeon may be played again is only known from the saved games.
-        store = self.store if self.saves or day_of(game) else None
+        store = self.store if self.saves or day_of_seed(game.seed) else None
         try:
             return Sitting.begin(store, game, named=named, seats=seats, kept=self.saves)
         except StoreError as error:

@@ -25,6 +25,8 @@ PATIENCE = 3
 
 LEAST_SPACE = 64 * 1024
 
+TROUBLE = (DBAPIError, sqlite3.Error, OSError, ValueError, TypeError, OverflowError, RecursionError)
+"""All that may come of a database that others can write to as well: a value may be of any type and size."""
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 TROUBLES = {
     sqlite3.SQLITE_FULL: "store.full",
@@ -61,8 +63,14 @@ def _leave_others_alone(path: Path) -> None:
         return
     if not path.is_file() or (path.suffix != SUFFIX and not _is_sound(path)):
         raise StoreError(say("store.no_database", place=quote(path, 200)))
-    if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+    # Another program may be setting it aside just now; a second look finds it gone, or a new one.
+    if _is_read_only(path) and _is_read_only(path):
         raise StoreError(say("store.read_only", place=quote(path, 200)))
+
+
+def _is_read_only(path: Path) -> bool:
+    by_right = os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+    return not by_right and path.exists()
 
 
 @contextmanager
@@ -71,8 +79,14 @@ def _alone(path: Path) -> Iterator[None]:
 
     An empty database serves as the lock: it works on every system, and ends with the program that holds it.
     """
-    with closing(sqlite3.connect(path.with_suffix(".lock"), PATIENCE, isolation_level=None)) as lock:
-        lock.execute("BEGIN EXCLUSIVE")
+    place = path.with_suffix(".lock")
+    with closing(sqlite3.connect(place, PATIENCE, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.DatabaseError as error:
+            if _code(error) not in DAMAGE:
+                raise
+            raise StoreError(say("store.no_lock", place=quote(place, 200))) from None
         yield
 
 
@@ -147,11 +161,11 @@ def _version(connection: Connection, path: Path) -> int:
     if not tables:
         return 0
     version = connection.scalar(select(about.c.version)) if about.name in tables else None
-    if version is None:
+    if type(version) is not int or version < 1:
         raise StoreError(say("store.foreign", place=quote(path, 200)))
     if version > LATEST:
         raise StoreError(say("store.newer", place=quote(path, 200), version=version, latest=LATEST))
-    return int(version)
+    return version
 
 
 def _back_up(path: Path, version: int) -> str:
@@ -195,7 +209,7 @@ def _plainly(path: Path) -> Iterator[None]:
         yield
     except ScoundrelError:
         raise
-    except (DBAPIError, sqlite3.Error, OSError, ValueError) as error:
+    except TROUBLE as error:
         words = say(_trouble(error, path), place=quote(path, 200), seconds=PATIENCE, why=_reason(error))
         raise StoreError(words) from error
 

@@ -25,16 +25,21 @@ def find_place(place: Path | str | None) -> Path:
     """The file that is meant by a folder, a file, a URL, or nothing."""
     if isinstance(place, str) and "://" in place:
         return _file_of(place)
-    path = (_users_folder() if place is None else Path(place)).expanduser().absolute()
-    names_file = path.is_file() or (path.suffix == SUFFIX and not path.is_dir())
+    named = place if place is not None else os.environ.get(FOLDER_VARIABLE)
+    try:
+        path = (Path(named) if named else _users_folder()).expanduser().absolute()
+        names_file = path.is_file() or (path.suffix == SUFFIX and not path.is_dir())
+    except RuntimeError:
+        raise StoreError(say("store.no_home", place=quote(named or "~", 200))) from None
+    except OSError:
+        raise StoreError(say("store.no_access", place=quote(named or "~", 200))) from None
     return path if names_file else path / FILE_NAME
 
 
 def _users_folder() -> Path:
     from platformdirs import user_data_path
 
-    chosen = os.environ.get(FOLDER_VARIABLE)
-    return Path(chosen) if chosen else user_data_path("scoundrel", appauthor=False)
+    return user_data_path("scoundrel", appauthor=False)
 
 
 def _file_of(text: str) -> Path:

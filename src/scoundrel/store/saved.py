@@ -50,6 +50,8 @@ class SavedGame:
     accuracy: float | None
     seats: tuple[str, ...]
     """Who plays, for each player: ``human`` or the name of a bot."""
+    looked_ahead: bool
+    """Whether the same deal was begun before it, or beside it, so that its cards may have been known."""
 
     @property
     def won(self) -> bool | None:

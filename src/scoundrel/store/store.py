@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
-from datetime import date as calendar_date
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, Table, and_, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from scoundrel.bots import HUMAN
 from scoundrel.errors import BadSetting, ScoundrelError, StaleGame, StoreError, quote
-from scoundrel.game import Game, Outcome
+from scoundrel.game import Game
 from scoundrel.notation.records import Record, RoomMove, parse_record
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.store.database import changing, open_database, reading
 from scoundrel.store.place import find_place
+from scoundrel.store.rows import checked, fitting_text, is_day, saved_game
 from scoundrel.store.saved import Kind, SavedGame
 from scoundrel.store.tables import descriptions, earned, games, mixtures, moves, settings
 from scoundrel.texts import say
@@ -27,6 +38,9 @@ from scoundrel.texts import say
 __all__ = ["Store"]
 
 Value = TypeVar("Value")
+
+NO_JSON = (ValueError, TypeError, RecursionError)
+"""What comes of reading as JSON what is none."""
 
 
 class Store:
@@ -62,7 +76,10 @@ class Store:
     def begin(
         self, game: Game, kind: Kind = Kind.FREE, date: str | None = None, seats: Sequence[str] = ()
     ) -> SavedGame:
-        """Save a new game with the moves that it has; of each day there is one daily game."""
+        """Save a new game with the moves that it has; of each day there is one daily game.
+
+        Whoever deals the same cards again knows them, in that game and in all that are not over yet.
+        """
         _check_date(kind, date)
         start = parse_record(game.record())
         now = datetime.now(UTC)
@@ -82,6 +99,7 @@ class Store:
             "seats": list(seats) or [HUMAN] * game.rules.players,
         }
         with self._changing() as connection:
+            values |= {"played": _next_place(connection), "looked_ahead": _look_ahead(connection, start)}
             try:
                 inserted = connection.execute(insert(games).values(values)).inserted_primary_key
             except IntegrityError:
@@ -95,7 +113,7 @@ class Store:
         """Keep every move that was made since, and the outcome."""
         _check_deal(saved, game)
         with self._changing() as connection:
-            _change(connection, saved, _standing(game) | {"changed": datetime.now(UTC)})
+            _play_on(connection, saved, _standing(game))
             stored, made = _stored_moves(connection, saved.id), _texts(game)
             if made[: len(stored)] != stored:
                 raise StoreError(say("store.other_moves", id=saved.id))
@@ -108,9 +126,9 @@ class Store:
         What a review found of the old end goes with them, and what was written of rooms that may not come.
         """
         _check_deal(saved, game)
-        values = {"changed": datetime.now(UTC), "undos": games.c.undos + 1, "accuracy": None}
+        values = {"undos": games.c.undos + 1, "accuracy": None}
         with self._changing() as connection:
-            _change(connection, saved, _standing(game) | values)
+            _play_on(connection, saved, _standing(game) | values)
             stored, made = _stored_moves(connection, saved.id), _texts(game)
             if len(made) >= len(stored) or stored[: len(made)] != made:
                 raise StoreError(say("store.other_moves", id=saved.id))
@@ -149,10 +167,10 @@ class Store:
         """The saved games, the one last played first."""
         wanted = {"over": over, "kind": kind, "name": name}
         conditions = [games.c[column] == value for column, value in wanted.items() if value is not None]
-        newest = games.c.changed.desc(), games.c.id.desc()
+        newest = games.c.played.desc(), games.c.id.desc()
         with self._reading() as connection:
             rows = connection.execute(select(games).where(*conditions).order_by(*newest).limit(limit))
-            return [_saved(row) for row in rows]
+            return [saved_game(row) for row in rows]
 
     def latest_open(self) -> SavedGame | None:
         """The game that was last played and is not over."""
@@ -162,7 +180,7 @@ class Store:
         """The daily game of that day, if it was begun."""
         with self._reading() as connection:
             row = connection.execute(select(games).where(games.c.date == date)).one_or_none()
-            return None if row is None else _saved(row)
+            return None if row is None else saved_game(row)
 
     # --- Whole games -------------------------------------------------------------------------------
 
@@ -191,15 +209,17 @@ class Store:
     def setting(self, key: str, default: Value) -> Value:
         """A setting; the default where there is none, or one of another type."""
         with self._reading() as connection:
-            row = connection.execute(select(settings.c.value).where(settings.c.key == key)).one_or_none()
-        if row is None:
-            return default
-        value: Any = row.value
-        return value if default is None or isinstance(value, type(default)) else default
+            return _setting(connection, key, default)
 
     def set_setting(self, key: str, value: object) -> None:
         """Keep a setting: anything that JSON can write."""
         with self._changing() as connection:
+            _put(connection, settings, {"key": key}, {"value": value})
+
+    def change_setting(self, key: str, default: Value, change: Callable[[Value], Value]) -> None:
+        """Keep what becomes of a setting; what another program keeps meanwhile is not lost."""
+        with self._changing() as connection:
+            value = change(_setting(connection, key, default))
             _put(connection, settings, {"key": key}, {"value": value})
 
     def mixtures(self) -> dict[str, Rules]:
@@ -225,7 +245,7 @@ class Store:
         """The achievements, first earned first."""
         with self._reading() as connection:
             rows = connection.execute(select(earned).order_by(earned.c.moment, earned.c.key))
-            return {row.key: row.moment for row in rows}
+            return {row.key: row.moment for row in rows if isinstance(row.key, str)}
 
     def earn(self, keys: Iterable[str]) -> tuple[str, ...]:
         """Keep achievements; those of them that are new."""
@@ -246,7 +266,8 @@ class Store:
         """What a human Dealer wrote, by the number of the room."""
         with self._reading() as connection:
             written = select(descriptions).where(descriptions.c.game == saved.id)
-            return {row.room: row.text for row in connection.execute(written.order_by(descriptions.c.room))}
+            rows = connection.execute(written.order_by(descriptions.c.room))
+            return {row.room: row.text for row in rows if isinstance(row.text, str)}
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return reading(self._engine, self.place)
@@ -256,16 +277,9 @@ class Store:
 
 
 def _check_date(kind: Kind, date: str | None) -> None:
-    if _is_day(date) if kind is Kind.DAILY else date is None:
+    if is_day(date) if kind is Kind.DAILY else date is None:
         return
     raise StoreError(say("store.wrong_date", kind=kind, date=quote(date)))
-
-
-def _is_day(date: str | None) -> bool:
-    try:
-        return date == calendar_date.fromisoformat(date or "").isoformat()
-    except ValueError:
-        return False
 
 
 def _check_deal(saved: SavedGame, game: Game) -> None:
@@ -289,13 +303,37 @@ def _texts(game: Game) -> list[str]:
 
 def _stored_moves(connection: Connection, number: int) -> list[str]:
     made = select(moves.c.text).where(moves.c.game == number).order_by(moves.c.number)
-    return list(connection.scalars(made))
+    return [fitting_text("text", text) for text in connection.scalars(made)]
 
 
 def _append(connection: Connection, number: int, after: int, texts: list[str]) -> None:
     rows = [{"game": number, "number": place, "text": text} for place, text in enumerate(texts, after + 1)]
     if rows:
         connection.execute(insert(moves), rows)
+
+
+def _next_place(connection: Connection) -> int:
+    """The place of the game that is played now, behind all others."""
+    return int(connection.scalar(select(func.max(games.c.played))) or 0) + 1
+
+
+def _look_ahead(connection: Connection, start: Record) -> bool:
+    """Whether the deal was begun before, by whatever rules; a prepared deck is no deal.
+
+    What is not over yet of that deal can be looked ahead in from now on.
+    """
+    if start.seed is None or start.deck is not None or start.position is not None:
+        return False
+    same_deal = and_(games.c.seed == start.seed, games.c.deck.is_(None), games.c.position.is_(None))
+    known = connection.scalar(select(func.count()).select_from(games).where(same_deal))
+    connection.execute(update(games).where(same_deal, games.c.over.is_(False)).values(looked_ahead=True))
+    return bool(known)
+
+
+def _play_on(connection: Connection, saved: SavedGame, values: Mapping[str, Any]) -> None:
+    """Change a game that is played, so that it is the one last played."""
+    now = {"changed": datetime.now(UTC), "played": _next_place(connection)}
+    _change(connection, saved, {**values, **now})
 
 
 def _change(connection: Connection, saved: SavedGame, values: Mapping[str, Any]) -> None:
@@ -313,21 +351,24 @@ def _put(connection: Connection, table: Table, key: Mapping[str, Any], values: M
         connection.execute(insert(table).values(**key, **values))
 
 
+def _setting(connection: Connection, key: str, default: Value) -> Value:
+    try:
+        row = connection.execute(select(settings.c.value).where(settings.c.key == key)).one_or_none()
+    except NO_JSON:
+        return default
+    value: Any = default if row is None else row.value
+    return value if default is None or isinstance(value, type(default)) else default
+
+
 def _row(connection: Connection, number: int) -> Row[Any]:
     row = connection.execute(select(games).where(games.c.id == number)).one_or_none()
     if row is None:
         raise StoreError(say("store.no_game", id=quote(number)))
-    return row
+    return checked(row)
 
 
 def _find(connection: Connection, number: int) -> SavedGame:
-    return _saved(_row(connection, number))
-
-
-def _saved(row: Row[Any]) -> SavedGame:
-    values = {name: getattr(row, name) for name in SavedGame.__slots__}
-    outcomes = tuple(outcome and Outcome(*outcome) for outcome in row.outcomes)
-    return SavedGame(**values | {"kind": Kind(row.kind), "outcomes": outcomes, "seats": tuple(row.seats)})
+    return saved_game(_row(connection, number))
 
 
 def _record(row: Row[Any], made: list[str]) -> Record:
@@ -340,8 +381,8 @@ def _record(row: Row[Any], made: list[str]) -> Record:
     )
 
 
-def _readable_rules(text: str) -> Rules | None:
+def _readable_rules(text: object) -> Rules | None:
     try:
-        return parse_rules(text)
+        return parse_rules(text) if isinstance(text, str) else None
     except ScoundrelError:
         return None

@@ -65,8 +65,12 @@ games = Table(
     Column("seats", JSON, nullable=False),
     Column("hints", Integer, nullable=False),
     Column("accuracy", Float),
+    Column("looked_ahead", Boolean, nullable=False),
+    Column("played", Integer, nullable=False, index=True),
 )
-"""`rules`, `seed`, `deck` and `position` say how a game began, as the headers of its record do."""
+"""`played` numbers the games in the order in which they were last played, whatever the clock said.
+
+`rules`, `seed`, `deck` and `position` say how a game began, as the headers of its record do."""
 
 moves = Table(
     "moves",
@@ -141,6 +145,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE TABLE mixtures (name VARCHAR NOT NULL PRIMARY KEY, rules TEXT NOT NULL)",
         "CREATE TABLE earned (key VARCHAR NOT NULL PRIMARY KEY, moment DATETIME NOT NULL)",
+    ),
+    (
+        "ALTER TABLE games ADD COLUMN looked_ahead BOOLEAN NOT NULL DEFAULT 0",
+        "ALTER TABLE games ADD COLUMN played INTEGER NOT NULL DEFAULT 0",
+        # Up to here only the clock has told which game was played last.
+        "CREATE TABLE ranking (place INTEGER PRIMARY KEY, game INTEGER NOT NULL UNIQUE)",
+        "INSERT INTO ranking (game) SELECT id FROM games ORDER BY changed, id",
+        "UPDATE games SET played = (SELECT place FROM ranking WHERE game = games.id)",
+        "DROP TABLE ranking",
+        "CREATE INDEX ix_games_played ON games (played)",
     ),
 )
 """Step N leads from layout N - 1 to layout N."""

@@ -151,12 +151,12 @@ class ScoundrelApp(App[None]):
 
     # How it looks
 
-    def prefer(self, preferences: Preferences) -> None:
-        """From now on, and for the next time."""
-        self.preferences = preferences
+    def prefer(self, name: str, value: object) -> None:
+        """Change a preference from now on, and for the next time."""
+        self.preferences = self.preferences.changed(name, value)
         self._apply_preferences()
         try:
-            preferences.keep(self.store)
+            self.preferences.keep(self.store, name)
         except ScoundrelError as error:
             self.notify(str(error), severity="error")
 
@@ -205,6 +205,8 @@ class ScoundrelApp(App[None]):
 
         self.back_to_title()
         self.push_screen(TableScreen(sitting))
+        if sitting.looked_ahead and not sitting.game.over:
+            self.notify(say("sitting.looked_ahead"))
 
     def back_to_title(self) -> None:
         from scoundrel.tui.title import TitleScreen

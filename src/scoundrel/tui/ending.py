@@ -132,7 +132,7 @@ class EndScreen(Screen[None]):
 
     def action_again(self) -> None:
         """The same deal, which is no secret any more."""
-        self._begin(self.game.after(0), named=True)
+        self._begin(self.sitting.same_deal(), named=True)
 
     def _begin(self, game: Game, *, named: bool) -> None:
         from scoundrel.tui.newgame import begin

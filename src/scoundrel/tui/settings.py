@@ -70,5 +70,5 @@ class SettingsScreen(Screen[None]):
         value = getattr(self.app.preferences, option.id)
         values = list(self.app.preferences.values(option.id).values())
         chosen = values[(values.index(value) + step) % len(values)]
-        self.app.prefer(self.app.preferences.changed(option.id, chosen))
+        self.app.prefer(option.id, chosen)
         options.replace_option_prompt(option.id, self._option(option.id).prompt)

@@ -16,6 +16,7 @@ from scoundrel.parlour.achievements import ACHIEVEMENTS
 from scoundrel.parlour.daily import today
 from scoundrel.parlour.plots import accuracy_plot, score_plot
 from scoundrel.parlour.profile import daily_streak, results
+from scoundrel.parlour.shelf import clock_time
 from scoundrel.parlour.statistics import Result, in_words, summaries, summary
 from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII
@@ -74,6 +75,6 @@ class StatisticsScreen(Screen[None]):
             earned = known.get(each.key)
             mark = say("statistics.earned") if earned else say("statistics.not_earned")
             style = "$ink" if earned else "$muted"
-            when = f" ({earned.astimezone():%Y-%m-%d})" if earned else ""
+            when = f" ({clock_time(earned):%Y-%m-%d})" if earned else ""
             lines.append(Content.styled(f"{mark} {each.title}: {each.sentence}{when}", style))
         return Content("\n").join(lines)

@@ -22,6 +22,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "nonecheck": True,
 }
 
 

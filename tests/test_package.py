@@ -151,7 +151,9 @@ def test_the_tests_of_the_source_package_find_what_they_need(packages: Packages,
 
 
 def test_an_installed_game_is_played_in_a_terminal(python: Path, tmp_path: Path) -> None:
-    where = run(python, "-c", "import scoundrel, sys; print(scoundrel.__file__, *sys.path)", folder=tmp_path)
+    where = run(
+        python, "-c", "import scoundrel, sys; print(scoundrel.__file__, *sys.path)", folder=tmp_path
+    )
     assert where.startswith(str(python.parents[1]))
     assert str(ROOT) not in where
     assert "scoundrel 0." in run(python.with_name("scoundrel"), "--version", folder=tmp_path)

@@ -1,6 +1,7 @@
 # make play    sets everything up and starts a game        (make play ARGS="--rules dragons")
 # make test    sets everything up and runs every check
 # make build   only sets everything up, in .venv
+# make sanitize runs what is compiled with checks of its memory and arithmetic
 # make bench   measures speed and memory against their targets
 # make golden  writes the golden files and generated documents anew
 # make puzzles looks for puzzles anew
@@ -11,7 +12,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
-.PHONY: play test build bench golden puzzles findings clean
+.PHONY: play test build sanitize bench golden puzzles findings clean
 .DEFAULT_GOAL := play
 
 play: build
@@ -23,6 +24,16 @@ test: build
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest --numprocesses=auto $(ARGS)
+
+# Compiled anew in a folder of its own, with every access and every sum checked; a fault ends the run.
+SANITIZED := build/sanitized
+CHECKED := conformance invariants memory oracle solver bots
+sanitize: .venv/.tools
+	CC=gcc CFLAGS="-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \
+	  $(BIN)/python setup.py --quiet build --build-base=$(SANITIZED) --build-lib=$(SANITIZED)/lib
+	LD_PRELOAD=$$(gcc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0 \
+	  UBSAN_OPTIONS=print_stacktrace=1 PYTHONMALLOC=malloc PYTHONPATH=$(SANITIZED)/lib \
+	  $(BIN)/python -m pytest $(CHECKED:%=tests/test_%.py) $(ARGS)
 
 bench: build
 	$(BIN)/python -m benchmarks $(ARGS)

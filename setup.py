@@ -1,11 +1,16 @@
-"""Builds the compiled modules; everything else about the package is in pyproject.toml."""
+"""Builds the compiled modules; what the package holds is in MANIFEST.in, all else in pyproject.toml.
 
+What CFLAGS says comes last and so has the last word: `make sanitize` asks for its checks that way.
+"""
+
+import os
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
+CORES = os.cpu_count() or 1
 
 # A module is compiled exactly when a .pxd beside it types it. That file gives the C types; the annotations
 # in the .py are for readers and the type checker, hence annotation_typing off.
@@ -17,6 +22,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "nonecheck": True,
 }
 
 
@@ -28,12 +34,20 @@ def compiled_modules() -> list[Extension]:
             [path.as_posix()],
             include_dirs=[str(path.parent)],
             depends=[str(header) for header in path.parent.glob("*.h")],
-            extra_compile_args=["-O3", "-ffp-contract=off"],
+            extra_compile_args=["-O3", "-g0", "-ffp-contract=off", *os.environ.get("CFLAGS", "").split()],
         )
         for path in sources
     ]
 
 
-setup(
-    ext_modules=cythonize(compiled_modules(), build_dir="build", compiler_directives=DIRECTIVES, quiet=True)
-)
+if __name__ == "__main__":  # where processes don't fork, each that translates reads this file again
+    setup(
+        ext_modules=cythonize(
+            compiled_modules(),
+            build_dir="build",
+            compiler_directives=DIRECTIVES,
+            nthreads=CORES,
+            quiet=True,
+        ),
+        options={"build_ext": {"parallel": CORES}},
+    )

@@ -40,6 +40,8 @@ class Terminal:
         environment: Mapping[str, str] | None = None,
         term: str = "xterm",
         own: bool = True,
+        python: Path | str = sys.executable,
+        folder: Path | None = None,
     ) -> None:
         self.screen = pyte.Screen(80, 24)
         self._stream = pyte.ByteStream(self.screen)
@@ -50,7 +52,8 @@ class Terminal:
         self.slave = slave
         self._ends = [self.master, slave]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, *arguments],
+            [python, "-c", PROGRAM, *arguments],
+            cwd=folder,
             stdin=slave,
             stdout=slave,
             stderr=slave,

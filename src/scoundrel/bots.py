@@ -141,13 +141,14 @@ class NetBot:
         return f"there is no net for these rules; the net of {self.net.rules.name} plays"
 
     def choose(self, view: View) -> Choice:
-        if view.position() in self._planned:
-            return self._planned[view.position()]
-        # The hidden cards of this game lie in some order, which the mind does not look at.
-        game = Game.from_position(view.position(), seed="hidden")
-        if self.milliseconds is None:
-            return self._ask(game)
-        return _within(self.milliseconds, lambda simulations: self._ask_with(game, simulations))
+        with self.mind.lock:
+            if view.position() in self._planned:
+                return self._planned[view.position()]
+            # The hidden cards of this game lie in some order, which the mind does not look at.
+            game = Game.from_position(view.position(), seed="hidden")
+            if self.milliseconds is None:
+                return self._ask(game)
+            return _within(self.milliseconds, lambda simulations: self._ask_with(game, simulations))
 
     def _ask_with(self, game: Game, simulations: int) -> Choice:
         self.mind.look_ahead(simulations)

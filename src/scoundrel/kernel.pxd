@@ -1,7 +1,7 @@
 # The C types of kernel.py: the structs, and the signature of every function.
 cimport cython
 from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memcpy
+from libc.string cimport memcmp, memcpy
 
 from scoundrel.deals cimport Chance, below, shuffle, start_chance
 
@@ -180,16 +180,21 @@ cdef int why_no_avoiding(const Knobs* rules, const Table* table) noexcept nogil
 cdef int list_codes(const Knobs* rules, Table* table, uint8_t* codes) noexcept nogil
 cdef int list_code(uint8_t* codes, int count, int code, bint legal) noexcept nogil
 cdef bint lies_further_left(const Table* table, int slot) noexcept nogil
+cdef bint is_legal(const Knobs* rules, Table* table, int code) noexcept nogil
 cdef void play_code(const Knobs* rules, Table* table, int code, Log* log) noexcept nogil
 cdef void note(Log* log, int kind, int player, int card, int other, int amount, int health) noexcept nogil
 
 cdef void flatten(object rules, Knobs* knobs)
+cdef bint same_rules(const Knobs* one, const Knobs* other) noexcept nogil
 
 cdef class LiveTable:
     cdef Knobs rules
     cdef Table table
     cdef Log log
+    cpdef tuple play(self, int code)
     cdef tuple logged(self)
+    @cython.locals(fits=bint)
+    cdef object check(self, object facts)
     cdef object hero_facts(self, int player)
     cdef object arrange_hero(self, int player, object facts)
     @cython.locals(living=int)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import cython
 
+from scoundrel.errors import DeckError, IllegalMove, PositionError, ScoundrelError, quote
 from scoundrel.rules import (
     Avoid,
     AvoidedCards,
@@ -482,6 +483,17 @@ def lies_further_left(table: Pointer[Table], slot: int) -> bool:
     return False
 
 
+def is_legal(rules: Pointer[Knobs], table: Pointer[Table], code: int) -> bool:
+    """Whether a move may be made now; of two copies of a card, either may be taken."""
+    codes = cython.declare(uint8_t[MOST_CODES])
+    apart = rules[0]
+    apart.twins = False
+    for i in range(list_codes(cython.address(apart), table, codes)):
+        if codes[i] == code:
+            return True
+    return False
+
+
 # --- Between Python and the structs ----------------------------------------------------------------
 
 
@@ -529,6 +541,10 @@ def flatten(rules: Rules, knobs: Pointer[Knobs]) -> None:
     knobs.health_floor = NO_FLOOR if rules.health_floor is None else rules.health_floor
 
 
+def same_rules(one: Pointer[Knobs], other: Pointer[Knobs]) -> bool:
+    return memcmp(one, other, cython.sizeof(Knobs)) == 0
+
+
 class HeroFacts(NamedTuple):
     """A hero as Python sees one: cards are bytes, 0 for none."""
 
@@ -560,6 +576,15 @@ class TableFacts(NamedTuple):
     chance: bytes
 
 
+def check_cards(cards: bytes) -> None:
+    """Refuse what are no cards, or too many of them."""
+    if len(cards) > PILE:
+        raise DeckError(f"a table holds at most {PILE} cards, not {len(cards)}")
+    for code in cards:
+        if code & 15 < 2 or code >= 0x40:
+            raise DeckError(f"{code} is the code of no card")
+
+
 class LiveTable:
     """A table in play, held for Python: cards are bytes, moves and events are numbers."""
 
@@ -575,6 +600,9 @@ class LiveTable:
 
         `first` is the player who goes first, or BY_CHANCE.
         """
+        check_cards(deck)
+        if len(seed_bytes) != 32 or not BY_CHANCE <= first < self.rules.players:
+            raise DeckError(f"no game begins with player {first} and {len(seed_bytes)} bytes of chance")
         start_chance(cython.address(self.table.chance), seed_bytes)
         start_table(cython.address(self.rules), cython.address(self.table), deck, len(deck))
         if not shuffled:
@@ -596,6 +624,7 @@ class LiveTable:
 
     def play(self, code: int) -> tuple[int, ...]:
         """Carry out a legal move; what happened, each event packed into one number."""
+        self.check_move(code)
         self.log.count = 0
         play_code(
             cython.address(self.rules),
@@ -605,8 +634,13 @@ class LiveTable:
         )
         return self.logged()
 
+    def check_move(self, code: int) -> None:
+        if not is_legal(cython.address(self.rules), cython.address(self.table), code):
+            raise IllegalMove(f"{code} is the code of no move that can be made now")
+
     def face(self, code: int) -> None:
         """Face a card of the room, and leave it to `complete` to end the room."""
+        self.check_move(code)
         face_card(
             cython.address(self.rules),
             cython.address(self.table),
@@ -672,6 +706,10 @@ class LiveTable:
 
     def restore(self, snapshot: bytes) -> None:
         """Come back to a snapshot of this table."""
+        if len(snapshot) != cython.sizeof(Table):
+            raise ScoundrelError(
+                f"a snapshot of a table has {cython.sizeof(Table)} bytes, not {len(snapshot)}"
+            )
         memcpy(
             cython.address(self.table),
             cython.cast(cython.p_char, snapshot),
@@ -715,6 +753,7 @@ class LiveTable:
 
         What follows from the others is worked out here: what a weapon strikes, and the end of the game.
         """
+        self.check(facts)
         start_table(
             cython.address(self.rules),
             cython.address(self.table),
@@ -738,6 +777,22 @@ class LiveTable:
         self.table.locked = facts.locked
         self.table.put_away = facts.put_away
         self.settle()
+
+    def check(self, facts: TableFacts) -> None:
+        """Refuse what would not fit on the table, or would lead beyond it later."""
+        heroes = facts.heroes
+        lying = facts.room.replace(b"\0", b"")
+        check_cards(facts.deck + lying + facts.discard + b"".join([hero.slain for hero in heroes]))
+        fits = len(facts.room) <= self.rules.room_size and 0 <= facts.known <= len(facts.deck)
+        fits = fits and len(heroes) == self.rules.players and 0 <= facts.turn < len(heroes)
+        for hero in heroes:
+            fits = fits and (not hero.weapon or is_weapon(hero.weapon))
+            if hero.status == OPEN:
+                fits = (
+                    fits and heroes[facts.turn].status == OPEN and 0 < hero.health <= self.rules.max_health
+                )
+        if not fits:
+            raise PositionError(f"{quote(facts)} lies on no table of these rules")
 
     def settle(self) -> None:
         """See whether the game is over as it lies."""

@@ -36,11 +36,12 @@ def play(
         from scoundrel.parlour.mixing import rightly_named
         from scoundrel.tui.app import ScoundrelApp
 
-        ScoundrelApp(
+        app = ScoundrelApp(
             begin=(lambda: Game.deal(rightly_named(rules), seed)) if chosen else None,
             named=seed is not None,
-        ).run()
-        return 0
+        )
+        app.run()
+        return app.return_code or 0
     if record is not None and os.path.lexists(record):
         raise click.UsageError(f"{record} is there already; a record needs a new file")
     from scoundrel.plain.session import Session

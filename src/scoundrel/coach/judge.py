@@ -60,7 +60,7 @@ class Weighed:
 
 
 class Judge:
-    """Weighs rooms of one rule set; for one player."""
+    """Weighs rooms of one rule set; for one player. Threads that share one take turns."""
 
     def __init__(self, rules: Rules, simulations: int = SIMULATIONS) -> None:
         if rules.players != 1:
@@ -71,23 +71,26 @@ class Judge:
 
     def plans(self, game: Game) -> tuple[Plan, ...]:
         """Every plan for the room that lies there, best first. The hidden cards are not looked at."""
-        _, chosen, listed = self._mind.choose(game._table)
-        return self._all(game, chosen, listed)
+        with self._mind.lock:
+            _, chosen, listed = self._mind.choose(game._table)
+            return self._all(game, chosen, listed)
 
     def lead(self, game: Game) -> tuple[Plan, float] | None:
         """The best plan, and by how much it is ahead of every other; None where nothing wins."""
-        _, chosen, listed = self._mind.choose(game._table)
-        if chosen < 0:
-            return None
-        rivals = [value for i, (_, _, value) in enumerate(listed) if i != chosen]
-        return self._plan(game, chosen, listed[chosen]), listed[chosen][2] - max(rivals, default=0.0)
+        with self._mind.lock:
+            _, chosen, listed = self._mind.choose(game._table)
+            if chosen < 0:
+                return None
+            rivals = [value for i, (_, _, value) in enumerate(listed) if i != chosen]
+            return self._plan(game, chosen, listed[chosen]), listed[chosen][2] - max(rivals, default=0.0)
 
     def weigh(self, game: Game, moves: tuple[Move, ...]) -> Weighed:
         """Every plan for the room, and the one that these moves carried out, from its first to its last."""
         codes = bytes(_codes(game, moves))
-        chosen, asked, listed = self._mind.weigh(game._table, codes)
-        played = None if asked < 0 else self._plan(game, asked, listed[asked])
-        return Weighed(self._all(game, chosen, listed), played)
+        with self._mind.lock:
+            chosen, asked, listed = self._mind.weigh(game._table, codes)
+            played = None if asked < 0 else self._plan(game, asked, listed[asked])
+            return Weighed(self._all(game, chosen, listed), played)
 
     def _all(self, game: Game, chosen: int, listed: list[tuple[int, int, float]]) -> tuple[Plan, ...]:
         """One plan for each thing that can be left or avoided: the best; the chosen one comes first."""

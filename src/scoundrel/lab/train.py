@@ -34,12 +34,9 @@ from scoundrel.rules import Rules
 from scoundrel.search.minds import NetMind
 from scoundrel.search.net import Net
 from scoundrel.search.netfile import read_net, write_net
-from scoundrel.search.selfplay import SelfPlay
+from scoundrel.search.selfplay import ROW, SelfPlay
 
 __all__ = ["Progress", "Schedule", "train"]
-
-ROW = 120
-"""Inputs of one decision, as `selfplay` hands them over; those not used point behind the last."""
 
 GAMES = 20_000
 """In so many games a net is measured."""

@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint8_t
 from libc.stdlib cimport calloc, free
+from libc.string cimport memcmp, memcpy
 
 from scoundrel.deals cimport start_chance
 from scoundrel.kernel cimport (
@@ -18,10 +19,12 @@ from scoundrel.kernel cimport (
     LiveTable,
     Table,
     flatten,
+    is_legal,
     is_monster,
     is_potion,
     list_codes,
     play_code,
+    same_rules,
     value_of,
     weapon_reach,
 )
@@ -53,6 +56,8 @@ cdef struct Mind:
     int simulations
     bint telling
     uint8_t slots[SLOTS]  # the slot of each card that lies in the room, from the left
+    Table table  # the table that was asked about last, as it was then
+    int listed  # options that were listed for it
 
 @cython.locals(place=int)
 cdef void forget_hidden(Sight* sight) noexcept nogil
@@ -67,6 +72,7 @@ cdef int decide(
 cdef bint option_played(
     Mind* mind, const Table* table, const uint8_t* codes, int count, Option* option
 ) noexcept nogil
+cdef bint leads_through(const Knobs* rules, const Table* table, const uint8_t* codes, int count) noexcept nogil
 cdef int place_of(const Mind* mind, int slot, int lying) noexcept nogil
 cdef int first_code(Mind* mind, const Table* table, const Option* option) noexcept nogil
 @cython.locals(armed=bint, code=int)
@@ -90,9 +96,11 @@ cdef class NetMind:
     cdef Mind* mind
     cdef readonly Net net
     cdef readonly object rules
+    cdef readonly object lock
+    cpdef object look_ahead(self, int simulations)
     @cython.locals(chosen=int)
     cpdef object choose(self, LiveTable table)
-    cdef void forget(self)
+    cdef object sit_down(self, LiveTable table)
     cdef object listed(self)
     @cython.locals(chosen=int, made=bint)
     cpdef object weigh(self, LiveTable table, bytes codes)

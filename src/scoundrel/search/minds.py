@@ -5,9 +5,12 @@ The hidden cards of a table are never looked at: what is decided depends on what
 
 from __future__ import annotations
 
+from threading import RLock
+
 import cython
 
 from scoundrel.deals import seed_bytes
+from scoundrel.errors import IllegalMove, ScoundrelError
 from scoundrel.rules import Rules
 from scoundrel.search.net import Net
 from scoundrel.search.rollouts import Played
@@ -17,8 +20,10 @@ if not cython.compiled:
     from scoundrel.kernel import (
         LiveTable,
         flatten,
+        is_legal,
         list_codes,
         play_code,
+        same_rules,
         weapon_reach,
     )
     from scoundrel.search.plans import face_card, start_planner
@@ -160,6 +165,16 @@ def option_played(
     return True
 
 
+def leads_through(rules: Pointer[Knobs], table: Pointer[Table], codes: Pointer[Cards], count: int) -> bool:
+    """Whether these are moves, at least one, that can be made one after the other in one room."""
+    here = table[0]
+    for i in range(count):
+        if here.room_number != table.room_number or not is_legal(rules, cython.address(here), codes[i]):
+            return False
+        play_code(rules, cython.address(here), codes[i], cython.NULL)
+    return count > 0
+
+
 def place_of(mind: Pointer[Mind], slot: int, lying: int) -> int:
     """Which of the cards that lie in the room is in that slot."""
     for place in range(lying):
@@ -172,7 +187,7 @@ def first_code(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Optio
     """The first move of an option."""
     rules = cython.address(mind.player.search.rules)
     cards = cython.declare(uint8_t[SLOTS])
-    first = cython.declare(cython.int)
+    first = cython.declare(cython.int, 0)
     if option.way == RUNS:
         return RUN
     if option.way >= SIDESTEP:
@@ -313,12 +328,14 @@ def see_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
 class NetMind:
     """A net with its search, ready to choose; `simulations` is how often it looks ahead for a room.
 
-    Who is `telling` values every option, also those that can't be best any more.
+    Who is `telling` values every option, also those that can't be best any more. Threads may share a mind:
+    each question is answered under its `lock`, which whoever asks for a `line` holds from the choice on.
     """
 
     mind: Mind
     net: Net
     rules: Rules
+    lock: RLock
 
     def __cinit__(self, net: Net, rules: Rules, simulations: int = 0, telling: bool = False) -> None:
         self.mind = cython.cast(cython.pointer(Mind), calloc(1, cython.sizeof(Mind)))
@@ -326,8 +343,11 @@ class NetMind:
             raise MemoryError
 
     def __init__(self, net: Net, rules: Rules, simulations: int = 0, telling: bool = False) -> None:
+        if net is None or rules.players != 1:
+            raise ScoundrelError("a mind needs a net, and rules for one player")
         self.net = net
         self.rules = rules
+        self.lock = RLock()
         mind = self.mind
         search = cython.address(mind.player.search)
         flatten(rules, cython.address(search.rules))
@@ -344,7 +364,8 @@ class NetMind:
 
     def look_ahead(self, simulations: int) -> None:
         """Look ahead so often from now on."""
-        self.mind.simulations = simulations
+        with self.lock:
+            self.mind.simulations = simulations
 
     def choose(self, table: LiveTable) -> tuple[int, int, list[tuple[int, int, float]]]:
         """The code of the move to make, the option it begins (-1 if all is lost), and every option.
@@ -354,25 +375,36 @@ class NetMind:
         sight = cython.declare(Sight)
         mind = self.mind
         encoder = cython.address(self.net.encoder)
-        live = cython.address(table.table)
+        weights = cython.address(self.net.weights)
+        live = cython.address(mind.table)
         code = cython.declare(cython.int)
-        self.forget()
-        with cython.nogil:
-            chosen = decide(
-                mind, encoder, cython.address(self.net.weights), live, cython.address(sight), cython.NULL
-            )
-            if chosen < 0:
-                code = doomed_code(mind, live)
-            else:
-                code = first_code(mind, live, cython.address(mind.player.options.all[chosen]))
-        return code, chosen, self.listed() if chosen >= 0 else []
+        with self.lock:
+            self.sit_down(table)
+            with cython.nogil:
+                chosen = decide(mind, encoder, weights, live, cython.address(sight), cython.NULL)
+                if chosen < 0:
+                    code = doomed_code(mind, live)
+                else:
+                    code = first_code(mind, live, cython.address(mind.player.options.all[chosen]))
+            return code, chosen, self.listed() if chosen >= 0 else []
 
-    def forget(self) -> None:
-        """Forget what was solved before: where a limit comes first, it would change what is said."""
-        self.mind.player.search.era += 1
+    def sit_down(self, table: LiveTable) -> None:
+        """Look at a table, and forget another one: where a limit comes first, it would change what is said.
+
+        The table is copied, so that it may go on while this one thinks.
+        """
+        mind = self.mind
+        if not same_rules(cython.address(table.rules), cython.address(mind.player.search.rules)):
+            raise ScoundrelError(f"this table is not one of {self.rules.name}, which this mind plays")
+        if table.table.over:
+            raise ScoundrelError("the game is over")
+        memcpy(cython.address(mind.table), cython.address(table.table), cython.sizeof(Table))
+        mind.listed = 0
+        mind.player.search.era += 1
 
     def listed(self) -> list[tuple[int, int, float]]:
         options = cython.address(self.mind.player.options)
+        self.mind.listed = options.count
         return [
             (options.all[i].way, options.all[i].faced, self.mind.player.values[i])
             for i in range(options.count)
@@ -386,30 +418,22 @@ class NetMind:
         sight = cython.declare(Sight)
         theirs = cython.declare(Option)
         mind = self.mind
-        live = cython.address(table.table)
+        search = cython.address(mind.player.search)
+        encoder = cython.address(self.net.encoder)
         weights = cython.address(self.net.weights)
+        live = cython.address(mind.table)
         asked = cython.declare(cython.int, -1)
-        self.forget()
-        made = option_played(mind, live, codes, len(codes), cython.address(theirs))
-        if made:
-            chosen = decide(
-                mind,
-                cython.address(self.net.encoder),
-                weights,
-                live,
-                cython.address(sight),
-                cython.address(theirs),
-            )
-            asked = find_option(
-                cython.address(mind.player.search),
-                cython.address(mind.player.options),
-                cython.address(theirs),
-            )
-        else:
-            chosen = decide(
-                mind, cython.address(self.net.encoder), weights, live, cython.address(sight), cython.NULL
-            )
-        return chosen, asked, self.listed()
+        with self.lock:
+            self.sit_down(table)
+            if not leads_through(cython.address(search.rules), live, codes, len(codes)):
+                raise IllegalMove(f"the codes {list(codes)} are no moves of this room")
+            made = option_played(mind, live, codes, len(codes), cython.address(theirs))
+            if made:
+                chosen = decide(mind, encoder, weights, live, cython.address(sight), cython.address(theirs))
+                asked = find_option(search, cython.address(mind.player.options), cython.address(theirs))
+            else:
+                chosen = decide(mind, encoder, weights, live, cython.address(sight), cython.NULL)
+            return chosen, asked, self.listed()
 
     def line(self, table: LiveTable, index: int) -> list[int]:
         """All moves of one of the options that were listed for this table, as codes."""
@@ -417,36 +441,36 @@ class NetMind:
         rules = cython.address(mind.player.search.rules)
         here = cython.declare(Table)
         option = cython.declare(Option)
-        here = table.table
-        option = mind.player.options.all[index]
-        room = here.room_number
-        codes = []
-        while not here.over and here.room_number == room:
-            code = first_code(mind, cython.address(here), cython.address(option))
-            codes.append(code)
-            play_code(rules, cython.address(here), code, cython.NULL)
-            carry_on(mind, cython.address(here), cython.address(option))
-        see_slots(mind, cython.address(table.table))
-        return codes
+        with self.lock:
+            other = memcmp(cython.address(mind.table), cython.address(table.table), cython.sizeof(Table))
+            if other or not 0 <= index < mind.listed:
+                raise ScoundrelError(f"no option {index} was listed for this table")
+            here = mind.table
+            option = mind.player.options.all[index]
+            see_slots(mind, cython.address(here))
+            codes = []
+            while not here.over and here.room_number == mind.table.room_number:
+                code = first_code(mind, cython.address(here), cython.address(option))
+                codes.append(code)
+                play_code(rules, cython.address(here), code, cython.NULL)
+                carry_on(mind, cython.address(here), cython.address(option))
+            return codes
 
     def play_deal(self, seed: str) -> Played:
         """Play the deal of a seed to its end."""
-        table = cython.declare(Table)
         course = cython.declare(Course)
         mind = self.mind
         rules = cython.address(mind.player.search.rules)
         encoder = cython.address(self.net.encoder)
+        weights = cython.address(self.net.weights)
+        table = cython.address(mind.table)
         deck = bytes([card.code for card in self.rules.deck])
-        start_chance(cython.address(table.chance), seed_bytes(seed))
-        deal_game(rules, cython.address(table), deck, len(deck))
-        course.moves = course.runs = course.could_run = 0
-        self.forget()
-        with cython.nogil:
-            play_through(
-                mind,
-                encoder,
-                cython.address(self.net.weights),
-                cython.address(table),
-                cython.address(course),
-            )
-        return played(rules, cython.address(table), cython.address(course))
+        with self.lock:
+            start_chance(cython.address(table.chance), seed_bytes(seed))
+            deal_game(rules, table, deck, len(deck))
+            course.moves = course.runs = course.could_run = 0
+            mind.listed = 0
+            mind.player.search.era += 1
+            with cython.nogil:
+                play_through(mind, encoder, weights, table, cython.address(course))
+            return played(rules, table, cython.address(course))

@@ -19,7 +19,7 @@ cdef enum:
     MOST_CLASSES = 48
     PLACES = 20  # places at the bottom of the deck that the net looks at
     SLACKS = 64
-    MOST_ACTIVE = 160
+    MOST_ACTIVE = 124  # PILE cards and their number, the lowest PLACES, and seven about the hero
 
 # Where each block of inputs begins, and how cards are numbered.
 cdef struct Encoder:

@@ -243,6 +243,8 @@ class Net:
         """Let another net of the same rules judge what has no more than so many cards unseen."""
         if late.rules != self.rules:
             raise NetError("the net of the late game is of other rules")
+        if self.late is not None and late is not self.late:
+            raise NetError("this net has one for the late game already")  # someone may be playing with it
         self.late = late
         self.weights.late = cython.address(late.weights)
         self.weights.late_until = until

@@ -21,6 +21,7 @@ from scoundrel.kernel cimport (
     is_monster,
     list_codes,
     play_code,
+    same_rules,
     value_of,
 )
 from scoundrel.search.plans cimport Planner, plan_room, start_planner
@@ -73,4 +74,5 @@ cdef class PartyMind:
     cdef Knobs rules
     cdef Planner planner
     cdef readonly int simulations
+    cdef object lock
     cpdef object choose(self, LiveTable table, bytes seed)

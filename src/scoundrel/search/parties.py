@@ -6,13 +6,16 @@ that fall behind are given up halfway, so that most games go to those that are c
 
 from __future__ import annotations
 
+from threading import Lock
+
 import cython
 
+from scoundrel.errors import ScoundrelError
 from scoundrel.rules import Rules
 
 if not cython.compiled:
     from scoundrel.deals import shuffle, start_chance
-    from scoundrel.kernel import LiveTable, deck_card, flatten, list_codes, play_code
+    from scoundrel.kernel import LiveTable, deck_card, flatten, list_codes, play_code, same_rules
     from scoundrel.search.minds import reaches
     from scoundrel.search.plans import plan_room, start_planner
     from scoundrel.shapes import *
@@ -103,7 +106,7 @@ def thrifty_code(
     """
     cards = cython.declare(uint8_t[SLOTS])
     slots = cython.declare(uint8_t[SLOTS])
-    first = cython.declare(cython.int)
+    first = cython.declare(cython.int, 0)
     hero = cython.address(table.heroes[table.turn])
     count = 0
     for slot in range(rules.room_size):
@@ -162,33 +165,43 @@ def worth_of(table: Pointer[Table], player: int) -> float:
 
 
 class PartyMind:
-    """One of two parties, which plays so many games on before it decides."""
+    """One of two parties, which plays so many games on before it decides; threads take turns with it."""
 
     rules: Knobs
     planner: Planner
     simulations: int
+    lock: Lock
 
     def __init__(self, rules: Rules, simulations: int) -> None:
         flatten(rules, cython.address(self.rules))
         start_planner(cython.address(self.rules), cython.address(self.planner))
         self.simulations = simulations
+        self.lock = Lock()
 
     def choose(self, table: LiveTable, seed: bytes) -> list[tuple[int, float]]:
         """The code of every move with the share of games it won, best first. The seed makes the luck."""
         codes = cython.declare(uint8_t[MOST_CODES])
         tries = cython.declare(Try[MOST_CODES])  # type: ignore[misc]
         chance = cython.declare(Chance)
+        here = cython.declare(Table)
         rules = cython.address(self.rules)
         planner = cython.address(self.planner)
-        live = cython.address(table.table)
+        if not same_rules(cython.address(table.rules), rules):
+            raise ScoundrelError("this table is of other rules than this party plays by")
+        here = table.table  # a copy, so that the table may go on meanwhile
+        live = cython.address(here)
         count = cython.declare(cython.int, list_codes(rules, live, codes))
+        if count == 0:
+            raise ScoundrelError("the game is over")
         simulations = cython.declare(cython.int, self.simulations)
+        if len(seed) != 32:
+            raise ScoundrelError(f"a party's luck is made of 32 bytes, not {len(seed)}")
         start_chance(cython.address(chance), seed)
         for i in range(count):
             tries[i].code = codes[i]
             tries[i].games = tries[i].wins = 0
             tries[i].worth = 0
-        with cython.nogil:
+        with self.lock, cython.nogil:
             try_all(rules, planner, live, tries, count, simulations, cython.address(chance))
         order = sorted([(-tries[i].games, -tries[i].worth, i) for i in range(count)])
         return [(tries[i].code, tries[i].wins / max(1, tries[i].games)) for _, _, i in order]

@@ -23,6 +23,8 @@ __all__ = ["count_evaluations", "count_plans"]
 def count_plans(rules: Rules, seed: str, rooms: int) -> int:
     """Plan so many first rooms; how many were planned."""
     player = cython.cast(cython.pointer(Player), calloc(1, cython.sizeof(Player)))
+    if not player:
+        raise MemoryError
     sight = cython.declare(Sight)
     flatten(rules, cython.address(player.search.rules))
     start_planner(cython.address(player.search.rules), cython.address(player.search.planner))
@@ -45,6 +47,8 @@ def count_plans(rules: Rules, seed: str, rooms: int) -> int:
 def count_evaluations(net: Net, seed: str, rooms: int) -> int:
     """Value the options of so many first rooms; how many options there were."""
     player = cython.cast(cython.pointer(Player), calloc(1, cython.sizeof(Player)))
+    if not player:
+        raise MemoryError
     sight = cython.declare(Sight)
     total = cython.declare(cython.longlong, 0)
     rules = net.rules

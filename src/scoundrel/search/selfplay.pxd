@@ -20,13 +20,12 @@ cdef extern from *:
     const float FAR_AFIELD  # how often any option is explored, good or bad
 
 cdef enum:
-    ROW = 120  # inputs kept of one decision; more are never on
     MOST_ROOMS = 1000  # where running never ends, a game must
     MOST_DECISIONS = 200
     NEAR = 4  # with so many cards unseen, each next room is looked at while learning
 
 cdef struct Decision:
-    uint16_t active[ROW]
+    uint16_t active[MOST_ACTIVE]
     uint8_t unseen
     float value
     float target
@@ -58,3 +57,8 @@ cdef class SelfPlay:
     cdef Pupil* pupil
     cdef Net net
     cdef bytes deck
+    cdef object lock
+    cpdef object use(self, Net net)
+    cdef object fill(
+        self, object seed, object explore, object decay, object inputs, object unseen, object targets
+    )

@@ -6,9 +6,13 @@ game is not guessed but solved.
 
 from __future__ import annotations
 
+from threading import Lock
+from typing import Any
+
 import cython
 
 from scoundrel.deals import seed_bytes
+from scoundrel.errors import NetError
 from scoundrel.search.net import Net
 
 if not cython.compiled:
@@ -21,7 +25,10 @@ if not cython.compiled:
     from scoundrel.search.values import best_of, value_all
     from scoundrel.shapes import *
 
-__all__ = ["SelfPlay"]
+__all__ = ["ROW", "SelfPlay"]
+
+ROW = MOST_ACTIVE
+"""Inputs of one decision; those not used point behind the last."""
 
 
 def deal_sight(player: Pointer[Player], deck: Pointer[Cards], count: int, sight: Pointer[Sight]) -> None:
@@ -108,7 +115,7 @@ def keep_decision(
     decision = cython.address(pupil.decisions[pupil.decision_count])
     count = base_features(encoder, cython.address(option.after), active)
     count += option_features(encoder, option, cython.address(active[count]))
-    for i in range(ROW):
+    for i in range(MOST_ACTIVE):
         decision.active[i] = active[i] if i < count else encoder.size
     decision.unseen = unseen(cython.address(option.after))
     decision.value = value
@@ -132,11 +139,12 @@ def set_targets(pupil: Pointer[Pupil], won: float) -> None:
 
 
 class SelfPlay:
-    """A net that plays to learn, with memory of its own; one for each thread."""
+    """A net that plays to learn; threads take turns with it, so that each does best with one of its own."""
 
     pupil: Pupil
     net: Net
     deck: bytes
+    lock: Lock
 
     def __cinit__(self, net: Net) -> None:
         self.pupil = cython.cast(cython.pointer(Pupil), calloc(1, cython.sizeof(Pupil)))
@@ -145,6 +153,7 @@ class SelfPlay:
 
     def __init__(self, net: Net) -> None:
         rules = net.rules
+        self.lock = Lock()
         self.net = net
         self.deck = bytes([card.code for card in rules.deck])
         search = cython.address(self.pupil.player.search)
@@ -160,12 +169,24 @@ class SelfPlay:
 
     def use(self, net: Net) -> None:
         """Go on with another net of the same rules."""
-        self.net = net
+        if net.rules != self.net.rules:
+            raise NetError("another net of the same rules is needed to go on with")
+        with self.lock:
+            self.net = net
 
     def collect(
-        self, seed: str, explore: float, decay: float, inputs: object, unseen: object, targets: object
+        self, seed: str, explore: float, decay: float, inputs: Any, unseen: Any, targets: Any
     ) -> tuple[int, int]:
         """Play until the arrays are full: decisions, cards unseen, what it was worth; games and wins."""
+        length = len(memoryview(targets))
+        if memoryview(inputs).shape != (length, ROW) or memoryview(unseen).shape != (length,):
+            raise NetError(f"{length} decisions need {length} × {ROW} inputs and {length} counts of cards")
+        with self.lock:
+            return self.fill(seed, explore, decay, inputs, unseen, targets)
+
+    def fill(
+        self, seed: str, explore: float, decay: float, inputs: Any, unseen: Any, targets: Any
+    ) -> tuple[int, int]:
         rows = cython.declare(cython.ushort[:, ::1], inputs)
         hidden = cython.declare(cython.uchar[::1], unseen)
         worths = cython.declare(cython.float[::1], targets)
@@ -198,7 +219,7 @@ class SelfPlay:
                 for i in range(pupil.decision_count):
                     if filled == capacity:
                         break
-                    for j in range(ROW):
+                    for j in range(MOST_ACTIVE):
                         rows[filled, j] = pupil.decisions[i].active[j]
                     hidden[filled] = pupil.decisions[i].unseen
                     worths[filled] = pupil.decisions[i].target

@@ -24,6 +24,7 @@ from scoundrel.kernel cimport (
     is_weapon,
     list_codes,
     play_code,
+    same_rules,
     score_of_escape,
     value_of,
 )
@@ -190,6 +191,8 @@ cdef class Solver:
     cdef Search* search
     cdef object rules
     cdef int64_t limit
+    cdef object lock
+    cdef object check(self, LiveTable table)
     @cython.locals(verdict=int)
     cpdef int ask(self, LiveTable table, int goal)
     @cython.locals(value=int)

@@ -18,6 +18,7 @@ around, so all its turns are choices of one node, and there is no way to go in c
 from __future__ import annotations
 
 from enum import Enum
+from threading import Lock
 from typing import NamedTuple
 
 import cython
@@ -36,6 +37,7 @@ if not cython.compiled:
         flatten,
         list_codes,
         play_code,
+        same_rules,
         score_of_escape,
     )
     from scoundrel.search.plans import plan_room, start_planner
@@ -688,11 +690,15 @@ class Best(NamedTuple):
 
 
 class Solver:
-    """Solves games of one rule set. `limit` is the number of nodes for one question."""
+    """Solves games of one rule set. `limit` is the number of nodes for one question.
+
+    Threads may share a solver; it answers one question after the other.
+    """
 
     search: Search
     rules: Rules
     limit: int
+    lock: Lock
 
     def __cinit__(self, rules: Rules, limit: int = 50_000_000) -> None:
         self.search = cython.cast(cython.pointer(Search), calloc(1, cython.sizeof(Search)))
@@ -706,6 +712,7 @@ class Solver:
         flatten(rules, cython.address(self.search.rules))
         start_planner(cython.address(self.search.rules), cython.address(self.search.planner))
         self.limit = limit
+        self.lock = Lock()
 
     def __dealloc__(self) -> None:
         free(self.search)
@@ -721,14 +728,22 @@ class Solver:
     def ask(self, table: LiveTable, goal: int) -> int:
         """Whether the game can be won with at least this score (the negative, where low wins)."""
         search = self.search
-        search.goal = goal
-        search.planner.bonus_counts = goal > search.rules.max_health
-        search.nodes = 0
-        search.era += 1
+        here = cython.declare(Table)
+        self.check(table)
+        here = table.table  # a copy, so that the table may go on meanwhile
         most = cython.declare(cython.longlong, self.limit)
-        with cython.nogil:
-            verdict = solve_in_tries(search, cython.address(table.table), most)
+        with self.lock:
+            search.goal = goal
+            search.planner.bonus_counts = goal > search.rules.max_health
+            search.nodes = 0
+            search.era += 1
+            with cython.nogil:
+                verdict = solve_in_tries(search, cython.address(here), most)
         return verdict
+
+    def check(self, table: LiveTable) -> None:
+        if not same_rules(cython.address(table.rules), cython.address(self.search.rules)):
+            raise ScoundrelError(f"this game is not one of {self.rules.name}, which this solver solves")
 
     def line(self, game: Game, goal: int = NO_GOAL) -> tuple[Move, ...]:
         """Moves that win the game from here (with at least that score), if it can be won."""
@@ -797,9 +812,13 @@ class Solver:
     def ask_loss(self, table: LiveTable) -> int | None:
         """How well a lost game can end, or None where the limit came first."""
         search = self.search
-        search.nodes = 0
-        search.limit = self.limit
-        search.era += 1
-        with cython.nogil:
-            value = best_loss(search, cython.address(table.table), NO_HEALTH)
-        return None if search.nodes > search.limit else value
+        here = cython.declare(Table)
+        self.check(table)
+        here = table.table
+        with self.lock:
+            search.nodes = 0
+            search.limit = self.limit
+            search.era += 1
+            with cython.nogil:
+                value = best_loss(search, cython.address(here), NO_HEALTH)
+            return None if search.nodes > search.limit else value

@@ -1,0 +1,180 @@
+"""What is installed works: wheel and source package, each in an environment of its own, far from the project."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from importlib.metadata import Distribution, distribution, distributions
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import ZipFile
+
+import pytest
+from packaging.requirements import Requirement
+
+from tests.terminal import Terminal
+
+ROOT = Path(__file__).parents[1]
+PATIENCE = 300
+BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
+QUICKLY = {"CFLAGS": "-O0"}
+"""What is compiled only to see that it works is compiled in a fifth of the time."""
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals"),
+    pytest.mark.skipif(not (ROOT / ".git").exists(), reason="git tells what belongs to the project"),
+]
+
+
+class Packages(NamedTuple):
+    """Everything that can be built from the project: two packages, and the second one built in turn."""
+
+    wheel: Path
+    source: Path
+    unpacked: Path
+    wheel_of_source: Path
+
+
+def run(*command: str | Path, folder: Path, **environment: str) -> str:
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def tracked() -> list[str]:
+    """The project's files, those that are new included."""
+    listed = run("git", "ls-files", "--cached", "--others", "--exclude-standard", folder=ROOT)
+    return [name for name in listed.splitlines() if (ROOT / name).is_file()]
+
+
+def build(what: str, folder: Path) -> Path:
+    """Build ``wheel`` or ``sdist`` from a folder as pip would; what came of it."""
+    run(sys.executable, "-c", BUILD, f"build_{what}", "dist", folder=folder, **QUICKLY)
+    (made,) = (folder / "dist").glob("*.whl" if what == "wheel" else "*.tar.gz")
+    return made
+
+
+def lend_compiled(lender: Path, folder: Path) -> None:
+    """Spare another folder the compiling of the same sources; nothing else that was built goes with it."""
+    for path in (lender / "build").rglob("*"):
+        if path.suffix in (".c", ".h", ".so"):
+            target = folder / path.relative_to(lender)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, target)
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
+    place = tmp_path_factory.mktemp("packages")
+    tree = place / "tree"
+    for name in tracked():
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, tree / name)
+    source = build("sdist", tree)
+    with tarfile.open(source) as archive:
+        archive.extractall(place, filter="data")
+    unpacked = place / source.name.removesuffix(".tar.gz")
+    wheel_of_source = build("wheel", unpacked)
+    lend_compiled(unpacked, tree)
+    return Packages(build("wheel", tree), source, unpacked, wheel_of_source)
+
+
+@pytest.fixture(scope="module", params=["wheel", "wheel_of_source"])
+def python(
+    request: pytest.FixtureRequest, packages: Packages, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """The interpreter of an environment with one package and what that asks for, and nothing else."""
+    place = tmp_path_factory.mktemp("environment")
+    run(sys.executable, "-m", "venv", "--without-pip", place, folder=place)
+    python = place / "bin" / "python"
+    wheel = getattr(packages, request.param)
+    run(
+        sys.executable, "-m", "pip", "--quiet", "--python", python,
+        "install", "--no-deps", "--no-index", wheel, folder=place,
+    )  # fmt: skip
+    (site,) = place.glob("lib/python*/site-packages")
+    (installed,) = distributions(path=[str(site)])
+    for needed in requirements(installed):
+        for name in {file.parts[0] for file in needed.files or ()} - {"..", "__pycache__"}:
+            (site / name).symlink_to(str(needed.locate_file(name)))
+    return python
+
+
+def requirements(asking: Distribution) -> list[Distribution]:
+    """All that a package needs to run, and what that needs."""
+    found: dict[str, Distribution] = {}
+    waiting = [asking]
+    while waiting:
+        for requirement in map(Requirement, waiting.pop().requires or ()):
+            wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+            if wanted and requirement.name not in found:
+                found[requirement.name] = distribution(requirement.name)
+                waiting.append(found[requirement.name])
+    return list({each.metadata["Name"]: each for each in found.values()}.values())
+
+
+def test_a_wheel_holds_whatever_lies_beside_the_modules(packages: Packages) -> None:
+    wanted = {name.removeprefix("src/") for name in tracked() if name.startswith("src/")}
+    assert "scoundrel/tui/scoundrel.tcss" in wanted
+    for wheel in (packages.wheel, packages.wheel_of_source):
+        with ZipFile(wheel) as archive:
+            held = {name for name in archive.namelist() if ".dist-info/" not in name}
+        compiled = {name for name in held if name.endswith(".so")}
+        assert len(compiled) == sum(name.endswith(".pxd") for name in wanted)
+        assert held - compiled == wanted
+
+
+def test_the_source_package_holds_the_whole_project(packages: Packages) -> None:
+    shown = [name for name in tracked() if not name.startswith(".")]
+    assert [name for name in shown if not (packages.unpacked / name).is_file()] == []
+    with tarfile.open(packages.source) as archive:
+        assert not [name for name in archive.getnames() if name.endswith((".so", ".c", ".pyc"))]
+
+
+def test_the_tests_of_the_source_package_find_what_they_need(packages: Packages, tmp_path: Path) -> None:
+    with ZipFile(packages.wheel_of_source) as archive:
+        archive.extractall(tmp_path)
+    pytest_there = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    for chosen in (["--collect-only"], ["tests/test_conformance.py"]):
+        run(*pytest_there, *chosen, folder=packages.unpacked, PYTHONPATH=str(tmp_path))
+
+
+def test_an_installed_game_is_played_in_a_terminal(python: Path, tmp_path: Path) -> None:
+    where = run(
+        python, "-c", "import scoundrel, sys; print(scoundrel.__file__, *sys.path)", folder=tmp_path
+    )
+    assert where.startswith(str(python.parents[1]))
+    assert str(ROOT) not in where
+    assert "scoundrel 0." in run(python.with_name("scoundrel"), "--version", folder=tmp_path)
+    with Terminal("play", place=tmp_path, python=python, folder=tmp_path) as terminal:
+        terminal.sees("New game", "How to play")
+        terminal.press("q")
+        assert terminal.ends() == 0
+    with Terminal("play", "--seed", "42", place=tmp_path, python=python, folder=tmp_path) as terminal:
+        terminal.sees("classic · deal 42", "room 1 · 40 cards below")
+        terminal.press("2")
+        terminal.sees("Weapon 8♦")
+        terminal.press("h")
+        terminal.sees("%")
+        terminal.press("\x11")
+        assert terminal.ends() == 0
+
+
+def test_screens_that_die_say_so_by_their_exit_status(python: Path, tmp_path: Path) -> None:
+    (sheet,) = python.parents[1].glob("lib/python*/site-packages/scoundrel/tui/scoundrel.tcss")
+    kept = sheet.rename(tmp_path / sheet.name)
+    with Terminal("play", place=tmp_path, python=python, folder=tmp_path) as terminal:
+        status = terminal.ends()
+    kept.rename(sheet)
+    assert status == 1

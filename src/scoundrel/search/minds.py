@@ -21,6 +21,7 @@ if not cython.compiled:
         play_code,
         weapon_reach,
     )
+    from scoundrel.search.interrupts import heed, listen
     from scoundrel.search.plans import face_card, start_planner
     from scoundrel.search.rollouts import deal_game, note_move, played
     from scoundrel.search.sight import find_option, list_facing, list_running, take_plan
@@ -259,19 +260,19 @@ def play_through(
     table: Pointer[Table],
     course: Pointer[Course],
 ) -> None:
-    """Play a game to its end, deciding once for each room; its course is noted."""
+    """Play a game to its end or to the longest there is, deciding once for each room; note its course."""
     sight = cython.declare(Sight)
     decided = cython.declare(Option)
-    while not table.over:
+    while not table.over and course.moves < MOST_MOVES and not heed(cython.address(mind.player.search.ear)):
         chosen = decide(mind, encoder, weights, table, cython.address(sight), cython.NULL)
-        if chosen < 0 or course.moves > MOST_MOVES:
+        if chosen < 0:
             make_move(mind, table, doomed_code(mind, table), course)
             continue
         decided = mind.player.options.all[chosen]
         room = table.room_number
         while True:
             make_move(mind, table, first_code(mind, table, cython.address(decided)), course)
-            if table.over or table.room_number != room:
+            if table.over or table.room_number != room or course.moves == MOST_MOVES:
                 break
             carry_on(mind, table, cython.address(decided))
 
@@ -357,6 +358,7 @@ class NetMind:
         live = cython.address(table.table)
         code = cython.declare(cython.int)
         self.forget()
+        listen(cython.address(mind.player.search.ear))
         with cython.nogil:
             chosen = decide(
                 mind, encoder, cython.address(self.net.weights), live, cython.address(sight), cython.NULL
@@ -365,6 +367,7 @@ class NetMind:
                 code = doomed_code(mind, live)
             else:
                 code = first_code(mind, live, cython.address(mind.player.options.all[chosen]))
+        raise_heard()
         return code, chosen, self.listed() if chosen >= 0 else []
 
     def forget(self) -> None:
@@ -390,6 +393,7 @@ class NetMind:
         weights = cython.address(self.net.weights)
         asked = cython.declare(cython.int, -1)
         self.forget()
+        listen(cython.address(mind.player.search.ear))
         made = option_played(mind, live, codes, len(codes), cython.address(theirs))
         if made:
             chosen = decide(
@@ -409,6 +413,7 @@ class NetMind:
             chosen = decide(
                 mind, cython.address(self.net.encoder), weights, live, cython.address(sight), cython.NULL
             )
+        raise_heard()
         return chosen, asked, self.listed()
 
     def line(self, table: LiveTable, index: int) -> list[int]:
@@ -441,6 +446,7 @@ class NetMind:
         deal_game(rules, cython.address(table), deck, len(deck))
         course.moves = course.runs = course.could_run = 0
         self.forget()
+        listen(cython.address(mind.player.search.ear))
         with cython.nogil:
             play_through(
                 mind,
@@ -449,4 +455,5 @@ class NetMind:
                 cython.address(table),
                 cython.address(course),
             )
+        raise_heard()
         return played(rules, cython.address(table), cython.address(course))

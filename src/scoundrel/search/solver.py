@@ -23,9 +23,10 @@ from typing import NamedTuple
 import cython
 
 from scoundrel.cards import Kind
-from scoundrel.errors import ScoundrelError
+from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
+from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules, Scoring
 
 if not cython.compiled:
@@ -38,10 +39,14 @@ if not cython.compiled:
         play_code,
         score_of_escape,
     )
+    from scoundrel.search.interrupts import heed, listen
     from scoundrel.search.plans import plan_room, start_planner
     from scoundrel.shapes import *
 
-__all__ = ["Best", "Solver", "Verdict"]
+__all__ = ["MOST_NODES", "Best", "Solver", "Verdict"]
+
+MOST_NODES = 10**15
+"""No limit is higher: that many would take years."""
 
 
 # --- One room after the other ----------------------------------------------------------------------
@@ -171,6 +176,8 @@ def solve_facing(
     slacks = cython.declare(cython.int[MOST_PLANS])
     stocks = cython.declare(Stock)
     after = cython.declare(Spot)
+    if heed(cython.address(search.ear)):
+        return UNDECIDED
     to_face = min(to_face, lying)
     plan_room(rules, planner, cython.address(spot.hero), spot.cards, lying, to_face)
     verdict = UNDECIDED if planner.overflow else LOST
@@ -561,7 +568,7 @@ def best_loss(search: Pointer[Search], table: Pointer[Table], alpha: int) -> int
     if table.over:
         return worth(search, cython.address(table.heroes[0]))
     search.nodes += 1
-    if search.nodes > search.limit:
+    if search.nodes > search.limit or heed(cython.address(search.ear)):
         return 0
     bound = best_loss_bound(search, table)
     if bound <= alpha:
@@ -702,6 +709,8 @@ class Solver:
     def __init__(self, rules: Rules, limit: int = 50_000_000) -> None:
         if rules.players != 1:
             raise ScoundrelError(f"the solver plays alone, and {rules.name} is for {rules.players} players")
+        if not 1 <= limit <= MOST_NODES:
+            raise ScoundrelError(f"{quote(limit)} is no limit: it is between 1 and {MOST_NODES:,} nodes")
         self.rules = rules
         flatten(rules, cython.address(self.search.rules))
         start_planner(cython.address(self.search.rules), cython.address(self.search.planner))
@@ -712,7 +721,16 @@ class Solver:
 
     def solve(self, game: Game) -> Verdict:
         """Whether the game can be won from here."""
+        self.check(game)
         return Verdict(self.ask(game._table, NO_GOAL))
+
+    def check(self, game: Game) -> None:
+        """Refuse a game of other rules."""
+        if game.rules != self.rules:
+            wanted, given = map(format_rules, (self.rules, game.rules))
+            raise ScoundrelError(
+                f"this solver is for {quote(wanted)}, and the game is one of {quote(given)}"
+            )
 
     def nodes(self) -> int:
         """How many nodes the last question took."""
@@ -726,14 +744,17 @@ class Solver:
         search.nodes = 0
         search.era += 1
         most = cython.declare(cython.longlong, self.limit)
+        listen(cython.address(search.ear))
         with cython.nogil:
             verdict = solve_in_tries(search, cython.address(table.table), most)
+        raise_heard()
         return verdict
 
     def line(self, game: Game, goal: int = NO_GOAL) -> tuple[Move, ...]:
         """Moves that win the game from here (with at least that score), if it can be won."""
         moves = []
         game = game.copy()
+        self.check(game)
         while not game.over:
             move = self.winning_move(game, goal)
             game.play(move)
@@ -743,6 +764,7 @@ class Solver:
     def winning_move(self, game: Game, goal: int = NO_GOAL) -> Move:
         """A move after which the game can still be won."""
         undecided = False
+        self.check(game)
         # Running comes last: where one may run forever, a line must not.
         for move in sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE):
             game.play(move)
@@ -800,6 +822,8 @@ class Solver:
         search.nodes = 0
         search.limit = self.limit
         search.era += 1
+        listen(cython.address(search.ear))
         with cython.nogil:
             value = best_loss(search, cython.address(table.table), NO_HEALTH)
+        raise_heard()
         return None if search.nodes > search.limit else value

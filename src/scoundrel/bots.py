@@ -16,16 +16,18 @@ from typing import NamedTuple, Protocol
 
 from scoundrel.cards import Card, Kind
 from scoundrel.deals import seed_bytes
-from scoundrel.errors import NetError, ScoundrelError, quote
+from scoundrel.errors import ForfeitError, NetError, ScoundrelError, quote
 from scoundrel.events import Fell
 from scoundrel.game import Game, View
 from scoundrel.kernel import LiveTable
 from scoundrel.notation.moves import Action, Move
 from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.search.fortunes import fortune_now, fortunes_behind
 from scoundrel.search.minds import NetMind
 from scoundrel.search.net import Net
 from scoundrel.search.netfile import read_net
 from scoundrel.search.parties import PartyMind
+from scoundrel.search.rollouts import LONGEST_GAME
 from scoundrel.search.solver import Solver, Verdict
 
 __all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_move"]
@@ -36,6 +38,8 @@ PARTY_SIMULATIONS = 400
 """How many games it plays on for each move at a table for two."""
 MOST_SIMULATIONS = 4000
 """How often it can: beyond that the tree is full."""
+MOST_MILLISECONDS = 86_400_000
+"""No more can be asked of it: a day."""
 
 
 class Choice(NamedTuple):
@@ -79,37 +83,15 @@ class GreedyBot:
 
     def choose(self, view: View) -> Choice:
         game = Game.from_position(view.position(), seed="greedy")
-        now = self._fortune(game, game.turn)
-        faced = [move for move in view.legal_moves if move.action is Action.TAKE]
+        behind = fortunes_behind(game._table)
+        fortunes = {move: behind[code] for move, code in game._codes.items() if code in behind}
         avoided = [move for move in view.legal_moves if move.action is not Action.TAKE]
-        fortunes = {move: self._fortune_behind(game, move) for move in faced}
-        best = max(faced, key=fortunes.__getitem__)
+        best = max(fortunes, key=fortunes.__getitem__)
+        tolerable = fortune_now(game._table) - view.heroes[view.turn].health / 4
         # With nothing unseen, running brings only what is known, perhaps forever.
-        if avoided and view.unseen and fortunes[best] < now - view.heroes[view.turn].health / 4:
+        if avoided and view.unseen and fortunes[best] < tolerable:
             return Choice(max(avoided, key=lambda move: _menace(move.card)))
         return Choice(best)
-
-    def _fortune_behind(self, game: Game, move: Move) -> float:
-        """How well off the hero can be at the end of the room, if this move comes first."""
-        player, room = game.turn, game.room_number
-        game.play(move)
-        ended = game.over or game.room_number != room or game.turn != player
-        if ended:
-            fortune = self._fortune(game, player)
-        else:
-            takes = [each for each in game.legal_moves if each.action is Action.TAKE]
-            fortune = max(self._fortune_behind(game, each) for each in takes)
-        game.undo()
-        return fortune
-
-    def _fortune(self, game: Game, player: int) -> float:
-        """Health, a good weapon, and no monster waiting in the next room."""
-        hero = game.heroes[player]
-        if hero.fallen:
-            return -1000.0
-        weapon = hero.weapon.value * min(hero.strikes_below, 15) / 15 if hero.weapon else 0.0
-        waiting = game.room[0]
-        return hero.health + 1.8 * weapon - 0.8 * _menace(waiting)
 
 
 def _menace(card: Card | None) -> int:
@@ -286,7 +268,12 @@ class OracleBot:
 
 
 def next_move(bot: Bot, game: Game) -> Choice:
-    """Let a player decide: from its view, unless it is one that sees everything and says so."""
+    """Let a player decide: from its view, unless it is one that sees everything and says so.
+
+    A game that is not over after `LONGEST_GAME` moves is forfeited.
+    """
+    if len(game._history) >= LONGEST_GAME:
+        raise ForfeitError(f"{quote(bot.name)} did not end the game in {LONGEST_GAME:,} moves")
     if isinstance(bot, OracleBot):
         return bot.choose_seeing(game)
     return bot.choose(game.view(game.turn))
@@ -327,13 +314,25 @@ BOTS: dict[str, Callable[[Rules], Bot]] = {
 def make_bot(
     name: str, rules: Rules, simulations: int | None = None, milliseconds: float | None = None
 ) -> Bot:
-    """A player by its name, ready to play by these rules; a budget is for `expert`."""
+    """A player by its name, ready to play by these rules; a budget of one kind is for `expert`."""
     if name not in BOTS:
         raise ScoundrelError(
             f"there is no player {quote(name)}{nearest(name, BOTS)}; the players are {', '.join(BOTS)}"
         )
     if name != "expert" and (simulations is not None or milliseconds is not None):
         raise ScoundrelError(f"{name} takes no budget; expert does")
+    if simulations is not None and milliseconds is not None:
+        raise ScoundrelError("give expert simulations or milliseconds, not both")
+    if simulations is not None and not 0 <= simulations <= MOST_SIMULATIONS:
+        raise ScoundrelError(
+            f"expert can't look ahead {simulations:,} times for a room: at least 0 and at most "
+            f"{MOST_SIMULATIONS:,} are possible"
+        )
+    if milliseconds is not None and not 0 <= milliseconds <= MOST_MILLISECONDS:
+        raise ScoundrelError(
+            f"expert can't think for {milliseconds:,g} milliseconds: at least 0 and at most "
+            f"{MOST_MILLISECONDS:,} are possible"
+        )
     if name == "expert":
         return _expert(rules, simulations, milliseconds)
     return BOTS[name](rules)

@@ -23,7 +23,8 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterable
-from typing import NoReturn
+from functools import cache
+from typing import IO, NoReturn
 
 from scoundrel.bots import Bot, Choice, make_bot
 from scoundrel.errors import ForfeitError, ScoundrelError, quote
@@ -31,11 +32,14 @@ from scoundrel.files import check_line
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules
+from scoundrel.signals import before_the_end, undisturbed
 
 __all__ = ["PROGRAM", "ProgramBot", "dismiss", "make_player", "serve"]
 
 PROGRAM = "program:"
 """What a player's name begins with if a command follows."""
+MOST_SECONDS = 86_400
+"""No program may think longer about a move: a day."""
 
 
 def make_player(
@@ -81,36 +85,46 @@ def serve(lines: Iterable[str], answer: Callable[[str], None], name: str = "expe
 def _best_move(view: View | None, name: str, words: list[str]) -> str:
     if view is None or view.over:
         raise ScoundrelError("there is no position to move in")
-    bot = make_bot(name, view.rules)
-    if words:
-        known = len(words) == 2 and words[0] in ("simulations", "milliseconds")
-        if not known or not re.fullmatch(r"\d{1,7}", words[1], re.ASCII):
-            raise ScoundrelError(f"{quote(' '.join(words))} is no budget: write go simulations 100")
-        budget = {words[0]: int(words[1])}
-        bot = make_bot(name, view.rules, **budget) if name == "expert" else bot
+    budget = _budget(words)
+    bot = make_bot(name, view.rules, **budget) if name == "expert" else make_bot(name, view.rules)
     choice = bot.choose(view)
     value = "" if choice.value is None else f" value {choice.value:.4f}"
     return f"bestmove {choice.move}{value}"
 
 
+def _budget(words: list[str]) -> dict[str, int]:
+    """What the words behind ``go`` allow."""
+    if not words:
+        return {}
+    known = len(words) == 2 and words[0] in ("simulations", "milliseconds")
+    if not known or not re.fullmatch(r"\d{1,9}", words[1], re.ASCII):
+        raise ScoundrelError(f"{quote(' '.join(words))} is no budget: write go simulations 100")
+    return {words[0]: int(words[1])}
+
+
 class ProgramBot:
-    """A player that is a program of its own; `seconds` is how long it may take for an answer."""
+    """A player that is a program of its own; `seconds` is how long it may take for an answer.
+
+    It ends with this process, also where SIGTERM or SIGHUP does.
+    """
 
     def __init__(self, command: str, seconds: float = 10.0) -> None:
         self.name = command
         self.note = "a program of its own"
         self.seconds = seconds
+        self._words = _split(command)
         self._process: subprocess.Popen[bytes] | None = None
         self._unread = b""
+        if not 0 < seconds <= MOST_SECONDS:
+            raise ScoundrelError(
+                f"a program can't be given {seconds:g} seconds for an answer: at most {MOST_SECONDS:,}"
+            )
 
     def choose(self, view: View) -> Choice:
         self._start()
         # Whatever it still had to say belongs to an earlier position.
-        self._send("isready")
-        self._answer("readyok")
-        self._send(f"position {view.position()}")
-        self._send("go")
-        words = self._answer("bestmove").split()
+        self._ask("isready", wanted="readyok")
+        words = self._ask(f"position {view.position()}", "go", wanted="bestmove").split()
         try:
             move = Move(words[0])
         except (ScoundrelError, IndexError):
@@ -124,43 +138,39 @@ class ProgramBot:
         """End the program."""
         process, self._process = self._process, None
         if process is not None:
-            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-                process.communicate(b"quit\n", timeout=0.2)
+            assert process.stdin is not None
             with contextlib.suppress(OSError):
-                os.killpg(process.pid, signal.SIGKILL)  # and whatever it started itself
-            process.wait()
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    with contextlib.suppress(OSError):
-                        pipe.close()
+                process.stdin.write(b"quit\n")
+                process.stdin.close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(0.2)
+            _end(process)
 
     def _start(self) -> None:
-        """Start the program if it does not run, and see that it answers."""
+        """Start the program if it does not run."""
         if self._process is not None:
             return
         self._unread = b""
-        try:
-            self._process = subprocess.Popen(
-                shlex.split(self.name),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                start_new_session=True,
-            )
-        except (OSError, ValueError, IndexError) as error:
-            raise ScoundrelError(f"the program {quote(self.name)} can't be started: {error}") from None
-
-    def _send(self, line: str) -> None:
-        assert self._process is not None
+        _end_all_at_the_end()
+        with undisturbed():
+            try:
+                self._process = subprocess.Popen(
+                    self._words,
+                    bufsize=0,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    start_new_session=True,
+                )
+            except (OSError, ValueError) as error:
+                raise ScoundrelError(f"the program {quote(self.name)} can't be started: {error}") from None
+            _running.add(self._process)
         assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(line.encode() + b"\n")
-            self._process.stdin.flush()
-        except OSError:
-            self._forfeit("ended")
+        os.set_blocking(self._process.stdin.fileno(), False)
 
-    def _answer(self, wanted: str) -> str:
-        """What follows the wanted word on the next line that begins with it."""
+    def _ask(self, *lines: str, wanted: str) -> str:
+        """Tell it some lines; what follows the wanted word on the next line that begins with it."""
         deadline = time.monotonic() + self.seconds
+        self._send("".join(f"{line}\n" for line in lines).encode(), deadline)
         while True:
             line = self._line(deadline)
             word, _, rest = line.strip().partition(" ")
@@ -169,27 +179,80 @@ class ProgramBot:
             if word == "error":
                 self._forfeit(f"complained: {rest}")
 
+    def _send(self, lines: bytes, deadline: float) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        while lines:
+            self._wait_for(self._process.stdin, selectors.EVENT_WRITE, deadline, "read")
+            try:
+                lines = lines[self._process.stdin.write(lines) or 0 :]
+            except OSError:
+                self._forfeit("ended")
+
     def _line(self, deadline: float) -> str:
         assert self._process is not None
         assert self._process.stdout is not None
-        with selectors.DefaultSelector() as selector:
-            selector.register(self._process.stdout, selectors.EVENT_READ)
-            while b"\n" not in self._unread:
-                left = deadline - time.monotonic()
-                if left <= 0 or not selector.select(left):
-                    self._forfeit(f"did not answer in {self.seconds:g} seconds")
-                more = os.read(self._process.stdout.fileno(), 65536)
-                if not more:
-                    self._forfeit("ended")
-                self._unread += more
-                if len(self._unread) > 1 << 20:
-                    self._forfeit("answered without end")
+        while b"\n" not in self._unread:
+            self._wait_for(self._process.stdout, selectors.EVENT_READ, deadline, "answer")
+            more = self._process.stdout.read(65536)
+            if not more:
+                self._forfeit("ended")
+            self._unread += more
+            if len(self._unread) > 1 << 20:
+                self._forfeit("answered without end")
         line, _, self._unread = self._unread.partition(b"\n")
         return line.decode("utf-8", "replace")
+
+    def _wait_for(self, pipe: IO[bytes], event: int, deadline: float, verb: str) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(pipe, event)
+            left = deadline - time.monotonic()
+            if left <= 0 or not selector.select(left):
+                self._forfeit(f"did not {verb} in {self.seconds:g} seconds")
 
     def _forfeit(self, reason: str) -> NoReturn:
         self.close()
         raise ForfeitError(f"the program {quote(self.name)} {reason}")
+
+
+_running: set[subprocess.Popen[bytes]] = set()
+"""Every program that was started and has not been ended yet."""
+
+
+@cache
+def _end_all_at_the_end() -> None:
+    """Let no program outlive this process."""
+    before_the_end(_kill_all)
+
+
+def _kill_all() -> None:
+    for process in list(_running):
+        _kill(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    _kill(process)
+    process.wait()
+    _running.discard(process)
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            pipe.close()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(OSError):
+        os.killpg(process.pid, signal.SIGKILL)  # and whatever it started itself
+
+
+def _split(command: str) -> list[str]:
+    """The words of a command line."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise ScoundrelError(f"{quote(command)} is no command: {str(error).lower()}") from None
+    if not words:
+        raise ScoundrelError(f"{quote(PROGRAM + command)} names no program: write {PROGRAM}COMMAND")
+    return words
 
 
 def _is_share(text: str) -> bool:

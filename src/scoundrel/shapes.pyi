@@ -252,6 +252,7 @@ class Search:
     order: int
     nodes: int
     limit: int
+    ear: Ear
 
 # search/sight.pxd
 
@@ -330,6 +331,7 @@ class Weights:
 
 MOST_ROOMS: int
 MOST_MOVES: int
+MOST_IN_VAIN: int
 MOST_DECISIONS: int
 NEAR: int
 CLOSE_CALL: float
@@ -467,3 +469,19 @@ class Try:
     worth: float
     def __getitem__(self, index: int) -> Try: ...
     def __setitem__(self, index: int, tried: Try) -> None: ...
+
+# search/interrupts.pxd
+
+STEPS: int
+
+class Ear:
+    listening: bool
+    stopped: bool
+    steps: int
+
+def hear_signals() -> int: ...
+def raise_heard() -> int: ...
+
+# search/fortunes.pxd
+
+FALLEN: int

@@ -11,12 +11,9 @@ import fcntl
 import io
 import json
 import os
-import signal
 import stat
 import tempfile
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -25,6 +22,7 @@ from scoundrel.lab.batches import Batch
 from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import added, tally_of
 from scoundrel.search.rollouts import Played, Tally
+from scoundrel.signals import undisturbed
 
 __all__ = ["Results", "kept_run"]
 
@@ -77,7 +75,7 @@ class Results:
     def add(self, batch: Batch) -> None:
         """Count a batch; it is kept before it counts."""
         place = self._end
-        with _undisturbed():
+        with undisturbed():
             if self._file is not None:
                 self._write(
                     _line({"batch": batch.number, "tally": batch.tally._asdict(), "rows": batch.rows})
@@ -212,22 +210,6 @@ class Results:
             and all(total * total <= squares * fair for total, squares in sums)
         ):
             raise ValueError("the tally does not add up")
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Let Ctrl-C wait, so that what is kept and what is counted stay the same."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt
 
 
 def kept_run(path: Path) -> dict[str, Any]:

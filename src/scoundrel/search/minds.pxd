@@ -28,9 +28,10 @@ from scoundrel.kernel cimport (
     value_of,
     weapon_reach,
 )
+from scoundrel.search.interrupts cimport heed, listen, raise_heard
 from scoundrel.search.net cimport Encoder, Net, Weights
 from scoundrel.search.plans cimport Plan, face_card, start_planner
-from scoundrel.search.rollouts cimport Course, deal_game, note_move, played
+from scoundrel.search.rollouts cimport MOST_MOVES, Course, deal_game, note_move, played
 from scoundrel.search.sight cimport (
     FACE,
     RUNS,
@@ -47,7 +48,6 @@ from scoundrel.search.tree cimport NEAR_AT_TABLE, Tree, list_with, see_ahead, st
 from scoundrel.search.values cimport Player, best_of, value_all
 
 cdef enum:
-    MOST_MOVES = 10000  # where running never ends, a game must
     NEAR_ALONE = 4  # with so many cards unseen, the net alone looks at each next room
 
 cdef struct Mind:

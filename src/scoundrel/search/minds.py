@@ -26,6 +26,7 @@ if not cython.compiled:
         same_rules,
         weapon_reach,
     )
+    from scoundrel.search.interrupts import heed, listen
     from scoundrel.search.plans import face_card, start_planner
     from scoundrel.search.rollouts import deal_game, note_move, played
     from scoundrel.search.sight import find_option, list_facing, list_running, take_plan
@@ -274,19 +275,19 @@ def play_through(
     table: Pointer[Table],
     course: Pointer[Course],
 ) -> None:
-    """Play a game to its end, deciding once for each room; its course is noted."""
+    """Play a game to its end or to the longest there is, deciding once for each room; note its course."""
     sight = cython.declare(Sight)
     decided = cython.declare(Option)
-    while not table.over:
+    while not table.over and course.moves < MOST_MOVES and not heed(cython.address(mind.player.search.ear)):
         chosen = decide(mind, encoder, weights, table, cython.address(sight), cython.NULL)
-        if chosen < 0 or course.moves > MOST_MOVES:
+        if chosen < 0:
             make_move(mind, table, doomed_code(mind, table), course)
             continue
         decided = mind.player.options.all[chosen]
         room = table.room_number
         while True:
             make_move(mind, table, first_code(mind, table, cython.address(decided)), course)
-            if table.over or table.room_number != room:
+            if table.over or table.room_number != room or course.moves == MOST_MOVES:
                 break
             carry_on(mind, table, cython.address(decided))
 
@@ -380,12 +381,14 @@ class NetMind:
         code = cython.declare(cython.int)
         with self.lock:
             self.sit_down(table)
+            listen(cython.address(mind.player.search.ear))
             with cython.nogil:
                 chosen = decide(mind, encoder, weights, live, cython.address(sight), cython.NULL)
                 if chosen < 0:
                     code = doomed_code(mind, live)
                 else:
                     code = first_code(mind, live, cython.address(mind.player.options.all[chosen]))
+            raise_heard()
             return code, chosen, self.listed() if chosen >= 0 else []
 
     def sit_down(self, table: LiveTable) -> None:
@@ -427,12 +430,14 @@ class NetMind:
             self.sit_down(table)
             if not leads_through(cython.address(search.rules), live, codes, len(codes)):
                 raise IllegalMove(f"the codes {list(codes)} are no moves of this room")
+            listen(cython.address(mind.player.search.ear))
             made = option_played(mind, live, codes, len(codes), cython.address(theirs))
             if made:
                 chosen = decide(mind, encoder, weights, live, cython.address(sight), cython.address(theirs))
                 asked = find_option(search, cython.address(mind.player.options), cython.address(theirs))
             else:
                 chosen = decide(mind, encoder, weights, live, cython.address(sight), cython.NULL)
+            raise_heard()
             return chosen, asked, self.listed()
 
     def line(self, table: LiveTable, index: int) -> list[int]:
@@ -471,6 +476,8 @@ class NetMind:
             course.moves = course.runs = course.could_run = 0
             mind.listed = 0
             mind.player.search.era += 1
+            listen(cython.address(mind.player.search.ear))
             with cython.nogil:
                 play_through(mind, encoder, weights, table, cython.address(course))
+            raise_heard()
             return played(rules, table, cython.address(course))

@@ -25,6 +25,7 @@ from scoundrel.kernel cimport (
     value_of,
 )
 from scoundrel.search.plans cimport Planner, plan_room, start_planner
+from scoundrel.search.interrupts cimport Ear, heed, listen, raise_heard
 from scoundrel.search.minds cimport reaches
 
 cdef extern from *:
@@ -67,7 +68,7 @@ cdef float worth_of(const Table* table, int player) noexcept nogil
 cdef int best_try(const Try* tries, int count) noexcept nogil
 cdef void try_all(
     const Knobs* rules, Planner* planner, const Table* table, Try* tries, int left, int simulations,
-    Chance* chance
+    Chance* chance, Ear* ear
 ) noexcept nogil
 
 cdef class PartyMind:

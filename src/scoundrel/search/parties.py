@@ -16,6 +16,7 @@ from scoundrel.rules import Rules
 if not cython.compiled:
     from scoundrel.deals import shuffle, start_chance
     from scoundrel.kernel import LiveTable, deck_card, flatten, list_codes, play_code, same_rules
+    from scoundrel.search.interrupts import heed, listen
     from scoundrel.search.minds import reaches
     from scoundrel.search.plans import plan_room, start_planner
     from scoundrel.shapes import *
@@ -31,6 +32,7 @@ def try_all(
     left: int,
     simulations: int,
     chance: Pointer[Chance],
+    ear: Pointer[Ear],
 ) -> None:
     """Play on from every move, in rounds: all moves that are left see the same cards in a round."""
     after = cython.declare(Table)
@@ -41,6 +43,8 @@ def try_all(
         dealt = table[0]
         deal_anew(cython.address(dealt), chance)
         for i in range(left):
+            if heed(ear):
+                return
             after = dealt
             play_code(rules, cython.address(after), tries[i].code, cython.NULL)
             play_on(rules, planner, cython.address(after), table.turn)
@@ -201,7 +205,20 @@ class PartyMind:
             tries[i].code = codes[i]
             tries[i].games = tries[i].wins = 0
             tries[i].worth = 0
-        with self.lock, cython.nogil:
-            try_all(rules, planner, live, tries, count, simulations, cython.address(chance))
+        ear = cython.declare(Ear)
+        with self.lock:
+            listen(cython.address(ear))
+            with cython.nogil:
+                try_all(
+                    rules,
+                    planner,
+                    live,
+                    tries,
+                    count,
+                    simulations,
+                    cython.address(chance),
+                    cython.address(ear),
+                )
+            raise_heard()
         order = sorted([(-tries[i].games, -tries[i].worth, i) for i in range(count)])
         return [(tries[i].code, tries[i].wins / max(1, tries[i].games)) for _, _, i in order]

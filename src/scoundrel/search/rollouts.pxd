@@ -19,6 +19,9 @@ from scoundrel.kernel cimport (
     why_no_avoiding,
 )
 
+cdef enum:
+    MOST_MOVES = 10000  # where running never ends, a game must
+
 cdef struct Counts:
     int64_t games
     int64_t moves

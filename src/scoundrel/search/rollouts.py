@@ -22,7 +22,10 @@ if not cython.compiled:
     )
     from scoundrel.shapes import *
 
-__all__ = ["Played", "Tally", "random_games", "random_rows"]
+__all__ = ["LONGEST_GAME", "Played", "Tally", "random_games", "random_rows"]
+
+LONGEST_GAME: int = MOST_MOVES
+"""A player whose game is not over after this many moves forfeits it: some rules let one run forever."""
 
 
 class Tally(NamedTuple):
@@ -104,7 +107,9 @@ def random_rows(rules: Rules, seed: str, games: int) -> list[Played]:
 
 
 def played(rules: Pointer[Knobs], table: Pointer[Table], course: Pointer[Course]) -> Played:
-    """How a game went that is over."""
+    """How a game went; one that is not over took too long, which forfeits it."""
+    if not table.over:
+        return Played((), (), course.moves, table.room_number, course.runs, course.could_run, True)
     return Played(
         tuple([table.heroes[player].status == ESCAPED for player in range(rules.players)]),
         tuple([table.heroes[player].score for player in range(rules.players)]),

@@ -22,6 +22,7 @@ cdef extern from *:
 cdef enum:
     MOST_ROOMS = 1000  # where running never ends, a game must
     MOST_DECISIONS = 200
+    MOST_IN_VAIN = 10000  # games in a row without a decision
     NEAR = 4  # with so many cards unseen, each next room is looked at while learning
 
 cdef struct Decision:

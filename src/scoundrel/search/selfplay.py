@@ -12,7 +12,8 @@ from typing import Any
 import cython
 
 from scoundrel.deals import seed_bytes
-from scoundrel.errors import NetError
+from scoundrel.errors import NetError, ScoundrelError, quote
+from scoundrel.notation.rulesets import format_rules
 from scoundrel.search.net import Net
 
 if not cython.compiled:
@@ -197,6 +198,7 @@ class SelfPlay:
         capacity = cython.declare(cython.int, rows.shape[0])
         filled = cython.declare(cython.int, 0)
         games = cython.declare(cython.int, 0)
+        in_vain = cython.declare(cython.int, 0)
         wins = cython.declare(cython.double, 0)
         won = cython.declare(cython.float)
         pupil.explore = explore
@@ -204,7 +206,7 @@ class SelfPlay:
         start_chance(cython.address(pupil.whim), seed_bytes(seed + "/explore"))
         start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
         with cython.nogil:
-            while filled < capacity:
+            while filled < capacity and in_vain < MOST_IN_VAIN:
                 pupil.player.search.era += 1
                 deal_sight(cython.address(pupil.player), deck, cards, cython.address(sight))
                 won = play_game(
@@ -216,6 +218,7 @@ class SelfPlay:
                 set_targets(pupil, won)
                 games += 1
                 wins += won
+                in_vain = 0 if pupil.decision_count else in_vain + 1
                 for i in range(pupil.decision_count):
                     if filled == capacity:
                         break
@@ -224,4 +227,9 @@ class SelfPlay:
                     hidden[filled] = pupil.decisions[i].unseen
                     worths[filled] = pupil.decisions[i].target
                     filled += 1
+        if filled < capacity:
+            raise ScoundrelError(
+                f"there is nothing to learn from games by {quote(format_rules(self.net.rules))}: "
+                f"in {MOST_IN_VAIN:,} deals one after the other nothing was left to decide"
+            )
         return games, round(wins)

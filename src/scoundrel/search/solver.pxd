@@ -28,6 +28,7 @@ from scoundrel.kernel cimport (
     score_of_escape,
     value_of,
 )
+from scoundrel.search.interrupts cimport Ear, heed, listen, raise_heard
 from scoundrel.search.plans cimport MOST_PLANS, VALUES, Plan, Planner, plan_room, start_planner
 
 cdef extern from *:
@@ -97,6 +98,7 @@ cdef struct Search:
     int order
     int64_t nodes
     int64_t limit
+    Ear ear
 
 # The damage of monsters to a hero with a weapon, by its value, half of the monsters' values, a bit for each
 cdef uint8_t damages[VALUES][2][256]

@@ -24,9 +24,10 @@ from typing import NamedTuple
 import cython
 
 from scoundrel.cards import Kind
-from scoundrel.errors import ScoundrelError
+from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
+from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules, Scoring
 
 if not cython.compiled:
@@ -40,10 +41,14 @@ if not cython.compiled:
         same_rules,
         score_of_escape,
     )
+    from scoundrel.search.interrupts import heed, listen
     from scoundrel.search.plans import plan_room, start_planner
     from scoundrel.shapes import *
 
-__all__ = ["Best", "Solver", "Verdict"]
+__all__ = ["MOST_NODES", "Best", "Solver", "Verdict"]
+
+MOST_NODES = 10**15
+"""No limit is higher: that many would take years."""
 
 
 # --- One room after the other ----------------------------------------------------------------------
@@ -173,6 +178,8 @@ def solve_facing(
     slacks = cython.declare(cython.int[MOST_PLANS])
     stocks = cython.declare(Stock)
     after = cython.declare(Spot)
+    if heed(cython.address(search.ear)):
+        return UNDECIDED
     to_face = min(to_face, lying)
     plan_room(rules, planner, cython.address(spot.hero), spot.cards, lying, to_face)
     verdict = UNDECIDED if planner.overflow else LOST
@@ -563,7 +570,7 @@ def best_loss(search: Pointer[Search], table: Pointer[Table], alpha: int) -> int
     if table.over:
         return worth(search, cython.address(table.heroes[0]))
     search.nodes += 1
-    if search.nodes > search.limit:
+    if search.nodes > search.limit or heed(cython.address(search.ear)):
         return 0
     bound = best_loss_bound(search, table)
     if bound <= alpha:
@@ -708,6 +715,8 @@ class Solver:
     def __init__(self, rules: Rules, limit: int = 50_000_000) -> None:
         if rules.players != 1:
             raise ScoundrelError(f"the solver plays alone, and {rules.name} is for {rules.players} players")
+        if not 1 <= limit <= MOST_NODES:
+            raise ScoundrelError(f"{quote(limit)} is no limit: it is between 1 and {MOST_NODES:,} nodes")
         self.rules = rules
         flatten(rules, cython.address(self.search.rules))
         start_planner(cython.address(self.search.rules), cython.address(self.search.planner))
@@ -737,13 +746,17 @@ class Solver:
             search.planner.bonus_counts = goal > search.rules.max_health
             search.nodes = 0
             search.era += 1
+            listen(cython.address(search.ear))
             with cython.nogil:
                 verdict = solve_in_tries(search, cython.address(here), most)
+            raise_heard()
         return verdict
 
     def check(self, table: LiveTable) -> None:
         if not same_rules(cython.address(table.rules), cython.address(self.search.rules)):
-            raise ScoundrelError(f"this game is not one of {self.rules.name}, which this solver solves")
+            raise ScoundrelError(
+                f"this solver is for {quote(format_rules(self.rules))}, and the game is one of other rules"
+            )
 
     def line(self, game: Game, goal: int = NO_GOAL) -> tuple[Move, ...]:
         """Moves that win the game from here (with at least that score), if it can be won."""
@@ -819,6 +832,8 @@ class Solver:
             search.nodes = 0
             search.limit = self.limit
             search.era += 1
+            listen(cython.address(search.ear))
             with cython.nogil:
                 value = best_loss(search, cython.address(here), NO_HEALTH)
+            raise_heard()
             return None if search.nodes > search.limit else value

@@ -4,6 +4,7 @@ from libc.math cimport ceilf, expf, logf, powf, sqrtf
 from libc.stdint cimport uint32_t, uint64_t
 
 from scoundrel.search.draws cimport Draws, draw_room, few_rooms
+from scoundrel.search.interrupts cimport heed
 from scoundrel.search.net cimport Encoder, Weights
 from scoundrel.search.sight cimport Option, Sight, find_option, list_options, unseen
 from scoundrel.search.solver cimport mixed

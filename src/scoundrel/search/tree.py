@@ -11,6 +11,7 @@ import cython
 
 if not cython.compiled:
     from scoundrel.search.draws import draw_room, few_rooms
+    from scoundrel.search.interrupts import heed
     from scoundrel.search.sight import find_option, list_options, unseen
     from scoundrel.search.solver import mixed
     from scoundrel.search.values import value_all
@@ -81,6 +82,8 @@ def look(
     """Look ahead so often, or until that hardly changes the choice."""
     for done in range(simulations):
         if is_settled(tree, simulations - done) or player.work > MOST_WORK:
+            return
+        if heed(cython.address(player.search.ear)):
             return
         if done > 0 and done % PAUSE == 0 and (is_sure(tree) or has_clear_lead(tree, done, hidden)):
             return

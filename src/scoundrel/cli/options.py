@@ -10,6 +10,7 @@ import click
 from click.core import ParameterSource
 
 from scoundrel import files
+from scoundrel.deals import seed_text
 from scoundrel.game import Game
 from scoundrel.notation.records import MOST_BYTES, split_records
 from scoundrel.notation.rulesets import changed, find_rules, followers, parse_settings
@@ -51,6 +52,7 @@ def seed_option(command: Command) -> Command:
     return click.option(
         "--seed",
         metavar="SEED",
+        callback=lambda _context, _option, seed: seed and seed_text(seed),
         help="Any text; the same seed is the same deal. [default: a fresh one]",
     )(command)
 

@@ -107,13 +107,14 @@ def test_standard_input_that_never_ends_is_not_read_to_its_end() -> None:
     [
         ("a" + ".a" * 4000 + " = 1", "a key has at most 20 dots"),
         ("[" + "a . 'b' ." * 500 + "a]", "a key has at most 20 dots"),
+        ("a" + r'."\""' * 1900 + " = 1", "a key has at most 20 dots"),
         ("# " + "a" * 10_000, "is longer than 10,000 bytes"),
         ("a = " + "[" * 5000, "is no TOML file"),
         ("start_health = 0x" + "f" * 5000, "start_health can't be 'a value too long to write out'"),
         ("start_health = [0x" + "f" * 5000 + "]", "start_health can't be 'a value too long to write out'"),
         ("start_health = " + "9" * 5000, "is no TOML file"),
     ],
-    ids=["key", "heading", "length", "nesting", "hexadecimal", "list", "decimal"],
+    ids=["key", "heading", "quotes", "length", "nesting", "hexadecimal", "list", "decimal"],
 )
 def test_a_file_of_rules_that_is_too_much_is_refused_at_once(
     tmp_path: Path, content: str, says: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import resource
 import subprocess
 from collections.abc import Callable
@@ -12,13 +13,25 @@ from pathlib import Path
 
 import pytest
 
-from scoundrel import Game, IllegalMove, PositionError, RecordError, RulesError, ScoundrelError
+from scoundrel import (
+    Game,
+    IllegalMove,
+    PositionError,
+    RecordError,
+    RulesError,
+    ScoundrelError,
+    conformance,
+    texts,
+)
 from scoundrel.deals import LONGEST_SEED, seed_text
 from scoundrel.errors import DealError, FileError, quote
-from scoundrel.files import LONGEST_LINE, Lines, check_line, read_text, read_toml, text_from
+from scoundrel.files import LONGEST_LINE, MOST_DOTS, Lines, check_line, read_text, read_toml, text_from
+from scoundrel.notation import positions, records, rulesets
 from scoundrel.notation.records import MOST_MOVES
+from scoundrel.parlour import shelf
 from scoundrel.protocol import serve
 from scoundrel.rules import RULEBOOK, nearest
+from scoundrel.search import netfile
 from tests.test_cli import ROOT, SCOUNDREL, refused
 
 MEMORY = 1 << 30
@@ -94,13 +107,14 @@ def test_standard_input_that_never_ends_is_not_read_to_its_end() -> None:
     [
         ("a" + ".a" * 4000 + " = 1", "a key has at most 20 dots"),
         ("[" + "a . 'b' ." * 500 + "a]", "a key has at most 20 dots"),
+        ("a" + r'."\""' * 1900 + " = 1", "a key has at most 20 dots"),
         ("# " + "a" * 10_000, "is longer than 10,000 bytes"),
         ("a = " + "[" * 5000, "is no TOML file"),
         ("start_health = 0x" + "f" * 5000, "start_health can't be 'a value too long to write out'"),
         ("start_health = [0x" + "f" * 5000 + "]", "start_health can't be 'a value too long to write out'"),
         ("start_health = " + "9" * 5000, "is no TOML file"),
     ],
-    ids=["key", "heading", "length", "nesting", "hexadecimal", "list", "decimal"],
+    ids=["key", "heading", "quotes", "length", "nesting", "hexadecimal", "list", "decimal"],
 )
 def test_a_file_of_rules_that_is_too_much_is_refused_at_once(
     tmp_path: Path, content: str, says: str
@@ -248,3 +262,26 @@ def test_what_can_t_be_written_out_can_be_quoted() -> None:
 def test_only_a_word_is_compared_with_known_words() -> None:
     assert nearest("clasic", RULEBOOK) == " (did you mean 'classic'?)"
     assert nearest("classic" * 10**6, RULEBOOK) == ""
+
+
+def test_the_limits_are_those_that_the_page_states() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text("utf-8")
+    stated = dict(row.strip("| ").split(" | ") for row in page.partition("## Limits")[2].splitlines()[6:17])
+    limits = {
+        "a seed": LONGEST_SEED,
+        "a rule set in one line": rulesets.LONGEST_RULES,
+        "a position": positions.LONGEST_POSITION,
+        "a record": records.LONGEST_RECORD,
+        "a game": MOST_MOVES,
+        "a line that is typed, piped in or sent to `scoundrel engine`": LONGEST_LINE,
+        "a file of rules (TOML)": rulesets.MOST_BYTES,
+        "a file of records": records.MOST_BYTES,
+        "a conformance file": conformance.LONGEST_FILE,
+        "a file of texts in another language": texts.MOST_BYTES,
+        "a net": netfile.MOST_BYTES,
+    }
+    assert list(stated) == list(limits)
+    for what, most in limits.items():
+        assert re.match(r"[\d,]+", stated[what])[0] == f"{most:,}", what  # type: ignore[index]
+    assert f"to import, {shelf.MOST_BYTES:,}" in stated["a file of records"]
+    assert page.count(f"{MOST_DOTS} dots in a key") == 2

@@ -21,7 +21,7 @@ from scoundrel.store import Kind, Store
 from scoundrel.texts import say
 from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.lessons import LessonScreen, LessonsScreen
-from scoundrel.tui.newgame import MixScreen, NewGameScreen, TwoPlayersScreen
+from scoundrel.tui.newgame import DealCodeScreen, MixScreen, NewGameScreen, TwoPlayersScreen
 from scoundrel.tui.puzzles import PuzzleScreen, PuzzlesScreen
 from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
 from scoundrel.tui.settings import SettingsScreen
@@ -119,6 +119,24 @@ async def test_rules_that_nobody_can_win_by_are_named(tmp_path: Path) -> None:
         await seat.press("escape")
         await seat.comes_to(TitleScreen)
         assert not seat.store.games()
+
+
+@awaited
+async def test_no_seed_is_longer_than_a_seed_may_be(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n")
+        page = await seat.comes_to(NewGameScreen)
+        field = page.query_one("#seed", Input)
+        field.focus()
+        field.insert_text_at_cursor("x" * 1000)
+        await seat.press("end", "y")
+        assert field.value == "x" * 1000
+        await seat.press("enter")
+        await seat.comes_to(TableScreen)
+        await seat.press("escape", "k")
+        await seat.comes_to(DealCodeScreen)
+        await seat.enter("classic/" + "x" * 1001)
+        await seat.sees("at most 1,000 characters")
 
 
 @awaited

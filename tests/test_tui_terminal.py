@@ -102,3 +102,12 @@ def test_a_terminal_of_ascii_gets_only_ascii(tmp_path: Path) -> None:
         terminal.press("2")
         terminal.sees("Weapon 8d")
         assert terminal.text.isascii()
+
+
+def test_a_broken_translation_is_told_before_anything_is_drawn(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("cards.none = 3", "utf-8")
+    spoken = {"SCOUNDREL_TEXTS": str(tmp_path), "SCOUNDREL_LANGUAGE": "bad"}
+    with Terminal("play", place=tmp_path, environment=spoken) as terminal:
+        assert terminal.ends() == 2
+        terminal.sees("scoundrel: the texts in")
+        assert "Traceback" not in terminal.text

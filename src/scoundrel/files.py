@@ -22,7 +22,7 @@ MOST_DOTS = 20
 
 _HELD_OPEN = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
 """What the shell has opened for us; that may be a pipe."""
-_DOTTED = re.compile(rf"""(?:\.[ \t]*(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*){{{MOST_DOTS + 1}}}""")
+_DOTTED = re.compile(rf"""(?:\.[ \t]*(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*){{{MOST_DOTS + 1}}}""")
 
 
 # --- Reading files -----------------------------------------------------------------------------------
@@ -32,10 +32,10 @@ def read_bytes(path: Path | str, most: int) -> bytes:
     """What a plain file holds, which is at most so many bytes."""
     try:
         with open(path, "rb", opener=_without_waiting) as file:
-            plain = stat.S_ISREG(os.fstat(file.fileno()).st_mode)
-            if not plain and not str(path).startswith(_HELD_OPEN):
-                raise FileError(f"{_shown(path)} is no plain file")
-            os.set_blocking(file.fileno(), True)
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                if not str(path).startswith(_HELD_OPEN):
+                    raise FileError(f"{_shown(path)} is no plain file")
+                os.set_blocking(file.fileno(), True)
             return _limited(file, path, most)
     except FileError:
         raise
@@ -61,7 +61,7 @@ def read_toml(path: Path | str, most: int) -> dict[str, Any]:
 
     text = read_text(path, most)
     if _DOTTED.search(text):
-        raise FileError(f"{_shown(path)} is no TOML file for us: a key has at most {MOST_DOTS} dots")
+        raise FileError(f"{_shown(path)} can't be read: a key has at most {MOST_DOTS} dots")
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -11,6 +11,7 @@ import click
 from click.core import ParameterSource
 
 from scoundrel import files
+from scoundrel.deals import seed_text
 from scoundrel.errors import StoreError
 from scoundrel.game import Game
 from scoundrel.notation.records import MOST_BYTES, split_records
@@ -61,7 +62,7 @@ def spared_seed(_: click.Context, __: click.Parameter, seed: str | None) -> str 
             store = Store.open()
         with store or nullcontext():
             spare_the_daily(store, seed)
-    return seed
+    return seed and seed_text(seed)
 
 
 def seed_option(command: Command) -> Command:

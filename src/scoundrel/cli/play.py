@@ -34,8 +34,10 @@ def play(
     chosen = any(map(was_given, ("name", "settings", "seed")))
     if not plain and record is None and _has_screen():
         from scoundrel.parlour.mixing import rightly_named
+        from scoundrel.texts import prepare
         from scoundrel.tui.app import ScoundrelApp
 
+        prepare()
         app = ScoundrelApp(
             begin=(lambda: Game.deal(rightly_named(rules), seed)) if chosen else None,
             named=seed is not None,

@@ -27,13 +27,14 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from scoundrel.errors import NetError
-from scoundrel.files import write_whole
+from scoundrel.files import read_text, write_whole
 from scoundrel.lab.statistics import wilson
+from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
 from scoundrel.search.minds import NetMind
 from scoundrel.search.net import Net
-from scoundrel.search.netfile import read_net, write_net
+from scoundrel.search.netfile import MOST_BYTES, read_net, write_net
 from scoundrel.search.selfplay import ROW, SelfPlay
 
 __all__ = ["Progress", "Schedule", "train"]
@@ -411,10 +412,15 @@ class _Learner:
 
     def _origin(self) -> dict[str, object]:
         """What is known of the net that it started from."""
-        known = self.start.with_suffix(".json") if self.start else None
-        if known is None or not known.exists():
+        if self.start is None:
             return {}
-        told = json.loads(known.read_text("utf-8"))
+        try:
+            told = parse_json(read_text(self.start.with_suffix(".json"), MOST_BYTES))
+        except ValueError:
+            # The net is worth as much without it.
+            told = None
+        if not isinstance(told, dict):
+            return {}
         kept = ("command", "date", "decisions", "steps", "win_rate", "started_from")
         return {"started_from": {key: told[key] for key in kept if key in told}}
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
+from scoundrel.deals import seed_text
 from scoundrel.errors import DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_rules, parse_rules
@@ -52,7 +53,7 @@ def parse_deal_code(text: str) -> Deal:
         raise DealError(say("codes.no_slash", text=quote(text), example=EXAMPLE))
     if not seed.strip():
         raise DealError(say("codes.no_seed", text=quote(text), example=EXAMPLE))
-    return Deal(parse_rules(rules), _parse_seed(seed.strip()))
+    return Deal(parse_rules(rules), seed_text(_parse_seed(seed.strip())))
 
 
 def _rules_text(rules: Rules) -> str:

@@ -24,7 +24,7 @@ from typing import Any
 from scoundrel.errors import FileError, TextError, quote
 from scoundrel.files import read_toml
 
-__all__ = ["languages", "say", "speak", "translated", "ways_to_say"]
+__all__ = ["languages", "prepare", "say", "speak", "translated", "ways_to_say"]
 
 SOURCE = "en"
 
@@ -172,6 +172,11 @@ def speak(language: str) -> None:
     if language not in known:
         raise TextError(f"there are no texts in {quote(language)}; there are in {', '.join(sorted(known))}")
     _spoken = _english() if language == SOURCE else Catalogue(known[language], _english())
+
+
+def prepare() -> None:
+    """Read the texts now, so that what is wrong with them shows before anything is drawn."""
+    _catalogue()
 
 
 def _catalogue() -> Catalogue:

@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from scoundrel.bots import HUMAN
+from scoundrel.deals import LONGEST_SEED
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, format_value
@@ -79,7 +80,7 @@ class NewGameScreen(Screen[None]):
             with VerticalScroll(id="about-rules", can_focus=False):
                 yield Static(id="about")
         with Horizontal(id="newgame-choices"):
-            yield Input(placeholder=say("newgame.seed"), id="seed")
+            yield Input(placeholder=say("newgame.seed"), id="seed", max_length=LONGEST_SEED)
             yield Tick(say("newgame.winnable"), id="winnable")
             yield Button(say("newgame.start"), id="start", variant="primary")
         yield Static("", id="complaint")

@@ -728,9 +728,7 @@ class Solver:
         """Refuse a game of other rules."""
         if game.rules != self.rules:
             wanted, given = map(format_rules, (self.rules, game.rules))
-            raise ScoundrelError(
-                f"this solver is for {quote(wanted)}, and the game is one of {quote(given)}"
-            )
+            raise ScoundrelError(f"the solver is for {quote(wanted)}, and this is a game of {quote(given)}")
 
     def nodes(self) -> int:
         """How many nodes the last question took."""

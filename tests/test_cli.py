@@ -586,7 +586,7 @@ def test_ctrl_c_stops_the_solver_wherever_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    "module",
+    "module", ["signal", "scoundrel", "scoundrel.kernel", "click", "scoundrel.cli.options"]
 )
 def test_ctrl_c_while_the_program_is_loaded_says_one_sentence(module: str) -> None:
     code = (

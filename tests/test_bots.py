@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import statistics
 import struct
+import subprocess
 import sys
 from array import array
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scoundrel import RULEBOOK, Game, Move, Outcome, Rules, ScoundrelError
+from scoundrel import RULEBOOK, Action, Game, Kind, Move, Outcome, Rules, ScoundrelError
 from scoundrel.bots import BOTS, Bot, NetBot, OracleBot, _shipped_net, make_bot, next_move
 from scoundrel.errors import ForfeitError, NetError
 from scoundrel.protocol import ProgramBot, serve
+from scoundrel.search.fortunes import fortunes_behind
 from scoundrel.search.minds import NetMind
 from scoundrel.search.net import Net
 from scoundrel.search.netfile import late_path, read_net, write_net
+from scoundrel.search.rollouts import LONGEST_GAME
 from scoundrel.search.solver import Solver, Verdict
 from tests.strategies import games, mixtures
+from tests.test_cli import refused, run
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 HONEST = [name for name in BOTS if name != "oracle"]
@@ -161,6 +167,56 @@ def test_greedy_does_not_run_forever() -> None:
         while not game.over:
             game.play(next_move(bot, game).move)
             assert len(game.moves) < 500
+
+
+def best_by_trying_everything(game: Game, move: Move) -> float:
+    """What `greedy` makes of a move, found by trying every order of what is left."""
+    here = game.copy()
+    here.play(move)
+    hero = here.heroes[game.turn]
+    if not here.over and (here.room_number, here.turn) == (game.room_number, game.turn):
+        takes = [each for each in here.legal_moves if each.action is Action.TAKE]
+        return max(best_by_trying_everything(here, each) for each in takes)
+    if hero.fallen:
+        return -1000
+    weapon = hero.weapon.value * min(hero.strikes_below, 15) / 15 if hero.weapon else 0.0
+    waiting = here.room[0]
+    menace = waiting.value if waiting is not None and waiting.kind is Kind.MONSTER else 0
+    return hero.health + 1.8 * weapon - 0.8 * menace
+
+
+@pytest.mark.parametrize("name", list(RULEBOOK))
+def test_greedy_sees_what_trying_everything_would_show(name: str) -> None:
+    bot = make_bot("greedy", RULEBOOK[name])
+    game = Game.deal(name, 7)
+    for _ in range(12 if name == "dragons-duo" else 60):
+        if not game.over:
+            seen = fortunes_behind(game._table)
+            tried = {code: move for move, code in game._codes.items() if move.action is Action.TAKE}
+            assert seen == {code: best_by_trying_everything(game, move) for code, move in tried.items()}
+            game.play(next_move(bot, game).move)
+
+
+def test_greedy_is_quick_in_a_room_of_nine() -> None:
+    words = ("--bot", "greedy", "--rules", "classic room_size=9 carried=0", "--games", "5", "--json")
+    assert json.loads(run("simulate", *words).stdout)["games"] == 5
+
+
+@pytest.mark.parametrize(
+    ("budget", "says"),
+    [
+        ({"simulations": -5}, "can't look ahead -5 times for a room: give a number from 0 to 4,000"),
+        ({"simulations": 4001}, "can't look ahead 4,001 times"),
+        ({"milliseconds": -1.0}, "can't think for -1 milliseconds: give a number from 0 to 86,400,000"),
+        ({"milliseconds": float("nan")}, "can't think for nan milliseconds"),
+        ({"milliseconds": float("inf")}, "can't think for inf milliseconds"),
+        ({"simulations": 5, "milliseconds": 5.0}, "give expert simulations or milliseconds, not both"),
+    ],
+)
+@pytest.mark.parametrize("name", ["classic", "dragons-duo"])
+def test_a_budget_that_expert_can_not_have(name: str, budget: dict[str, Any], says: str) -> None:
+    with pytest.raises(ScoundrelError, match=re.escape(says)):
+        make_bot("expert", RULEBOOK[name], **budget)
 
 
 def test_a_room_with_more_plans_than_there_is_room_for() -> None:
@@ -392,6 +448,21 @@ def test_a_damaged_net_is_refused(tmp_path: Path, damage: object, says: str) -> 
         read_net(path)
 
 
+def test_games_without_a_decision_teach_nothing_and_that_is_said() -> None:
+    code = """
+from scoundrel import RULEBOOK
+from scoundrel.search.net import Net
+from scoundrel.search.selfplay import SelfPlay
+rows, unseen, worths = (memoryview(bytearray(size)) for size in (8 * 240, 8, 8 * 4))
+pupil = SelfPlay(Net(RULEBOOK["hard"].replace(deck="2h 3h 4h 5h"), 64))
+pupil.collect("1", 0.3, 0.5, rows.cast("H", [8, 120]), unseen, worths.cast("f"))
+"""
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False
+    )
+    assert "ScoundrelError: there is nothing to learn from games by 'hard deck=2h-5h'" in result.stderr
+
+
 def test_a_missing_net_is_named(tmp_path: Path) -> None:
     with pytest.raises(NetError, match="missing.net can't be read"):
         read_net(tmp_path / "missing.net")
@@ -420,10 +491,14 @@ def test_our_players_answer_the_protocol() -> None:
         (["position classic; room 1: 2c - - -; hero 20", "go fast"], "'fast' is no budget"),
         (["position classic; room 1: 2c - - -; hero 20", "go simulations ²"], "is no budget"),
         (["position classic; room 1: - - - -; hero 20", "go"], "error"),
+        (
+            ["position classic; room 1: 2c - - -; hero 20", "go simulations 99999"],
+            "look ahead 99,999 times",
+        ),
     ],
 )
 def test_a_bad_line_is_answered_with_an_error(lines: list[str], says: str) -> None:
-    said = answers(*lines)
+    said = answers(*lines, bot="expert")
     assert said[-1].startswith("error ")
     assert says in said[-1]
 
@@ -479,9 +554,55 @@ for line in sys.stdin:
         bot.close()
 
 
-def test_an_empty_program_is_none() -> None:
-    with pytest.raises(ScoundrelError, match="can't be started"):
-        next_move(ProgramBot(""), Game.deal("classic", 42))
+BLIND = "while :; do echo readyok; echo bestmove run; done"
+"""Answers without reading."""
+RUNNER = """
+import sys
+for line in sys.stdin:
+    if line.startswith("isready"): print("readyok", flush=True)
+    if line.startswith("go"): print("bestmove run", flush=True)
+"""
+
+
+def play_on(bot: Bot, game: Game) -> None:
+    while not game.over:
+        game.play(next_move(bot, game).move)
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        (f"sh -c '{BLIND}'", "did not read in 1.5 seconds"),
+        (f"{sys.executable} -c '{RUNNER}'", f"did not end the game in {LONGEST_GAME:,} moves"),
+    ],
+)
+def test_a_program_that_never_ends_a_game_forfeits(command: str, says: str) -> None:
+    bot, game = ProgramBot(command, seconds=1.5), Game.deal("easy", 42)
+    try:
+        with pytest.raises(ForfeitError, match=says):
+            play_on(bot, game)
+    finally:
+        bot.close()
+
+
+@pytest.mark.parametrize(
+    ("command", "seconds", "says"),
+    [
+        ("", 1.0, "'program:' names no program: write program:COMMAND"),
+        ("  ", 1.0, "'program:  ' names no program"),
+        ("sh '", 1.0, "is no command: no closing quotation"),
+        ("sh", 0.0, "can't be given 0 seconds for an answer: give a number up to 86,400"),
+        ("sh", float("nan"), "can't be given nan seconds"),
+        ("sh", float("inf"), "can't be given inf seconds"),
+    ],
+)
+def test_a_program_that_can_not_play(command: str, seconds: float, says: str) -> None:
+    with pytest.raises(ScoundrelError, match=re.escape(says)):
+        ProgramBot(command, seconds)
+
+
+def test_an_unnamed_program_is_refused_before_anything_is_played() -> None:
+    assert "names no program" in refused(run("simulate", "--bot", "program:", "--games", "1"))
 
 
 def test_a_program_ends_with_the_player() -> None:

@@ -412,6 +412,7 @@ def test_solve_a_position_and_a_record(record: Path) -> None:
         (("--position", "classic; room 1: 2c 3c 4c 5c; hero 20; deck {3h 9s}"), "nobody knows the order"),
         (("--seeds", "1-99999999999999999999"), "more than 100,000,000 seeds"),
         (("--record", "missing"), "no such file"),
+        (("--seed", "1", "--limit", "99999999999999999999"), "is not in the range 1<=x<=1000000000000000"),
     ],
 )
 def test_what_solve_refuses(words: tuple[str, ...], says: str) -> None:
@@ -602,6 +603,43 @@ def test_ctrl_c_says_one_sentence(words: tuple[str, ...]) -> None:
     finally:
         process.kill()
         os.close(terminal)
+
+
+def test_ctrl_c_stops_the_solver_wherever_it_is() -> None:
+    rules = "dragons-duo players=1 start_health=30 max_health=30 avoid=card avoided_cards=under_deck"
+    process, terminal = in_terminal("solve", "--rules", rules, "--seed", "3")
+    try:
+        time.sleep(2)
+        process.send_signal(signal.SIGINT)
+        assert "Traceback" not in read_until(terminal, "scoundrel: interrupted")
+        assert process.wait(30) == 130
+    finally:
+        process.kill()
+        os.close(terminal)
+
+
+@pytest.mark.parametrize(
+    "module", ["signal", "scoundrel", "scoundrel.kernel", "click", "scoundrel.cli.options"]
+)
+def test_ctrl_c_while_the_program_is_loaded_says_one_sentence(module: str) -> None:
+    code = (
+        "import sys, scoundrel_command\n"
+        "import _signal\n"
+        "_signal.signal(2, _signal.default_int_handler)\n"
+        "for name in ('signal', 'enum'): sys.modules.pop(name, None)\n"
+        f"pressed = lambda event, words: event == 'import' and words[0] == {module!r} and _signal.raise_signal(2)\n"
+        "sys.addaudithook(pressed)\n"
+        "scoundrel_command.main()\n"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code, "deal", "--seed", "1"],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert result.stderr.strip() == "scoundrel: interrupted"
+    assert result.returncode == 130
 
 
 def test_when_standard_output_is_no_terminal_the_plain_mode_serves() -> None:

@@ -10,6 +10,7 @@ import os
 import resource
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -151,6 +152,106 @@ def test_no_process_outlives_the_run() -> None:
     next(batches)
     batches.close()
     assert set(multiprocessing.active_children()) == before
+
+
+# --- Programs ----------------------------------------------------------------------------------------
+
+PROGRAM = Path(sys.executable).with_name("scoundrel")
+"""The command as it is installed."""
+
+
+def running(process: int) -> bool:
+    """Whether a process is there and not just waiting to be forgotten."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("watch", "--bot"),
+        ("simulate", "--bot"),
+        ("simulate", "--workers", "2", "--bot"),
+    ],
+)
+def test_no_program_is_left_behind(tmp_path: Path, words: tuple[str, ...], ending: signal.Signals) -> None:
+    """A program that hears nothing, and what it started itself."""
+    told = tmp_path / "told"
+    script = tmp_path / "deaf.sh"
+    script.write_text(f"sleep 600 &\necho $$ $! > {told}.new && mv {told}.new {told}\nwait\n")
+    process = subprocess.Popen(
+        [PROGRAM, *words, f"program:sh {script}", "--timeout", "600"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    try:
+        wait_for(told.exists)
+        # As a terminal that is closed does it, or someone who ends this one process.
+        os.killpg(process.pid, ending) if ending is signal.SIGHUP else process.send_signal(ending)
+        assert process.wait(30) in (-ending, 130)
+        wait_for(lambda: not any(map(running, map(int, told.read_text().split()))))
+    finally:
+        process.kill()
+
+
+def test_nothing_is_imported_from_the_current_folder(tmp_path: Path) -> None:
+    for name in ("multiprocessing", "threading", "click", "scoundrel"):
+        (tmp_path / f"{name}.py").write_text("open('imported', 'w')\n")
+    words = ("simulate", "--bot", "greedy", "--games", "50", "--workers", "2", "--json")
+    result = subprocess.run([PROGRAM, *words], capture_output=True, cwd=tmp_path, timeout=60, check=True)
+    assert json.loads(result.stdout)["games"] == 50
+    assert not (tmp_path / "imported").exists()
+
+
+@pytest.mark.parametrize("words", [(), ("--workers", "2")])
+def test_a_program_starts_as_it_would_anywhere(tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Also one in Python that imports what lies beside it."""
+    (tmp_path / "mind.py").write_text("from scoundrel.cli import main\n")
+    (tmp_path / "player.py").write_text("import mind\nmind.main()\n")
+    bot = f"program:{sys.executable} {tmp_path / 'player.py'} engine --bot greedy"
+    report = json.loads(run("simulate", "--bot", bot, "--games", "1", *words, "--json").stdout)
+    assert "forfeits" not in report
+
+
+SPY = """
+import os, sys
+process = os.getpid()
+while process > 1:
+    for name in ("cmdline", "environ"):
+        with open(f"/proc/{process}/{name}", "rb") as file:
+            if process != TEST: sys.stderr.write(repr(file.read()))
+    with open(f"/proc/{process}/stat") as file:
+        process = 0 if process == TEST else int(file.read().rpartition(")")[2].split()[1])
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems are told that it can't be done")
+@pytest.mark.parametrize(
+    "words", [("simulate", "--bot"), ("simulate", "--workers", "2", "--bot"), ("compare", "net")]
+)
+@pytest.mark.parametrize("seed", [("--seed", "SECRET"), ("--seed=SECRET",)])
+def test_a_program_can_not_read_the_seed(
+    tmp_path: Path, words: tuple[str, ...], seed: tuple[str, ...]
+) -> None:
+    spy = tmp_path / "spy.py"
+    spy.write_text(SPY.replace("TEST", str(os.getpid())))
+    result = subprocess.run(
+        [PROGRAM, *words, f"program:{sys.executable} {spy}", "--games", "1", *seed],
+        env={**os.environ, "CHOSEN": "seed SECRET"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    seen, _, forfeit = result.stderr.partition("deal SECRET/0 is forfeited")
+    assert forfeit
+    assert "CHOSEN=seed ******" in seen
+    assert "SECRET" not in seen
 
 
 # --- Going on ----------------------------------------------------------------------------------------

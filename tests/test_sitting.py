@@ -59,6 +59,17 @@ def test_nobody_moves_for_a_bot() -> None:
     assert sitting.bot_to_move == "random"
 
 
+def test_a_human_moves_for_bots_that_never_end_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scoundrel.parlour.sitting.LONGEST_GAME", 4)
+    sitting = Sitting(Game.deal("dragons-duo", 1), seats=("random", "random"))
+    for _ in range(4):
+        assert sitting.bot_to_move == "random"
+        sitting.play(sitting.game.legal_moves[-1])
+    assert sitting.bot_to_move is None
+    sitting.play(sitting.game.legal_moves[-1])
+    assert len(sitting.game.moves) == 5
+
+
 def test_two_humans_may_move_in_one_line() -> None:
     sitting = Sitting(Game.deal("dragons-duo", 1))
     sitting.play_all(sitting.game.legal_moves[-2:])

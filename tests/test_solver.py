@@ -134,6 +134,23 @@ def test_shuffles_without_end_are_undecided() -> None:
     assert Solver(game.rules, limit=2000).solve(game) in (Verdict.UNDECIDED, Verdict.WON)
 
 
+@pytest.mark.parametrize("ask", ["solve", "line", "winning_move", "best"])
+def test_a_game_of_other_rules_is_refused(ask: str) -> None:
+    solver, game = Solver(RULEBOOK["classic"]), Game.deal("dragons-duo", 1)
+    with pytest.raises(
+        ScoundrelError, match="the solver is for 'classic', and this is a game of 'dragons-duo'"
+    ):
+        getattr(solver, ask)(game)
+
+
+@pytest.mark.parametrize("limit", [0, -1, 10**15 + 1, 10**30])
+def test_a_limit_that_can_not_be_counted_to(limit: int) -> None:
+    with pytest.raises(
+        ScoundrelError, match="is no limit: it is between 1 and 1,000,000,000,000,000 nodes"
+    ):
+        Solver(RULEBOOK["classic"], limit)
+
+
 def test_the_solver_plays_alone() -> None:
     with pytest.raises(ScoundrelError, match="plays alone"):
         Solver(RULEBOOK["dragons-duo"])

@@ -325,13 +325,13 @@ def make_bot(
         raise ScoundrelError("give expert simulations or milliseconds, not both")
     if simulations is not None and not 0 <= simulations <= MOST_SIMULATIONS:
         raise ScoundrelError(
-            f"expert can't look ahead {simulations:,} times for a room: at least 0 and at most "
-            f"{MOST_SIMULATIONS:,} are possible"
+            f"expert can't look ahead {simulations:,} times for a room: give a number from 0 to "
+            f"{MOST_SIMULATIONS:,}"
         )
     if milliseconds is not None and not 0 <= milliseconds <= MOST_MILLISECONDS:
         raise ScoundrelError(
-            f"expert can't think for {milliseconds:,g} milliseconds: at least 0 and at most "
-            f"{MOST_MILLISECONDS:,} are possible"
+            f"expert can't think for {milliseconds:g} milliseconds: give a number from 0 to "
+            f"{MOST_MILLISECONDS:,}"
         )
     if name == "expert":
         return _expert(rules, simulations, milliseconds)

@@ -117,7 +117,8 @@ class ProgramBot:
         self._unread = b""
         if not 0 < seconds <= MOST_SECONDS:
             raise ScoundrelError(
-                f"a program can't be given {seconds:g} seconds for an answer: at most {MOST_SECONDS:,}"
+                f"a program can't be given {seconds:g} seconds for an answer: give a number up to "
+                f"{MOST_SECONDS:,}"
             )
 
     def choose(self, view: View) -> Choice:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from scoundrel.bots import BOTS, MOST_SIMULATIONS, Bot
+from scoundrel.cli.secrecy import conceal
 from scoundrel.protocol import PROGRAM, make_player
 from scoundrel.rules import Rules
 
@@ -51,6 +52,9 @@ def chosen_bot(
 ) -> Bot:
     """The player that the options name; what there is to know about it is said on standard error."""
     bot = make_player(name, rules, simulations, milliseconds, timeout)
+    seed = click.get_current_context().params.get("seed")
+    if seed is not None and name.startswith(PROGRAM):
+        conceal(seed)
     note = getattr(bot, "note", "")
     if note and not name.startswith(PROGRAM):
         click.echo(f"{name}: {note}", err=True)

@@ -17,7 +17,7 @@ from scoundrel.notation.positions import parse_position
 from scoundrel.notation.records import parse_record
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
-from scoundrel.search.solver import Solver, Verdict
+from scoundrel.search.solver import MOST_NODES, Solver, Verdict
 
 MOST_SEEDS = 100_000_000
 WORDS = {
@@ -36,7 +36,7 @@ WORDS = {
 @click.option("--score", is_flag=True, help="Find the best score too.")
 @click.option(
     "--limit",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, MOST_NODES),
     default=50_000_000,
     show_default=True,
     help="Nodes for one question; beyond that it is undecided.",

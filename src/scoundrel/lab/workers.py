@@ -12,6 +12,7 @@ import threading
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from typing import NoReturn
 
@@ -26,6 +27,9 @@ Task = tuple[Run, int]
 
 Finished = Generator[tuple[Task, Batch], None, None]
 """Batches as they get done, in any order; to close it ends the work."""
+
+SAFE_PATH = "PYTHONSAFEPATH"
+"""The variable that keeps the current folder away from where Python looks for modules."""
 
 MOST_RESTARTS = 3
 """So often in a row workers may be lost before any batch is done."""
@@ -52,7 +56,11 @@ class _Crew:
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin_work)
+        usual = os.environ.get(SAFE_PATH)
+        with _starting_processes():
+            return ProcessPoolExecutor(
+                self.workers, mp_context=context, initializer=_begin_work, initargs=(usual,)
+            )
 
     def __enter__(self) -> _Crew:
         return self
@@ -93,14 +101,30 @@ class _Crew:
 
     def _submit(self, tasks: Iterable[Task]) -> None:
         for task in tasks:
-            # A process is started on the way; Ctrl-C is for this one alone.
-            before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-            try:
-                self.running[self.pool.submit(play_batch, *task)] = task
-            except BrokenProcessPool:
-                self.running[_broken()] = task
-            finally:
-                signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            with _starting_processes():
+                try:
+                    self.running[self.pool.submit(play_batch, *task)] = task
+                except BrokenProcessPool:
+                    self.running[_broken()] = task
+
+
+@contextmanager
+def _starting_processes() -> Iterator[None]:
+    """Let processes that start here import nothing from the current folder and not hear Ctrl-C."""
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        _set_safe_path(before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+
+
+def _set_safe_path(value: str | None) -> None:
+    os.environ.pop(SAFE_PATH, None)
+    if value is not None:
+        os.environ[SAFE_PATH] = value
 
 
 def _broken() -> Future[Batch]:
@@ -110,8 +134,9 @@ def _broken() -> Future[Batch]:
     return future
 
 
-def _begin_work() -> None:
+def _begin_work(safe_path: str | None) -> None:
     """Make a worker process ready: it ends when it is told to, or when nobody is there to tell it."""
+    _set_safe_path(safe_path)  # programs that play start as they would anywhere
     signal.signal(signal.SIGTERM, _leave)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 

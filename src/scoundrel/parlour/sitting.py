@@ -15,6 +15,7 @@ from scoundrel.parlour.codes import deal_code
 from scoundrel.parlour.daily import daily_game, spare_the_daily
 from scoundrel.parlour.preferences import Dealer
 from scoundrel.parlour.shelf import saved_name
+from scoundrel.search.rollouts import LONGEST_GAME
 from scoundrel.texts import say
 from scoundrel.words import listed
 
@@ -130,9 +131,13 @@ class Sitting:
 
     @property
     def bot_to_move(self) -> str | None:
-        """The player that takes the next turn, if it is not a human."""
+        """The player that takes the next turn, if it is not a human.
+
+        In a game as long as `LONGEST_GAME` a human moves for it: bots might never end it.
+        """
         seat = self.seats[self.game.turn]
-        return None if self.game.over or seat == HUMAN else seat
+        endless = len(self.game.moves) >= LONGEST_GAME
+        return None if self.game.over or seat == HUMAN or endless else seat
 
     def bot(self, name: str) -> Bot:
         """The bot of that name; it is made once."""

@@ -755,7 +755,7 @@ class Solver:
     def check(self, table: LiveTable) -> None:
         if not same_rules(cython.address(table.rules), cython.address(self.search.rules)):
             raise ScoundrelError(
-                f"this solver is for {quote(format_rules(self.rules))}, and the game is one of other rules"
+                f"the solver is for {quote(format_rules(self.rules))}, and this is a game by other rules"
             )
 
     def line(self, game: Game, goal: int = NO_GOAL) -> tuple[Move, ...]:

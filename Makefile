@@ -33,7 +33,7 @@ sanitize: .venv/.tools
 	  $(BIN)/python setup.py --quiet build --build-base=$(SANITIZED) --build-lib=$(SANITIZED)/lib
 	LD_PRELOAD=$$(gcc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0 \
 	  UBSAN_OPTIONS=print_stacktrace=1 PYTHONMALLOC=malloc PYTHONPATH=$(SANITIZED)/lib \
-	  $(BIN)/python -m pytest $(CHECKED:%=tests/test_%.py) $(ARGS)
+	  $(BIN)/python -m pytest --numprocesses=auto $(CHECKED:%=tests/test_%.py) $(ARGS)
 
 bench: build
 	$(BIN)/python -m benchmarks $(ARGS)

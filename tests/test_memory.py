@@ -8,6 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, DeckError, Game, IllegalMove, PositionError, Rules, ScoundrelError
 from scoundrel.bots import make_bot, net_for
@@ -18,8 +20,11 @@ from scoundrel.kernel import RUN, LiveTable
 from scoundrel.search.minds import NetMind
 from scoundrel.search.net import Net
 from scoundrel.search.parties import PartyMind
+from scoundrel.search.probes import count_evaluations, count_plans
+from scoundrel.search.rollouts import random_games
 from scoundrel.search.selfplay import ROW, SelfPlay
 from scoundrel.search.solver import Solver
+from tests.strategies import mixtures
 
 CLASSIC = RULEBOOK["classic"]
 THREADS = 4
@@ -47,6 +52,44 @@ def games_in_play(rules: Rules, count: int = 12) -> list[Game]:
                 break
         found.append(game)
     return found
+
+
+# --- Any rules -------------------------------------------------------------------------------------
+
+
+@given(rules=mixtures(most_cards=96), seed=st.integers(0, 999), moves=st.integers(0, 30))
+def test_every_player_moves_by_any_mixture_of_rules(rules: Rules, seed: int, moves: int) -> None:
+    game, whim = Game.deal(rules, seed), Random(seed)
+    for _ in range(moves):
+        if game.over:
+            break
+        game.play(whim.choice(game.legal_moves))
+    if not game.over:
+        for bot in (make_bot("net", rules), make_bot("expert", rules, simulations=30)):
+            assert bot.choose(game.view(game.turn)).move in game.legal_moves
+    if rules.players == 1:
+        best, end = Solver(rules, 2000).best(game), game.copy()
+        for move in best.line:
+            end.play(move)
+        assert best.score in (None, end.outcomes[0] and end.outcomes[0].score)
+        assert game.over or all(0 <= plan.value <= 1 for plan in Judge(rules, 30).plans(game))
+
+
+def test_a_party_goes_on_in_a_room_that_would_be_too_short_to_begin() -> None:
+    rules = CLASSIC.replace(players=2, room_size=4, carried=0, ending="short_room", deck="2c 3c 4c 5c")
+    game = Game.from_deck(rules, "2c 3c 4c 5c")
+    game.play("2cb")
+    assert make_bot("net", rules).choose(game.view(1)).move in game.legal_moves
+
+
+@pytest.mark.parametrize("name", RULEBOOK)
+def test_every_rule_set_is_played_planned_and_valued(name: str) -> None:
+    rules = RULEBOOK[name]
+    assert random_games(rules, "1", 300).games == 300
+    assert count_plans(rules, "1", 50) == 50
+    if rules.players == 1:
+        assert count_evaluations(net_for(rules), "1", 50) >= 50
+        assert NetMind(net_for(rules), rules).play_deal("1").moves > 0
 
 
 # --- Threads ---------------------------------------------------------------------------------------

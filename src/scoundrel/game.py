@@ -225,6 +225,7 @@ class Game:
             )
         game = cls(Record(rules=position.rules, moves=()))
         game._table.arrange(facts)
+        game._table.settle()
         game._start = Record(rules=game.rules, moves=(), position=game.position())
         if position.rules.players == 1 and facts.heroes[0].status == kernel.FELL:
             told, score = facts.heroes[0].score, game._table.facts().heroes[0].score

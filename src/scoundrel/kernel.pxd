@@ -198,4 +198,4 @@ cdef class LiveTable:
     cdef object hero_facts(self, int player)
     cdef object arrange_hero(self, int player, object facts)
     @cython.locals(living=int)
-    cdef object settle(self)
+    cpdef object settle(self)

@@ -751,7 +751,7 @@ class LiveTable:
     def arrange(self, facts: TableFacts) -> None:
         """Lay the table out anew; the facts must have been checked to fit the rules.
 
-        What follows from the others is worked out here: what a weapon strikes, and the end of the game.
+        What a weapon strikes follows from the others; whether the game is over is for `settle` to see.
         """
         self.check(facts)
         start_table(
@@ -776,7 +776,6 @@ class LiveTable:
         self.table.faced = facts.faced
         self.table.locked = facts.locked
         self.table.put_away = facts.put_away
-        self.settle()
 
     def check(self, facts: TableFacts) -> None:
         """Refuse what would not fit on the table, or would lead beyond it later."""

@@ -119,7 +119,7 @@ def fight_last(
     for i in range(planner.counts[before]):
         state = planner.states[before][i]
         after = state & NOT_LAST | planner.marks[final][card]
-        blow = cython.cast(int64_t, planner.blows[state >> 32 & 15][state >> 24 & 31][value_of(card)])
+        blow = cython.cast(uint64_t, planner.blows[state >> 32 & 15][state >> 24 & 31][value_of(card)])
         if blow:
             count = keep_state(planner, (after & NO_WEAPON) + (blow << 24), faced, count)
         if not blow or rules.bare_hands:

@@ -138,7 +138,7 @@ def test_shuffles_without_end_are_undecided() -> None:
 def test_a_game_of_other_rules_is_refused(ask: str) -> None:
     solver, game = Solver(RULEBOOK["classic"]), Game.deal("dragons-duo", 1)
     with pytest.raises(
-        ScoundrelError, match="the solver is for 'classic', and this is a game of 'dragons-duo'"
+        ScoundrelError, match="the solver is for 'classic', and this is a game by other rules"
     ):
         getattr(solver, ask)(game)
 

@@ -50,7 +50,7 @@ golden: build
 build: .venv/.built
 
 # The compiled modules, built in place.
-.venv/.built: .venv/.tools setup.py $(COMPILED) $(COMPILED:.py=.pxd) $(wildcard src/scoundrel/*/*.h)
+.venv/.built: .venv/.tools setup.py $(COMPILED) $(COMPILED:.py=.pxd) $(shell find src -name "*.h")
 	$(BIN)/python -m pip install --quiet --no-build-isolation --editable .
 	@touch $@
 

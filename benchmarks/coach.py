@@ -7,8 +7,8 @@ from time import perf_counter
 
 from benchmarks.measure import Figure
 from scoundrel import Game
-from scoundrel.bots import make_bot, next_move
 from scoundrel.coach import hint, review
+from scoundrel.engine.bots import make_bot, next_move
 
 
 def figures() -> Iterator[Figure]:

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from scoundrel.engine.tally import wilson
 from scoundrel.files import write_whole
-from scoundrel.lab.statistics import wilson
 
 DOCS = Path(__file__).parents[1] / "docs"
 KEPT = DOCS / "findings.json"

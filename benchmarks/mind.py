@@ -7,11 +7,11 @@ from time import perf_counter
 
 from benchmarks.measure import Figure, best_rate
 from scoundrel import RULEBOOK, Game
-from scoundrel.bots import SIMULATIONS, NetBot, make_bot
-from scoundrel.lab.statistics import wilson
-from scoundrel.search.minds import NetMind
-from scoundrel.search.probes import count_evaluations, count_plans
-from scoundrel.search.solver import Solver
+from scoundrel.engine.bots import SIMULATIONS, NetBot, make_bot
+from scoundrel.engine.search.minds import NetMind
+from scoundrel.engine.search.probes import count_evaluations, count_plans
+from scoundrel.engine.search.solver import Solver
+from scoundrel.engine.tally import wilson
 
 CLASSIC = RULEBOOK["classic"]
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 from benchmarks.measure import Figure, best_rate
 from scoundrel import RULEBOOK, Game, Rules
+from scoundrel.engine.search.rollouts import random_games
+from scoundrel.engine.tally import Tally
 from scoundrel.rules import Avoid, AvoidedCards, Ending, LossCounts, Potions, Scoring, WeaponLimit
-from scoundrel.search.rollouts import Tally, random_games
 from tests.oracle import RULE_SETS, Oracle, shuffled
 
 GAMES = 200_000

@@ -16,7 +16,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from scoundrel import Game
-from scoundrel.parlour.preferences import Preferences
+from scoundrel.play.preferences import Preferences
 from scoundrel.store import Store
 from scoundrel.tui.app import ScoundrelApp
 from scoundrel.tui.table import TableScreen

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK, Game, ScoundrelError
-from scoundrel.bots import make_bot, next_move
-from scoundrel.parlour.achievements import ACHIEVEMENTS, earned, newly_earned
-from scoundrel.parlour.daily import daily_game
-from scoundrel.parlour.facts import GameFacts, facts_of
-from scoundrel.search.solver import Solver
+from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.engine.search.solver import Solver
+from scoundrel.history.achievements import ACHIEVEMENTS, earned, newly_earned
+from scoundrel.history.facts import GameFacts, facts_of
+from scoundrel.play.daily import daily_game
 
 WON = json.loads(Path(__file__).with_name("won_games.json").read_text("utf-8"))
 """Games of the net, which may be trained anew, by an achievement that each has earned."""

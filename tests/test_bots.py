@@ -18,21 +18,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Action, Game, Kind, Move, Outcome, Rules, ScoundrelError
-from scoundrel.bots import BOTS, Bot, NetBot, OracleBot, _shipped_net, make_bot, next_move
+from scoundrel.engine.bots import BOTS, Bot, NetBot, OracleBot, _shipped_net, make_bot, next_move
+from scoundrel.engine.protocol import ProgramBot, serve
+from scoundrel.engine.search.fortunes import fortunes_behind
+from scoundrel.engine.search.minds import NetMind
+from scoundrel.engine.search.net import Net
+from scoundrel.engine.search.netfile import late_path, read_net, write_net
+from scoundrel.engine.search.rollouts import LONGEST_GAME
+from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ForfeitError, NetError
-from scoundrel.protocol import ProgramBot, serve
-from scoundrel.search.fortunes import fortunes_behind
-from scoundrel.search.minds import NetMind
-from scoundrel.search.net import Net
-from scoundrel.search.netfile import late_path, read_net, write_net
-from scoundrel.search.rollouts import LONGEST_GAME
-from scoundrel.search.solver import Solver, Verdict
 from tests.strategies import games, mixtures
 from tests.test_cli import refused, run
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 HONEST = [name for name in BOTS if name != "oracle"]
-NETS = Path(__file__).parents[1] / "src/scoundrel/nets"
+NETS = Path(__file__).parents[1] / "src/scoundrel/engine/nets"
 
 
 def thinking(name: str, rules: Rules) -> Bot:
@@ -297,7 +297,7 @@ def test_the_late_half_alone_is_no_net() -> None:
 
 
 def test_a_net_under_another_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scoundrel.bots.net_path", lambda name: NETS / "hard.net")
+    monkeypatch.setattr("scoundrel.engine.bots.net_path", lambda name: NETS / "hard.net")
     with pytest.raises(NetError, match=r"classic.net is the net of hard"):
         _shipped_net.__wrapped__("classic")
 
@@ -451,8 +451,8 @@ def test_a_damaged_net_is_refused(tmp_path: Path, damage: object, says: str) -> 
 def test_games_without_a_decision_teach_nothing_and_that_is_said() -> None:
     code = """
 from scoundrel import RULEBOOK
-from scoundrel.search.net import Net
-from scoundrel.search.selfplay import SelfPlay
+from scoundrel.engine.search.net import Net
+from scoundrel.engine.search.selfplay import SelfPlay
 rows, unseen, worths = (memoryview(bytearray(size)) for size in (8 * 240, 8, 8 * 4))
 pupil = SelfPlay(Net(RULEBOOK["hard"].replace(deck="2h 3h 4h 5h"), 64))
 pupil.collect("1", 0.3, 0.5, rows.cast("H", [8, 120]), unseen, worths.cast("f"))

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK, Game
-from scoundrel.parlour.daily import today
+from scoundrel.play.daily import today
 
 ROOT = Path(__file__).parents[1]
 SCOUNDREL = [sys.executable, "-c", "from scoundrel.cli import main; main()"]

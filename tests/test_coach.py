@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK, Game, Move
-from scoundrel.bots import NetBot, make_bot, next_move
 from scoundrel.coach import Grade, Judge, hint, review
 from scoundrel.coach.habits import habits
-from scoundrel.coach.plots import chart, picture
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
 from scoundrel.coach.telling import summary
+from scoundrel.engine.bots import NetBot, make_bot, next_move
+from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
-from scoundrel.search.solver import Solver, Verdict
-from scoundrel.words import percent
+from scoundrel.plots.review import chart, picture
+from scoundrel.words.table import percent
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 

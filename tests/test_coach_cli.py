@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from scoundrel import Game
-from scoundrel.bots import make_bot, next_move
 from scoundrel.coach.puzzles import Level, puzzles
+from scoundrel.engine.bots import make_bot, next_move
 from tests.test_cli import refused, run
 
 

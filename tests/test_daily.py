@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, BadSetting, Game, Rules, RulesError, ScoundrelError, UnknownRules
-from scoundrel.bots import make_bot, next_move
+from scoundrel.engine.bots import make_bot, next_move
 from scoundrel.errors import DealError
-from scoundrel.parlour.codes import deal_code, parse_deal_code
-from scoundrel.parlour.daily import Streak, daily_game, daily_seed, day_of, streak, today
-from scoundrel.parlour.sharing import Mark, marks, share_text
+from scoundrel.history.sharing import Mark, marks, share_text
+from scoundrel.play.codes import deal_code, parse_deal_code
+from scoundrel.play.daily import Streak, daily_game, daily_seed, day_of, streak, today
 from tests.strategies import any_rules
 
 DAY = date(2026, 11, 15)

@@ -23,15 +23,16 @@ import pytest
 from pyarrow import parquet
 
 from scoundrel import RULEBOOK, Game
-from scoundrel.bots import NetBot, make_bot
+from scoundrel.engine.bots import NetBot, make_bot
+from scoundrel.engine.search.rollouts import random_games, random_rows
+from scoundrel.engine.tally import Played, Tally, wilson
 from scoundrel.errors import LabError
 from scoundrel.lab.batches import Batch, _play_deal, play_batch
 from scoundrel.lab.comparing import Pairs, compare
 from scoundrel.lab.results import Results
 from scoundrel.lab.runs import Run
-from scoundrel.lab.statistics import added, tally_of, wilson
+from scoundrel.lab.statistics import added, tally_of
 from scoundrel.lab.workers import played_here
-from scoundrel.search.rollouts import Played, Tally, random_games, random_rows
 from tests.test_cli import SCOUNDREL, refused, run
 
 CLASSIC = RULEBOOK["classic"]

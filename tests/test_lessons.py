@@ -25,8 +25,8 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
-from scoundrel.parlour.lessons import LESSONS, Lesson, LessonRun
-from scoundrel.texts import ways_to_say
+from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
+from scoundrel.words.texts import ways_to_say
 
 lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
 

@@ -21,17 +21,17 @@ from scoundrel import (
     RulesError,
     ScoundrelError,
     conformance,
-    texts,
 )
 from scoundrel.deals import LONGEST_SEED, seed_text
+from scoundrel.engine.protocol import serve
+from scoundrel.engine.search import netfile
 from scoundrel.errors import DealError, FileError, quote
 from scoundrel.files import LONGEST_LINE, MOST_DOTS, Lines, check_line, read_text, read_toml, text_from
 from scoundrel.notation import positions, records, rulesets
 from scoundrel.notation.records import MOST_MOVES
-from scoundrel.parlour import shelf
-from scoundrel.protocol import serve
+from scoundrel.play import shelf
 from scoundrel.rules import RULEBOOK, nearest
-from scoundrel.search import netfile
+from scoundrel.words import texts
 from tests.test_cli import ROOT, SCOUNDREL, refused
 
 MEMORY = 1 << 30

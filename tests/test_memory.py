@@ -12,18 +12,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, DeckError, Game, IllegalMove, PositionError, Rules, ScoundrelError
-from scoundrel.bots import make_bot, net_for
 from scoundrel.coach import Judge
 from scoundrel.deals import seed_bytes
+from scoundrel.engine.bots import make_bot, net_for
+from scoundrel.engine.search.minds import NetMind
+from scoundrel.engine.search.net import Net
+from scoundrel.engine.search.parties import PartyMind
+from scoundrel.engine.search.probes import count_evaluations, count_plans
+from scoundrel.engine.search.rollouts import random_games
+from scoundrel.engine.search.selfplay import ROW, SelfPlay
+from scoundrel.engine.search.solver import Solver
 from scoundrel.errors import NetError
 from scoundrel.kernel import RUN, LiveTable
-from scoundrel.search.minds import NetMind
-from scoundrel.search.net import Net
-from scoundrel.search.parties import PartyMind
-from scoundrel.search.probes import count_evaluations, count_plans
-from scoundrel.search.rollouts import random_games
-from scoundrel.search.selfplay import ROW, SelfPlay
-from scoundrel.search.solver import Solver
 from tests.strategies import mixtures
 
 CLASSIC = RULEBOOK["classic"]

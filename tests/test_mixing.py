@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 
 from scoundrel import RULEBOOK, BadSetting, Game, Rules, ScoundrelError
+from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import DealError
 from scoundrel.notation.rulesets import format_value
-from scoundrel.parlour.mixing import (
+from scoundrel.play.mixing import (
     Setting,
     also,
     complaint,
@@ -20,7 +21,6 @@ from scoundrel.parlour.mixing import (
     settings,
     winnable_deal,
 )
-from scoundrel.search.solver import Solver, Verdict
 from tests.strategies import any_rules, mixtures
 
 CLASSIC = RULEBOOK["classic"]

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Card, Game, Kind
-from scoundrel.narrator import BANDS, describe
-from scoundrel.texts import say, ways_to_say
+from scoundrel.words.narrator import BANDS, describe
+from scoundrel.words.texts import say, ways_to_say
 from tests.strategies import ALL_CARDS, games
 from tests.test_texts import KEYS
 

@@ -19,12 +19,12 @@ import pytest
 
 from scoundrel import RULEBOOK, Game, Move
 from scoundrel.coach.puzzles import puzzles
-from scoundrel.parlour.asking import armed
-from scoundrel.parlour.daily import daily_game, today
-from scoundrel.parlour.lessons import LESSONS, LessonRun
-from scoundrel.parlour.mixing import mixture
-from scoundrel.parlour.profile import SOLVED
+from scoundrel.history.profile import SOLVED
 from scoundrel.plain.commands import COMMANDS
+from scoundrel.play.asking import armed
+from scoundrel.play.daily import daily_game, today
+from scoundrel.play.lessons import LESSONS, LessonRun
+from scoundrel.play.mixing import mixture
 from scoundrel.store import Kind, Store
 
 PLAIN = [sys.executable, "-c", "from scoundrel.cli import main; main()", "play", "--plain"]

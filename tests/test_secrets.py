@@ -11,10 +11,10 @@ import pytest
 from scoundrel import RULEBOOK, Game
 from scoundrel.coach.hints import hint
 from scoundrel.notation.moves import Action, Move
-from scoundrel.parlour.sitting import Sitting
 from scoundrel.plain.table import show_table, show_unseen
+from scoundrel.play.sitting import Sitting
 from scoundrel.rules import AvoidedCards
-from scoundrel.words import short_choices
+from scoundrel.words.table import short_choices
 from tests.screens import awaited, seated
 
 RULES = list(RULEBOOK)

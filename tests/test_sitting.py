@@ -13,14 +13,14 @@ import pytest
 
 from scoundrel import Game
 from scoundrel.coach.puzzles import puzzles
+from scoundrel.engine.search.solver import Solver
 from scoundrel.errors import DealError, IllegalMove, StoreError
+from scoundrel.history.profile import daily_streak, earn, results, settle
 from scoundrel.notation.moves import Move
-from scoundrel.parlour.daily import daily_game, daily_seed, today
-from scoundrel.parlour.profile import daily_streak, earn, results, settle
-from scoundrel.parlour.puzzling import PuzzleRun
-from scoundrel.parlour.shelf import bring_in
-from scoundrel.parlour.sitting import Sitting
-from scoundrel.search.solver import Solver
+from scoundrel.play.daily import daily_game, daily_seed, today
+from scoundrel.play.puzzling import PuzzleRun
+from scoundrel.play.shelf import bring_in
+from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
 
 
@@ -60,7 +60,7 @@ def test_nobody_moves_for_a_bot() -> None:
 
 
 def test_a_human_moves_for_bots_that_never_end_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scoundrel.parlour.sitting.LONGEST_GAME", 4)
+    monkeypatch.setattr("scoundrel.play.sitting.LONGEST_GAME", 4)
     sitting = Sitting(Game.deal("dragons-duo", 1), seats=("random", "random"))
     for _ in range(4):
         assert sitting.bot_to_move == "random"

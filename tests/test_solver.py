@@ -7,8 +7,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Game, Outcome, Rules, ScoundrelError
+from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.rules import Avoid, AvoidedCards, Scoring
-from scoundrel.search.solver import Solver, Verdict
 from tests.strategies import mixtures
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]

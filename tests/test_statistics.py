@@ -12,12 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Game
-from scoundrel.bots import make_bot, next_move
 from scoundrel.coach import review
-from scoundrel.coach.plots import chart
-from scoundrel.lab.statistics import wilson
-from scoundrel.parlour.plots import accuracy_plot, score_plot
-from scoundrel.parlour.statistics import (
+from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.engine.tally import wilson
+from scoundrel.history.statistics import (
     Bin,
     Result,
     accuracy_over_time,
@@ -26,6 +24,8 @@ from scoundrel.parlour.statistics import (
     summaries,
     summary,
 )
+from scoundrel.plots.results import accuracy_plot, score_plot
+from scoundrel.plots.review import chart
 from scoundrel.rules import Scoring
 
 START = datetime(2026, 11, 1, 12, tzinfo=UTC)

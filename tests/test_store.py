@@ -24,7 +24,7 @@ from sqlalchemy import inspect
 
 from scoundrel import RULEBOOK, Game, Outcome, RecordError, Rules
 from scoundrel.errors import BadSetting, StaleGame, StoreError
-from scoundrel.parlour.shelf import saved_when
+from scoundrel.play.shelf import saved_when
 from scoundrel.store import Kind, Store, tables
 from tests.strategies import any_rules
 

@@ -16,12 +16,12 @@ import pytest
 
 from scoundrel import RULEBOOK, Game
 from scoundrel.errors import ScoundrelError, StoreError
-from scoundrel.parlour import shelf
-from scoundrel.parlour.plots import accuracy_plot, score_plot
-from scoundrel.parlour.preferences import Dealer, Preferences
-from scoundrel.parlour.profile import SOLVED, daily_streak, results, settle, solve, solved_puzzles
-from scoundrel.parlour.sitting import Sitting
-from scoundrel.parlour.statistics import Result, in_words, summaries
+from scoundrel.history.profile import SOLVED, daily_streak, results, settle, solve, solved_puzzles
+from scoundrel.history.statistics import Result, in_words, summaries
+from scoundrel.play import shelf
+from scoundrel.play.preferences import Dealer, Preferences
+from scoundrel.play.sitting import Sitting
+from scoundrel.plots.results import accuracy_plot, score_plot
 from scoundrel.store import Kind, Store, tables
 
 DAY = date(2025, 3, 1)
@@ -175,7 +175,7 @@ def test_a_layout_that_is_no_number_is_of_another_program(place: Path, version: 
 
 SOLVING = """
 import sys
-from scoundrel.parlour.profile import solve
+from scoundrel.history.profile import solve
 from scoundrel.store import Store
 with Store.open(sys.argv[1]) as store:
     sys.stdin.readline()

@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from scoundrel import RULEBOOK, Game, Move, texts
+from scoundrel import RULEBOOK, Game, Move
 from scoundrel.errors import TextError
 from scoundrel.events import Fell
 from scoundrel.game import Refusal
-from scoundrel.narrator import describe
 from scoundrel.notation.moves import Action
-from scoundrel.words import (
+from scoundrel.words import texts
+from scoundrel.words.narrator import describe
+from scoundrel.words.table import (
     LOW_HEALTH,
     Danger,
     avoiding,
@@ -37,7 +38,7 @@ from tests.strategies import ALL_CARDS, games
 from tests.test_cli import SCOUNDREL, refused
 
 SOURCE = Path(__file__).parents[1] / "src" / "scoundrel"
-ENGLISH = tomllib.loads((SOURCE / "texts" / "en.toml").read_text("utf-8"))
+ENGLISH = tomllib.loads((SOURCE / "words" / "texts" / "en.toml").read_text("utf-8"))
 KEYS = set(texts._english().texts)
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK
-from scoundrel.search.minds import NetMind
-from scoundrel.search.netfile import read_net
+from scoundrel.engine.search.minds import NetMind
+from scoundrel.engine.search.netfile import read_net
 
 pytest.importorskip("torch", reason="training needs PyTorch")
 

@@ -14,11 +14,10 @@ from textual.widgets import Input, OptionList, Static, TextArea
 
 from scoundrel import Game
 from scoundrel.cards import Card
-from scoundrel.parlour.codes import parse_deal_code
-from scoundrel.parlour.preferences import Dealer, Preferences, Symbols, Weapon
-from scoundrel.parlour.sharing import share_text
+from scoundrel.history.sharing import share_text
+from scoundrel.play.codes import parse_deal_code
+from scoundrel.play.preferences import Dealer, Preferences, Symbols, Weapon
 from scoundrel.store import Kind, Store
-from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.app import ScoundrelApp
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import DealerScreen, DiscardScreen, KeysScreen
@@ -33,6 +32,7 @@ from scoundrel.tui.stage import fitting_size
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import MENU, TitleScreen
+from scoundrel.words.texts import say, ways_to_say
 from tests.screens import STILL, Seat, awaited, deal, deck, seated
 
 PAGES: dict[str, type[Screen[Any]]] = {

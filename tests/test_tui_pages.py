@@ -10,15 +10,14 @@ import pytest
 from textual.widgets import Button, Input, OptionList, Static
 
 from scoundrel import RULEBOOK, Game
-from scoundrel.bots import make_bot, next_move
 from scoundrel.cards import Kind as CardKind
 from scoundrel.coach.puzzles import puzzles
+from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.history.profile import SOLVED
 from scoundrel.notation.moves import Action, Move
-from scoundrel.parlour.lessons import LESSONS
-from scoundrel.parlour.preferences import Dealer, Preferences
-from scoundrel.parlour.profile import SOLVED
+from scoundrel.play.lessons import LESSONS
+from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.store import Kind, Store
-from scoundrel.texts import say
 from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.lessons import LessonScreen, LessonsScreen
 from scoundrel.tui.newgame import DealCodeScreen, MixScreen, NewGameScreen, TwoPlayersScreen
@@ -28,7 +27,8 @@ from scoundrel.tui.settings import SettingsScreen
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import TitleScreen
-from scoundrel.words import result
+from scoundrel.words.table import result
+from scoundrel.words.texts import say
 from tests.screens import STILL, Seat, awaited, seated
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.color import Color
 
-from scoundrel.parlour.preferences import Theme
+from scoundrel.play.preferences import Theme
 from scoundrel.tui.themes import PALETTES, Palette
 from tests.screens import STILL, Seat, awaited, deal, seated
 

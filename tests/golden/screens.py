@@ -16,8 +16,8 @@ from pathlib import Path
 from sqlalchemy import update
 
 from scoundrel import Game
-from scoundrel.bots import make_bot, next_move
-from scoundrel.parlour.preferences import Theme
+from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.play.preferences import Theme
 from scoundrel.store import Store
 from scoundrel.store.database import changing
 from scoundrel.store.tables import games

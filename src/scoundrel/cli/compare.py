@@ -8,19 +8,20 @@ from typing import Any
 
 import click
 
-from scoundrel.bots import BOTS, MOST_SIMULATIONS
 from scoundrel.cli import complain
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option, was_given, workers_option
 from scoundrel.cli.players import chosen_bot
 from scoundrel.cli.progress import progress
 from scoundrel.deals import fresh_seed
+from scoundrel.engine.bots import BOTS, MOST_SIMULATIONS
+from scoundrel.engine.protocol import PROGRAM, dismiss
+from scoundrel.engine.tally import Tally, wilson
 from scoundrel.errors import quote
 from scoundrel.lab.comparing import Pairs
 from scoundrel.lab.comparing import compare as play_both
 from scoundrel.lab.runs import Run
-from scoundrel.lab.statistics import Tally, mean_score, wilson
+from scoundrel.lab.statistics import mean_score
 from scoundrel.notation.rulesets import find_rules
-from scoundrel.protocol import PROGRAM, dismiss
 from scoundrel.rules import RULEBOOK, Rules, nearest
 
 

@@ -6,9 +6,9 @@ import sys
 
 import click
 
-from scoundrel.bots import BOTS
+from scoundrel.engine.bots import BOTS
+from scoundrel.engine.protocol import serve
 from scoundrel.files import Lines
-from scoundrel.protocol import serve
 
 
 @click.command()

@@ -11,9 +11,9 @@ from scoundrel.cli.progress import progress
 from scoundrel.coach.habits import Habits, Share
 from scoundrel.coach.habits import habits as watch_habits
 from scoundrel.deals import fresh_seed
-from scoundrel.lab.statistics import wilson
+from scoundrel.engine.tally import wilson
 from scoundrel.notation.rulesets import format_rules
-from scoundrel.words import percent
+from scoundrel.words.table import percent
 
 TITLES = {
     "avoided_by_monsters": "Avoided a room that may be avoided, by the monsters in it",

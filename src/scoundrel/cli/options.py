@@ -54,7 +54,7 @@ def rules_options(command: Command) -> Command:
 def spared_seed(_: click.Context, __: click.Parameter, seed: str | None) -> str | None:
     """A seed whose cards may be shown: those of a day's dungeon only after its attempt."""
     if seed is not None and seed.startswith("daily/"):
-        from scoundrel.parlour.daily import spare_the_daily
+        from scoundrel.play.daily import spare_the_daily
         from scoundrel.store import Store
 
         store = None

@@ -33,9 +33,9 @@ def play(
     rules = chosen_rules(name, settings)
     chosen = any(map(was_given, ("name", "settings", "seed")))
     if not plain and record is None and _has_screen():
-        from scoundrel.parlour.mixing import rightly_named
-        from scoundrel.texts import prepare
+        from scoundrel.play.mixing import rightly_named
         from scoundrel.tui.app import ScoundrelApp
+        from scoundrel.words.texts import prepare
 
         prepare()
         app = ScoundrelApp(

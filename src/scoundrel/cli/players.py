@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 import click
 
-from scoundrel.bots import BOTS, MOST_SIMULATIONS, Bot
 from scoundrel.cli.secrecy import conceal
-from scoundrel.protocol import PROGRAM, make_player
+from scoundrel.engine.bots import BOTS, MOST_SIMULATIONS, Bot
+from scoundrel.engine.protocol import PROGRAM, make_player
 from scoundrel.rules import Rules
 
 __all__ = ["bot_options", "chosen_bot"]

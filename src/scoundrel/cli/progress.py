@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import click
 
-from scoundrel.lab.statistics import wilson
+from scoundrel.engine.tally import wilson
 
 __all__ = ["Advance", "progress", "rate_so_far"]
 

@@ -11,10 +11,10 @@ from scoundrel.cli import complain
 from scoundrel.coach.puzzles import Level
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import Lines, check_line
-from scoundrel.parlour.asking import read_moves
-from scoundrel.parlour.puzzling import PuzzleRun, choose_puzzle
 from scoundrel.plain.table import show_table, show_unseen, tell_events
-from scoundrel.texts import say
+from scoundrel.play.asking import read_moves
+from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
+from scoundrel.words.texts import say
 
 
 @click.command()

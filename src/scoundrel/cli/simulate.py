@@ -14,10 +14,11 @@ from scoundrel.cli.options import chosen_rules, rules_options, seed_option, work
 from scoundrel.cli.players import bot_options, chosen_bot
 from scoundrel.cli.progress import progress, rate_so_far
 from scoundrel.deals import fresh_seed
+from scoundrel.engine.tally import Tally, wilson
 from scoundrel.errors import ScoundrelError
 from scoundrel.lab.results import Results, kept_run
 from scoundrel.lab.runs import Run
-from scoundrel.lab.statistics import Tally, mean_score, wilson
+from scoundrel.lab.statistics import mean_score
 from scoundrel.lab.tables import check_table, write_table
 from scoundrel.lab.workers import Finished, played_here
 

@@ -11,13 +11,13 @@ from time import perf_counter
 import click
 
 from scoundrel.cli.options import chosen_rules, read_text, rules_options, spared_seed, was_given
+from scoundrel.engine.search.solver import MOST_NODES, Solver, Verdict
+from scoundrel.engine.tally import wilson
 from scoundrel.game import Game
-from scoundrel.lab.statistics import wilson
 from scoundrel.notation.positions import parse_position
 from scoundrel.notation.records import parse_record
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
-from scoundrel.search.solver import MOST_NODES, Solver, Verdict
 
 MOST_SEEDS = 100_000_000
 WORDS = {

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from scoundrel.bots import net_path
 from scoundrel.cli.options import chosen_rules, rules_options
+from scoundrel.engine.bots import net_path
 from scoundrel.rules import RULEBOOK
 
 

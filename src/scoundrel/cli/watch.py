@@ -6,12 +6,12 @@ import time
 
 import click
 
-from scoundrel.bots import Bot, next_move
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
 from scoundrel.cli.players import bot_options, chosen_bot
+from scoundrel.engine.bots import Bot, next_move
+from scoundrel.engine.protocol import dismiss
 from scoundrel.game import Game
 from scoundrel.plain.table import show_table, tell_events
-from scoundrel.protocol import dismiss
 
 
 @click.command()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scoundrel.bots import make_bot
 from scoundrel.coach.judge import Judge, Plan, values_text
+from scoundrel.engine.bots import make_bot
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
-from scoundrel.texts import say
-from scoundrel.words import capital, percent
+from scoundrel.words.table import capital, percent
+from scoundrel.words.texts import say
 
 __all__ = ["Hint", "hint"]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from scoundrel.bots import move_of_code, net_for, plan_of_option
 from scoundrel.cards import Card
+from scoundrel.engine.bots import move_of_code, net_for, plan_of_option
+from scoundrel.engine.search.minds import NetMind
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules
-from scoundrel.search.minds import NetMind
-from scoundrel.texts import say
-from scoundrel.words import listed, percent
+from scoundrel.words.table import listed, percent
+from scoundrel.words.texts import say
 
 __all__ = ["SIMULATIONS", "Judge", "Plan", "Weighed", "values_text"]
 

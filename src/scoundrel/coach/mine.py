@@ -13,9 +13,9 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from scoundrel.bots import MOST_SIMULATIONS, Bot, make_bot, next_move
 from scoundrel.coach.judge import Judge, Plan
 from scoundrel.coach.puzzles import Level, Puzzle, same_plan
+from scoundrel.engine.bots import MOST_SIMULATIONS, Bot, make_bot, next_move
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import RULEBOOK, Rules

@@ -17,8 +17,8 @@ from scoundrel.coach.judge import Judge, Plan, values_text
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
-from scoundrel.texts import say
-from scoundrel.words import hero_line, listed, percent
+from scoundrel.words.table import hero_line, listed, percent
+from scoundrel.words.texts import say
 
 __all__ = ["Answer", "Level", "Puzzle", "puzzles", "same_plan"]
 

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from scoundrel.cards import Card
 from scoundrel.coach.judge import SIMULATIONS, Judge, Plan
+from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, Outcome
 from scoundrel.notation.moves import Move
 from scoundrel.notation.rulesets import format_rules
-from scoundrel.search.solver import Solver, Verdict
 
 SOLVER_LIMIT = 1_000_000
 """Nodes for the question whether the deal could be won; nobody waits longer for a review."""

@@ -8,8 +8,8 @@ from scoundrel.coach.judge import Plan
 from scoundrel.coach.review import Decision, Grade, Review, TurningPoint
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.texts import say
-from scoundrel.words import capital, listed, percent, result
+from scoundrel.words.table import capital, listed, percent, result
+from scoundrel.words.texts import say
 
 __all__ = ["decision_line", "review_title", "summary"]
 

@@ -6,15 +6,16 @@ import threading
 from collections.abc import Callable
 from typing import NamedTuple
 
-from scoundrel.bots import Bot, NetBot, next_move
+from scoundrel.engine.bots import Bot, NetBot, next_move
+from scoundrel.engine.protocol import dismiss
+from scoundrel.engine.search.rollouts import random_games, random_rows
+from scoundrel.engine.tally import Played, Tally
 from scoundrel.errors import ForfeitError, LabError
 from scoundrel.game import Game
 from scoundrel.lab.runs import Run, own_version
 from scoundrel.lab.statistics import tally_of
 from scoundrel.notation.moves import Action
-from scoundrel.protocol import dismiss
 from scoundrel.rules import Rules
-from scoundrel.search.rollouts import Played, Tally, random_games, random_rows
 
 __all__ = ["Batch", "dismiss_players", "play_batch"]
 

@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
+from scoundrel.engine.tally import Played, Tally
 from scoundrel.lab.runs import Run
-from scoundrel.lab.statistics import Tally, added, margin, tally_of
+from scoundrel.lab.statistics import added, margin, tally_of
 from scoundrel.lab.workers import played_here
-from scoundrel.search.rollouts import Played
 
 __all__ = ["Pairs", "compare"]
 

@@ -17,11 +17,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
+from scoundrel.engine.tally import Played, Tally
 from scoundrel.errors import LabError
 from scoundrel.lab.batches import Batch
 from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import added, tally_of
-from scoundrel.search.rollouts import Played, Tally
 from scoundrel.signals import undisturbed
 
 __all__ = ["Results", "kept_run"]

@@ -6,10 +6,10 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.metadata import version
 
-from scoundrel.bots import SIMULATIONS, Bot
 from scoundrel.deals import seed_text
+from scoundrel.engine.bots import SIMULATIONS, Bot
+from scoundrel.engine.protocol import PROGRAM, make_player
 from scoundrel.notation.rulesets import format_rules, parse_rules
-from scoundrel.protocol import PROGRAM, make_player
 from scoundrel.rules import Rules
 
 __all__ = ["Run", "own_version"]

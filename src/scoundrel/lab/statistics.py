@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import sqrt
 
-from scoundrel.search.rollouts import Played, Tally
+from scoundrel.engine.tally import Played, Tally, Z
 
-__all__ = ["Tally", "added", "margin", "mean_score", "tally_of", "wilson"]
-
-Z = 1.959964
-"""So many standard errors either way hold 95 %."""
+__all__ = ["added", "margin", "mean_score", "tally_of"]
 
 
 def tally_of(games: Sequence[Played]) -> Tally:
@@ -60,14 +57,3 @@ def margin(total: float, squares: float, count: int) -> tuple[float, float]:
     mean = total / count
     variance = max(0.0, squares / count - mean * mean)
     return mean, Z * sqrt(variance / count)
-
-
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
-    if not trials:
-        return 0.0, 1.0
-    share = successes / trials
-    centre = share + Z * Z / (2 * trials)
-    reach = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
-    scale = 1 + Z * Z / trials
-    return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)

@@ -11,10 +11,10 @@ from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
+from scoundrel.engine.tally import Played
 from scoundrel.errors import LabError, quote
 from scoundrel.lab.results import Results
 from scoundrel.lab.runs import Run
-from scoundrel.search.rollouts import Played
 
 __all__ = ["check_table", "columns", "write_table"]
 

@@ -26,16 +26,16 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from scoundrel.engine.search.minds import NetMind
+from scoundrel.engine.search.net import Net
+from scoundrel.engine.search.netfile import MOST_BYTES, read_net, write_net
+from scoundrel.engine.search.selfplay import ROW, SelfPlay
+from scoundrel.engine.tally import wilson
 from scoundrel.errors import NetError
 from scoundrel.files import read_text, write_whole
-from scoundrel.lab.statistics import wilson
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
-from scoundrel.search.minds import NetMind
-from scoundrel.search.net import Net
-from scoundrel.search.netfile import MOST_BYTES, read_net, write_net
-from scoundrel.search.selfplay import ROW, SelfPlay
 
 __all__ = ["Progress", "Schedule", "train"]
 
@@ -90,7 +90,7 @@ class _Played(NamedTuple):
 
 
 class ValueNet(nn.Module):
-    """The net of `scoundrel.search.net`, for learning."""
+    """The net of `scoundrel.engine.search.net`, for learning."""
 
     def __init__(self, inputs: int, width: int, second: int = 32) -> None:
         super().__init__()

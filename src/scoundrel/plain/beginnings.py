@@ -5,25 +5,25 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from scoundrel.bots import HUMAN
 from scoundrel.coach.puzzles import Level, Puzzle
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
+from scoundrel.history.profile import solved_puzzles
 from scoundrel.notation.rulesets import format_value, parse_settings
-from scoundrel.parlour.codes import parse_deal_code
-from scoundrel.parlour.daily import today
-from scoundrel.parlour.lessons import LESSONS
-from scoundrel.parlour.mixing import also, mixture, rightly_named, winnable_deal
-from scoundrel.parlour.mixing import settings as rule_settings
-from scoundrel.parlour.profile import solved_puzzles
-from scoundrel.parlour.puzzling import choose_puzzle
-from scoundrel.parlour.sitting import SEATS, Sitting
 from scoundrel.plain.console import tell
 from scoundrel.plain.pastimes import LessonScene, PuzzleScene
 from scoundrel.plain.scenes import GameScene
+from scoundrel.play.codes import parse_deal_code
+from scoundrel.play.daily import today
+from scoundrel.play.lessons import LESSONS
+from scoundrel.play.mixing import also, mixture, rightly_named, winnable_deal
+from scoundrel.play.mixing import settings as rule_settings
+from scoundrel.play.puzzling import choose_puzzle
+from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
-from scoundrel.texts import say, translated
-from scoundrel.words import listed
+from scoundrel.words.table import listed
+from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session

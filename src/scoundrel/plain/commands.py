@@ -11,8 +11,8 @@ from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain import beginnings, past, room
 from scoundrel.plain.console import tell
 from scoundrel.rules import nearest
-from scoundrel.texts import say, ways_to_say
-from scoundrel.words import listed
+from scoundrel.words.table import listed
+from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session

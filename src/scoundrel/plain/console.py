@@ -7,7 +7,7 @@ import sys
 import click
 
 from scoundrel.files import Lines, check_line
-from scoundrel.words import capital
+from scoundrel.words.table import capital
 
 __all__ = ["Console", "tell"]
 

@@ -6,16 +6,16 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.parlour import shelf
-from scoundrel.parlour.achievements import ACHIEVEMENTS
-from scoundrel.parlour.daily import today
-from scoundrel.parlour.profile import daily_streak, results
-from scoundrel.parlour.statistics import Result, in_words, summaries
+from scoundrel.history.achievements import ACHIEVEMENTS
+from scoundrel.history.profile import daily_streak, results
+from scoundrel.history.statistics import Result, in_words, summaries
 from scoundrel.plain.beginnings import saved_number
 from scoundrel.plain.console import tell
 from scoundrel.plain.pastimes import ReplayScene
+from scoundrel.play import shelf
+from scoundrel.play.daily import today
 from scoundrel.rules import nearest
-from scoundrel.texts import say
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -75,7 +75,7 @@ def statistics(session: Session, words: str) -> None:
 
 def plot(session: Session, words: str) -> None:
     """The scores and the accuracy as pictures."""
-    from scoundrel.parlour.plots import accuracy_plot, score_plot
+    from scoundrel.plots.results import accuracy_plot, score_plot
 
     played = _results(session, words)
     names = dict.fromkeys(result.name for result in played)

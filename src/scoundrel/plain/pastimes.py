@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from scoundrel.coach.puzzles import Puzzle
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
-from scoundrel.parlour.asking import read_moves
-from scoundrel.parlour.lessons import Lesson, LessonRun
-from scoundrel.parlour.profile import solve
-from scoundrel.parlour.puzzling import PuzzleRun
+from scoundrel.history.profile import solve
 from scoundrel.plain.console import tell
 from scoundrel.plain.scenes import Doing, Scene
 from scoundrel.plain.table import show_table, show_unseen, tell_events
+from scoundrel.play.asking import read_moves
+from scoundrel.play.lessons import Lesson, LessonRun
+from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.rules import Rules
-from scoundrel.texts import say
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.coach.review import Review
@@ -204,7 +204,7 @@ class ReplayScene(Pastime):
             return None
 
     def _curve(self, _: str) -> None:
-        from scoundrel.coach.plots import chart
+        from scoundrel.plots.review import chart
 
         if self.review is None:
             raise ScoundrelError(say("plain.no_curve"))

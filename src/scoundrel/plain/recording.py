@@ -8,7 +8,7 @@ from pathlib import Path
 from scoundrel.files import write_whole
 from scoundrel.game import Game
 from scoundrel.notation.records import Record, format_record
-from scoundrel.parlour.sitting import Sitting
+from scoundrel.play.sitting import Sitting
 
 __all__ = ["Recording"]
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from scoundrel.cards import Card, Kind, cards_text
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.parlour.preferences import Preferences
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_unseen, tell_rules
+from scoundrel.play.preferences import Preferences
 from scoundrel.rules import nearest
-from scoundrel.texts import say
-from scoundrel.words import listed
+from scoundrel.words.table import listed
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, StoreError
 from scoundrel.game import Game
-from scoundrel.parlour.asking import armed, read_moves
-from scoundrel.parlour.codes import deal_code
-from scoundrel.parlour.preferences import Dealer, Weapon
-from scoundrel.parlour.profile import settle
-from scoundrel.parlour.sharing import share_text
-from scoundrel.parlour.sitting import Sitting
+from scoundrel.history.profile import settle
+from scoundrel.history.sharing import share_text
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table, tell_events
+from scoundrel.play.asking import armed, read_moves
+from scoundrel.play.codes import deal_code
+from scoundrel.play.preferences import Dealer, Weapon
+from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Rules
-from scoundrel.texts import say, translated
-from scoundrel.words import card_name, listed, score_words
+from scoundrel.words.table import card_name, listed, score_words
+from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
     from scoundrel.coach.review import Review

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import InvalidMove, ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import find_rules
-from scoundrel.parlour.daily import day_of_seed
-from scoundrel.parlour.mixing import rightly_named
-from scoundrel.parlour.preferences import Preferences
-from scoundrel.parlour.shelf import saved_name
-from scoundrel.parlour.sitting import Sitting
 from scoundrel.plain.commands import ALIASES, COMMANDS
 from scoundrel.plain.console import Console, tell
 from scoundrel.plain.recording import Recording
 from scoundrel.plain.scenes import GameScene, Lobby, Scene
+from scoundrel.play.daily import day_of_seed
+from scoundrel.play.mixing import rightly_named
+from scoundrel.play.preferences import Preferences
+from scoundrel.play.shelf import saved_name
+from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules, nearest
-from scoundrel.texts import say
-from scoundrel.words import result
+from scoundrel.words.table import result
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.store import Store

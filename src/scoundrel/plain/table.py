@@ -11,9 +11,9 @@ from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.plain.console import tell
 from scoundrel.rules import SOURCES, Rules
-from scoundrel.texts import say, translated
-from scoundrel.words import avoiding, hero_line, result, room_lines
-from scoundrel.words import tell as told
+from scoundrel.words.table import avoiding, hero_line, result, room_lines
+from scoundrel.words.table import tell as told
+from scoundrel.words.texts import say, translated
 
 __all__ = ["show_table", "show_unseen", "tell_events", "tell_rules"]
 

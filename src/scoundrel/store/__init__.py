@@ -9,7 +9,7 @@
 SQLAlchemy takes a while to import, so a surface imports this package only when it opens a store.
 """
 
-from scoundrel.store.saved import Kind, SavedGame
+from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.store.store import Store
 
 __all__ = ["Kind", "SavedGame", "Store"]

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from scoundrel.errors import ScoundrelError, StoreError, quote
 from scoundrel.store.place import COMPANIONS, SUFFIX, name_beside, set_aside
 from scoundrel.store.tables import LATEST, STEPS, about
-from scoundrel.texts import say
+from scoundrel.words.texts import say
 
 __all__ = ["changing", "open_database", "reading"]
 

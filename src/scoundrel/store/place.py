@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from scoundrel.errors import StoreError, quote
-from scoundrel.texts import say
+from scoundrel.words.texts import say
 
 __all__ = ["COMPANIONS", "SUFFIX", "find_place", "name_beside", "set_aside"]
 

@@ -11,8 +11,8 @@ from sqlalchemy import Row
 
 from scoundrel.errors import quote
 from scoundrel.game import Outcome
-from scoundrel.store.saved import Kind, SavedGame
-from scoundrel.texts import say
+from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.words.texts import say
 
 __all__ = ["checked", "fitting_text", "is_day", "saved_game"]
 

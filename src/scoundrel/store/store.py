@@ -22,18 +22,18 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from scoundrel.bots import HUMAN
 from scoundrel.errors import BadSetting, ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.notation.records import Record, RoomMove, parse_record
 from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.play.seats import HUMAN
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.store.database import changing, open_database, reading
 from scoundrel.store.place import find_place
 from scoundrel.store.rows import checked, fitting_text, is_day, saved_game
-from scoundrel.store.saved import Kind, SavedGame
 from scoundrel.store.tables import descriptions, earned, games, mixtures, moves, settings
-from scoundrel.texts import say
+from scoundrel.words.texts import say
 
 __all__ = ["Store"]
 

@@ -19,12 +19,12 @@ from textual.screen import Screen
 
 from scoundrel.errors import ScoundrelError, StoreError
 from scoundrel.game import Game
-from scoundrel.parlour.preferences import Preferences
-from scoundrel.parlour.sitting import Sitting
-from scoundrel.texts import say
+from scoundrel.play.preferences import Preferences
+from scoundrel.play.sitting import Sitting
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
 from scoundrel.tui.keys import key
 from scoundrel.tui.themes import themes
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.store import Store

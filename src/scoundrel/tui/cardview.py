@@ -8,9 +8,9 @@ from textual.message import Message
 from textual.widget import Widget
 
 from scoundrel.cards import Card, Kind
-from scoundrel.texts import say
 from scoundrel.tui.faces import UNICODE, Alphabet, Size, back, face, gap
-from scoundrel.words import Danger, Short
+from scoundrel.words.table import Danger, Short
+from scoundrel.words.texts import say
 
 __all__ = ["CardView", "card_style"]
 

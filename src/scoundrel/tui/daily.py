@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoundrel.parlour.daily import today
-from scoundrel.parlour.sitting import Sitting
-from scoundrel.texts import say
+from scoundrel.play.daily import today
+from scoundrel.play.sitting import Sitting
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

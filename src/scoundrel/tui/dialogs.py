@@ -15,11 +15,11 @@ from textual.widgets import Input, Static, TextArea
 from scoundrel.cards import Card, Kind
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
-from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import card_sign
-from scoundrel.words import card_name
+from scoundrel.words.table import card_name
+from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

@@ -16,15 +16,15 @@ from scoundrel.coach.review import Review, review
 from scoundrel.coach.telling import summary
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
-from scoundrel.parlour.achievements import Achievement
-from scoundrel.parlour.daily import today
-from scoundrel.parlour.profile import daily_streak, settle
-from scoundrel.parlour.sharing import share_text
-from scoundrel.parlour.sitting import Sitting
-from scoundrel.texts import say
+from scoundrel.history.achievements import Achievement
+from scoundrel.history.profile import daily_streak, settle
+from scoundrel.history.sharing import share_text
+from scoundrel.play.daily import today
+from scoundrel.play.sitting import Sitting
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
-from scoundrel.words import score_words
+from scoundrel.words.table import score_words
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.binding import Binding
 
-from scoundrel.texts import say
+from scoundrel.words.texts import say
 
 __all__ = ["key"]
 

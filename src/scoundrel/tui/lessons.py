@@ -14,13 +14,13 @@ from textual.widgets.option_list import Option
 
 from scoundrel.events import Event
 from scoundrel.notation.moves import Move
-from scoundrel.parlour.lessons import LESSONS, Lesson, LessonRun
-from scoundrel.parlour.sitting import Sitting
+from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
+from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
-from scoundrel.texts import say, translated
 from scoundrel.tui.dialogs import TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
+from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

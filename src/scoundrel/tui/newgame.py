@@ -15,13 +15,12 @@ from textual.widgets import Button, Checkbox, Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from scoundrel.bots import HUMAN
 from scoundrel.deals import LONGEST_SEED
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, format_value
-from scoundrel.parlour.codes import parse_deal_code
-from scoundrel.parlour.mixing import (
+from scoundrel.play.codes import parse_deal_code
+from scoundrel.play.mixing import (
     Setting,
     also,
     named,
@@ -30,11 +29,12 @@ from scoundrel.parlour.mixing import (
     stepped,
     winnable_deal,
 )
-from scoundrel.parlour.sitting import SEATS, Sitting
+from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
-from scoundrel.texts import say, translated
 from scoundrel.tui.dialogs import AskScreen
 from scoundrel.tui.keys import key
+from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

@@ -9,9 +9,9 @@ from textual.widgets import Static
 from scoundrel.cards import Card, Suit
 from scoundrel.game import Game, Hero, View
 from scoundrel.rules import RULEBOOK, Rules
-from scoundrel.texts import say
 from scoundrel.tui.faces import UNICODE, Alphabet
-from scoundrel.words import LOW_HEALTH
+from scoundrel.words.table import LOW_HEALTH
+from scoundrel.words.texts import say
 
 __all__ = ["Counter", "HeroPanel", "card_sign"]
 

@@ -15,13 +15,13 @@ from textual.widgets.option_list import Option
 
 from scoundrel.coach.puzzles import Answer, Level, Puzzle, puzzles
 from scoundrel.events import Event
+from scoundrel.history.profile import solve, solved_puzzles
 from scoundrel.notation.moves import Move
-from scoundrel.parlour.profile import solve, solved_puzzles
-from scoundrel.parlour.puzzling import PuzzleRun
-from scoundrel.texts import say
+from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.tui.dialogs import TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

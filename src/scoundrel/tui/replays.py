@@ -13,21 +13,21 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from scoundrel.coach.plots import chart
 from scoundrel.coach.review import Review, review
 from scoundrel.coach.telling import decision_line
 from scoundrel.errors import ScoundrelError
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.parlour.shelf import MOST_GAMES, bring_in, saved_name, saved_state, saved_when, take_out
-from scoundrel.parlour.sitting import Sitting
-from scoundrel.texts import say
+from scoundrel.play.shelf import MOST_GAMES, bring_in, saved_name, saved_state, saved_when, take_out
+from scoundrel.play.sitting import Sitting
+from scoundrel.plots.review import chart
 from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
-from scoundrel.words import result
+from scoundrel.words.table import result
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.store import SavedGame

@@ -13,9 +13,9 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from scoundrel.parlour.preferences import Preferences
-from scoundrel.texts import say
+from scoundrel.play.preferences import Preferences
 from scoundrel.tui.keys import key
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

@@ -15,19 +15,19 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
 
-from scoundrel.bots import HUMAN
 from scoundrel.cards import Card
 from scoundrel.events import Broke, Damaged, Dealt, Event, Healed, Ran
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action
-from scoundrel.parlour.preferences import Dealer
-from scoundrel.parlour.sitting import Sitting
+from scoundrel.play.preferences import Dealer
+from scoundrel.play.seats import HUMAN
+from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Avoid
-from scoundrel.texts import say
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.faces import Alphabet, Size
 from scoundrel.tui.panels import Counter, HeroPanel, card_sign
-from scoundrel.words import Short, avoiding_short, short_choices
+from scoundrel.words.table import Short, avoiding_short, short_choices
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

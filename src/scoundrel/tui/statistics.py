@@ -12,15 +12,15 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Static, TabbedContent, TabPane
 
-from scoundrel.parlour.achievements import ACHIEVEMENTS
-from scoundrel.parlour.daily import today
-from scoundrel.parlour.plots import accuracy_plot, score_plot
-from scoundrel.parlour.profile import daily_streak, results
-from scoundrel.parlour.shelf import clock_time
-from scoundrel.parlour.statistics import Result, in_words, summaries, summary
-from scoundrel.texts import say
+from scoundrel.history.achievements import ACHIEVEMENTS
+from scoundrel.history.profile import daily_streak, results
+from scoundrel.history.statistics import Result, in_words, summaries, summary
+from scoundrel.play.daily import today
+from scoundrel.play.shelf import clock_time
+from scoundrel.plots.results import accuracy_plot, score_plot
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

@@ -17,15 +17,15 @@ from scoundrel.errors import ScoundrelError, StaleGame
 from scoundrel.events import Event
 from scoundrel.game import View
 from scoundrel.notation.moves import Action, Move
-from scoundrel.parlour.asking import armed, read_moves
-from scoundrel.parlour.preferences import Weapon
+from scoundrel.play.asking import armed, read_moves
+from scoundrel.play.preferences import Weapon
 from scoundrel.rules import MOST_SLOTS, Avoid
-from scoundrel.texts import say
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import DealerScreen, DiscardScreen, KeysScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import Stage
-from scoundrel.words import avoiding_short, tell
+from scoundrel.words.table import avoiding_short, tell
+from scoundrel.words.texts import say
 
 __all__ = ["TableScreen"]
 

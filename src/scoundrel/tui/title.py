@@ -16,11 +16,11 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
-from scoundrel.parlour.sitting import Sitting
-from scoundrel.texts import say
+from scoundrel.play.sitting import Sitting
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.faces import Alphabet, Size, face
 from scoundrel.tui.keys import key
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp

@@ -1,0 +1,263 @@
+"""A line protocol for players in any language, in the manner of UCI.
+
+Lines to the player, and its answers::
+
+    isready                     readyok
+    position POSITION           (none; a player's position, as docs/notation.md explains it)
+    go [simulations N]          info text of any kind, on any number of lines; then
+                                bestmove MOVE [value V]
+    quit                        (the player ends)
+
+`serve` lets one of ours answer; `ProgramBot` lets somebody else's play here. A program that takes too long,
+ends or answers nonsense forfeits the game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import selectors
+import shlex
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import IO, NoReturn
+
+from scoundrel.engine.bots import Bot, Choice, make_bot
+from scoundrel.errors import ForfeitError, ScoundrelError, quote
+from scoundrel.files import check_line
+from scoundrel.game import Game, View
+from scoundrel.notation.moves import Move
+from scoundrel.rules import Rules
+from scoundrel.signals import before_the_end, undisturbed
+
+__all__ = ["PROGRAM", "ProgramBot", "dismiss", "make_player", "serve"]
+
+PROGRAM = "program:"
+"""What a player's name begins with if a command follows."""
+MOST_SECONDS = 86_400
+"""No program may think longer about a move: a day."""
+
+
+def make_player(
+    name: str, rules: Rules, simulations: int | None, milliseconds: float | None, timeout: float
+) -> Bot:
+    """A player by its name, of ours or a program; `dismiss` it when it has played."""
+    if name.startswith(PROGRAM):
+        return ProgramBot(name.removeprefix(PROGRAM), timeout)
+    return make_bot(name, rules, simulations, milliseconds)
+
+
+def dismiss(bot: Bot) -> None:
+    """End what a player started: a program of its own."""
+    if isinstance(bot, ProgramBot):
+        bot.close()
+
+
+def serve(lines: Iterable[str], answer: Callable[[str], None], name: str = "expert") -> None:
+    """Answer the lines of the protocol with one of our players; errors are answered and change nothing."""
+    view: View | None = None
+    for line in lines:
+        word, _, rest = line.strip().partition(" ")
+        if word == "quit":
+            return
+        try:
+            check_line(line)
+            match word:
+                case "":
+                    continue
+                case "isready":
+                    answer("readyok")
+                case "position":
+                    game = Game.from_position(rest.strip())
+                    view = game.view(game.turn)
+                case "go":
+                    answer(_best_move(view, name, rest.split()))
+                case _:
+                    answer(f"error {quote(word)} is none of isready, position, go, quit")
+        except ScoundrelError as error:
+            answer(f"error {error}")
+
+
+def _best_move(view: View | None, name: str, words: list[str]) -> str:
+    if view is None or view.over:
+        raise ScoundrelError("there is no position to move in")
+    budget = _budget(words)
+    bot = make_bot(name, view.rules, **budget) if name == "expert" else make_bot(name, view.rules)
+    choice = bot.choose(view)
+    value = "" if choice.value is None else f" value {choice.value:.4f}"
+    return f"bestmove {choice.move}{value}"
+
+
+def _budget(words: list[str]) -> dict[str, int]:
+    """What the words behind ``go`` allow."""
+    if not words:
+        return {}
+    known = len(words) == 2 and words[0] in ("simulations", "milliseconds")
+    if not known or not re.fullmatch(r"\d{1,9}", words[1], re.ASCII):
+        raise ScoundrelError(f"{quote(' '.join(words))} is no budget: write go simulations 100")
+    return {words[0]: int(words[1])}
+
+
+class ProgramBot:
+    """A player that is a program of its own; `seconds` is how long it may take for an answer.
+
+    It ends with this process, also where SIGTERM or SIGHUP does.
+    """
+
+    def __init__(self, command: str, seconds: float = 10.0) -> None:
+        self.name = command
+        self.note = "a program of its own"
+        self.seconds = seconds
+        self._words = _split(command)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._unread = b""
+        if not 0 < seconds <= MOST_SECONDS:
+            raise ScoundrelError(
+                f"a program can't be given {seconds:g} seconds for an answer: give a number up to "
+                f"{MOST_SECONDS:,}"
+            )
+
+    def choose(self, view: View) -> Choice:
+        self._start()
+        # Whatever it still had to say belongs to an earlier position.
+        self._ask("isready", wanted="readyok")
+        words = self._ask(f"position {view.position()}", "go", wanted="bestmove").split()
+        try:
+            move = Move(words[0])
+        except (ScoundrelError, IndexError):
+            self._forfeit(f"answered {quote(' '.join(words))}, which is no move")
+        if move not in view.legal_moves:
+            self._forfeit(f"answered {move}, which can't be played")
+        told = len(words) == 3 and words[1] == "value" and _is_share(words[2])
+        return Choice(move, float(words[2]) if told else None)
+
+    def close(self) -> None:
+        """End the program."""
+        process, self._process = self._process, None
+        if process is not None:
+            assert process.stdin is not None
+            with contextlib.suppress(OSError):
+                process.stdin.write(b"quit\n")
+                process.stdin.close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(0.2)
+            _end(process)
+
+    def _start(self) -> None:
+        """Start the program if it does not run."""
+        if self._process is not None:
+            return
+        self._unread = b""
+        _end_all_at_the_end()
+        with undisturbed():
+            try:
+                self._process = subprocess.Popen(
+                    self._words,
+                    bufsize=0,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    start_new_session=True,
+                )
+            except (OSError, ValueError) as error:
+                raise ScoundrelError(f"the program {quote(self.name)} can't be started: {error}") from None
+            _running.add(self._process)
+        assert self._process.stdin is not None
+        os.set_blocking(self._process.stdin.fileno(), False)
+
+    def _ask(self, *lines: str, wanted: str) -> str:
+        """Tell it some lines; what follows the wanted word on the next line that begins with it."""
+        deadline = time.monotonic() + self.seconds
+        self._send("".join(f"{line}\n" for line in lines).encode(), deadline)
+        while True:
+            line = self._line(deadline)
+            word, _, rest = line.strip().partition(" ")
+            if word == wanted:
+                return rest
+            if word == "error":
+                self._forfeit(f"complained: {rest}")
+
+    def _send(self, lines: bytes, deadline: float) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        while lines:
+            self._wait_for(self._process.stdin, selectors.EVENT_WRITE, deadline, "read")
+            try:
+                lines = lines[self._process.stdin.write(lines) or 0 :]
+            except OSError:
+                self._forfeit("ended")
+
+    def _line(self, deadline: float) -> str:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        while b"\n" not in self._unread:
+            self._wait_for(self._process.stdout, selectors.EVENT_READ, deadline, "answer")
+            more = self._process.stdout.read(65536)
+            if not more:
+                self._forfeit("ended")
+            self._unread += more
+            if len(self._unread) > 1 << 20:
+                self._forfeit("answered without end")
+        line, _, self._unread = self._unread.partition(b"\n")
+        return line.decode("utf-8", "replace")
+
+    def _wait_for(self, pipe: IO[bytes], event: int, deadline: float, verb: str) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(pipe, event)
+            left = deadline - time.monotonic()
+            if left <= 0 or not selector.select(left):
+                self._forfeit(f"did not {verb} in {self.seconds:g} seconds")
+
+    def _forfeit(self, reason: str) -> NoReturn:
+        self.close()
+        raise ForfeitError(f"the program {quote(self.name)} {reason}")
+
+
+_running: set[subprocess.Popen[bytes]] = set()
+"""Every program that was started and has not been ended yet."""
+
+
+@cache
+def _end_all_at_the_end() -> None:
+    """Let no program outlive this process."""
+    before_the_end(_kill_all)
+
+
+def _kill_all() -> None:
+    for process in list(_running):
+        _kill(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    _kill(process)
+    process.wait()
+    _running.discard(process)
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            pipe.close()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(OSError):
+        os.killpg(process.pid, signal.SIGKILL)  # and whatever it started itself
+
+
+def _split(command: str) -> list[str]:
+    """The words of a command line."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise ScoundrelError(f"{quote(command)} is no command: {str(error).lower()}") from None
+    if not words:
+        raise ScoundrelError(f"{quote(PROGRAM + command)} names no program: write {PROGRAM}COMMAND")
+    return words
+
+
+def _is_share(text: str) -> bool:
+    try:
+        return 0.0 <= float(text) <= 1.0
+    except ValueError:
+        return False

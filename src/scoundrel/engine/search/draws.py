@@ -1,0 +1,125 @@
+"""Which rooms may come next, drawn from the unseen cards so that luck counts for less.
+
+Where few rooms can come, each is drawn once, in an order in which every card and every pair of cards comes
+up evenly. Where they are many, draws are slices of one shuffle, then of another.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from scoundrel.deals import shuffle
+    from scoundrel.engine.search.sight import unseen
+    from scoundrel.engine.search.solver import mixed
+    from scoundrel.shapes import *
+
+
+def list_rooms(rooms: Pointer[Rooms], count: int, size: int) -> None:
+    """All rooms of so many out of so many cards."""
+    listed = 0
+    for room in range(1 << count):
+        size_here = 0
+        for place in range(count):
+            size_here += room >> place & 1
+        if size_here == size:
+            rooms[listed] = room
+            listed += 1
+
+
+def order_rooms(rooms: Pointer[Rooms], count: int, size: int, number: int) -> None:
+    """Next always comes the room whose cards, and pairs of cards, came up least."""
+    came_up = cython.declare(cython.int[MOST_UNSEEN][MOST_UNSEEN])
+    for i in range(count):
+        for j in range(count):
+            came_up[i][j] = 0
+    for turn in range(number):
+        best = turn
+        least = 1 << 30
+        for other in range(turn, number):
+            met = 0
+            for i in range(count):
+                if rooms[other] >> i & 1:
+                    met += size * came_up[i][i]  # cards weigh more than pairs
+                    for j in range(i):
+                        met += (rooms[other] >> j & 1) * came_up[i][j]
+            if met < least:
+                least = met
+                best = other
+        room = rooms[best]
+        rooms[best] = rooms[turn]
+        rooms[turn] = room
+        for i in range(count):
+            for j in range(i + 1):
+                came_up[i][j] += (room >> i & 1) & (room >> j & 1)
+
+
+def few_rooms(sight: Pointer[Sight], room_size: int) -> int:
+    """How many rooms can come next, the order within them apart; 0 where these are many.
+
+    Where many cards are dealt, their order says too much to who may run: such rooms are many.
+    """
+    dealt = cards_dealt(sight, room_size)
+    if unseen(sight) > MOST_UNSEEN or (dealt > MOST_ORDERED and not sight.spot.locked):
+        return 0
+    rooms = choices(unseen(sight), dealt)
+    return rooms if rooms <= FEW_ROOMS else 0
+
+
+def cards_dealt(sight: Pointer[Sight], room_size: int) -> int:
+    """How many unseen cards the next room gets."""
+    return max(1, min(unseen(sight), room_size - sight.carried))
+
+
+def choices(count: int, size: int) -> int:
+    """In how many ways so many of these cards can be chosen."""
+    number = 1
+    for i in range(size):
+        number = number * (count - i) // (i + 1)
+    return number
+
+
+def draw_room(
+    draws: Pointer[Draws], sight: Pointer[Sight], room_size: int, stream: int, number: int
+) -> None:
+    """Put the cards of draw so-and-so on top of the unseen; a stream is one order of draws."""
+    cards = cython.address(sight.spot.cards[sight.carried])
+    hidden = unseen(sight)
+    size = cards_dealt(sight, room_size)
+    few = few_rooms(sight, room_size)
+    if few > 0:
+        rooms = draws.rooms[hidden][size]
+        if rooms[0] == 0:  # never asked for before
+            list_rooms(rooms, hidden, size)
+            order_rooms(rooms, hidden, size, few)
+        shuffle_by(cards, hidden, stream)
+        put_first(cards, hidden, rooms[number])
+        return
+    slices = hidden // size
+    shuffle_by(cards, hidden, stream + number // slices)
+    for i in range(size):
+        swap_cards(cards, i, number % slices * size + i)
+
+
+def shuffle_by(cards: Pointer[Cards], count: int, stream: int) -> None:
+    chance = cython.declare(Chance)
+    # All four words are mixed well: the first draws of a stream depend on one of them alone.
+    for i in range(4):
+        stream = mixed(stream + i + 1)
+        chance.words[i] = stream
+    shuffle(cards, count, cython.address(chance))
+
+
+def put_first(cards: Pointer[Cards], count: int, room: int) -> None:
+    """Put the cards of a room, a set of places, before the others."""
+    first = 0
+    for place in range(count):
+        if room >> place & 1:
+            swap_cards(cards, first, place)
+            first += 1
+
+
+def swap_cards(cards: Pointer[Cards], one: int, other: int) -> None:
+    card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card

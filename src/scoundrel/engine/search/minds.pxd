@@ -1,0 +1,108 @@
+# The C types of minds.py.
+cimport cython
+from libc.stdint cimport uint8_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memcmp, memcpy
+
+from scoundrel.deals cimport start_chance
+from scoundrel.kernel cimport (
+    ARMED,
+    BARE,
+    MOST_CODES,
+    NO_CARD,
+    PUT_AWAY,
+    RUN,
+    SLOTS,
+    TAKE,
+    Hero,
+    Knobs,
+    LiveTable,
+    Table,
+    flatten,
+    is_legal,
+    is_monster,
+    is_potion,
+    list_codes,
+    play_code,
+    same_rules,
+    value_of,
+    weapon_reach,
+)
+from scoundrel.engine.search.interrupts cimport heed, listen, raise_heard
+from scoundrel.engine.search.net cimport Encoder, Net, Weights
+from scoundrel.engine.search.plans cimport Plan, face_card, start_planner
+from scoundrel.engine.search.rollouts cimport MOST_MOVES, Course, deal_game, note_move, played
+from scoundrel.engine.search.sight cimport (
+    FACE,
+    RUNS,
+    SIDESTEP,
+    Option,
+    Sight,
+    find_option,
+    list_facing,
+    list_running,
+    take_plan,
+)
+from scoundrel.engine.search.solver cimport NO_GOAL, Stock, key_of, put_one_away, row_of, take_stock
+from scoundrel.engine.search.tree cimport NEAR_AT_TABLE, Tree, list_with, see_ahead, start_tree
+from scoundrel.engine.search.values cimport Player, best_of, value_all
+
+cdef enum:
+    NEAR_ALONE = 4  # with so many cards unseen, the net alone looks at each next room
+
+cdef struct Mind:
+    Player player
+    Tree tree
+    int simulations
+    bint telling
+    uint8_t slots[SLOTS]  # the slot of each card that lies in the room, from the left
+    Table table  # the table that was asked about last, as it was then
+    int listed  # options that were listed for it
+
+@cython.locals(place=int)
+cdef void forget_hidden(Sight* sight) noexcept nogil
+@cython.locals(full=bint)
+cdef bint see_table(Mind* mind, const Table* table, Sight* sight) noexcept nogil
+@cython.locals(chosen=int)
+cdef int decide(
+    Mind* mind, const Encoder* encoder, const Weights* weights, const Table* table, Sight* sight,
+    const Option* theirs
+) noexcept nogil
+@cython.locals(lying=int, way=int, first=int, place=int, locks=bint)
+cdef bint option_played(
+    Mind* mind, const Table* table, const uint8_t* codes, int count, Option* option
+) noexcept nogil
+cdef bint leads_through(const Knobs* rules, const Table* table, const uint8_t* codes, int count) noexcept nogil
+cdef int place_of(const Mind* mind, int slot, int lying) noexcept nogil
+cdef int first_code(Mind* mind, const Table* table, const Option* option) noexcept nogil
+@cython.locals(armed=bint, code=int)
+cdef bint reaches(
+    const Knobs* rules, const Hero* hero, const uint8_t* cards, int count, int faced, const Hero* wanted,
+    int* first
+) noexcept nogil
+cdef bint same_hero(const Knobs* rules, const Hero* one, const Hero* other) noexcept nogil
+@cython.locals(best=int)
+cdef int doomed_code(const Mind* mind, Table* table) noexcept nogil
+@cython.locals(place=int, before=int)
+cdef void carry_on(Mind* mind, const Table* table, Option* option) noexcept nogil
+@cython.locals(place=int)
+cdef int see_slots(Mind* mind, const Table* table) noexcept nogil
+cdef void play_through(
+    Mind* mind, const Encoder* encoder, const Weights* weights, Table* table, Course* course
+) noexcept nogil
+cdef void make_move(const Mind* mind, Table* table, int code, Course* course) noexcept nogil
+
+cdef class NetMind:
+    cdef Mind* mind
+    cdef readonly Net net
+    cdef readonly object rules
+    cdef readonly object lock
+    cpdef object look_ahead(self, int simulations)
+    @cython.locals(chosen=int)
+    cpdef object choose(self, LiveTable table)
+    cdef object sit_down(self, LiveTable table)
+    cdef object listed(self)
+    @cython.locals(chosen=int, made=bint)
+    cpdef object weigh(self, LiveTable table, bytes codes)
+    @cython.locals(code=int)
+    cpdef object line(self, LiveTable table, int index)

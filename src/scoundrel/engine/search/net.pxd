@@ -1,0 +1,86 @@
+# The C types of net.py.
+cimport cython
+from libc.stdint cimport uint8_t, uint16_t, uint32_t
+from libc.stdlib cimport calloc, free
+from libc.math cimport expf
+from libc.string cimport memcpy
+
+from scoundrel.kernel cimport is_potion, value_of
+from scoundrel.engine.search.sight cimport Option, Options, Sight, unseen
+from scoundrel.engine.search.solver cimport strongest_in_reach
+
+cdef extern from "sums.h" nogil:
+    void sum_rows(const float* rows, int width, const uint16_t* active, int count, float* total) noexcept
+    void sum_scaled(const float* rows, const float* inputs, int count, float* total) noexcept
+
+cdef enum:
+    MOST_WIDTH = 512
+    SECOND = 32
+    MOST_CLASSES = 48
+    PLACES = 20  # places at the bottom of the deck that the net looks at
+    SLACKS = 64
+    MOST_ACTIVE = 124  # PILE cards and their number, the lowest PLACES, and seven about the hero
+
+# Where each block of inputs begins, and how cards are numbered.
+cdef struct Encoder:
+    uint8_t classes[256]
+    uint8_t first_copy[MOST_CLASSES]
+    uint8_t copies[MOST_CLASSES]
+    int class_count
+    int carried_count
+    int card_count
+    int most_health
+    int most_weapon
+    int unseen_at
+    int known_at
+    int unseen_number_at
+    int places_at
+    int carried_at
+    int health_at
+    int weapon_at
+    int health_carried_at
+    int slack_at
+    int flags_at
+    int size
+
+# All numbers lie in one row that begins with `first`; the others point into it. Late in the game,
+# with so many cards unseen, others may serve.
+cdef struct Weights:
+    Weights* late
+    int late_until
+    int width
+    int count
+    float* first
+    float* first_bias
+    float* second
+    float* second_bias
+    float* third
+    float* third_bias
+    float* last
+    float* last_bias
+
+@cython.locals(count=int)
+cdef int base_features(const Encoder* encoder, const Sight* sight, uint16_t* active) noexcept nogil
+@cython.locals(count=int)
+cdef int option_features(const Encoder* encoder, const Option* option, uint16_t* active) noexcept nogil
+@cython.locals(count=int)
+cdef int count_features(
+    const Encoder* encoder, const uint8_t* cards, int number, int start, uint16_t* active
+) noexcept nogil
+@cython.locals(late=bint)
+cdef const Weights* weights_for(const Weights* weights, const Option* option) noexcept nogil
+@cython.locals(value=float)
+cdef float finish(const Weights* weights, const float* total) noexcept nogil
+@cython.locals(way=int)
+cdef void value_options(
+    const Encoder* encoder, const Weights* weights, const Options* options, float* values
+) noexcept nogil
+
+cdef float widened(uint16_t half) noexcept nogil
+
+cdef class Net:
+    cdef Encoder encoder
+    cdef Weights weights
+    cdef readonly object rules
+    cdef readonly Net late
+    cpdef object leave_to(self, Net late, int until)

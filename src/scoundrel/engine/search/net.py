@@ -1,0 +1,292 @@
+"""The value net: how likely a game is won after a decision, from what the player sees.
+
+Its inputs are yes or no, a few dozen of them yes at a time, so the first layer is a sum of rows. What all
+options of a room share is summed once. The arithmetic is written so that wider processors give the very
+same result.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import cython
+
+from scoundrel.cards import Kind
+from scoundrel.errors import NetError
+from scoundrel.rules import Avoid, AvoidedCards, Rules
+
+if not cython.compiled:
+    from scoundrel.engine.search.sight import unseen
+    from scoundrel.engine.search.solver import strongest_in_reach
+    from scoundrel.shapes import *
+
+__all__ = ["Net"]
+
+
+# --- Inputs ----------------------------------------------------------------------------------------
+
+
+def base_features(encoder: Pointer[Encoder], sight: Pointer[Sight], active: Pointer[Cards]) -> int:
+    """The inputs that depend on the cards to come, carried ones apart; how many are on."""
+    hidden = unseen(sight)
+    cards = sight.spot.cards
+    known = cython.address(cards[sight.spot.count - sight.known])
+    count = count_features(encoder, cython.address(cards[sight.carried]), hidden, encoder.unseen_at, active)
+    active[count] = encoder.unseen_number_at + min(hidden, encoder.card_count)
+    count += 1
+    if encoder.known_at < 0:
+        return count
+    count += count_features(encoder, known, sight.known, encoder.known_at, cython.address(active[count]))
+    for place in range(min(sight.known, PLACES)):
+        active[count] = encoder.places_at + place * encoder.class_count + encoder.classes[known[place]]
+        count += 1
+    return count
+
+
+def count_features(
+    encoder: Pointer[Encoder],
+    cards: Pointer[Cards],
+    number: int,
+    start: int,
+    active: Pointer[Cards],
+) -> int:
+    """One input for each copy of each kind of card."""
+    copies = cython.declare(uint8_t[MOST_CLASSES])
+    count = 0
+    for i in range(encoder.class_count):
+        copies[i] = 0
+    for place in range(number):
+        which = encoder.classes[cards[place]]
+        if copies[which] < encoder.copies[which]:
+            active[count] = start + encoder.first_copy[which] + copies[which]
+            copies[which] += 1
+            count += 1
+    return count
+
+
+def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: Pointer[Cards]) -> int:
+    """The inputs that depend on the hero and on what is carried over; how many are on."""
+    hero = cython.address(option.after.spot.hero)
+    health = min(hero.health, encoder.most_health)
+    carried = encoder.carried_count - 1
+    if option.after.carried > 0 and encoder.carried_count > 1:
+        carried = encoder.classes[option.after.spot.cards[0]]
+    below = strongest_in_reach(cython.address(option.stock), hero)
+    weapon = min(min(value_of(hero.weapon), below), encoder.most_weapon)
+    active[0] = encoder.carried_at + carried
+    active[1] = encoder.health_at + health
+    active[2] = encoder.weapon_at + weapon * 16 + below
+    active[3] = encoder.health_carried_at + health * encoder.carried_count + carried
+    active[4] = encoder.slack_at + max(0, min(option.slack - 1, SLACKS - 1))
+    count = 5
+    if option.after.spot.locked:
+        active[count] = encoder.flags_at
+        count += 1
+    if is_potion(hero.last_card):
+        active[count] = encoder.flags_at + 1
+        count += 1
+    return count
+
+
+# --- The sums --------------------------------------------------------------------------------------
+
+
+def weights_for(weights: Pointer[Weights], option: Pointer[Option]) -> Pointer[Weights]:
+    """Those of the late game, where there are any and few enough cards are unseen."""
+    late = weights.late != cython.NULL and unseen(cython.address(option.after)) <= weights.late_until
+    return weights.late if late else weights
+
+
+def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
+    """The layers after the first, and the chance of a win."""
+    second = cython.declare(cython.float[SECOND])
+    third = cython.declare(cython.float[SECOND])
+    for j in range(SECOND):
+        second[j] = weights.second_bias[j]
+        third[j] = weights.third_bias[j]
+    sum_scaled(weights.second, total, weights.width, second)
+    sum_scaled(weights.third, second, SECOND, third)
+    value = weights.last_bias[0]
+    for i in range(SECOND):
+        if third[i] > 0:
+            value += third[i] * weights.last[i]
+    return 1 / (1 + expf(-value))
+
+
+def value_options(
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    options: Pointer[Options],
+    values: Pointer[Floats],
+) -> None:
+    """The value of each option; an end is certain, and so is a loss that the bound proves."""
+    active = cython.declare(uint16_t[MOST_ACTIVE])
+    base = cython.declare(cython.float[MOST_WIDTH])
+    total = cython.declare(cython.float[MOST_WIDTH])
+    way = -1
+    for i in range(options.count):
+        option = cython.address(options.all[i])
+        if option.ended or option.slack < 1:
+            values[i] = 1 if option.ended else 0
+            continue
+        if way != option.way:
+            way = option.way
+            # What is unseen and known is the same for all options of one way.
+            fitting = weights_for(weights, option)
+            width = fitting.width
+            memcpy(base, fitting.first_bias, width * 4)
+            count = base_features(encoder, cython.address(option.after), active)
+            sum_rows(fitting.first, width, active, count, base)
+        memcpy(total, base, width * 4)
+        count = option_features(encoder, option, active)
+        sum_rows(fitting.first, width, active, count, total)
+        values[i] = finish(fitting, total)
+
+
+def widened(half: int) -> float:
+    """A number of half precision in full; there are no infinite ones."""
+    bits = cython.declare(uint32_t, (half & 0x7FFF) << 13)
+    number = cython.declare(cython.float)
+    memcpy(cython.address(number), cython.address(bits), 4)
+    # The exponents of both begin elsewhere.
+    number *= cython.cast(cython.float, 2.0**112)
+    return -number if half & 0x8000 else number
+
+
+class Net:
+    """A net for one rule set: what its inputs mean, and its numbers in the order of `shape`.
+
+    It may have another one beside it for the late game, when few cards are unseen.
+    """
+
+    encoder: Encoder
+    weights: Weights
+    rules: Rules
+    late: Net | None
+
+    def __init__(self, rules: Rules, width: int) -> None:
+        if width % 64 or not 64 <= width <= MOST_WIDTH:
+            raise NetError(f"a net is 64 to {MOST_WIDTH} wide, in steps of 64, not {width}")
+        self.rules = rules
+        self.encode(rules)
+        weights = cython.address(self.weights)
+        weights.width = width
+        size = self.encoder.size * weights.width
+        weights.count = size + (1 + SECOND) * weights.width + SECOND * (SECOND + 3) + 1
+        weights.first = cython.cast(cython.p_float, calloc(weights.count, 4))
+        if not weights.first:
+            raise MemoryError
+        weights.first_bias = weights.first + size
+        weights.second = weights.first_bias + weights.width
+        weights.second_bias = weights.second + weights.width * SECOND
+        weights.third = weights.second_bias + SECOND
+        weights.third_bias = weights.third + SECOND * SECOND
+        weights.last = weights.third_bias + SECOND
+        weights.last_bias = weights.last + SECOND
+
+    def __dealloc__(self) -> None:
+        free(self.weights.first)
+
+    def encode(self, rules: Rules) -> None:
+        """Number the inputs; the black suits are one."""
+        encoder = cython.address(self.encoder)
+        kinds = Counter([(card.kind, card.value) for card in rules.deck])
+        names = sorted(kinds, key=lambda kind: (list(Kind).index(kind[0]), kind[1]))
+        for code in range(256):
+            encoder.classes[code] = 0
+        copy = 0
+        for i, (kind, value) in enumerate(names):
+            encoder.first_copy[i] = copy
+            encoder.copies[i] = kinds[kind, value]
+            copy += kinds[kind, value]
+            for suit, of_kind in enumerate((Kind.MONSTER, Kind.MONSTER, Kind.WEAPON, Kind.POTION)):
+                if kind is of_kind:
+                    encoder.classes[suit << 4 | value] = i
+        classes, cards = len(names), len(rules.deck)
+        known = rules.avoid is not Avoid.NOTHING and rules.avoided_cards is AvoidedCards.UNDER_DECK
+        strongest = max([card.value for card in rules.deck if card.kind is Kind.WEAPON], default=0)
+        carried = classes + 1 if rules.carried else 1
+        encoder.class_count = classes
+        encoder.carried_count = carried
+        encoder.card_count = cards
+        encoder.most_health = rules.max_health
+        encoder.most_weapon = strongest
+        sizes = {
+            "unseen": cards,
+            "unseen_number": cards + 1,
+            "known": cards if known else 0,
+            "places": PLACES * classes if known else 0,
+            "carried": carried,
+            "health": rules.max_health + 1,
+            "weapon": (strongest + 1) * 16,
+            "health_carried": (rules.max_health + 1) * carried,
+            "slack": SLACKS,
+            "flags": 2,
+        }
+        starts, size = {}, 0
+        for name, length in sizes.items():
+            starts[name] = size
+            size += length
+        encoder.unseen_at = starts["unseen"]
+        encoder.unseen_number_at = starts["unseen_number"]
+        encoder.known_at = starts["known"] if known else -1
+        encoder.places_at = starts["places"]
+        encoder.carried_at = starts["carried"]
+        encoder.health_at = starts["health"]
+        encoder.weapon_at = starts["weapon"]
+        encoder.health_carried_at = starts["health_carried"]
+        encoder.slack_at = starts["slack"]
+        encoder.flags_at = starts["flags"]
+        encoder.size = size
+
+    def leave_to(self, late: Net, until: int) -> None:
+        """Let another net of the same rules judge what has no more than so many cards unseen."""
+        if late.rules != self.rules:
+            raise NetError("the net of the late game is of other rules")
+        if self.late is not None and late is not self.late:
+            raise NetError("this net has one for the late game already")  # someone may be playing with it
+        self.late = late
+        self.weights.late = cython.address(late.weights)
+        self.weights.late_until = until
+
+    def late_until(self) -> int:
+        """With so many cards unseen or less, the net of the late game serves; 0 where there is none."""
+        return self.weights.late_until
+
+    def size(self) -> int:
+        """How many inputs there are."""
+        return self.encoder.size
+
+    def width(self) -> int:
+        """How wide the first layer is."""
+        return self.weights.width
+
+    def shape(self) -> list[tuple[int, ...]]:
+        """The shapes of the weights and biases, layer by layer."""
+        width = self.weights.width
+        return [
+            (self.encoder.size, width), (width,), (width, SECOND), (SECOND,),
+            (SECOND, SECOND), (SECOND,), (SECOND,), (1,),
+        ]  # fmt: skip
+
+    def count(self) -> int:
+        """How many numbers there are."""
+        return self.weights.count
+
+    def load(self, numbers: bytes) -> None:
+        """Take over all numbers: 32-bit floats in the order of `shape`."""
+        if len(numbers) != 4 * self.weights.count:
+            raise NetError(f"this net has {self.weights.count} numbers, not {len(numbers) // 4}")
+        memcpy(self.weights.first, cython.cast(cython.p_char, numbers), len(numbers))
+
+    def load_halves(self, halves: bytes) -> None:
+        """Take over all numbers from half precision, as files have them."""
+        if len(halves) != 2 * self.weights.count:
+            raise NetError(f"this net has {self.weights.count} numbers, not {len(halves) // 2}")
+        low = cython.cast(cython.p_uchar, halves)
+        for i in range(self.weights.count):
+            self.weights.first[i] = widened(low[2 * i] | low[2 * i + 1] << 8)
+
+    def numbers(self) -> bytes:
+        """All numbers, as `load` takes them."""
+        return cython.cast(cython.p_char, self.weights.first)[: 4 * self.weights.count]

@@ -1,0 +1,235 @@
+"""Whole games by a net, to learn from them.
+
+A room is one decision: the option with the highest value is taken. With few cards unseen the rest of the
+game is not guessed but solved.
+"""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import Any
+
+import cython
+
+from scoundrel.deals import seed_bytes
+from scoundrel.engine.search.net import Net
+from scoundrel.errors import NetError, ScoundrelError, quote
+from scoundrel.notation.rulesets import format_rules
+
+if not cython.compiled:
+    from scoundrel.deals import below, shuffle, start_chance
+    from scoundrel.engine.search.net import base_features, option_features
+    from scoundrel.engine.search.plans import start_planner
+    from scoundrel.engine.search.sight import list_options, unseen
+    from scoundrel.engine.search.solver import add_card, dungeon_ends
+    from scoundrel.engine.search.values import best_of, value_all
+    from scoundrel.kernel import flatten
+    from scoundrel.shapes import *
+
+__all__ = ["ROW", "SelfPlay"]
+
+ROW = MOST_ACTIVE
+"""Inputs of one decision; those not used point behind the last."""
+
+
+def deal_sight(player: Pointer[Player], deck: Pointer[Cards], count: int, sight: Pointer[Sight]) -> None:
+    """A new game: all cards lie hidden."""
+    rules = cython.address(player.search.rules)
+    spot = cython.address(sight.spot)
+    cards = cython.declare(uint8_t[96])
+    for place in range(96):
+        spot.cards[place] = NO_CARD
+    for place in range(count):
+        cards[place] = deck[place]
+    shuffle(cards, count, cython.address(spot.chance))
+    spot.count = 0
+    for place in range(count):
+        add_card(spot, cards[place])
+    spot.locked = False
+    hero = cython.address(spot.hero)
+    hero.health = rules.start_health
+    hero.weapon = hero.strikes_below = hero.last_card = hero.drunk = 0
+    hero.score = hero.status = 0
+    sight.carried = sight.known = 0
+
+
+def play_game(
+    pupil: Pointer[Pupil],
+    encoder: Pointer[Encoder],
+    weights: Pointer[Weights],
+    sight: Pointer[Sight],
+) -> float:
+    """Play to the end, or to where the rest can be reckoned; how likely it is won."""
+    player = cython.address(pupil.player)
+    options = cython.address(player.options)
+    pupil.decision_count = 0
+    for _ in range(MOST_ROOMS):
+        if dungeon_ends(cython.address(player.search), cython.address(sight.spot)):
+            return 1
+        list_options(cython.address(player.search), sight, options)
+        if options.count == 0:
+            return 0
+        value_all(player, encoder, weights)
+        best = best_of(player.values, options.count)
+        if player.values[best] == 0 or player.exact[best] or options.all[best].ended:
+            return player.values[best]
+        chosen = best
+        explored = chance_of(cython.address(pupil.whim), pupil.explore)
+        if explored:
+            chosen = explore(pupil, best)
+        option = cython.address(options.all[chosen])
+        if option.slack >= 1:
+            keep_decision(pupil, encoder, option, player.values[best], explored)
+        sight[0] = option.after
+    return 0
+
+
+def explore(pupil: Pointer[Pupil], best: int) -> int:
+    """Something else than the best: mostly what comes near it, where a wrong guess changes the choice."""
+    player = cython.address(pupil.player)
+    whim = cython.address(pupil.whim)
+    chosen = below(whim, player.options.count)
+    if chance_of(whim, FAR_AFIELD):
+        return chosen
+    for _ in range(player.options.count):
+        if player.values[chosen] > player.values[best] - CLOSE_CALL:
+            return chosen
+        chosen = (chosen + 1) % player.options.count
+    return best
+
+
+def chance_of(whim: Pointer[Chance], share: float) -> bool:
+    return share > 0 and below(whim, 1 << 20) < share * (1 << 20)
+
+
+def keep_decision(
+    pupil: Pointer[Pupil],
+    encoder: Pointer[Encoder],
+    option: Pointer[Option],
+    value: float,
+    explored: bool,
+) -> None:
+    """Keep what the net would see after this decision, to learn from how the game goes on."""
+    active = cython.declare(uint16_t[MOST_ACTIVE])
+    if pupil.decision_count == MOST_DECISIONS:
+        return
+    decision = cython.address(pupil.decisions[pupil.decision_count])
+    count = base_features(encoder, cython.address(option.after), active)
+    count += option_features(encoder, option, cython.address(active[count]))
+    for i in range(MOST_ACTIVE):
+        decision.active[i] = active[i] if i < count else encoder.size
+    decision.unseen = unseen(cython.address(option.after))
+    decision.value = value
+    decision.explored = explored
+    pupil.decision_count += 1
+
+
+def set_targets(pupil: Pointer[Pupil], won: float) -> None:
+    """TD(λ): what a decision was worth, from the value of the next one and from the end.
+
+    A decision that was made at random says nothing about the one before it.
+    """
+    target = cython.declare(cython.float, won)
+    for i in range(pupil.decision_count - 1, -1, -1):
+        decision = cython.address(pupil.decisions[i])
+        decision.target = target
+        if decision.explored:
+            target = decision.value
+        else:
+            target = pupil.decay * target + (1 - pupil.decay) * decision.value
+
+
+class SelfPlay:
+    """A net that plays to learn; threads take turns with it, so that each does best with one of its own."""
+
+    pupil: Pupil
+    net: Net
+    deck: bytes
+    lock: Lock
+
+    def __cinit__(self, net: Net) -> None:
+        self.pupil = cython.cast(cython.pointer(Pupil), calloc(1, cython.sizeof(Pupil)))
+        if not self.pupil:
+            raise MemoryError
+
+    def __init__(self, net: Net) -> None:
+        rules = net.rules
+        self.lock = Lock()
+        self.net = net
+        self.deck = bytes([card.code for card in rules.deck])
+        search = cython.address(self.pupil.player.search)
+        flatten(rules, cython.address(search.rules))
+        start_planner(cython.address(search.rules), cython.address(search.planner))
+        search.goal = NO_GOAL
+        search.limit = 1_000_000
+        self.pupil.player.near = NEAR
+        self.pupil.player.at_table = True
+
+    def __dealloc__(self) -> None:
+        free(self.pupil)
+
+    def use(self, net: Net) -> None:
+        """Go on with another net of the same rules."""
+        if net.rules != self.net.rules:
+            raise NetError("another net of the same rules is needed to go on with")
+        with self.lock:
+            self.net = net
+
+    def collect(
+        self, seed: str, explore: float, decay: float, inputs: Any, unseen: Any, targets: Any
+    ) -> tuple[int, int]:
+        """Play until the arrays are full: decisions, cards unseen, what it was worth; games and wins."""
+        length = len(memoryview(targets))
+        if memoryview(inputs).shape != (length, ROW) or memoryview(unseen).shape != (length,):
+            raise NetError(f"{length} decisions need {length} × {ROW} inputs and {length} counts of cards")
+        with self.lock:
+            return self.fill(seed, explore, decay, inputs, unseen, targets)
+
+    def fill(
+        self, seed: str, explore: float, decay: float, inputs: Any, unseen: Any, targets: Any
+    ) -> tuple[int, int]:
+        rows = cython.declare(cython.ushort[:, ::1], inputs)
+        hidden = cython.declare(cython.uchar[::1], unseen)
+        worths = cython.declare(cython.float[::1], targets)
+        sight = cython.declare(Sight)
+        pupil = self.pupil
+        deck = cython.cast(cython.p_uchar, self.deck)
+        cards = cython.declare(cython.int, len(self.deck))
+        capacity = cython.declare(cython.int, rows.shape[0])
+        filled = cython.declare(cython.int, 0)
+        games = cython.declare(cython.int, 0)
+        in_vain = cython.declare(cython.int, 0)
+        wins = cython.declare(cython.double, 0)
+        won = cython.declare(cython.float)
+        pupil.explore = explore
+        pupil.decay = decay
+        start_chance(cython.address(pupil.whim), seed_bytes(seed + "/explore"))
+        start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
+        with cython.nogil:
+            while filled < capacity and in_vain < MOST_IN_VAIN:
+                pupil.player.search.era += 1
+                deal_sight(cython.address(pupil.player), deck, cards, cython.address(sight))
+                won = play_game(
+                    pupil,
+                    cython.address(self.net.encoder),
+                    cython.address(self.net.weights),
+                    cython.address(sight),
+                )
+                set_targets(pupil, won)
+                games += 1
+                wins += won
+                in_vain = 0 if pupil.decision_count else in_vain + 1
+                for i in range(pupil.decision_count):
+                    if filled == capacity:
+                        break
+                    for j in range(MOST_ACTIVE):
+                        rows[filled, j] = pupil.decisions[i].active[j]
+                    hidden[filled] = pupil.decisions[i].unseen
+                    worths[filled] = pupil.decisions[i].target
+                    filled += 1
+        if filled < capacity:
+            raise ScoundrelError(
+                f"there is nothing to learn from games by {quote(format_rules(self.net.rules))}: "
+                f"in {MOST_IN_VAIN:,} deals one after the other nothing was left to decide"
+            )
+        return games, round(wins)

@@ -1,0 +1,201 @@
+# The C types of solver.py.
+cimport cython
+from libc.stdint cimport int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memcpy, memmove
+
+from scoundrel.deals cimport Chance, shuffle
+from scoundrel.kernel cimport (
+    ESCAPED,
+    MOST_CODES,
+    NO_CARD,
+    PILE,
+    PUT_AWAY,
+    RUN,
+    SLOTS,
+    Hero,
+    Knobs,
+    LiveTable,
+    Table,
+    deck_card,
+    flatten,
+    is_monster,
+    is_potion,
+    is_weapon,
+    list_codes,
+    play_code,
+    same_rules,
+    score_of_escape,
+    value_of,
+)
+from scoundrel.engine.search.interrupts cimport Ear, heed, listen, raise_heard
+from scoundrel.engine.search.plans cimport MOST_PLANS, VALUES, Plan, Planner, plan_room, start_planner
+
+cdef extern from *:
+    # Odd numbers of 64 well-mixed bits, too large for a literal of Cython's.
+    """
+    #define MIX_ONE 0xFF51AFD7ED558CCDULL
+    #define MIX_TWO 0xC4CEB9FE1A85EC53ULL
+    """
+    const uint64_t MIX_ONE
+    const uint64_t MIX_TWO
+
+cdef enum:
+    LOST = 0
+    WON = 1
+    UNDECIDED = 2
+
+cdef enum:
+    BEST_WEAPONS = 8  # weapons to come that the bound tells apart
+    BEST_WEAPONS_AND_NONE = 9
+    PILE_WORDS = 12  # PILE bytes in words of eight
+    MEMORY = 65536  # entries of the table; a power of two
+    NO_GOAL = -30000
+    NO_HEALTH = -30000
+    TRIES = 5
+    FIRST_TRY = 150  # nodes
+    AVOID_FIRST = 1
+    STRENGTH_FIRST = 2
+    MOST_LOST = 6
+    MOST_WON = 3
+    SPARE_BITS = 0x40008080  # above health (up to 999), weapon and reach
+
+# Where a room is about to be dealt: the cards to come, those carried over first.
+cdef struct Spot:
+    Chance chance
+    uint8_t cards[PILE]
+    Hero hero
+    uint8_t count
+    uint8_t locked
+
+# How much of what is still to come.
+cdef struct Stock:
+    uint8_t monsters[VALUES]
+    uint8_t weapons[VALUES]
+    int potions
+    uint16_t singles  # the values of monsters, a bit for each
+    uint16_t pairs  # those of two monsters or more
+    uint8_t best  # of the weapons
+    uint8_t second_best
+
+# What is known of all states with the same cards to come: strengths that lose and that win; or how
+# well a lost game can end.
+cdef struct Entry:
+    uint64_t key
+    uint32_t era
+    uint32_t lost[MOST_LOST]
+    uint32_t won[MOST_WON]
+    int16_t worth
+    bint worth_known
+    bint worth_exact
+
+cdef struct Search:
+    Knobs rules
+    Planner planner
+    Entry memory[MEMORY]
+    uint32_t era
+    int goal
+    int order
+    int64_t nodes
+    int64_t limit
+    Ear ear
+
+# The damage of monsters to a hero with a weapon, by its value, half of the monsters' values, a bit for each
+cdef uint8_t damages[VALUES][2][256]
+
+cdef int solve_spot(Search* search, const Spot* spot, const Stock* stock) noexcept nogil
+cdef Entry* find_entry(Search* search, uint64_t key) noexcept nogil
+cdef uint32_t strength_of(const Spot* spot, const Stock* stock) noexcept nogil
+cdef bint as_strong(uint32_t one, uint32_t other) noexcept nogil
+@cython.locals(place=int)
+cdef void keep_lost(Entry* entry, uint32_t strength) noexcept nogil
+@cython.locals(place=int)
+cdef void keep_won(Entry* entry, uint32_t strength) noexcept nogil
+cdef int solve_choices(Search* search, const Spot* spot, const Stock* stock) noexcept nogil
+cdef int solve_avoiding(
+    Search* search, const Spot* spot, const Stock* stock, int lying
+) noexcept nogil
+cdef int better(int one, int other) noexcept nogil
+@cython.locals(count=int, place=int, slack=int, verdict=int, faced=int)
+cdef int solve_facing(
+    Search* search, const Spot* spot, const Stock* stock, int lying, int to_face, bint locks
+) noexcept nogil
+@cython.locals(verdict=int)
+cdef int solve_runs(Search* search, const Spot* spot, const Stock* stock) noexcept nogil
+@cython.locals(verdict=int, locks=bint)
+cdef int solve_putting_away(
+    Search* search, const Spot* spot, const Stock* stock, int lying
+) noexcept nogil
+@cython.locals(verdict=int)
+cdef int solve_putting_the_only_card_away(
+    Search* search, const Spot* spot, const Stock* stock
+) noexcept nogil
+@cython.locals(kept=int)
+cdef void follow_plan(
+    const Spot* spot, const Plan* plan, int lying, bint locks, Spot* after
+) noexcept nogil
+cdef void run_from_room(const Knobs* rules, Spot* spot) noexcept nogil
+cdef void put_one_away(const Knobs* rules, Spot* spot, int place) noexcept nogil
+cdef bint dungeon_ends(const Search* search, const Spot* spot) noexcept nogil
+cdef bint goal_met(const Search* search, const Hero* hero) noexcept nogil
+cdef int health_needed(const Search* search) noexcept nogil
+
+cdef void take_stock(const Spot* spot, Stock* stock) noexcept nogil
+cdef inline void stock_after(
+    const Spot* spot, const Stock* stock, int faced, int lying, Stock* after
+) noexcept nogil
+cdef inline void count_card(Stock* stock, uint8_t card, int amount) noexcept nogil
+cdef void find_best_weapons(Stock* stock) noexcept nogil
+@cython.locals(count=int, total=int, place=int, in_hand=int, number=int, cost=int)
+cdef int least_damage(
+    const Knobs* rules, const Stock* stock, const Hero* hero, int spared
+) noexcept nogil
+@cython.locals(
+    in_hand=int, first=int, second=int, held_first=int, held_second=int, in_reach=uint16_t, of_ones=int,
+    of_twos=int
+)
+cdef inline int least_damage_of_pairs(
+    const Knobs* rules, const Stock* stock, const Hero* hero
+) noexcept nogil
+cdef inline int damage_of(uint16_t monsters, int weapon) noexcept nogil
+cdef void fill_damages() noexcept nogil
+@cython.locals(rooms=int)
+cdef int never_faced(const Knobs* rules, int cards) noexcept nogil
+@cython.locals(state=uint64_t)
+cdef uint64_t key_of(const Knobs* rules, const Spot* spot) noexcept nogil
+@cython.locals(below=int)
+cdef int strongest_in_reach(const Stock* stock, const Hero* hero) noexcept nogil
+cdef uint64_t mixed(uint64_t word) noexcept nogil
+
+cdef int solve_in_tries(Search* search, Table* table, int64_t most) noexcept nogil
+@cython.locals(locks=bint)
+cdef int solve_table(Search* search, Table* table) noexcept nogil
+cdef void add_card(Spot* spot, uint8_t card) noexcept nogil
+
+cdef void row_of(const Knobs* rules, const Table* table, Spot* spot) noexcept nogil
+
+@cython.locals(value=int)
+cdef int best_loss(Search* search, Table* table, int alpha) noexcept nogil
+@cython.locals(best=int)
+cdef int best_loss_of_moves(Search* search, Table* table, int alpha, int bound) noexcept nogil
+@cython.locals(best=int)
+cdef int best_loss_of_facing(Search* search, Table* table, int alpha, int bound) noexcept nogil
+cdef bint is_turn(const Table* table, int code) noexcept nogil
+cdef bint turn_table(Search* search, Table* table) noexcept nogil
+cdef bint same_row(const Table* one, const Table* other) noexcept nogil
+cdef int worth(const Search* search, const Hero* hero) noexcept nogil
+@cython.locals(spared=int)
+cdef int best_loss_bound(const Search* search, Table* table) noexcept nogil
+@cython.locals(key=uint64_t)
+cdef uint64_t key_of_table(const Search* search, Table* table) noexcept nogil
+
+cdef class Solver:
+    cdef Search* search
+    cdef object rules
+    cdef int64_t limit
+    cdef object lock
+    cdef object check(self, LiveTable table)
+    @cython.locals(verdict=int)
+    cpdef int ask(self, LiveTable table, int goal)
+    @cython.locals(value=int)
+    cpdef object ask_loss(self, LiveTable table)

@@ -1,0 +1,839 @@
+"""The solver, which sees the whole deck: can this deal be won, and with which score.
+
+A depth-first search over rooms (see `plans`). Three things make it fast and keep it exact:
+
+- *More is never worse*, so the table keeps, for each state without its health, the most health that is
+  known to be lost and the least that is known to be won.
+- *The bound*: health and all potions to come, less the least damage that the monsters to come can do. One
+  weapon strikes a value only once (where it strikes below its last kill), so the second monster of a value
+  needs a second weapon.
+- *Canonical form*: only what the monsters to come can tell apart is told apart. The black suits are one, a
+  weapon is no stronger than the strongest monster that it may still strike.
+
+Before a room is dealt, the cards to come are one row: those carried over, then the deck. The room is the
+front of that row, running moves the room to its end. Running again and again (`easy`) only turns the row
+around, so all its turns are choices of one node, and there is no way to go in circles.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from threading import Lock
+from typing import NamedTuple
+
+import cython
+
+from scoundrel.cards import Kind
+from scoundrel.errors import ScoundrelError, quote
+from scoundrel.game import Game
+from scoundrel.notation.moves import Action, Move
+from scoundrel.notation.rulesets import format_rules
+from scoundrel.rules import Rules, Scoring
+
+if not cython.compiled:
+    from scoundrel.deals import shuffle
+    from scoundrel.engine.search.interrupts import heed, listen
+    from scoundrel.engine.search.plans import plan_room, start_planner
+    from scoundrel.kernel import (
+        LiveTable,
+        deck_card,
+        flatten,
+        list_codes,
+        play_code,
+        same_rules,
+        score_of_escape,
+    )
+    from scoundrel.shapes import *
+
+__all__ = ["MOST_NODES", "Best", "Solver", "Verdict"]
+
+MOST_NODES = 10**15
+"""No limit is higher: that many would take years."""
+
+
+# --- One room after the other ----------------------------------------------------------------------
+
+
+def solve_spot(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
+    """Whether the goal can be reached from here, where a room is about to be dealt."""
+    search.nodes += 1
+    if search.nodes > search.limit:
+        return UNDECIDED
+    if dungeon_ends(search, spot):
+        return WON if goal_met(search, cython.address(spot.hero)) else LOST
+    strength = strength_of(spot, stock)
+    entry = find_entry(search, key_of(cython.address(search.rules), spot))
+    for i in range(MOST_LOST):
+        if as_strong(entry.lost[i], strength):
+            return LOST
+    for i in range(MOST_WON):
+        if entry.won[i] and as_strong(strength, entry.won[i]):
+            return WON
+    key = entry.key
+    verdict = solve_choices(search, spot, stock)
+    if entry.key == key and entry.era == search.era:
+        if verdict == LOST:
+            keep_lost(entry, strength)
+        elif verdict == WON:
+            keep_won(entry, strength)
+    return verdict
+
+
+def find_entry(search: Pointer[Search], key: int) -> Pointer[Entry]:
+    """The entry of a key, empty if another one was there."""
+    entry = cython.address(search.memory[key & (MEMORY - 1)])
+    if entry.key != key or entry.era != search.era:
+        entry.key = key
+        entry.era = search.era
+        for i in range(MOST_LOST):
+            entry.lost[i] = 0
+        for i in range(MOST_WON):
+            entry.won[i] = 0
+        entry.worth_known = False
+    return entry
+
+
+def strength_of(spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
+    """Health, the weapon and what it strikes in one number, each with a bit to spare above it.
+
+    Only what the monsters to come can tell apart is told apart.
+    """
+    below = strongest_in_reach(stock, cython.address(spot.hero))
+    weapon = min(value_of(spot.hero.weapon), below)
+    return spot.hero.health << 16 | weapon << 8 | below
+
+
+def as_strong(one: int, other: int) -> bool:
+    """Whether one is at least as strong as the other in everything: no spare bit is borrowed from."""
+    return ((one | SPARE_BITS) - other & SPARE_BITS) == SPARE_BITS
+
+
+def keep_lost(entry: Pointer[Entry], strength: int) -> None:
+    """Note a strength that does not suffice, in the place of a lesser one or of the oldest."""
+    place = MOST_LOST - 1
+    for i in range(MOST_LOST):
+        if as_strong(strength, entry.lost[i]):
+            place = i
+            break
+    while place > 0:
+        entry.lost[place] = entry.lost[place - 1]
+        place -= 1
+    entry.lost[0] = strength
+
+
+def keep_won(entry: Pointer[Entry], strength: int) -> None:
+    """Note a strength that suffices, in the place of a greater one or of the oldest."""
+    place = MOST_WON - 1
+    for i in range(MOST_WON):
+        if entry.won[i] == 0 or as_strong(entry.won[i], strength):
+            place = i
+            break
+    while place > 0:
+        entry.won[place] = entry.won[place - 1]
+        place -= 1
+    entry.won[0] = strength
+
+
+def solve_choices(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
+    """Face the room, or avoid what may be avoided and face the rest."""
+    rules = cython.address(search.rules)
+    lying = min(rules.room_size, spot.count)
+    if spot.locked:
+        return solve_facing(search, spot, stock, lying, rules.to_face, False)
+    if search.order & AVOID_FIRST:
+        verdict = solve_avoiding(search, spot, stock, lying)
+        if verdict == WON:
+            return WON
+        return better(verdict, solve_facing(search, spot, stock, lying, rules.to_face, False))
+    verdict = solve_facing(search, spot, stock, lying, rules.to_face, False)
+    return WON if verdict == WON else better(verdict, solve_avoiding(search, spot, stock, lying))
+
+
+def solve_avoiding(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock], lying: int) -> int:
+    if search.rules.may_run and spot.count > search.rules.room_size:
+        return solve_runs(search, spot, stock)
+    if search.rules.may_put_away:
+        return solve_putting_away(search, spot, stock, lying)
+    return LOST
+
+
+def better(one: int, other: int) -> int:
+    if one == WON or other == WON:
+        return WON
+    return UNDECIDED if one == UNDECIDED or other == UNDECIDED else LOST
+
+
+def solve_facing(
+    search: Pointer[Search],
+    spot: Pointer[Spot],
+    stock: Pointer[Stock],
+    lying: int,
+    to_face: int,
+    locks: bool,
+) -> int:
+    """Face a room of so many cards, the most promising plan first."""
+    rules = cython.address(search.rules)
+    planner = cython.address(search.planner)
+    plans = cython.declare(Plan[MOST_PLANS])  # type: ignore[misc]
+    slacks = cython.declare(cython.int[MOST_PLANS])
+    stocks = cython.declare(Stock)
+    after = cython.declare(Spot)
+    if heed(cython.address(search.ear)):
+        return UNDECIDED
+    to_face = min(to_face, lying)
+    plan_room(rules, planner, cython.address(spot.hero), spot.cards, lying, to_face)
+    verdict = UNDECIDED if planner.overflow else LOST
+    spared = never_faced(rules, spot.count - to_face)
+    needed = health_needed(search)
+    count = 0
+    faced = -1
+    for i in range(planner.count):
+        plan = cython.address(planner.plans[i])
+        if plan.faced != faced:
+            faced = plan.faced
+            stock_after(spot, stock, faced, lying, cython.address(stocks))
+        slack = plan.hero.health + stocks.potions
+        slack -= least_damage(rules, cython.address(stocks), cython.address(plan.hero), spared)
+        if slack < needed:
+            continue
+        if search.order & STRENGTH_FIRST:
+            slack = slack * 4 + plan.hero.health + value_of(plan.hero.weapon)
+        place = count
+        while place > 0 and slacks[place - 1] < slack:
+            slacks[place] = slacks[place - 1]
+            plans[place] = plans[place - 1]
+            place -= 1
+        slacks[place] = slack
+        plans[place] = plan[0]
+        count += 1
+    for i in range(count):
+        follow_plan(spot, cython.address(plans[i]), lying, locks, cython.address(after))
+        stock_after(spot, stock, plans[i].faced, lying, cython.address(stocks))
+        found = solve_spot(search, cython.address(after), cython.address(stocks))
+        verdict = better(verdict, found)
+        if verdict == WON:
+            return verdict
+    return verdict
+
+
+def solve_runs(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
+    """Run, as often in a row as the rules allow and as it shows another room; then face."""
+    rules = cython.address(search.rules)
+    turned = spot[0]
+    verdict = LOST
+    for run in range(1, spot.count + 1):
+        run_from_room(rules, cython.address(turned))
+        if not rules.shuffle_avoided and run * rules.room_size % spot.count == 0:
+            return verdict
+        found = solve_facing(search, cython.address(turned), stock, rules.room_size, rules.to_face, False)
+        verdict = better(verdict, found)
+        if verdict == WON or not rules.avoid_in_a_row:
+            return verdict
+    # Only shuffles come here: they could go on forever and bring anything.
+    return UNDECIDED
+
+
+def solve_putting_away(
+    search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock], lying: int
+) -> int:
+    """Put one card of the room away, each in turn, and face the others."""
+    rules = cython.address(search.rules)
+    locks = not rules.avoid_in_a_row
+    verdict = LOST
+    if lying == 1:
+        return solve_putting_the_only_card_away(search, spot, stock)
+    for place in range(lying):
+        turned = spot[0]
+        put_one_away(rules, cython.address(turned), place)
+        found = solve_facing(search, cython.address(turned), stock, lying - 1, rules.to_face, locks)
+        verdict = better(verdict, found)
+        if verdict == WON:
+            return verdict
+    return verdict
+
+
+def solve_putting_the_only_card_away(
+    search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]
+) -> int:
+    """A room of one card is over when that is put away; where that may go on, the row turns around."""
+    rules = cython.address(search.rules)
+    turned = spot[0]
+    verdict = LOST
+    for turn in range(1, spot.count + 1):
+        put_one_away(rules, cython.address(turned), 0)
+        if not rules.avoid_in_a_row:
+            turned.locked = True
+            return solve_spot(search, cython.address(turned), stock)
+        if not rules.shuffle_avoided and turn == spot.count:
+            return verdict
+        found = solve_facing(search, cython.address(turned), stock, 1, rules.to_face, False)
+        verdict = better(verdict, found)
+        if verdict == WON:
+            return verdict
+    return UNDECIDED
+
+
+def follow_plan(
+    spot: Pointer[Spot], plan: Pointer[Plan], lying: int, locks: bool, after: Pointer[Spot]
+) -> None:
+    """The spot behind a room that was faced by a plan."""
+    after[0] = spot[0]
+    after.hero = plan.hero
+    after.hero.drunk = 0
+    after.locked = locks
+    kept = 0
+    for place in range(lying):
+        after.cards[kept] = spot.cards[place]
+        kept += not plan.faced >> place & 1
+    memmove(cython.address(after.cards[kept]), cython.address(spot.cards[lying]), spot.count - lying)
+    after.count = kept + spot.count - lying
+    for place in range(after.count, spot.count):
+        after.cards[place] = NO_CARD
+
+
+def run_from_room(rules: Pointer[Knobs], spot: Pointer[Spot]) -> None:
+    """The kernel's `skip_room` on the row of cards."""
+    room = cython.declare(uint8_t[PILE])
+    size = rules.room_size
+    rest = spot.count - size
+    memcpy(room, spot.cards, size)
+    memmove(spot.cards, cython.address(spot.cards[size]), rest)
+    memcpy(cython.address(spot.cards[rest]), room, size)
+    if rules.shuffle_avoided:
+        shuffle(spot.cards, spot.count, cython.address(spot.chance))
+
+
+def put_one_away(rules: Pointer[Knobs], spot: Pointer[Spot], place: int) -> None:
+    """The kernel's `put_card_away` on the row of cards."""
+    card = spot.cards[place]
+    last = spot.count - 1
+    memmove(cython.address(spot.cards[place]), cython.address(spot.cards[place + 1]), last - place)
+    spot.cards[last] = card
+    if rules.shuffle_avoided:
+        lying = min(rules.room_size, spot.count) - 1
+        shuffle(cython.address(spot.cards[lying]), spot.count - lying, cython.address(spot.chance))
+
+
+def dungeon_ends(search: Pointer[Search], spot: Pointer[Spot]) -> bool:
+    """The kernel's `check_win_on_refill` on the row of cards."""
+    return spot.count < (search.rules.room_size if search.rules.ends_short else 1)
+
+
+def goal_met(search: Pointer[Search], hero: Pointer[Hero]) -> bool:
+    if search.goal == NO_GOAL:
+        return True
+    score = score_of_escape(cython.address(search.rules), hero)
+    return -score >= search.goal if search.rules.low_score else score >= search.goal
+
+
+def health_needed(search: Pointer[Search]) -> int:
+    """The least health at the end with which the goal can be met."""
+    return max(1, min(search.goal, search.rules.max_health))
+
+
+# --- The bound and the key -------------------------------------------------------------------------
+
+
+def take_stock(spot: Pointer[Spot], stock: Pointer[Stock]) -> None:
+    for value in range(VALUES):
+        stock.monsters[value] = stock.weapons[value] = 0
+    stock.potions = 0
+    stock.singles = stock.pairs = 0
+    stock.best = stock.second_best = 0
+    for place in range(spot.count):
+        count_card(stock, spot.cards[place], 1)
+
+
+def stock_after(
+    spot: Pointer[Spot], stock: Pointer[Stock], faced: int, lying: int, after: Pointer[Stock]
+) -> None:
+    after[0] = stock[0]
+    for place in range(lying):
+        if faced >> place & 1:
+            count_card(after, spot.cards[place], -1)
+
+
+def count_card(stock: Pointer[Stock], card: int, amount: int) -> None:
+    value = value_of(card)
+    if is_monster(card):
+        stock.monsters[value] += amount
+        number = stock.monsters[value]
+        stock.singles = stock.singles & ~(1 << value) | (number > 0) << value
+        stock.pairs = stock.pairs & ~(1 << value) | (number > 1) << value
+    elif is_weapon(card):
+        stock.weapons[value] += amount
+        if value >= stock.second_best:
+            find_best_weapons(stock)
+    else:
+        stock.potions += amount * value
+
+
+def find_best_weapons(stock: Pointer[Stock]) -> None:
+    """The highest two values that the weapons to come have."""
+    stock.best = stock.second_best = 0
+    for value in range(VALUES - 1, 1, -1):
+        if stock.weapons[value]:
+            if stock.best:
+                stock.second_best = value
+                return
+            stock.best = value
+
+
+def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero], spared: int) -> int:
+    """The least that the monsters to come can cost, whatever is done, if so many are never faced."""
+    if spared == 0 and not rules.twins:
+        return least_damage_of_pairs(rules, stock, hero)
+    best = cython.declare(uint8_t[BEST_WEAPONS_AND_NONE])
+    costs = cython.declare(uint8_t[VALUES])
+    count = 0
+    for value in range(VALUES):
+        costs[value] = 0
+    for value in range(VALUES - 1, 1, -1):
+        for _ in range(stock.weapons[value]):
+            if count < BEST_WEAPONS:
+                best[count] = value
+                count += 1
+    best[count] = 0
+    total = 0
+    for value in range(2, VALUES):
+        number = stock.monsters[value]
+        if number == 0:
+            continue
+        in_hand = value_of(hero.weapon) if value < hero.strikes_below else 0
+        place = 0
+        for _ in range(number):
+            # Where a weapon strikes a value only once, each monster of it needs a weapon of its own;
+            # beyond those that are told apart, allow the last.
+            if in_hand >= best[place]:
+                cost = max(0, value - in_hand)
+                in_hand = in_hand if rules.strikes_equal else 0
+            else:
+                cost = max(0, value - best[place])
+                place += place < BEST_WEAPONS - 1 and not rules.strikes_equal
+            total += cost
+            costs[cost] += 1
+    for cost in range(VALUES - 1, 0, -1):
+        number = min(spared, costs[cost])
+        total -= number * cost
+        spared -= number
+        if spared == 0:
+            break
+    return total
+
+
+def least_damage_of_pairs(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero]) -> int:
+    """The same where a value has two monsters at most: only the best two weapons count."""
+    in_hand = value_of(hero.weapon)
+    first, second = stock.best, stock.second_best
+    held_first, held_second = max(first, in_hand), max(min(first, in_hand), second)
+    if rules.strikes_equal:
+        second, held_second = first, held_first
+    in_reach = (1 << hero.strikes_below) - 1
+    of_ones = damage_of(stock.singles & in_reach, held_first) + damage_of(stock.singles & ~in_reach, first)
+    of_twos = damage_of(stock.pairs & in_reach, held_second) + damage_of(stock.pairs & ~in_reach, second)
+    return of_ones + of_twos
+
+
+def damage_of(monsters: int, weapon: int) -> int:
+    """What monsters, a bit for each value, deal to a hero with a weapon for every one of them."""
+    return damages[weapon][0][monsters & 0xFF] + damages[weapon][1][monsters >> 8]
+
+
+def fill_damages() -> None:
+    for weapon in range(VALUES):
+        for half in range(2):
+            for monsters in range(256):
+                damages[weapon][half][monsters] = 0
+                for bit in range(8):
+                    if monsters >> bit & 1:
+                        damages[weapon][half][monsters] += max(0, half * 8 + bit - weapon)
+
+
+def never_faced(rules: Pointer[Knobs], cards: int) -> int:
+    """How many of so many cards, before a room is dealt, can lie there when the end comes."""
+    if not rules.ends_short:
+        return 0
+    if rules.may_put_away:
+        return rules.room_size - 1
+    rooms = max(0, (cards - rules.room_size + rules.to_face) // rules.to_face)
+    return cards - rooms * rules.to_face
+
+
+def key_of(rules: Pointer[Knobs], spot: Pointer[Spot]) -> int:
+    """One number for the cards to come and all else that matters, the hero's strength apart."""
+    words = cython.declare(uint64_t[PILE_WORDS])
+    memcpy(words, spot.cards, PILE)
+    state = cython.cast(uint64_t, spot.locked) << 8 | spot.count
+    if not rules.potion_per_room:
+        state |= is_potion(spot.hero.last_card) << 16
+    if rules.shuffle_avoided:
+        state ^= mixed(spot.chance.words[0])
+    key = mixed(state)
+    for i in range((spot.count + 7) // 8):
+        key = mixed(key ^ words[i])
+    return key
+
+
+def strongest_in_reach(stock: Pointer[Stock], hero: Pointer[Hero]) -> int:
+    """The strongest monster to come that the weapon may still strike, 0 if there is none.
+
+    That is all that matters of what a weapon strikes; and a stronger weapon than that is no better.
+    """
+    below = hero.strikes_below - 1
+    while below > 0 and stock.monsters[below] == 0:
+        below -= 1
+    return max(0, below)
+
+
+def mixed(word: int) -> int:
+    """A word whose every bit depends on every bit of the given one."""
+    word ^= word >> 33
+    word *= MIX_ONE
+    word ^= word >> 29
+    word *= MIX_TWO
+    return word ^ word >> 32
+
+
+# --- From a table in play --------------------------------------------------------------------------
+
+
+def solve_table(search: Pointer[Search], table: Pointer[Table]) -> int:
+    """Whether the goal can be reached from this table, in the middle of a room or before it."""
+    rules = cython.address(search.rules)
+    spot = cython.declare(Spot)
+    stock = cython.declare(Stock)
+    hero = cython.address(table.heroes[0])
+    if table.over:
+        return WON if hero.status == ESCAPED and goal_met(search, hero) else LOST
+    row_of(rules, table, cython.address(spot))
+    take_stock(cython.address(spot), cython.address(stock))
+    slack = hero.health + stock.potions
+    spared = never_faced(rules, spot.count + table.faced)
+    slack -= least_damage(rules, cython.address(stock), hero, spared)
+    if slack < health_needed(search):
+        return LOST
+    if table.faced or table.put_away:
+        to_face = rules.to_face - table.faced
+        locks = bool(table.put_away) and not rules.avoid_in_a_row
+        return solve_facing(
+            search, cython.address(spot), cython.address(stock), table.room_count, to_face, locks
+        )
+    return solve_spot(search, cython.address(spot), cython.address(stock))
+
+
+def solve_in_tries(search: Pointer[Search], table: Pointer[Table], most: int) -> int:
+    """Solve in ever longer tries, each in another order, then to the end.
+
+    Some deals are hard in one order and easy in another; and what one try has settled, the next need not.
+    """
+    for attempt in range(TRIES):
+        search.order = -attempt & (AVOID_FIRST | STRENGTH_FIRST)
+        search.limit = min(most, search.nodes + (FIRST_TRY << max(0, attempt - 1)))
+        verdict = solve_table(search, table)
+        if verdict != UNDECIDED or search.nodes >= most:
+            return verdict
+    search.order = 0
+    search.limit = most
+    return solve_table(search, table)
+
+
+def row_of(rules: Pointer[Knobs], table: Pointer[Table], spot: Pointer[Spot]) -> None:
+    """The cards to come in one row: what lies in the room, then the deck."""
+    spot.chance = table.chance
+    spot.hero = table.heroes[0]
+    spot.locked = table.locked
+    spot.count = 0
+    for place in range(PILE):
+        spot.cards[place] = NO_CARD
+    for slot in range(rules.room_size):
+        if table.room[slot] != NO_CARD:
+            add_card(spot, table.room[slot])
+    for place in range(table.deck_count):
+        add_card(spot, deck_card(table, place))
+
+
+def add_card(spot: Pointer[Spot], card: int) -> None:
+    """Put a card at the end of the row; the black suits are one."""
+    spot.cards[spot.count] = value_of(card) if is_monster(card) else card
+    spot.count += 1
+
+
+# --- The best way to lose --------------------------------------------------------------------------
+
+
+def best_loss(search: Pointer[Search], table: Pointer[Table], alpha: int) -> int:
+    """How well a lost game can end from here: the score, or its negative where low wins.
+
+    More health can be worse here (one may have to fight on), so states are compared as they are. What
+    is not above alpha is only a bound.
+    """
+    if table.over:
+        return worth(search, cython.address(table.heroes[0]))
+    search.nodes += 1
+    if search.nodes > search.limit or heed(cython.address(search.ear)):
+        return 0
+    bound = best_loss_bound(search, table)
+    if bound <= alpha:
+        return bound
+    key = key_of_table(search, table)
+    entry = find_entry(search, key)
+    if entry.worth_known and (entry.worth_exact or entry.worth <= alpha):
+        return entry.worth
+    value = best_loss_of_moves(search, table, alpha, bound)
+    entry = find_entry(search, key)
+    entry.worth_known = True
+    entry.worth_exact = value > alpha
+    entry.worth = value
+    return value
+
+
+def best_loss_of_moves(search: Pointer[Search], table: Pointer[Table], alpha: int, bound: int) -> int:
+    """The best of all moves; all rooms that avoiding can bring are choices of the same node."""
+    turned = table[0]
+    best = NO_HEALTH
+    for _ in range(table.deck_count + table.room_count + 1):
+        best = max(best, best_loss_of_facing(search, cython.address(turned), max(alpha, best), bound))
+        if best >= bound or not turn_table(search, cython.address(turned)):
+            return best
+        if not search.rules.shuffle_avoided and same_row(table, cython.address(turned)):
+            return best
+    search.nodes = search.limit + 1
+    return best
+
+
+def best_loss_of_facing(search: Pointer[Search], table: Pointer[Table], alpha: int, bound: int) -> int:
+    rules = cython.address(search.rules)
+    codes = cython.declare(uint8_t[MOST_CODES])
+    best = NO_HEALTH
+    count = list_codes(rules, table, codes)
+    for i in range(count):
+        if is_turn(table, codes[i]):
+            continue
+        after = table[0]
+        play_code(rules, cython.address(after), codes[i], cython.NULL)
+        best = max(best, best_loss(search, cython.address(after), max(alpha, best)))
+        if best >= bound:
+            break
+    return best
+
+
+def is_turn(table: Pointer[Table], code: int) -> bool:
+    """Whether a move faces nothing and leaves nothing to face: it only turns the row of cards."""
+    return code == RUN or (code & 0xF0 == PUT_AWAY and table.room_count == 1)
+
+
+def turn_table(search: Pointer[Search], table: Pointer[Table]) -> bool:
+    """Make the move that only turns the row of cards, if there is one."""
+    rules = cython.address(search.rules)
+    codes = cython.declare(uint8_t[MOST_CODES])
+    count = list_codes(rules, table, codes)
+    for i in range(count):
+        if is_turn(table, codes[i]):
+            play_code(rules, table, codes[i], cython.NULL)
+            return True
+    return False
+
+
+def same_row(one: Pointer[Table], other: Pointer[Table]) -> bool:
+    """Whether the same cards lie in the room and on top of the deck, in the same order."""
+    for slot in range(SLOTS):
+        if one.room[slot] != other.room[slot]:
+            return False
+    for place in range(one.deck_count):
+        if deck_card(one, place) != deck_card(other, place):
+            return False
+    return one.locked == other.locked
+
+
+def worth(search: Pointer[Search], hero: Pointer[Hero]) -> int:
+    return -hero.score if search.rules.low_score else hero.score
+
+
+def best_loss_bound(search: Pointer[Search], table: Pointer[Table]) -> int:
+    """No loss is worth more than nothing, nor more than health and potions less what must be paid."""
+    rules = cython.address(search.rules)
+    spot = cython.declare(Spot)
+    stock = cython.declare(Stock)
+    if rules.low_score or rules.health_floor > NO_HEALTH:
+        return 0  # cards are counted, or a blow may cost less than it deals
+    row_of(rules, table, cython.address(spot))
+    take_stock(cython.address(spot), cython.address(stock))
+    spared = 0 if rules.count_room else rules.room_size
+    cost = least_damage(rules, cython.address(stock), cython.address(spot.hero), spared)
+    return min(0, spot.hero.health + stock.potions - cost)
+
+
+def key_of_table(search: Pointer[Search], table: Pointer[Table]) -> int:
+    """One number for a table as it lies."""
+    hero = cython.address(table.heroes[0])
+    key = mixed(cython.cast(uint64_t, hero.health & 0xFFFF) << 32 | hero.weapon << 16 | hero.strikes_below)
+    key = mixed(key ^ (cython.cast(uint64_t, hero.drunk) << 32 | hero.last_card << 16 | table.faced))
+    key = mixed(key ^ (table.locked << 16 | table.put_away << 8 | table.deck_count))
+    if search.rules.shuffle_avoided:
+        key = mixed(key ^ table.chance.words[0])
+    for slot in range(search.rules.room_size):
+        key = mixed(key ^ table.room[slot])
+    for place in range(table.deck_count):
+        key = mixed(key ^ deck_card(table, place))
+    return key
+
+
+fill_damages()
+
+
+class Verdict(Enum):
+    """What the solver says of a game, by the numbers of the .pxd."""
+
+    LOST = 0
+    WON = 1
+    UNDECIDED = 2
+
+
+class Best(NamedTuple):
+    """The best score of a game and the moves that lead to it; None where the limit came first."""
+
+    score: int | None
+    line: tuple[Move, ...]
+
+
+class Solver:
+    """Solves games of one rule set. `limit` is the number of nodes for one question.
+
+    Threads may share a solver; it answers one question after the other.
+    """
+
+    search: Search
+    rules: Rules
+    limit: int
+    lock: Lock
+
+    def __cinit__(self, rules: Rules, limit: int = 50_000_000) -> None:
+        self.search = cython.cast(cython.pointer(Search), calloc(1, cython.sizeof(Search)))
+        if not self.search:
+            raise MemoryError
+
+    def __init__(self, rules: Rules, limit: int = 50_000_000) -> None:
+        if rules.players != 1:
+            raise ScoundrelError(f"the solver plays alone, and {rules.name} is for {rules.players} players")
+        if not 1 <= limit <= MOST_NODES:
+            raise ScoundrelError(f"{quote(limit)} is no limit: it is between 1 and {MOST_NODES:,} nodes")
+        self.rules = rules
+        flatten(rules, cython.address(self.search.rules))
+        start_planner(cython.address(self.search.rules), cython.address(self.search.planner))
+        self.limit = limit
+        self.lock = Lock()
+
+    def __dealloc__(self) -> None:
+        free(self.search)
+
+    def solve(self, game: Game) -> Verdict:
+        """Whether the game can be won from here."""
+        return Verdict(self.ask(game._table, NO_GOAL))
+
+    def nodes(self) -> int:
+        """How many nodes the last question took."""
+        return self.search.nodes
+
+    def ask(self, table: LiveTable, goal: int) -> int:
+        """Whether the game can be won with at least this score (the negative, where low wins)."""
+        search = self.search
+        here = cython.declare(Table)
+        self.check(table)
+        here = table.table  # a copy, so that the table may go on meanwhile
+        most = cython.declare(cython.longlong, self.limit)
+        with self.lock:
+            search.goal = goal
+            search.planner.bonus_counts = goal > search.rules.max_health
+            search.nodes = 0
+            search.era += 1
+            listen(cython.address(search.ear))
+            with cython.nogil:
+                verdict = solve_in_tries(search, cython.address(here), most)
+            raise_heard()
+        return verdict
+
+    def check(self, table: LiveTable) -> None:
+        if not same_rules(cython.address(table.rules), cython.address(self.search.rules)):
+            raise ScoundrelError(
+                f"the solver is for {quote(format_rules(self.rules))}, and this is a game by other rules"
+            )
+
+    def line(self, game: Game, goal: int = NO_GOAL) -> tuple[Move, ...]:
+        """Moves that win the game from here (with at least that score), if it can be won."""
+        moves = []
+        game = game.copy()
+        while not game.over:
+            move = self.winning_move(game, goal)
+            game.play(move)
+            moves.append(move)
+        return tuple(moves)
+
+    def winning_move(self, game: Game, goal: int = NO_GOAL) -> Move:
+        """A move after which the game can still be won."""
+        undecided = False
+        # Running comes last: where one may run forever, a line must not.
+        for move in sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE):
+            game.play(move)
+            verdict = self.ask(game._table, goal)
+            game.undo()
+            if verdict == WON:
+                return move
+            undecided = undecided or verdict == UNDECIDED
+        if undecided:
+            raise ScoundrelError("the limit came before a winning move was found")
+        raise ScoundrelError("this game can't be won from here")
+
+    def best(self, game: Game) -> Best:
+        """The best score that the game can end with from here, and moves that reach it."""
+        verdict = self.solve(game)
+        if verdict is Verdict.WON:
+            return self.best_win(game)
+        return self.best_defeat(game) if verdict is Verdict.LOST else Best(None, ())
+
+    def best_win(self, game: Game) -> Best:
+        """Narrow down the highest goal that can be met."""
+        low, high = 1, self.rules.max_health
+        if self.rules.scoring is Scoring.HEALTH:
+            high += max([card.value for card in self.rules.deck if card.kind is Kind.POTION], default=0)
+        while low < high:
+            goal = (low + high + 1) // 2
+            verdict = self.ask(game._table, goal)
+            if verdict == UNDECIDED:
+                return Best(None, ())
+            low, high = (goal, high) if verdict == WON else (low, goal - 1)
+        line = self.line(game, low)
+        return Best(-low if self.rules.scoring is Scoring.LOW else low, line)
+
+    def best_defeat(self, game: Game) -> Best:
+        """Walk down the moves that keep the best worth."""
+        game = game.copy()
+        best = self.ask_loss(game._table)
+        moves = []
+        while best is not None and not game.over:
+            for move in sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE):
+                game.play(move)
+                if self.ask_loss(game._table) == best:
+                    moves.append(move)
+                    break
+                game.undo()
+            else:
+                return Best(None, ())
+        if best is None:
+            return Best(None, ())
+        return Best(-best if self.rules.scoring is Scoring.LOW else best, tuple(moves))
+
+    def ask_loss(self, table: LiveTable) -> int | None:
+        """How well a lost game can end, or None where the limit came first."""
+        search = self.search
+        here = cython.declare(Table)
+        self.check(table)
+        here = table.table
+        with self.lock:
+            search.nodes = 0
+            search.limit = self.limit
+            search.era += 1
+            listen(cython.address(search.ear))
+            with cython.nogil:
+                value = best_loss(search, cython.address(here), NO_HEALTH)
+            raise_heard()
+            return None if search.nodes > search.limit else value

@@ -1,0 +1,1 @@
+"""What was played: saved games, facts and statistics, achievements, deals to share and days in a row."""

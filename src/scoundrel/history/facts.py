@@ -1,0 +1,151 @@
+"""What can be said of a finished game in numbers, told from its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from typing import TypeVar
+
+from scoundrel.cards import Card, Kind
+from scoundrel.errors import ScoundrelError
+from scoundrel.events import (
+    Broke,
+    Damaged,
+    Discarded,
+    Equipped,
+    Event,
+    Faced,
+    Healed,
+    PutAway,
+    Ran,
+    Slain,
+    Wasted,
+)
+from scoundrel.game import Game
+from scoundrel.play.daily import day_of
+from scoundrel.play.mixing import named
+from scoundrel.rules import RULEBOOK, Avoid
+
+__all__ = ["GameFacts", "facts_of"]
+
+Happening = TypeVar("Happening", bound=Event)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameFacts:
+    """One finished game of one player; or a puzzle, which is won when it is solved."""
+
+    rules: str = "classic"
+    mixed: bool = False
+    """Whether the rules were mixed, so that they are no rule set's any more."""
+    kind: str = "game"
+    """What was played: a game, a daily, a puzzle."""
+    won: bool = False
+    score: int = 0
+    health: int = 0
+    most_health: int = 0
+    lowest_health: int = 0
+    damage: int = 0
+    healed: int = 0
+    bare_fights: int = 0
+    strongest_bare: int = 0
+    """The value of the strongest monster fought with bare hands."""
+    strongest_slain: int = 0
+    """The value of the strongest monster slain with a weapon."""
+    longest_chain: int = 0
+    """The most monsters slain with one weapon."""
+    weapons: int = 0
+    replaced: int = 0
+    broken: int = 0
+    potions: int = 0
+    wasted: int = 0
+    runs: int = 0
+    put_away: int = 0
+    may_avoid: bool = True
+    rooms: int = 0
+    undos: int = 0
+    hints: int = 0
+    accuracy: float | None = None
+    day: date | None = None
+    """The day of a daily dungeon."""
+
+
+def facts_of(
+    game: Game,
+    player: int = 0,
+    *,
+    kind: str = "game",
+    undos: int = 0,
+    hints: int = 0,
+    accuracy: float | None = None,
+) -> GameFacts:
+    """The facts of a game that is over for this player."""
+    outcome = game.outcomes[player]
+    if outcome is None:
+        raise ScoundrelError(
+            f"this game is unfinished, in room {game.room_number}; its facts are told when it is over"
+        )
+    rules, start = named(game.rules), game.after(0).heroes[player]
+    moves = [_own(turn.events, player) for turn in game.turns]
+    events = [event for move in moves for event in move]
+    damaged, slain = _those(events, Damaged), _those(events, Slain)
+    broken, wasted = _those(events, Broke), _those(events, Wasted)
+    healed, equipped = _those(events, Healed), _those(events, Equipped)
+    bare = [monster for move in moves for monster in _fought_bare(move)]
+    dropped = [event for event in _those(events, Discarded) if event.card.kind is Kind.WEAPON]
+    return GameFacts(
+        rules=rules.name,
+        mixed=rules.name not in RULEBOOK,
+        kind=kind,
+        won=outcome.won,
+        score=outcome.score,
+        health=game.heroes[player].health,
+        most_health=rules.max_health,
+        lowest_health=min([start.health, *(event.health for event in damaged)]),
+        damage=sum(event.amount for event in damaged),
+        healed=sum(event.amount for event in healed),
+        bare_fights=len(bare),
+        strongest_bare=max((card.value for card in bare), default=0),
+        strongest_slain=max((event.card.value for event in slain), default=0),
+        longest_chain=_longest_chain(events, len(start.slain)),
+        weapons=len(equipped),
+        replaced=len(dropped) - len(broken),
+        broken=len(broken),
+        potions=len(healed) + len(wasted),
+        wasted=len(wasted),
+        runs=len(_those(events, Ran)),
+        put_away=len(_those(events, PutAway)),
+        may_avoid=rules.avoid is not Avoid.NOTHING,
+        rooms=game.room_number,
+        undos=undos,
+        hints=hints,
+        accuracy=accuracy,
+        day=day_of(game),
+    )
+
+
+def _own(events: Iterable[Event], player: int) -> list[Event]:
+    return [event for event in events if getattr(event, "player", None) == player]
+
+
+def _those(events: Iterable[Event], kind: type[Happening]) -> list[Happening]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def _fought_bare(move: list[Event]) -> list[Card]:
+    """The monster that was fought with bare hands in this move, if one was."""
+    if any(isinstance(event, Slain | Broke) for event in move):
+        return []
+    return [event.card for event in _those(move, Faced) if event.card.kind is Kind.MONSTER]
+
+
+def _longest_chain(events: Iterable[Event], begun: int) -> int:
+    longest = chain = begun
+    for event in events:
+        if isinstance(event, Equipped):
+            chain = 0
+        elif isinstance(event, Slain):
+            chain += 1
+            longest = max(longest, chain)
+    return longest

@@ -1,0 +1,117 @@
+"""A player's history, told from the saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from typing import TYPE_CHECKING
+
+from scoundrel.game import Outcome
+from scoundrel.history.achievements import ACHIEVEMENTS, Achievement
+from scoundrel.history.facts import GameFacts, facts_of
+from scoundrel.history.statistics import Result
+from scoundrel.play.daily import Streak, streak
+from scoundrel.play.keeping import Store
+from scoundrel.play.saved import SavedGame
+from scoundrel.play.seats import HUMAN
+from scoundrel.play.sitting import Sitting
+from scoundrel.rules import RULEBOOK
+
+if TYPE_CHECKING:
+    from scoundrel.coach.review import Review
+
+__all__ = ["SOLVED", "daily_streak", "earn", "results", "settle", "solve", "solved_puzzles"]
+
+SOLVED = "puzzles_solved"
+"""The setting that keeps the numbers of the puzzles that were solved."""
+
+
+def _is_own(saved: SavedGame) -> bool:
+    """Whether the player has played this game, all of it here, and without having seen its cards before."""
+    return saved.kind is not saved.kind.IMPORTED and not saved.looked_ahead
+
+
+def _own_ends(store: Store) -> Iterator[tuple[SavedGame, Outcome]]:
+    """How each finished game ended for the player, the newest first; of two humans, for both."""
+    for saved in filter(_is_own, store.games(over=True)):
+        for seat, outcome in zip(saved.seats, saved.outcomes, strict=True):
+            if seat == HUMAN and outcome is not None:
+                yield saved, outcome
+
+
+def results(store: Store) -> list[Result]:
+    """The player's finished games, to be counted."""
+    return [
+        Result(saved.name, outcome.won, outcome.score, saved.changed, saved.accuracy, saved.kind)
+        for saved, outcome in _own_ends(store)
+    ]
+
+
+def daily_streak(store: Store, today: date) -> Streak:
+    """The days in a row with a finished daily dungeon."""
+    own = filter(_is_own, store.games(over=True))
+    return streak([date.fromisoformat(saved.date) for saved in own if saved.date], today)
+
+
+def solved_puzzles(store: Store) -> list[int]:
+    """The numbers of the puzzles that were solved."""
+    nothing: list[int] = []
+    return _numbers(store.setting(SOLVED, nothing))
+
+
+def solve(store: Store, number: int) -> list[Achievement]:
+    """Keep that a puzzle was solved; what that has earned."""
+    nothing: list[int] = []
+    store.change_setting(SOLVED, nothing, lambda solved: sorted({*_numbers(solved), number}))
+    return earn(store)
+
+
+def _numbers(kept: list[int]) -> list[int]:
+    """What was kept, as far as it is numbers: others may have written into the store."""
+    return [number for number in kept if type(number) is int]
+
+
+def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
+    """What the game that just ended, and all before it, have earned and had not yet."""
+    games = [_in_short(saved, outcome) for saved, outcome in reversed(list(_own_ends(store)))]
+    games += [GameFacts(kind="puzzle", won=True) for _ in solved_puzzles(store)]
+    this = [] if sitting is None else list(_in_full(sitting))
+    reached = [each for each in ACHIEVEMENTS if each.test(games if each.together else this, each.number)]
+    new = store.earn(each.key for each in reached)
+    return [each for each in reached if each.key in new]
+
+
+def settle(sitting: Sitting, review: Review | None) -> list[Achievement]:
+    """Keep what the review of a game that is over has found; what the game has earned."""
+    store, saved = sitting.store, sitting.saved
+    if store is None or saved is None:
+        return []
+    if review is not None and saved.accuracy is None:
+        sitting.saved = store.keep_accuracy(saved, review.accuracy)
+    return earn(store, sitting)
+
+
+def _in_short(saved: SavedGame, outcome: Outcome) -> GameFacts:
+    """What is known of a game without going through it: enough for what games earn together."""
+    return GameFacts(
+        rules=saved.name,
+        mixed=saved.name not in RULEBOOK,
+        won=outcome.won,
+        day=date.fromisoformat(saved.date) if saved.date else None,
+    )
+
+
+def _in_full(sitting: Sitting) -> Iterator[GameFacts]:
+    saved = sitting.saved
+    if saved is None or not _is_own(saved):
+        return
+    for player, seat in enumerate(sitting.seats):
+        if seat == HUMAN:
+            yield facts_of(
+                sitting.game,
+                player,
+                kind="daily" if saved.date else "game",
+                undos=saved.undos,
+                hints=saved.hints,
+                accuracy=saved.accuracy,
+            )

@@ -1,0 +1,198 @@
+"""How one's games went: what was won, in rows and on average, rule set by rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+from typing import NamedTuple, Protocol
+
+from scoundrel.engine.tally import wilson
+from scoundrel.rules import RULEBOOK
+from scoundrel.words.table import percent
+from scoundrel.words.texts import say
+
+__all__ = [
+    "WINDOW",
+    "Bin",
+    "Point",
+    "Result",
+    "ResultLike",
+    "Summary",
+    "accuracy_over_time",
+    "histogram",
+    "in_words",
+    "summaries",
+    "summary",
+]
+
+WINDOW = 10
+"""How many games a mean over time looks back."""
+
+
+class ResultLike(Protocol):
+    """What must be known of a finished game; a row of the store will do."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def won(self) -> bool: ...
+    @property
+    def score(self) -> int: ...
+    @property
+    def ended(self) -> datetime: ...
+    @property
+    def accuracy(self) -> float | None: ...
+    @property
+    def kind(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished game: the name of its rules, and how it ended."""
+
+    name: str
+    won: bool
+    score: int
+    ended: datetime
+    accuracy: float | None = None
+    kind: str = "game"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Some finished games, counted."""
+
+    games: int
+    wins: int
+    interval: tuple[float, float]
+    """Between which shares of games won the truth lies, 95 % sure."""
+    current_streak: int
+    longest_streak: int
+    best: int | None
+    average: float | None
+    accuracy: float | None
+    """The mean accuracy of the games that have one."""
+
+    @property
+    def share(self) -> float | None:
+        return self.wins / self.games if self.games else None
+
+
+def summary(results: Iterable[ResultLike]) -> Summary:
+    """All these games in one, whichever order they come in."""
+    ordered = _by_time(results)
+    wins = sum(result.won for result in ordered)
+    best = max(ordered, key=_merit, default=None)
+    return Summary(
+        games=len(ordered),
+        wins=wins,
+        interval=wilson(wins, len(ordered)),
+        current_streak=_current_streak(ordered),
+        longest_streak=_longest_streak(ordered),
+        best=best.score if best else None,
+        average=_mean([result.score for result in ordered]),
+        accuracy=_mean([result.accuracy for result in ordered if result.accuracy is not None]),
+    )
+
+
+def summaries(results: Iterable[ResultLike], kind: str | None = None) -> dict[str, Summary]:
+    """A summary for each rule set that was played, the known ones first; of one kind of game, or of all."""
+    wanted = [result for result in results if kind in (None, result.kind)]
+    names = {result.name for result in wanted}
+    known = [name for name in RULEBOOK if name in names]
+    return {
+        name: summary(result for result in wanted if result.name == name)
+        for name in [*known, *sorted(names.difference(known))]
+    }
+
+
+def in_words(counted: Summary) -> tuple[str, ...]:
+    """A summary, a sentence each."""
+    if not counted.games or counted.share is None or counted.average is None:
+        return (say("statistics.none"),)
+    low, high = map(percent, counted.interval)
+    told = [
+        say("statistics.games", n=counted.games, wins=counted.wins),
+        say("statistics.share", share=percent(counted.share), low=low, high=high),
+        say("statistics.streak", current=counted.current_streak, longest=counted.longest_streak),
+        say("statistics.score", best=counted.best, average=f"{counted.average:.1f}"),
+    ]
+    if counted.accuracy is not None:
+        told.append(say("statistics.accuracy", share=percent(counted.accuracy)))
+    return tuple(told)
+
+
+def _by_time(results: Iterable[ResultLike]) -> list[ResultLike]:
+    return sorted(results, key=lambda result: result.ended)
+
+
+def _merit(result: ResultLike) -> tuple[bool, int]:
+    """How good a result is, whether high scores are good or low ones.
+
+    Either way the score of a win is the farther from zero the better, and that of a loss the nearer.
+    """
+    return result.won, abs(result.score) if result.won else -abs(result.score)
+
+
+def _current_streak(ordered: Sequence[ResultLike]) -> int:
+    losses = [number for number, result in enumerate(ordered, 1) if not result.won]
+    return len(ordered) - max(losses, default=0)
+
+
+def _longest_streak(ordered: Sequence[ResultLike]) -> int:
+    rows = groupby(ordered, key=lambda result: result.won)
+    return max((len(list(row)) for won, row in rows if won), default=0)
+
+
+def _mean(numbers: Sequence[float]) -> float | None:
+    return sum(numbers) / len(numbers) if numbers else None
+
+
+# --- For pictures ------------------------------------------------------------------------------------
+
+
+class Bin(NamedTuple):
+    """So many games with a score from `low` to `high`, both included."""
+
+    low: int
+    high: int
+    games: int
+
+
+def histogram(scores: Sequence[int], most: int = 12) -> tuple[Bin, ...]:
+    """The scores in bins of a round width, as many as fit."""
+    if not scores:
+        return ()
+    width = next(width for width in _round_widths() if max(scores) // width - min(scores) // width < most)
+    return tuple(
+        Bin(low, low + width - 1, sum(low <= score < low + width for score in scores))
+        for low in range(min(scores) // width * width, max(scores) + 1, width)
+    )
+
+
+def _round_widths() -> Iterable[int]:
+    """1, 2, 5, 10, 20, 50 and so on."""
+    scale = 1
+    while True:
+        yield from (scale, 2 * scale, 5 * scale)
+        scale *= 10
+
+
+class Point(NamedTuple):
+    """The accuracy of a game, and the mean of the last ones up to it."""
+
+    ended: datetime
+    accuracy: float
+    mean: float
+
+
+def accuracy_over_time(results: Iterable[ResultLike], window: int = WINDOW) -> tuple[Point, ...]:
+    """The games that have an accuracy, oldest first."""
+    known = [(result.ended, result.accuracy) for result in _by_time(results) if result.accuracy is not None]
+    points = []
+    for number, (ended, accuracy) in enumerate(known, 1):
+        last = [each for _, each in known[max(0, number - window) : number]]
+        points.append(Point(ended, accuracy, sum(last) / len(last)))
+    return tuple(points)

@@ -1,0 +1,102 @@
+"""What a player types, read as moves: move texts, slot numbers, or cards by their names."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+from scoundrel.cards import Card
+from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, MoveError, quote
+from scoundrel.game import Game
+from scoundrel.notation.moves import Action, Move, Way
+from scoundrel.words.table import listed
+from scoundrel.words.texts import say
+
+__all__ = ["armed", "read_moves"]
+
+_RANKS = {
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "eight": "8",
+    "nine": "9",
+    "ten": "T",
+    "jack": "J",
+    "queen": "Q",
+    "king": "K",
+    "ace": "A",
+    "joker": "X",
+}
+_WAYS = {"w": Way.WEAPON, "weapon": Way.WEAPON, "b": Way.BARE, "bare": Way.BARE}
+_SLOT = re.compile(r"(?P<away>-?)(?P<slot>\d)\s*(?:with\s+)?(?P<way>w|b|weapon|bare)?(?:\s+hands)?")
+_NAME = re.compile(
+    r"(?P<away>put away\s+)?(?:the\s+)?(?P<rank>\w+) of (?P<suit>clubs|spades|diamonds|hearts)"
+    r"(?:\s+(?:with\s+)?(?:the\s+|my\s+)?(?P<way>weapon|w|bare|b)(?:\s+hands)?)?"
+)
+
+
+def read_moves(game: Game, line: str) -> list[Move]:
+    """The moves that a line asks for: one, or several as a record has them (``1. 5d 7sw``)."""
+    words = line.split()
+    if not words:
+        raise InvalidMove(say("asking.empty"))
+    if re.fullmatch(r"\d+\.", words[0]):
+        # The number of a room before its moves; alone, the number of a slot.
+        words = words[1:] or [words[0].rstrip(".")]
+    try:
+        return [_read_move(game, " ".join(words))]
+    except InvalidMove as error:
+        try:
+            return [Move(word) for word in words]
+        except InvalidMove:
+            raise error from None
+
+
+def armed(game: Game, moves: list[Move]) -> list[Move]:
+    """The same moves, each fight with the weapon where both ways are legal and neither is named."""
+    ahead, chosen = game.copy(), []
+    for move in moves:
+        with_weapon = [
+            legal for legal in ahead.legal_moves if legal.card is move.card and legal.way is Way.WEAPON
+        ]
+        plain = move.action is Action.TAKE and move.way is None
+        chosen.append(with_weapon[0] if plain and with_weapon else move)
+        with suppress(MoveError):
+            ahead.play(chosen[-1])
+    return chosen
+
+
+def _read_move(game: Game, line: str) -> Move:
+    text = " ".join(line.lower().split())
+    if text in ("r", "run", "run away"):
+        return Move.run()
+    if match := _SLOT.fullmatch(text):
+        return _chosen(_card_in_slot(game, int(match["slot"])), match)
+    if match := _NAME.fullmatch(text):
+        rank = _RANKS.get(match["rank"], match["rank"])
+        try:
+            return _chosen(Card(rank + match["suit"][0]), match)
+        except InvalidCard as error:
+            raise InvalidMove(str(error)) from None
+    if text.startswith("put away "):
+        return Move("-" + text.removeprefix("put away "))
+    return Move(line)
+
+
+def _chosen(card: Card, match: re.Match[str]) -> Move:
+    if match["away"]:
+        return Move.put_away(card)
+    return Move.take(card, _WAYS[match["way"]] if match["way"] else None)
+
+
+def _card_in_slot(game: Game, slot: int) -> Card:
+    card = game.room[slot - 1] if 1 <= slot <= len(game.room) else None
+    if game.over:
+        raise IllegalMove(say("asking.over", slot=quote(slot)))
+    if card is None:
+        held = listed(str(number) for number, there in enumerate(game.room, 1) if there)
+        raise IllegalMove(say("asking.no_card", slot=quote(slot), slots=held))
+    return card

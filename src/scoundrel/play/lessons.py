@@ -1,0 +1,263 @@
+"""The tutorial as data: games on prepared decks, each step with what is told and which moves are wanted.
+
+The texts are in the catalogue, and what they tell of the table is filled in from the game and its events,
+so that they can't be wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+
+from scoundrel.errors import IllegalMove, quote
+from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
+from scoundrel.game import Game
+from scoundrel.notation.moves import Action, Move, Way
+from scoundrel.words.texts import say, translated
+
+__all__ = ["LESSONS", "Answer", "Lesson", "LessonRun", "Step"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do."""
+
+    key: str
+    """Under which the lesson's texts have what is told."""
+    moves: tuple[str, ...]
+    """The moves that are wanted, as far as they are legal; without any, every legal move will do."""
+    teaches: tuple[str, ...]
+    """Topics of the rules; in a lesson about what differs, the settings."""
+    taken_back: bool = False
+    """Whether the move is only shown: it happens, and then the table is as before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A prepared deck and the steps through it."""
+
+    key: str
+    rules: str
+    deck: str
+    steps: tuple[Step, ...]
+    seed: str = ""
+    """What shuffles are drawn from, where the rules shuffle."""
+
+    @property
+    def title(self) -> str:
+        return say(f"lessons.{self.key}.title")
+
+
+class Answer(NamedTuple):
+    """What became of a move that was tried."""
+
+    accepted: bool
+    text: str
+    events: tuple[Event, ...]
+    """What happened; nothing where the move was not accepted."""
+    taken_back: bool = False
+    """Whether the table is as it was before, whatever happened."""
+
+
+class LessonRun:
+    """A lesson that someone is taking."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.game = Game.from_deck(lesson.rules, lesson.deck, lesson.seed)
+        self._passed = 0
+        self._events: tuple[Event, ...] = self.game.opening
+
+    @property
+    def done(self) -> bool:
+        return self._passed == len(self.lesson.steps)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many steps are passed, and how many there are."""
+        return self._passed, len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be done now; None at the end."""
+        return None if self.done else self.lesson.steps[self._passed]
+
+    @property
+    def wanted(self) -> tuple[Move, ...]:
+        """The moves that lead on from here."""
+        step = self.step
+        if step is None or not step.moves:
+            return self.game.legal_moves
+        return tuple(move for move in map(Move, step.moves) if move in self.game.legal_moves)
+
+    @property
+    def text(self) -> str:
+        """What is told now."""
+        key = self.step.key if self.step else "done"
+        return say(f"lessons.{self.lesson.key}.{key}", **_told(self.game, self.wanted, self._events))
+
+    def try_line(self, moves: Sequence[Move]) -> Answer:
+        """Make the move of a line if it is wanted; a lesson goes move by move."""
+        move, *more = moves
+        if more:
+            raise IllegalMove(say("lessons.one_move", move=quote(more[0])))
+        return self.try_move(move)
+
+    def try_move(self, move: str | Move) -> Answer:
+        """Make a move if it is wanted; one that can't be made raises as in any game."""
+        step, wanted = self.step, self.wanted
+        events = self.game.play(move)
+        if self.game.moves[-1] not in wanted:
+            self.game.undo()
+            return Answer(False, say("lessons.instead", wanted=_in_words(wanted, self.game)), ())
+        taken_back = step is not None and step.taken_back
+        if taken_back:
+            self.game.undo()
+        self._events = events
+        self._passed += 1
+        return Answer(True, self.text, events, taken_back)
+
+
+def _told(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) -> dict[str, object]:
+    """All that a text may tell: how it stands, what happened last, what the wanted move would do."""
+    hero, rules = game.hero, game.rules
+    told: dict[str, object] = {
+        "health": hero.health,
+        "most": rules.max_health,
+        "weapon": hero.weapon and hero.weapon.pretty,
+        "strikes_below": hero.strikes_below,
+        "last_kill": hero.slain[-1].pretty if hero.slain else None,
+        "size": rules.room_size,
+        "to_face": rules.room_size - rules.carried,
+        "deck": len(game.deck),
+        "cards": len(game.deck) + sum(card is not None for card in game.room),
+        "refusal": translated(game.refusal.words) if game.refusal else None,
+    }
+    return told | _happened(events) | _foreseen(game, wanted)
+
+
+def _happened(events: tuple[Event, ...]) -> dict[str, object]:
+    ends = [event for event in events if isinstance(event, Fell | Escaped)]
+    discarded = [event.card.pretty for event in events if isinstance(event, Discarded)]
+    return {
+        "kept": " ".join(event.card.pretty for event in events if isinstance(event, Carried)),
+        "damage": _damage(events),
+        "healed": _healing(events),
+        "new": sum(isinstance(event, Dealt) for event in events),
+        "discarded": " ".join(discarded),
+        "score": ends[0].score if ends else None,
+        "left": ends[0].health if ends else None,
+    }
+
+
+def _foreseen(game: Game, wanted: tuple[Move, ...]) -> dict[str, object]:
+    card = wanted[0].card if wanted else None
+    if card is None:
+        return {}
+    events = game.foresee(wanted[0])
+    return {
+        "card": card.pretty,
+        "value": card.value,
+        "cost": _damage(events),
+        "healing": _healing(events),
+    }
+
+
+def _damage(events: tuple[Event, ...]) -> int:
+    return sum(event.amount for event in events if isinstance(event, Damaged))
+
+
+def _healing(events: tuple[Event, ...]) -> int:
+    return sum(event.amount for event in events if isinstance(event, Healed))
+
+
+def _in_words(moves: tuple[Move, ...], game: Game) -> str:
+    return say("lessons.or").join(_move_in_words(move, game) for move in moves)
+
+
+def _move_in_words(move: Move, game: Game) -> str:
+    weapon = game.hero.weapon
+    return say(
+        f"lessons.moves.{_manner(move)}",
+        card=move.card and move.card.pretty,
+        weapon=weapon and weapon.pretty,
+    )
+
+
+def _manner(move: Move) -> str:
+    if move.card is None or move.action is not Action.TAKE:
+        return "run" if move.action is Action.RUN else "put_away"
+    if move.way is not None:
+        return {Way.WEAPON: "strike", Way.BARE: "bare"}[move.way]
+    return move.card.kind.value
+
+
+_CLASSIC = Lesson(
+    key="classic",
+    rules="classic",
+    deck="6d 9c 4c 8s  5h 7h Qs  As Jc Th  Td 5s 2c 9h",
+    steps=(
+        Step("goal", ("6d",), ("Dungeon", "Rooms")),
+        Step("strike", ("9cw",), ("Monsters", "Weapons")),
+        Step("dulled", ("4cw",), ("Monsters", "Weapons")),
+        Step("carried", ("8sb",), ("Rooms", "Weapons")),
+        Step("potion", ("5h",), ("Health", "Potions")),
+        Step("second", ("7h",), ("Potions",)),
+        Step("fall", ("Asb",), ("Health",), taken_back=True),
+        Step("run", ("run",), ("Score", "Avoiding")),
+        Step("locked", ("Td",), ("Avoiding", "Weapons")),
+        Step("spare", ("2cb",), ("Weapons",)),
+        Step("most", ("9h",), ("Potions", "Health")),
+        Step("returned", ("Asw",), ("Avoiding",)),
+        Step("downwards", ("Qsw",), ("Weapons",)),
+        Step("further", ("Jcw",), ("Weapons",)),
+        Step("last", ("5sw",), ("The end",)),
+        Step("bonus", ("Th",), ("Score",)),
+    ),
+)
+_SIDESTEP = Lesson(
+    key="sidestep",
+    rules="sidestep",
+    deck="5d 8c 8s Kc  As Ad Ah Ks",
+    steps=(
+        Step("away", ("-Kc",), ("avoid",)),
+        Step("all", ("5d",), ("carried",)),
+        Step("first", ("8cw", "8sw"), ("weapon_limit",)),
+        Step("equal", ("8cw", "8sw"), ("weapon_limit",)),
+        Step("fall", ("Asb",), ("avoid", "loss_counts"), taken_back=True),
+        Step("ace", ("Ad",), ("deck", "loss_counts", "scoring")),
+        Step("strike", ("Asw",), ("deck",)),
+        Step("rest", (), ("carried",)),
+        Step("rest", (), ("carried",)),
+        Step("last", ("Kcw",), ("avoid", "scoring")),
+    ),
+)
+_DRAGONS = Lesson(
+    key="dragons",
+    rules="dragons",
+    deck="5d 9c Tc Jh  8s 2c Ad  4h Xc Kc  3s",
+    seed="9",
+    steps=(
+        Step("weapon", ("5d",), ("deck",)),
+        Step("forced", ("9c",), ("bare_hands",)),
+        Step("breaks", ("Tc",), ("weapon_breaks",)),
+        Step("fall", ("8s",), ("loss_counts",), taken_back=True),
+        Step("small", ("2c",), ("loss_counts", "bare_hands")),
+        Step("ace", ("Ad",), ("deck",)),
+        Step("jack", ("Jh",), ("deck",)),
+        Step("run", ("run",), ("avoided_cards",)),
+        Step("wasted", ("4h",), ("avoided_cards", "potions"), taken_back=True),
+        Step("joker", ("Xc",), ("deck", "potions")),
+        Step("heals", ("4h",), ("potions",)),
+        Step("king", ("Kc",), ("weapon_breaks",)),
+        Step("rest", (), ("bare_hands",)),
+        Step("rest", (), ("weapon_breaks",)),
+    ),
+)
+
+LESSONS: Mapping[str, Lesson] = MappingProxyType(
+    {lesson.key: lesson for lesson in (_CLASSIC, _SIDESTEP, _DRAGONS)}
+)
+"""The lessons by name: the whole game first, then what differs elsewhere."""

@@ -1,0 +1,188 @@
+"""Mixing rules of one's own: what can be changed, what a mixture is called, deals of it that can be won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from hashlib import blake2b
+from types import NoneType
+from typing import get_args, get_type_hints
+
+from scoundrel.cards import parse_deck
+from scoundrel.deals import fresh_seed
+from scoundrel.errors import DealError, RulesError
+from scoundrel.game import Game
+from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
+from scoundrel.rules import RULEBOOK, Choice, Rules
+from scoundrel.words.table import listed
+from scoundrel.words.texts import say
+
+__all__ = [
+    "Setting",
+    "also",
+    "complaint",
+    "mixture",
+    "named",
+    "rightly_named",
+    "settings",
+    "stepped",
+    "winnable_deal",
+]
+
+LONGEST_NAME, LONGEST_TITLE = 40, 80
+SOLVER_LIMIT = 200_000
+"""Nodes for one deal: few enough that nobody waits for a hard one, or for the stop."""
+MOST_DEALS = 1000
+"""If so many deals can't be won, the search is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A setting that a player may change, and what it may be changed to."""
+
+    name: str
+    values: tuple[str, ...] = ()
+    """Every value as a player writes it, where they can be listed."""
+    least: int | None = None
+    most: int | None = None
+    """The limits, where it is a number."""
+    optional: bool = False
+    """Whether it may be none."""
+
+    @property
+    def label(self) -> str:
+        return say(f"mixing.settings.{self.name}")
+
+    def word(self, value: str) -> str:
+        """What a value says, in a few words."""
+        if value in self.values or (self.optional and value == "none"):
+            return say(f"mixing.values.{self.name}.{value}")
+        number = len(parse_deck(value)) if self.name == "deck" else int(value)
+        return say(f"mixing.values.{self.name}.number", value=number, n=number)
+
+    def word_of(self, rules: Rules) -> str:
+        """What these rules say here."""
+        return self.word(format_value(rules, self.name))
+
+
+@cache
+def settings() -> tuple[Setting, ...]:
+    """Every setting that a player may change, in the order of the rules; what they are called aside."""
+    kinds = get_type_hints(Rules)
+    return tuple(
+        _setting(field.name, kinds[field.name], field.metadata)
+        for field in fields(Rules)
+        if kinds[field.name] is not str
+    )
+
+
+def _setting(name: str, kind: type, limits: Mapping[str, int]) -> Setting:
+    if isinstance(kind, type) and issubclass(kind, Choice):
+        return Setting(name, tuple(choice.value for choice in kind))
+    if kind is bool:
+        return Setting(name, ("yes", "no"))
+    return Setting(
+        name, least=limits.get("least"), most=limits.get("most"), optional=NoneType in get_args(kind)
+    )
+
+
+def stepped(setting: Setting, rules: Rules, step: int) -> str | None:
+    """The value so many steps on from that of these rules; None where values are not in a row."""
+    now = format_value(rules, setting.name)
+    if setting.values:
+        return setting.values[(setting.values.index(now) + step) % len(setting.values)]
+    if setting.least is None or setting.most is None:
+        return None
+    if now == "none":
+        return str(setting.most if step < 0 else setting.least)
+    value = int(now) + step
+    if setting.optional and not setting.least <= value <= setting.most:
+        return "none"
+    return str(max(setting.least, min(setting.most, value)))
+
+
+# --- Names -------------------------------------------------------------------------------------------
+
+
+def mixture(base: Rules, changes: Mapping[str, object]) -> Rules:
+    """These rules with some settings changed, under a name that tells them from others.
+
+    A setting that is tied to a changed one follows it; `also` tells which. What does not fit raises
+    `BadSetting`. A name or a title among the changes is kept.
+    """
+    labels = {name: changes[name] for name in ("name", "title") if name in changes}
+    return named(changed(base, changes)).replace(**labels)
+
+
+def also(base: Rules, changes: Mapping[str, object]) -> str:
+    """A sentence on the settings that follow these changes; nothing where none does."""
+    following = followers(base, changes)
+    told = [each.word(str(following[each.name])) for each in settings() if each.name in following]
+    return say("mixing.also", what=listed(told)) if told else ""
+
+
+def complaint(base: Rules, changes: Mapping[str, object]) -> str | None:
+    """Why these changes don't fit, in a sentence; None if they do."""
+    try:
+        mixture(base, changes)
+    except RulesError as error:
+        return str(error)
+    return None
+
+
+def named(rules: Rules) -> Rules:
+    """These rules under their own name: equal rules have one, and a rule set's is not for others."""
+    for known in RULEBOOK.values():
+        if not rules.differences(known):
+            return known
+    base = RULEBOOK.closest(rules)
+    return rules.replace(name=_name(rules, base), title=_title(rules, base))
+
+
+def rightly_named(rules: Rules) -> Rules:
+    """The same rules; under the name of a rule set only if they are that rule set."""
+    return named(rules) if rules.name in RULEBOOK else rules
+
+
+def _name(rules: Rules, base: Rules) -> str:
+    """``classic-start_health.30``, the same in every language; where that is too long, a digest."""
+    parts = [f"{name}.{format_value(rules, name)}" for name in rules.differences(base)]
+    name = "-".join([base.name, *parts])
+    if len(name) <= LONGEST_NAME and "deck" not in rules.differences(base):
+        return name
+    plain = format_rules(rules.replace(name=base.name, title=base.title))
+    return f"{base.name}-{blake2b(plain.encode(), digest_size=4).hexdigest()}"
+
+
+def _title(rules: Rules, base: Rules) -> str:
+    """``Classic Scoundrel, 30 health``, with as many changes as a title has room for."""
+    differing = rules.differences(base)
+    told = [setting.word_of(rules) for setting in settings() if setting.name in differing]
+    for shown in range(len(told), 0, -1):
+        rest = [say("mixing.more", n=len(told) - shown)] if shown < len(told) else []
+        title = ", ".join([base.title, *told[:shown], *rest])
+        if len(title) <= LONGEST_TITLE:
+            return title
+    return base.title
+
+
+# --- Deals -------------------------------------------------------------------------------------------
+
+
+def winnable_deal(rules: Rules, stop: Callable[[], bool] = lambda: False) -> str | None:
+    """A fresh secret seed whose deal can be won by someone who sees all cards; None if it was stopped.
+
+    `stop` is asked before each deal. Nothing but the seed is told, and a deal that the solver can't decide
+    soon is left out.
+    """
+    from scoundrel.engine.search.solver import Solver, Verdict
+
+    solver = Solver(rules, SOLVER_LIMIT)
+    for _ in range(MOST_DEALS):
+        if stop():
+            return None
+        seed = fresh_seed()
+        if solver.solve(Game.deal(rules, seed)) is Verdict.WON:
+            return seed
+    raise DealError(say("mixing.hopeless", deals=MOST_DEALS, rules=rules.name))

@@ -1,0 +1,98 @@
+"""The saved games as a list, and records that come from files and go to files."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from scoundrel.errors import ScoundrelError, quote
+from scoundrel.files import read_text, write_whole
+from scoundrel.game import Game
+from scoundrel.notation.records import split_records
+from scoundrel.play.daily import spare_the_daily
+from scoundrel.play.keeping import Store
+from scoundrel.play.saved import SavedGame
+from scoundrel.words.table import listed, outcome_words
+from scoundrel.words.texts import say
+
+__all__ = [
+    "MOST_GAMES",
+    "bring_in",
+    "clock_time",
+    "file_of",
+    "saved_name",
+    "saved_state",
+    "saved_when",
+    "take_out",
+]
+
+MOST_GAMES = 500
+"""So many games a list shows at most."""
+MOST_BYTES = 10_000_000
+"""In a file of games that are brought in."""
+
+
+def saved_name(saved: SavedGame) -> str:
+    """What was played: the rules, or the dungeon of a day."""
+    return say("sitting.daily", date=saved.date) if saved.date else saved.name
+
+
+def saved_state(saved: SavedGame) -> str:
+    """How a saved game ended for each player, or how far it is."""
+    if not saved.over:
+        return say("replays.open", room=saved.rooms)
+    return listed(map(outcome_words, saved.outcomes))
+
+
+def saved_when(saved: SavedGame) -> str:
+    """When it was last played, by the clock here."""
+    return f"{clock_time(saved.changed):%Y-%m-%d %H:%M}"
+
+
+def clock_time(moment: datetime) -> datetime:
+    """A point in time by the clock here, or as it is kept where no clock goes that far."""
+    try:
+        return moment.astimezone()
+    except (OverflowError, ValueError, OSError):
+        return moment
+
+
+def bring_in(store: Store, name: str) -> int:
+    """Save every game of a file of records; how many. If one of them is not true, none is saved."""
+    records = [text for _, text in split_records(read_text(file_of(name), MOST_BYTES))]
+    for record in records:
+        spare_the_daily(store, Game.from_record(record).seed)
+    for record in records:
+        store.bring_in(record)
+    return len(records)
+
+
+def take_out(store: Store, number: int, name: str) -> Path:
+    """Write the record of a saved game into a new file; which that is."""
+    saved = store.find(number)
+    if saved.kind is saved.kind.FREE and not saved.over:
+        raise ScoundrelError(say("replays.secret", number=number))
+    path = file_of(name)
+    if os.path.lexists(path):
+        raise ScoundrelError(say("replays.is_there", path=path))
+    try:
+        write_whole(path, store.record(number))
+    except OSError as error:
+        raise ScoundrelError(_trouble(path, error)) from None
+    return path
+
+
+def file_of(name: str) -> Path:
+    """The file that a player names."""
+    try:
+        if not name or "\0" in name:
+            raise ScoundrelError(say("replays.no_name", name=quote(name)))
+        return Path(name).expanduser()
+    except RuntimeError:
+        # There is no such user, so it is the name itself that is meant.
+        return Path(name)
+
+
+def _trouble(path: Path, error: OSError) -> str:
+    return f"{path}: {(error.strerror or str(error)).lower()}"

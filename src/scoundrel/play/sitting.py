@@ -1,0 +1,241 @@
+"""A game at the table, with its place among the saved games: what is shown was kept first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import TYPE_CHECKING
+
+from scoundrel.engine.bots import Bot, make_bot
+from scoundrel.engine.search.rollouts import LONGEST_GAME
+from scoundrel.errors import DealError, IllegalMove, StoreError, quote
+from scoundrel.events import Event
+from scoundrel.game import Game
+from scoundrel.notation.moves import Move
+from scoundrel.play.codes import deal_code
+from scoundrel.play.daily import daily_game, spare_the_daily
+from scoundrel.play.keeping import Store
+from scoundrel.play.preferences import Dealer
+from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.shelf import saved_name
+from scoundrel.words.table import listed
+from scoundrel.words.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.coach.hints import Hint
+
+__all__ = ["Sitting"]
+
+
+class Sitting:
+    """One game from its first room to its end. Without a store, it is played and forgotten."""
+
+    def __init__(
+        self,
+        game: Game,
+        store: Store | None = None,
+        saved: SavedGame | None = None,
+        seats: tuple[str, ...] = (),
+        *,
+        named: bool = False,
+    ) -> None:
+        self.game = game
+        self.store = store
+        self.saved = saved
+        self.named = named
+        """Whether the player named the deal; a seed that nobody named would give the deck away."""
+        self.described: dict[int, str] = {}
+        """What a human Dealer wrote, by the number of the room."""
+        self._bots: dict[str, Bot] = {}
+        self.seats = seats or (saved.seats if saved else ()) or (HUMAN,) * game.rules.players
+
+    @classmethod
+    def begin(
+        cls,
+        store: Store | None,
+        game: Game,
+        *,
+        named: bool = False,
+        seats: tuple[str, ...] = (),
+        day: date | None = None,
+        kept: bool = True,
+    ) -> Sitting:
+        """A new game, kept before its first room is shown; with a day, the daily dungeon of that day.
+
+        Where nothing is to be kept, the store only tells whether the deal may be played.
+        """
+        if day is None:
+            spare_the_daily(store, game.seed)
+        if store is None or not kept:
+            return cls(game, seats=seats, named=named)
+        saved = store.begin(game, _kind(game, named, day), day.isoformat() if day else None, seats)
+        return cls(game, store, saved, seats, named=named)
+
+    @classmethod
+    def resume(cls, store: Store, saved: SavedGame) -> Sitting:
+        game = store.load(saved)
+        if len(saved.seats) != game.rules.players or not set(saved.seats) <= set(SEATS):
+            raise StoreError(say("sitting.odd_seats", number=saved.id, seats=quote(listed(saved.seats))))
+        sitting = cls(game, store, saved, named=saved.kind is not saved.kind.FREE)
+        sitting.described = store.descriptions(saved)
+        return sitting
+
+    @classmethod
+    def of_day(cls, store: Store, day: date) -> Sitting:
+        """That day's one attempt: begun, gone on with, or at its end."""
+        saved = store.daily(day.isoformat())
+        return cls.begin(store, daily_game(day), day=day) if saved is None else cls.resume(store, saved)
+
+    @property
+    def deal_is_known(self) -> bool:
+        """Whether the player may know which deal it is."""
+        return self.game.over or self.named or self.is_daily
+
+    @property
+    def looked_ahead(self) -> bool:
+        """Whether the cards may have been known before, so that the game does not count."""
+        return self.saved is not None and self.saved.looked_ahead
+
+    def same_deal(self) -> Game:
+        """The same cards from the start; a deal that is secret would be given away by them."""
+        if not self.deal_is_known:
+            raise DealError(say("sitting.secret"))
+        return self.game.after(0)
+
+    @property
+    def title(self) -> str:
+        """What is played: the rules, or the dungeon of a day."""
+        return self.game.rules.name if self.saved is None else saved_name(self.saved)
+
+    @property
+    def is_daily(self) -> bool:
+        return self.saved is not None and self.saved.date is not None
+
+    @property
+    def room_as_dealt(self) -> Game:
+        """The game as it stood when the room was dealt."""
+        return self.game.after(self.game.room_began)
+
+    @property
+    def room_is_new(self) -> bool:
+        """Whether the room still is as it was dealt."""
+        return self.game.room_began == len(self.game.moves)
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last move may be taken back: what the end tells can't be."""
+        return bool(self.game.moves) and not self.game.over and not self.is_daily
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The player that takes the next turn, if it is not a human.
+
+        In a game as long as `LONGEST_GAME` a human moves for it: bots might never end it.
+        """
+        seat = self.seats[self.game.turn]
+        endless = len(self.game.moves) >= LONGEST_GAME
+        return None if self.game.over or seat == HUMAN or endless else seat
+
+    def bot(self, name: str) -> Bot:
+        """The bot of that name; it is made once."""
+        if name not in self._bots:
+            self._bots[name] = make_bot(name, self.game.rules)
+        return self._bots[name]
+
+    def description(self, dealer: Dealer) -> str:
+        """What a human Dealer wrote of this room, or what the narrator says if that is the Dealer."""
+        written = self.described.get(self.game.room_number, "")
+        narrates = dealer is Dealer.NARRATOR and not self.game.over
+        return self.narration() if narrates and not written else written
+
+    def narration(self) -> str:
+        """What the narrator says of the room."""
+        from scoundrel.words.narrator import describe
+
+        room = self.room_as_dealt
+        return describe(room.view(room.turn), room.story, seed=str(room.seed))
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Make a move. If it can't be kept, it is not made."""
+        return self.play_all([move])
+
+    def play_all(self, moves: Sequence[Move | str]) -> tuple[Event, ...]:
+        """Make several moves, all of them or none.
+
+        They end with the room: a move that is refused beyond it would tell, for nothing, what lies there.
+        Nor does anyone move for a bot.
+        """
+        events: list[Event] = []
+        made, room = 0, self.game.room_number
+        try:
+            for move in moves:
+                if made and (self.game.room_number != room or self.bot_to_move):
+                    raise IllegalMove(say("sitting.too_many", move=quote(move)))
+                events += self.game.play(move)
+                made += 1
+            if self.store is not None and self.saved is not None:
+                self.saved = self.store.keep_moves(self.saved, self.game)
+        except Exception:
+            for _ in range(made):
+                self.game.undo()
+            raise
+        return tuple(events)
+
+    def undo(self) -> Move:
+        """Take the last move back; of those that bots made in between, all."""
+        if self.is_daily:
+            raise IllegalMove(say("sitting.no_undo_daily"))
+        if self.game.over:
+            raise IllegalMove(say("sitting.no_undo_over"))
+        undone = [self.game.undo()]
+        while self.bot_to_move and self.game.moves:
+            undone.append(self.game.undo())
+        try:
+            if self.store is not None and self.saved is not None:
+                self.saved = self.store.keep_undo(self.saved, self.game)
+        except Exception:
+            for move in reversed(undone):
+                self.game.play(move)
+            raise
+        # Other cards may come there now.
+        self.described = {
+            room: text for room, text in self.described.items() if room <= self.game.room_number
+        }
+        return undone[-1]
+
+    def hint(self) -> Hint:
+        """What the coach would do; it is counted."""
+        from scoundrel.coach.hints import hint
+
+        told = hint(self.game.view(self.game.turn))
+        self.count_hint()
+        return told
+
+    def count_hint(self) -> None:
+        """Keep that a hint was given."""
+        if self.store is not None and self.saved is not None:
+            self.saved = self.store.count_hint(self.saved)
+
+    def keep_description(self, text: str) -> None:
+        """Keep what a human Dealer wrote for the room."""
+        self.described[self.game.room_number] = text
+        if self.store is not None and self.saved is not None:
+            self.store.keep_description(self.saved, self.game.room_number, text)
+
+    def refresh(self) -> None:
+        """Take up the game as it is kept, after another window played on."""
+        assert self.store is not None
+        assert self.saved is not None
+        self.saved = self.store.find(self.saved.id)
+        self.game = self.store.load(self.saved)
+        self.described = self.store.descriptions(self.saved)
+
+
+def _kind(game: Game, named: bool, day: date | None) -> Kind:
+    """What sort of game begins; a deal that has no name of its own was brought in, and is played again."""
+    if day is not None:
+        return Kind.DAILY
+    if not named:
+        return Kind.FREE
+    return Kind.DEAL if deal_code(game) else Kind.IMPORTED

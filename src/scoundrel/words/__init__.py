@@ -1,0 +1,1 @@
+"""The game in words: the catalogue of texts, the table told, and the narrator."""

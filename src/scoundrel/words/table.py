@@ -1,0 +1,308 @@
+"""The game in words: what happened, what lies there, what each choice would do and why.
+
+Everything is told from events and from what the library foresees; no rule is known here, and every word
+comes from the catalogue of texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import reduce
+
+from scoundrel.cards import Card, Kind
+from scoundrel.events import (
+    Broke,
+    Damaged,
+    Equipped,
+    Escaped,
+    Event,
+    Fell,
+    Healed,
+    PutAway,
+    Ran,
+    Shuffled,
+    Slain,
+    Wasted,
+)
+from scoundrel.game import Game, Hero, Outcome
+from scoundrel.notation.moves import Action, Move
+from scoundrel.rules import Scoring
+from scoundrel.words.texts import say, translated
+
+__all__ = [
+    "LOW_HEALTH",
+    "Danger",
+    "Short",
+    "avoiding",
+    "avoiding_short",
+    "capital",
+    "card_name",
+    "choices",
+    "consequence",
+    "hero_line",
+    "listed",
+    "outcome_words",
+    "percent",
+    "result",
+    "room_lines",
+    "score_words",
+    "short_choices",
+    "tell",
+]
+
+CODE_SIGNS = frozenset("_=./")
+"""What no word has in it, but the name of a setting or of a file."""
+LOW_HEALTH = 0.25
+"""The share of the most health from which down a hero is shown to be in danger."""
+
+
+def capital(text: str) -> str:
+    """A text as it begins a sentence; what begins with a setting or a file keeps it as it is written."""
+    first = text.partition(" ")[0].rstrip(".,:;?")
+    return text if set(first) & CODE_SIGNS else text[:1].upper() + text[1:]
+
+
+def listed(texts: Iterable[str], last: str = "list.comma") -> str:
+    """Texts in a row: ``a, b, c``; with ``list.and`` for the last one, ``a, b and c``."""
+    *others, end = list(texts) or [""]
+    if not others:
+        return end
+    return say(last, some=reduce(_with_comma, others), last=end)
+
+
+def _with_comma(some: str, last: str) -> str:
+    return say("list.comma", some=some, last=last)
+
+
+def card_name(card: Card) -> str:
+    """The card in words, as a screen reader should say it."""
+    return say(
+        "cards.name", rank=say(f"cards.rank.{card.rank}"), suit=say(f"cards.suit.{card.suit.letter}")
+    )
+
+
+def percent(share: float) -> str:
+    """A share as people say it: ``61 %``."""
+    return say("coach.percent", n=f"{100 * share:.0f}")
+
+
+def outcome_words(outcome: Outcome | None) -> str:
+    """How a game ended for one player."""
+    if outcome is None:
+        return say("outcome.unfinished")
+    return say("outcome.won" if outcome.won else "outcome.lost", score=outcome.score)
+
+
+def score_words(game: Game, player: int) -> str:
+    """A score, and how it came about."""
+    outcome, health = game.outcomes[player], game.heroes[player].health
+    assert outcome is not None
+    score = outcome.score
+    if outcome.won:
+        extra = score - health
+        key = "health" if extra == 0 else "potion" if extra > 0 else "negative"
+        return say(f"score.won_{key}", score=score, health=health, extra=extra)
+    if game.rules.scoring is Scoring.LOW:
+        return say("score.lost_cards", score=score, n=score)
+    return say("score.lost_monsters", score=score, health=health, monsters=health - score)
+
+
+def result(game: Game) -> str:
+    """How the game ended for each player."""
+    return listed(map(outcome_words, game.outcomes))
+
+
+# --- What happened -------------------------------------------------------------------------------------
+
+
+def tell(events: Iterable[Event], players: int = 1) -> Iterator[str]:
+    """What happened, a sentence each."""
+    for event in events:
+        what = _what(event)
+        if what and players > 1 and hasattr(event, "player"):
+            yield say("players.of", player=event.player + 1, what=what)
+        elif what:
+            yield capital(what)
+
+
+def _what(event: Event) -> str | None:
+    match event:
+        case Ran():
+            return say("event.ran")
+        case PutAway(card=card):
+            return say("event.put_away", card=card_name(card))
+        case Shuffled():
+            return say("event.shuffled")
+        case Damaged(card=card, amount=amount, health=health):
+            return say("event.damaged", card=card_name(card), amount=amount, health=health)
+        case Slain(card=card, weapon=weapon):
+            return say("event.slain", card=card_name(card), weapon=card_name(weapon))
+        case Broke(weapon=weapon):
+            return say("event.broke", weapon=card_name(weapon))
+        case Equipped(card=card):
+            return say("event.equipped", card=card_name(card))
+        case Healed(card=card, amount=amount, health=health):
+            return say("event.healed", card=card_name(card), amount=amount, health=health)
+        case Wasted(card=card):
+            return say("event.wasted", card=card_name(card))
+        case Fell(score=score):
+            return say("event.fell", score=score)
+        case Escaped(score=score):
+            return say("event.escaped", score=score)
+        case _:
+            return None
+
+
+# --- How it stands -------------------------------------------------------------------------------------
+
+
+def hero_line(hero: Hero, most: int) -> str:
+    """Health and weapon in two sentences."""
+    if hero.fallen:
+        return say("hero.fallen", health=hero.health)
+    return f"{say('hero.health', health=hero.health, most=most)} {_weapon_line(hero)}"
+
+
+def _weapon_line(hero: Hero) -> str:
+    if hero.weapon is None:
+        return say("hero.no_weapon")
+    weapon = card_name(hero.weapon)
+    if not hero.slain:
+        return say("hero.new_weapon", weapon=weapon)
+    slain = listed(map(card_name, hero.slain))
+    return say("hero.used_weapon", weapon=weapon, below=hero.strikes_below, slain=slain)
+
+
+def room_lines(game: Game) -> Iterator[str]:
+    """Each card of the room with its slot, what it is and what each way to take it would do."""
+    for slot, card in enumerate(game.room, 1):
+        if card is None:
+            yield say("table.empty", slot=slot)
+        else:
+            yield say(
+                "table.slot",
+                slot=slot,
+                card=capital(card_name(card)),
+                sign=card,
+                kind=say(f"cards.kind.{card.kind.value}"),
+                choices=choices(game, card),
+            )
+
+
+# --- What may be done ----------------------------------------------------------------------------------
+
+
+def choices(game: Game, card: Card) -> str:
+    """What taking a card would do, in each way that is legal, and why not in the other."""
+    moves = [move for move in game.legal_moves if move.card is card and move.action is Action.TAKE]
+    words = listed((consequence(game, move) for move in moves), "list.or")
+    weapon = game.hero.weapon
+    struck = any(isinstance(event, Slain) for move in moves for event in game.foresee(move))
+    if card.kind is Kind.MONSTER and weapon is not None and not struck:
+        below = game.hero.strikes_below
+        return say("choice.beyond_weapon", what=words, weapon=card_name(weapon), below=below)
+    return words
+
+
+Namer = Callable[[Card], str]
+
+
+def consequence(game: Game, move: Move) -> str:
+    """What a move would do, in a few words."""
+    return _foreseen(game, move, "long", card_name)
+
+
+def _foreseen(game: Game, move: Move, length: str, name: Namer) -> str:
+    told = {type(event): event for event in game.foresee(move)}
+    match told.get(Healed) or told.get(Wasted) or told.get(Equipped):
+        case Healed(card=card, amount=amount) if amount == card.value:
+            return say(f"choice.{length}.heals", amount=amount)
+        case Healed(card=card, amount=amount):
+            return say(f"choice.{length}.heals_partly", amount=amount, value=card.value)
+        case Wasted():
+            return say(f"choice.{length}.wasted", why=say(f"choice.why_wasted.{game.rules.potions}"))
+        case Equipped():
+            weapon = game.hero.weapon
+            if weapon is None:
+                return say(f"choice.{length}.equips")
+            return say(f"choice.{length}.replaces", weapon=name(weapon))
+        case _:
+            fight = _fight(told, length, name)
+            return say(f"choice.{length}.fatal", what=fight) if Fell in told else fight
+
+
+def _fight(told: Mapping[type[Event], Event], length: str, name: Namer) -> str:
+    """What a fight would cost, with what it is fought, and what else it does."""
+    match told.get(Damaged):
+        case Damaged(amount=amount):
+            cost = say(f"choice.{length}.costs", amount=amount)
+        case _:
+            cost = say(f"choice.{length}.costs_nothing")
+    match told.get(Slain), told.get(Broke):
+        case Slain(weapon=weapon), _:
+            return say(f"choice.{length}.armed", cost=cost, weapon=name(weapon))
+        case _, Broke(weapon=weapon):
+            return say(f"choice.{length}.breaking", cost=cost, weapon=name(weapon))
+        case _:
+            return say(f"choice.{length}.bare_handed", cost=cost)
+
+
+class Danger(Enum):
+    """How near a choice brings the hero to the end."""
+
+    NONE = "none"
+    DANGEROUS = "dangerous"
+    """It costs health and leaves little."""
+    FATAL = "fatal"
+
+
+@dataclass(frozen=True, slots=True)
+class Short:
+    """One way to take a card, or to put it away, as it stands on the card."""
+
+    move: Move
+    text: str
+    danger: Danger
+
+
+def short_choices(game: Game, card: Card) -> tuple[Short, ...]:
+    """Every move with this card, in the order of the legal moves."""
+    return tuple(
+        Short(move, _short(game, move), _danger(game, move))
+        for move in game.legal_moves
+        if move.card is card
+    )
+
+
+def _short(game: Game, move: Move) -> str:
+    if move.action is Action.PUT_AWAY:
+        return say(f"choice.put_away.{game.rules.avoided_cards}")
+    return _foreseen(game, move, "short", lambda card: card.pretty)
+
+
+def _danger(game: Game, move: Move) -> Danger:
+    told = {type(event): event for event in game.foresee(move)}
+    if Fell in told:
+        return Danger.FATAL
+    match told.get(Damaged):
+        case Damaged(health=health) if health <= LOW_HEALTH * game.rules.max_health:
+            return Danger.DANGEROUS
+        case _:
+            return Danger.NONE
+
+
+def avoiding(game: Game) -> str:
+    """Whether the room, or a card of it, may be avoided, and if not why."""
+    what = say(f"avoiding.{game.rules.avoid}")
+    refusal = game.refusal
+    if refusal is None:
+        return say("avoiding.may", what=what)
+    return say("avoiding.may_not", what=what, why=translated(refusal.words))
+
+
+def avoiding_short(game: Game) -> str:
+    """``free``, or why the room, or a card of it, can't be avoided now."""
+    refusal = game.refusal
+    return say("avoiding.free") if refusal is None else translated(refusal.words)

@@ -452,10 +452,10 @@ def test_games_without_a_decision_teach_nothing_and_that_is_said() -> None:
     code = """
 from scoundrel import RULEBOOK
 from scoundrel.engine.search.net import Net
-from scoundrel.engine.search.selfplay import SelfPlay
-rows, unseen, worths = (memoryview(bytearray(size)) for size in (8 * 240, 8, 8 * 4))
+from scoundrel.engine.search.selfplay import ROW, SelfPlay
+rows, unseen, worths = (memoryview(bytearray(size)) for size in (8 * 2 * ROW, 8, 8 * 4))
 pupil = SelfPlay(Net(RULEBOOK["hard"].replace(deck="2h 3h 4h 5h"), 64))
-pupil.collect("1", 0.3, 0.5, rows.cast("H", [8, 120]), unseen, worths.cast("f"))
+pupil.collect("1", 0.3, 0.5, rows.cast("H", [8, ROW]), unseen, worths.cast("f"))
 """
     result = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False

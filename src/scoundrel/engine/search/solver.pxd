@@ -141,7 +141,7 @@ cdef bint goal_met(const Search* search, const Hero* hero) noexcept nogil
 cdef int health_needed(const Search* search) noexcept nogil
 
 cdef void take_stock(const Spot* spot, Stock* stock) noexcept nogil
-cdef inline void stock_after(
+cdef void stock_after(
     const Spot* spot, const Stock* stock, int faced, int lying, Stock* after
 ) noexcept nogil
 cdef inline void count_card(Stock* stock, uint8_t card, int amount) noexcept nogil

@@ -51,11 +51,20 @@ class Seat:
     async def press(self, *keys: str) -> None:
         """Press keys, each once all that came of the last one is done."""
         for key in keys:
-            name, character = NAMED.get(key, (key, key if len(key) == 1 else None))
-            if len(name) == 1 and not name.isalnum():
-                name = _character_to_key(name)
-            self.app.post_message(events.Key(name, character))
+            self._press(key)
             await self.settle()
+
+    async def hammer(self, *keys: str) -> None:
+        """Press keys all at once, and wait for nothing in between."""
+        for key in keys:
+            self._press(key)
+        await self.settle()
+
+    def _press(self, key: str) -> None:
+        name, character = NAMED.get(key, (key, key if len(key) == 1 else None))
+        if len(name) == 1 and not name.isalnum():
+            name = _character_to_key(name)
+        self.app.post_message(events.Key(name, character))
 
     async def settle(self) -> None:
         """Wait until every message, and those that came of it, were heard."""

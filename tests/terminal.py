@@ -108,8 +108,8 @@ class Terminal:
     def sees(self, *texts: str) -> None:
         self.until(lambda: all(text in self.text for text in texts))
 
-    def press(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
+    def press(self, keys: str | bytes) -> None:
+        os.write(self.master, keys.encode() if isinstance(keys, str) else keys)
 
     def send(self, number: signal.Signals) -> None:
         self.process.send_signal(number)

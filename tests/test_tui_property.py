@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from scoundrel import Game
 from scoundrel.tui.table import TableScreen
-from scoundrel.tui.title import MENU
+from scoundrel.tui.title import MENU, TitleScreen
 from tests.screens import Seat, seated
 
 MOVES = [*"1234567", "w", "b", "r", "p", "minus", "u", "h", "d"]
@@ -45,6 +45,32 @@ BEGINNINGS = st.sampled_from([(), ("n", "enter"), ("d",), ("t", "2", "enter"), (
 def test_no_key_leads_astray(beginning: tuple[str, ...], doings: list[str | tuple[int, int]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(do(Path(folder), [*beginning, *doings]))
+
+
+HASTE = [
+    *((entry.letter, "enter", "escape", "escape") for entry in MENU),
+    ("c", "escape", "c", "enter", "escape"),
+    ("ctrl+p", "escape") * 6,
+    ("ctrl+p", "h", "enter", "escape") * 3,
+    ("ctrl+p", "n", "enter", "escape") * 3,
+    ("n", "enter", "ctrl+p", "escape", "escape") * 3,
+    ("d", "d", "escape", "escape", "d", "h", "question_mark", "escape", "escape"),
+]
+
+
+def test_keys_that_are_faster_than_the_screens_lead_nowhere_else() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(hurry(Path(folder)))
+
+
+async def hurry(place: Path) -> None:
+    async with seated(place) as seat:
+        for keys in HASTE:
+            await seat.hammer(*keys)
+            await assert_sound(seat)
+            assert isinstance(seat.app.screen_stack[1], TitleScreen)
+            seat.app.back_to_title()
+            await seat.settle()
 
 
 async def do(place: Path, doings: list[str | tuple[int, int]]) -> None:

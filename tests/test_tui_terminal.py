@@ -79,6 +79,19 @@ def test_a_terminal_that_goes_without_a_word_ends_the_program(tmp_path: Path) ->
         assert terminal.process.wait(timeout=10) == 0
 
 
+def test_bytes_that_are_no_utf_8_are_keys_that_mean_nothing(tmp_path: Path) -> None:
+    with Terminal("play", "--seed", "42", place=tmp_path) as terminal:
+        terminal.sees("r Run: free")
+        terminal.press(b"\xe9\xff2")
+        terminal.sees("Weapon 8♦")
+        terminal.press(b"/\xe9\r")
+        terminal.sees("is no move")
+        terminal.press("\x11")
+        assert terminal.ends() == 0
+        assert terminal.is_usable()
+        assert b"Traceback" not in terminal.written
+
+
 def test_leaving_by_the_menu_leaves_the_terminal_usable(tmp_path: Path) -> None:
     with Terminal("play", place=tmp_path) as terminal:
         terminal.sees("New game")

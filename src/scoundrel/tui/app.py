@@ -10,9 +10,11 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from textual import work
+from textual import events, work
 from textual.app import App, SystemCommand
+from textual.await_complete import AwaitComplete
 from textual.binding import BindingType
+from textual.driver import Driver
 from textual.filter import LineFilter
 from textual.notifications import SeverityLevel
 from textual.screen import Screen
@@ -36,6 +38,9 @@ Found = TypeVar("Found")
 
 LEAVING = ("SIGTERM", "SIGINT", "SIGHUP")
 """Signals that end the program; the terminal gets its own face back first."""
+INPUT = (events.Key, events.Paste, events.MouseDown)
+PATIENCE = 1.0
+"""So many seconds input waits at most for a screen that is being opened."""
 LOOKS = 1.0
 """So many seconds lie between two looks whether the terminal is still there."""
 
@@ -69,6 +74,15 @@ class ScoundrelApp(App[None]):
         for theme in themes():
             self.register_theme(theme)
         self._apply_preferences()
+
+    def get_driver_class(self) -> type[Driver]:
+        found = super().get_driver_class()
+        if found.__name__ != "LinuxDriver":
+            return found
+        # Not every system has what this one reads keys with.
+        from scoundrel.tui.keyboard import Keyboard
+
+        return Keyboard
 
     def on_mount(self) -> None:
         from scoundrel.tui.title import TitleScreen
@@ -187,6 +201,35 @@ class ScoundrelApp(App[None]):
         super().notify(message, title=title, severity=severity, timeout=timeout, markup=markup)
 
     # From one screen to another
+
+    async def on_event(self, event: events.Event) -> None:
+        """Input waits until the screen is there that it is meant for, also if it comes back unused."""
+        if isinstance(event, INPUT):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._screen_is_ready(), PATIENCE)
+        await super().on_event(event)
+
+    async def _screen_is_ready(self) -> None:
+        """Wait until the screen on top is made, and all is done that was to be done there before."""
+        waited_for = None
+        while self.screen_stack and waited_for is not self.screen:
+            waited_for = self.screen
+            for listener in filter(None, (self.focused, waited_for)):
+                heard = asyncio.Event()
+                if listener.call_later(heard.set):
+                    await heard.wait()
+
+    def pop_screen(self) -> AwaitComplete:
+        """Close a screen; what is at work for it ends first, since it would find nothing there any more."""
+        self.workers.cancel_node(self.screen)
+        return super().pop_screen()
+
+    def action_command_palette(self) -> None:
+        """Open the command palette; the last one may still be closing, so it has no name of its own."""
+        from scoundrel.tui.dialogs import Palette
+
+        if not isinstance(self.screen, Palette):
+            self.push_screen(Palette())
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         from scoundrel.tui.title import MENU

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import BindingType
+from textual.command import CommandPalette
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, ScreenResultType
 from textual.widgets import Input, Static, TextArea
 
 from scoundrel.cards import Card, Kind
@@ -24,10 +26,24 @@ from scoundrel.words.texts import say, ways_to_say
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["AskScreen", "DealerScreen", "DiscardScreen", "KeysScreen", "TextScreen"]
+__all__ = ["AskScreen", "DealerScreen", "DiscardScreen", "KeysScreen", "Palette", "TextScreen"]
 
 
-class TextScreen(ModalScreen[None]):
+class Dialog(ModalScreen[ScreenResultType]):
+    """A window that closes itself and nothing else, however often it is told to."""
+
+    def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
+        return super().dismiss(result) if self.is_current else AwaitComplete()
+
+
+class Palette(CommandPalette):
+    """Every command by its name, in a window that closes itself and nothing else."""
+
+    def dismiss(self, result: None = None) -> AwaitComplete:
+        return super().dismiss(result) if self.is_current else AwaitComplete()
+
+
+class TextScreen(Dialog[None]):
     """Something to read; any of the usual keys closes it."""
 
     app: ScoundrelApp
@@ -89,7 +105,7 @@ def _pile(name: str, cards: list[Card], alphabet: Alphabet) -> list[Content]:
     return [Content.styled(name, "bold"), Content(signs), Content("")]
 
 
-class AskScreen(ModalScreen[str | None]):
+class AskScreen(Dialog[str | None]):
     """One line to type; what is wrong with it is said below, and the line stays."""
 
     app: ScoundrelApp
@@ -117,7 +133,7 @@ class AskScreen(ModalScreen[str | None]):
         self.dismiss(line)
 
 
-class DealerScreen(ModalScreen[None]):
+class DealerScreen(Dialog[None]):
     """The Dealer sees the new room alone, may describe it, and hands over to the player."""
 
     app: ScoundrelApp

@@ -100,5 +100,5 @@ class LessonScreen(TableScreen):
         self.show(happened)
         if self.run.done:
             self.app.push_screen(
-                TextScreen(self.run.lesson.title, self.run.text), lambda _: self.app.pop_screen()
+                TextScreen(self.run.lesson.title, self.run.text), lambda _: self.action_leave()
             )

@@ -90,6 +90,8 @@ class NewGameScreen(Screen[None]):
         self.query_one(OptionList).focus()
 
     def on_screen_resume(self) -> None:
+        if not self.is_current:
+            return
         menu = self.query_one(OptionList)
         here = menu.highlighted or 0
         menu.clear_options()

@@ -46,6 +46,8 @@ class PuzzlesScreen(Screen[None]):
         self.query_one(OptionList).focus()
 
     def on_screen_resume(self) -> None:
+        if not self.is_current:
+            return
         menu = self.query_one(OptionList)
         here = menu.highlighted
         menu.clear_options()
@@ -126,4 +128,4 @@ class PuzzleScreen(TableScreen):
 
     def _leave_if(self, right: bool) -> None:
         if right:
-            self.app.pop_screen()
+            self.action_leave()

@@ -57,6 +57,8 @@ class ReplaysScreen(Screen[None]):
         self.query_one(OptionList).focus()
 
     def on_screen_resume(self) -> None:
+        if not self.is_current:
+            return
         menu = self.query_one(OptionList)
         here = menu.highlighted or 0
         menu.clear_options()

@@ -117,7 +117,9 @@ class Stage(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < NARROW, "-narrow")
-        self.show()
+        # A screen that was closed has nothing to show.
+        if self in self.app.screen_stack:
+            self.show()
 
     def show(self, happened: Iterable[Event] = ()) -> None:
         """Show how it stands; what just happened may move."""

@@ -53,8 +53,9 @@ class TableScreen(Stage):
 
     def on_screen_resume(self) -> None:
         """Whatever was on top of the table may have changed what comes next."""
-        self.show()
-        self._go_on()
+        if self.is_current:
+            self.show()
+            self._go_on()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only what these rules have is offered; what can't be done now says why."""

@@ -1,0 +1,26 @@
+"""Keys from a terminal, whatever it sends."""
+
+from __future__ import annotations
+
+from textual._xterm_parser import XTermParser
+from textual.drivers.linux_driver import LinuxDriver
+
+__all__ = ["Keyboard"]
+
+
+class Keyboard(LinuxDriver):
+    """A terminal that may send what is no UTF-8, as one that is set to Latin-1 does for an accent."""
+
+    def run_input_thread(self) -> None:
+        """Read keys to the end; a sign that can't be read is one that means nothing."""
+        while True:
+            try:
+                super().run_input_thread()
+                return
+            except UnicodeDecodeError as error:
+                self._take(error.object.decode("utf-8", "replace"))
+
+    def _take(self, typed: str) -> None:
+        parser = XTermParser()
+        for message in (*parser.feed(typed), *parser.tick()):
+            self.process_message(message)

@@ -11,8 +11,8 @@ from scoundrel.cli import complain
 from scoundrel.coach.puzzles import Level
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import Lines, check_line
-from scoundrel.plain.table import show_table, show_unseen, tell_events
-from scoundrel.play.asking import read_moves
+from scoundrel.plain.table import show_table, show_unseen
+from scoundrel.play.flow import PlayerMoves, Thinking
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
 from scoundrel.words.texts import say
 
@@ -44,19 +44,22 @@ def puzzle(
         show_table(run.game)
         show_unseen(run.game)
         if not _ask(run):
-            click.echo(say("puzzle.solution", moves=" ".join(chosen.moves)))
+            click.echo("\n".join(run.give_up().said))
             return 1
     else:
         _carry_out(run, answer)
-    verdict = run.answer()
-    click.echo(json.dumps(verdict.as_data()) if as_json else "\n".join(verdict.lines()))
-    return 0 if verdict.right else 1
+    verdict = run.comes_next
+    assert isinstance(verdict, Thinking)
+    said = verdict.done().said
+    assert run.answer is not None
+    click.echo(json.dumps(run.answer.as_data()) if as_json else "\n".join(said))
+    return 0 if run.answer.right else 1
 
 
 def _ask(run: PuzzleRun) -> bool:
     """Let moves be typed until the room is done; False if the player gives up."""
     lines = Lines(sys.stdin)
-    while not run.done:
+    while isinstance(run.comes_next, PlayerMoves):
         if sys.stdin.isatty():
             click.echo(say("puzzle.prompt"), nl=False)
         line = next(lines, "quit").strip()
@@ -72,19 +75,16 @@ def _ask(run: PuzzleRun) -> bool:
 
 
 def _obey(run: PuzzleRun, line: str) -> None:
-    if line.lower() == "undo":
-        run.game.undo()
-        show_table(run.game)
-        return
-    events = run.play_all(read_moves(run.game, line))
-    if not run.done:
-        tell_events(run.game, events)
+    happened = run.undo() if line.lower() == "undo" else run.obey(line)
+    for sentence in happened.told:
+        click.echo(sentence)
+    if isinstance(run.comes_next, PlayerMoves):
         show_table(run.game)
 
 
 def _carry_out(run: PuzzleRun, answer: str) -> None:
-    run.play_all(read_moves(run.game, answer))
-    if not run.done:
+    run.obey(answer)
+    if isinstance(run.comes_next, PlayerMoves):
         raise ScoundrelError(
             f"{quote(answer)} stops in the middle of the room; {run.game.left_to_face} to face"
         )

@@ -7,7 +7,8 @@ import sys
 import click
 
 from scoundrel.cli.options import read_game
-from scoundrel.plain.table import show_table, tell_events
+from scoundrel.plain.table import show_table
+from scoundrel.play.replaying import ReplayRun
 
 
 @click.command()
@@ -23,19 +24,20 @@ def replay(file: str, stop: int | None) -> None:
 
     FILE is a record, or - for standard input. On a terminal, Enter makes the next move.
     """
-    game = read_game(file, "replay shows one")
-    moves = game.moves
-    if stop is not None and stop > len(moves):
-        raise click.UsageError(f"the record has {len(moves)} moves, so it can't be shown to {stop}")
+    run = ReplayRun(read_game(file, "replay shows one"))
+    _, moves = run.progress
+    if stop is not None and stop > moves:
+        raise click.UsageError(f"the record has {moves} moves, so it can't be shown to {stop}")
     if stop is not None:
-        show_table(game.after(stop))
+        run.step(stop)
+        show_table(run.game)
         return
-    game = game.after(0)
     wait = file != "-" and sys.stdin.isatty() and sys.stdout.isatty()
-    show_table(game)
-    for number, move in enumerate(moves, 1):
+    show_table(run.game)
+    for _ in range(moves):
         if wait:
             click.prompt("", default="", show_default=False, prompt_suffix="")
-        click.echo(f"\nMove {number}: {move}")
-        tell_events(game, game.play(move))
-        show_table(game)
+        click.echo()
+        for sentence in run.step(1).told:
+            click.echo(sentence)
+        show_table(run.game)

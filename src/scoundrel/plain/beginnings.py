@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 from scoundrel.coach.puzzles import Level, Puzzle
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
-from scoundrel.history.profile import solved_puzzles
+from scoundrel.history.profile import solve, solved_puzzles
 from scoundrel.notation.rulesets import format_value, parse_settings
 from scoundrel.plain.console import tell
-from scoundrel.plain.pastimes import LessonScene, PuzzleScene
-from scoundrel.plain.scenes import GameScene
+from scoundrel.plain.scenes import GameScene, LessonScene, PuzzleScene
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.daily import today
-from scoundrel.play.lessons import LESSONS
+from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import also, mixture, rightly_named, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
-from scoundrel.play.puzzling import choose_puzzle
+from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
 from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
@@ -51,7 +50,7 @@ def new(session: Session, words: str) -> None:
     """Another deal; without words, by the same rules and with the same players."""
     if not words:
         scene = session.scene
-        seats = scene.sitting.seats if isinstance(scene, GameScene) else ()
+        seats = scene.flow.seats if isinstance(scene, GameScene) else ()
         session.begin(Game.deal(session.rules), named=False, seats=seats)
         return
     name, _, seed = words.partition(" ")
@@ -71,7 +70,7 @@ def go_on(session: Session, words: str) -> None:
 def _waiting(session: Session) -> SavedGame:
     """The unfinished game that was last played, and is not the one that is played now."""
     scene = session.scene
-    here = scene.sitting.saved if isinstance(scene, GameScene) else None
+    here = scene.flow.saved if isinstance(scene, GameScene) else None
     for saved in session.need_store().games(over=False, limit=2):
         if here is None or saved.id != here.id:
             return saved
@@ -167,14 +166,19 @@ def learn(session: Session, words: str) -> None:
         raise ScoundrelError(say("plain.no_lesson", name=quote(words), near=near, known=known))
     others = listed(key for key in LESSONS if key != name)
     tell(say("plain.lesson", title=LESSONS[name].title, others=others))
-    session.visit(LessonScene(session, LESSONS[name]))
+    session.visit(LessonScene(session, LessonRun(LESSONS[name])))
 
 
 def puzzle(session: Session, words: str) -> None:
     """The puzzle of a number, or any of a level; those that are solved come last."""
     store = session.store if session.saves else None
     solved = solved_puzzles(store) if store else []
-    session.visit(PuzzleScene(session, _chosen_puzzle(words.lower(), solved)))
+    run = PuzzleRun(
+        _chosen_puzzle(words.lower(), solved),
+        session.told_puzzles,
+        lambda number: [each.news for each in solve(store, number)] if store else [],
+    )
+    session.visit(PuzzleScene(session, run))
 
 
 def _chosen_puzzle(words: str, solved: list[int]) -> Puzzle:

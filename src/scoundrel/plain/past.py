@@ -11,9 +11,10 @@ from scoundrel.history.profile import daily_streak, results
 from scoundrel.history.statistics import Result, in_words, summaries
 from scoundrel.plain.beginnings import saved_number
 from scoundrel.plain.console import tell
-from scoundrel.plain.pastimes import ReplayScene
+from scoundrel.plain.scenes import ReplayScene
 from scoundrel.play import shelf
 from scoundrel.play.daily import today
+from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import nearest
 from scoundrel.words.texts import say
 
@@ -46,7 +47,7 @@ def watch(session: Session, words: str) -> None:
         if not over:
             raise ScoundrelError(say("plain.nothing_to_watch"))
         game = store.load(over[0])
-    session.visit(ReplayScene(session, game))
+    session.visit(ReplayScene(session, ReplayRun(game)))
 
 
 def take_out(session: Session, words: str) -> None:

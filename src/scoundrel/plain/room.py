@@ -73,5 +73,5 @@ def change_setting(session: Session, words: str) -> None:
         raise ScoundrelError(say("plain.no_value", name=name, value=quote(value), known=listed(values)))
     chosen = kept.changed(name, values[value])
     chosen.keep(session.store, name)
-    session.preferences = chosen
+    session.prefer(chosen)
     _tell_setting(chosen, name)

@@ -1,36 +1,37 @@
-"""What lies before the player: a game, or none yet."""
+"""What lies before the player: a flow, or none yet. A scene tells what happens and does what comes next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
-from scoundrel.errors import ScoundrelError, StoreError
+from scoundrel.errors import ScoundrelError, StoreError, quote
 from scoundrel.game import Game
-from scoundrel.history.profile import settle
-from scoundrel.history.sharing import share_text
+from scoundrel.history.ending import Ending
 from scoundrel.plain.console import tell
-from scoundrel.plain.table import show_table, tell_events
-from scoundrel.play.asking import armed, read_moves
+from scoundrel.plain.table import show_table, show_unseen
 from scoundrel.play.codes import deal_code
-from scoundrel.play.preferences import Dealer, Weapon
+from scoundrel.play.flow import DealerLooks, End, Flow, Happened, Offer, PlayerMoves, Thinking
+from scoundrel.play.lessons import LessonRun
+from scoundrel.play.puzzling import PuzzleRun
+from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Rules
-from scoundrel.words.table import card_name, listed, score_words
+from scoundrel.words.table import card_name, listed
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
-    from scoundrel.coach.review import Review
     from scoundrel.plain.session import Session
 
-__all__ = ["Doing", "GameScene", "Lobby", "Scene"]
+__all__ = ["FlowScene", "GameScene", "LessonScene", "Lobby", "Obey", "PuzzleScene", "ReplayScene", "Scene"]
 
-Doing = Callable[[str], None]
-"""Something that can be done, given the words behind the command."""
+Obey = Callable[[str], None]
+"""Obeys a command, given the words behind it."""
 
 
 class Scene:
-    """A place where lines are read as moves."""
+    """A place where lines are read."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -50,7 +51,7 @@ class Scene:
         return say("plain.prompt.move")
 
     @property
-    def doings(self) -> Mapping[str, Doing]:
+    def commands(self) -> Mapping[str, Obey]:
         """The commands that can be obeyed only here."""
         return {}
 
@@ -60,32 +61,183 @@ class Scene:
 
     def obey(self, line: str) -> None:
         """Make the moves of a line, all of them or none."""
-        read_moves(self.game, line)
+        raise ScoundrelError(say("plain.no_game"))
 
     def go_on(self) -> None:
         """What an empty line does."""
-
-    def reload(self) -> None:
-        """Take up the game as it is kept, after another window played on."""
 
 
 class Lobby(Scene):
     """No game yet."""
 
 
-class GameScene(Scene):
-    """One game from its first room to its end. Every move is kept before it is told."""
+class FlowScene(Scene):
+    """Something to sit at; a game that was played before waits meanwhile."""
 
-    def __init__(self, session: Session, sitting: Sitting) -> None:
+    def __init__(self, session: Session, flow: Flow) -> None:
         super().__init__(session)
-        self.sitting = sitting
-        self.met = 0
-        """The last room that was described."""
-        self.review: Review | None = None
+        self.flow = flow
+        flow.preferences = session.manners
 
     @property
     def game(self) -> Game:
-        return self.sitting.game
+        return self.flow.game
+
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules
+
+    @property
+    def commands(self) -> Mapping[str, Obey]:
+        obeyed: dict[Offer, Obey] = {
+            Offer.UNDO: lambda _: self.after(self.flow.undo()),
+            Offer.HINT: lambda _: self.tell(self.flow.hint().done()),
+        }
+        offered = {offer.value: obey for offer, obey in obeyed.items() if offer in self.flow.offers}
+        return {"back": lambda _: self.session.leave(), **offered}
+
+    def greet(self) -> None:
+        """Show what lies there first."""
+        self.look()
+
+    def look(self) -> None:
+        show_table(self.game)
+        if self.flow.instructs and self.flow.text:
+            tell(self.flow.text)
+
+    def obey(self, line: str) -> None:
+        # Nobody moves for a bot that could not make its move.
+        waiting = isinstance(self.flow.comes_next, Thinking)
+        self.after(Happened() if waiting else self.flow.obey(line))
+
+    def after(self, happened: Happened) -> None:
+        """Tell what happened, and go on until the player is to move."""
+        self.tell(happened)
+        while isinstance(coming := self.flow.comes_next, Thinking | DealerLooks):
+            if isinstance(coming, Thinking):
+                self.tell(coming.done())
+            else:
+                self.ask_dealer(coming)
+            if self.session.leaving:
+                return
+        if isinstance(coming, End):
+            self.end(coming.last_word)
+        else:
+            self.look()
+
+    def tell(self, happened: Happened) -> None:
+        for sentence in (*happened.told, *happened.said):
+            tell(sentence)
+
+    def ask_dealer(self, dealer: DealerLooks) -> None:
+        """Let a human Dealer look at the room."""
+        dealer.hand_over("")
+
+    def end(self, last_word: str) -> None:
+        if last_word:
+            tell(last_word)
+        self.session.leave()
+
+
+class LessonScene(FlowScene):
+    """A lesson: what is told is done."""
+
+    flow: LessonRun
+
+    @property
+    def prompt(self) -> str:
+        step, steps = self.flow.progress
+        return say("plain.prompt.lesson", step=step, steps=steps)
+
+    def after(self, happened: Happened) -> None:
+        """A move that was not wanted is answered, and the step stays the same."""
+        if happened.told and not happened.events:
+            self.tell(happened)
+        else:
+            super().after(happened)
+
+
+class PuzzleScene(FlowScene):
+    """A puzzle: the moves go through one room, and then the coach gives the verdict."""
+
+    flow: PuzzleRun
+
+    @property
+    def prompt(self) -> str:
+        return say("plain.prompt.puzzle")
+
+    @property
+    def commands(self) -> Mapping[str, Obey]:
+        return {**super().commands, "solution": lambda _: self.after(self.flow.give_up())}
+
+    def greet(self) -> None:
+        puzzle = self.flow.puzzle
+        level = say(f"puzzle.level.{puzzle.level.value}")
+        tell(say("puzzle.title", number=puzzle.number, rules=puzzle.rules, level=level))
+        show_table(self.game)
+        show_unseen(self.game)
+
+    def look(self) -> None:
+        show_table(self.game)
+
+    def after(self, happened: Happened) -> None:
+        judged = isinstance(self.flow.comes_next, Thinking)
+        super().after(happened)
+        if judged and isinstance(self.flow.comes_next, PlayerMoves):
+            tell(say("plain.puzzle_again"))
+
+
+class ReplayScene(FlowScene):
+    """A saved game once more, move by move, with what the coach says to each room."""
+
+    flow: ReplayRun
+
+    @property
+    def prompt(self) -> str:
+        move, moves = self.flow.progress
+        return say("plain.prompt.watch", move=move, moves=moves)
+
+    @property
+    def commands(self) -> Mapping[str, Obey]:
+        return {
+            **super().commands,
+            "next": partial(self._step, 1),
+            "previous": partial(self._step, -1),
+            "curve": self._curve,
+        }
+
+    def greet(self) -> None:
+        if self.flow.may_be_reviewed:
+            tell(say("end.reviewing"))
+            self.tell(self.flow.look_back().done())
+        self.look()
+
+    def go_on(self) -> None:
+        self._step(1, "")
+
+    def _step(self, direction: int, words: str) -> None:
+        """Go some moves on or back."""
+        count = _count(words, "next" if direction > 0 else "previous")
+        self.after(self.flow.step(direction * count))
+        if self.flow.progress[0] == self.flow.progress[1]:
+            tell(say("plain.watched"))
+
+    def _curve(self, _: str) -> None:
+        from scoundrel.plots.review import chart
+
+        if self.flow.review is None:
+            raise ScoundrelError(say("plain.no_curve"))
+        tell(chart(self.flow.review, ascii_only=self.session.preferences.in_ascii))
+
+
+class GameScene(FlowScene):
+    """One game from its first room to its end. Every move is kept before it is told."""
+
+    flow: Sitting
+
+    def __init__(self, session: Session, sitting: Sitting) -> None:
+        super().__init__(session, sitting)
+        self.ending = Ending(sitting)
 
     @property
     def prompt(self) -> str:
@@ -96,194 +248,123 @@ class GameScene(Scene):
         return super().prompt
 
     @property
-    def doings(self) -> Mapping[str, Doing]:
-        return {
-            "hint": self._hint,
-            "undo": self._undo,
-            "share": self._share,
-            "review": self._review,
-            "again": self._again,
-        }
+    def commands(self) -> Mapping[str, Obey]:
+        commands = {**super().commands, "share": self._share, "review": self._review, "again": self._again}
+        del commands["back"]
+        return commands
 
     def greet(self) -> None:
         """Say what is played, and show the first room."""
-        rules, title = self.game.rules, self.sitting.title
-        if self.sitting.deal_is_known and self.game.seed is not None and not self.sitting.is_daily:
-            title = say("plain.with_deal", name=title, deal=self.game.seed)
-        tell(say("plain.greeting", title=translated(rules.title), name=title))
-        if self.sitting.looked_ahead:
+        name = self.flow.title
+        if self.flow.deal is not None:
+            name = say("plain.with_deal", name=name, deal=self.flow.deal)
+        tell(say("plain.greeting", title=translated(self.rules.title), name=name))
+        if self.flow.looked_ahead:
             tell(say("sitting.looked_ahead"))
-        self.session.recording.begin(self.sitting)
-        self._carry_on()
+        self.session.recording.begin(self.flow)
+        self.after(Happened())
 
     def look(self) -> None:
-        description = self._description()
-        if description:
-            tell(description)
+        """A room is described as long as all of it is still there."""
+        if self.flow.room_is_new and self.flow.text:
+            tell(self.flow.text)
         show_table(self.game)
 
-    def reload(self) -> None:
-        self.sitting.refresh()
-        self.look()
-
-    # --- Moves ---------------------------------------------------------------------------------------
-
-    def obey(self, line: str) -> None:
-        if self.sitting.bot_to_move is None:
-            moves = read_moves(self.game, line)
-            if self.session.console.interactive and self.session.preferences.weapon is Weapon.USE:
-                moves = armed(self.game, moves)
-            events = self.sitting.play_all(moves)
-            self.session.recording.keep(self.sitting)
-            tell_events(self.game, events)
-        self._carry_on()
-
-    def _carry_on(self) -> None:
-        """Whatever comes next without the player: bots, the end, a new room."""
-        self._let_bots_play()
-        if not self.game.over and self.met != self.game.room_number:
-            self._meet_room()
-        if self.session.leaving:
-            return
-        show_table(self.game)
-        if self.game.over:
-            self._end()
-
-    def _let_bots_play(self) -> None:
-        while (name := self.sitting.bot_to_move) is not None:
-            view = self.game.view(self.game.turn)
-            move = self.sitting.bot(name).choose(view).move
-            events = self.sitting.play(move)
-            self.session.recording.keep(self.sitting)
-            tell(say("plain.bot_plays", bot=name, move=move))
-            tell_events(self.game, events)
-
-    def _undo(self, _: str) -> None:
-        move = self.sitting.undo()
-        self.session.recording.keep(self.sitting)
-        tell(say("table.taken_back", move=move))
-        self._carry_on()
-
-    def _hint(self, _: str) -> None:
-        tell(self.sitting.hint().text)
+    def tell(self, happened: Happened) -> None:
+        if happened.told:
+            self.session.recording.keep(self.flow)
+        super().tell(happened)
 
     # --- The Dealer ----------------------------------------------------------------------------------
 
-    def _meet_room(self) -> None:
-        """A new room: a human Dealer is asked for words about it, and then they are told."""
-        self.met = self.game.room_number
-        if not self.session.console.interactive or not self.sitting.room_is_new:
-            return
-        if self._dealer_is_to_write():
-            self._ask_dealer()
-        if not self.session.leaving and (description := self._description()):
-            tell(description)
-
-    def _dealer_is_to_write(self) -> bool:
-        human = self.session.preferences.dealer is Dealer.HUMAN
-        return human and self.met not in self.sitting.described and not self.session.leaving
-
-    def _ask_dealer(self) -> None:
+    def ask_dealer(self, dealer: DealerLooks) -> None:
+        """A human Dealer is asked for words about the room; a few commands work there too."""
         cards = listed(card_name(card) for card in self.game.room if card is not None)
-        tell(say("plain.dealer.room", number=self.met, cards=cards))
+        tell(say("plain.dealer.room", number=self.game.room_number, cards=cards))
         words = self._read_dealer()
         while words and _is_for_all(words):
             self.session.attempt(words)
-            words = self._read_dealer() if self._dealer_is_to_write() else None
-        if not words:
-            return
+            if self.session.leaving or not isinstance(self.flow.comes_next, DealerLooks):
+                return
+            words = self._read_dealer()
         try:
-            self.sitting.keep_description(words)
+            dealer.hand_over(words or "")
         except StoreError as error:
             self.session.console.complain(error)
 
     def _read_dealer(self) -> str | None:
-        try:
-            return self.session.console.read(say("plain.dealer.prompt"))
-        except ScoundrelError as error:
-            self.session.console.complain(error)
-            return None
-
-    def _description(self) -> str:
-        """What a Dealer wrote of this room, or what the narrator says, while all of it is still there."""
-        if self.game.over or not self.session.console.interactive or not self.sitting.room_is_new:
-            return ""
-        return self.sitting.description(self.session.preferences.dealer)
+        return self.session.console.read(say("plain.dealer.prompt"))
 
     # --- The end -------------------------------------------------------------------------------------
 
-    def _end(self) -> None:
+    def end(self, last_word: str) -> None:
         """How the score came about, what the coach says, and what comes next; a script is told less."""
+        show_table(self.game)
         if self.session.console.interactive:
             self._tell_scores()
             self._look_back()
         self._settle()
-        if self.sitting.is_daily:
+        if self.flow.is_daily:
             self._share("")
         if self.session.console.interactive:
             self._tell_what_next()
-        elif not self.sitting.named and self.game.seed is not None:
+        elif not self.flow.named and self.game.seed is not None:
             tell(say("plain.deal", seed=self.game.seed))
+
+    def _tell_scores(self) -> None:
+        duo = self.game.rules.players > 1
+        for player, verdict in enumerate(self.ending.verdicts, 1):
+            tell(say("players.of", player=player, what=verdict.score) if duo else verdict.score)
+
+    def _look_back(self) -> None:
+        if not self.ending.may_be_reviewed:
+            return
+        tell(say("end.reviewing"))
+        try:
+            self.tell(self.ending.look_back().done())
+        except ScoundrelError as error:
+            self.session.console.complain(error)
 
     def _settle(self) -> None:
         """Keep what the review has found, and tell what the game has earned."""
         try:
-            for each in settle(self.sitting, self.review):
+            for each in self.ending.settle():
                 tell(each.news)
         except StoreError as error:
             self.session.console.complain(error)
 
     def _tell_what_next(self) -> None:
         code = deal_code(self.game)
-        if code is not None and not self.sitting.is_daily:
+        if code is not None and not self.flow.is_daily:
             tell(say("plain.code", code=code))
-        tell(say("plain.next_daily" if self.sitting.is_daily else "plain.next"))
-
-    def _tell_scores(self) -> None:
-        for player in range(self.game.rules.players):
-            words = score_words(self.game, player)
-            duo = self.game.rules.players > 1
-            tell(say("players.of", player=player + 1, what=words) if duo else words)
-
-    def _look_back(self) -> None:
-        if self.game.rules.players > 1:
-            return
-        from scoundrel.coach.telling import summary
-
-        tell(say("end.reviewing"))
-        try:
-            for line in summary(self._reviewed()):
-                tell(line)
-        except ScoundrelError as error:
-            self.session.console.complain(error)
-
-    def _reviewed(self) -> Review:
-        from scoundrel.coach.review import review
-
-        if self.review is None or self.review.game.moves != self.game.moves:
-            self.review = None
-            self.review = review(self.game.copy())
-        return self.review
+        tell(say("plain.next_daily" if self.flow.is_daily else "plain.next"))
 
     def _review(self, _: str) -> None:
         from scoundrel.coach.telling import decision_line, summary
 
-        looked = self._reviewed()
-        for decision in looked.decisions:
-            tell(decision_line(decision))
-        for line in summary(looked):
+        if self.ending.review is None:
+            self.ending.look_back().done()
+        found = self.ending.review
+        assert found is not None
+        for line in (*map(decision_line, found.decisions), *summary(found)):
             tell(line)
 
     def _again(self, _: str) -> None:
         """The same deal from its start, where it is no secret."""
-        self.session.begin(self.sitting.same_deal(), named=True, seats=self.sitting.seats)
+        self.session.begin(self.flow.same_deal(), named=True, seats=self.flow.seats)
 
     def _share(self, _: str) -> None:
-        saved = self.sitting.saved
-        accuracy = self.review.accuracy if self.review else saved.accuracy if saved else None
-        tell(share_text(self.game, accuracy, ascii_only=self.session.preferences.in_ascii))
+        tell(self.ending.share(ascii_only=self.session.preferences.in_ascii))
 
 
 def _is_for_all(line: str) -> bool:
     """Whether a line is a command even where a Dealer writes."""
     return line.lower() in ("quit", "help") or line.lower().startswith("set ")
+
+
+def _count(words: str, command: str) -> int:
+    if not words:
+        return 1
+    if not (words.isascii() and words.isdigit()):
+        raise ScoundrelError(say("plain.no_number", given=quote(words), command=command))
+    return int(words[:9])

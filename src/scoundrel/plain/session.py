@@ -11,10 +11,10 @@ from scoundrel.notation.rulesets import find_rules
 from scoundrel.plain.commands import ALIASES, COMMANDS
 from scoundrel.plain.console import Console, tell
 from scoundrel.plain.recording import Recording
-from scoundrel.plain.scenes import GameScene, Lobby, Scene
+from scoundrel.plain.scenes import FlowScene, GameScene, Lobby, Scene
 from scoundrel.play.daily import day_of_seed
 from scoundrel.play.mixing import rightly_named
-from scoundrel.play.preferences import Preferences
+from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.play.shelf import saved_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules, nearest
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from scoundrel.store import Store
 
 __all__ = ["Session"]
+
+SCRIPTED = Preferences(dealer=Dealer.NOBODY)
 
 
 class Session:
@@ -90,7 +92,7 @@ class Session:
         except ScoundrelError as error:
             self._refuse(error)
             if isinstance(error, StaleGame):
-                self._reload()
+                self.scene.look()
 
     def _refuse(self, why: ScoundrelError) -> None:
         if self.console.interactive:
@@ -98,12 +100,6 @@ class Session:
         else:
             self._refused = True
             self.console.complain(say("plain.in_line", n=self.console.number, why=why))
-
-    def _reload(self) -> None:
-        try:
-            self.scene.reload()
-        except ScoundrelError as error:
-            self.console.complain(error)
 
     def obey(self, line: str) -> None:
         """Do what a line says: a command, or moves."""
@@ -121,8 +117,8 @@ class Session:
             raise ScoundrelError(say("plain.needs_words", command=command.line))
         if command.obey is not None:
             command.obey(self, words)
-        elif name in self.scene.doings:
-            self.scene.doings[name](words)
+        elif name in self.scene.commands:
+            self.scene.commands[name](words)
         else:
             raise ScoundrelError(say("plain.not_here", command=name))
 
@@ -156,7 +152,7 @@ class Session:
             tell(say("plain.leave"))
             return
         tell(say("plain.leave_game", result=result(scene.game)))
-        if scene.sitting.saved is not None and not scene.game.over:
+        if scene.flow.saved is not None and not scene.game.over:
             tell(say("plain.kept"))
 
     # --- From one scene to another -------------------------------------------------------------------
@@ -181,10 +177,10 @@ class Session:
         self.rules = sitting.game.rules
         scene.greet()
 
-    def visit(self, scene: Scene) -> None:
+    def visit(self, scene: FlowScene) -> None:
         """Something beside the game, which waits meanwhile."""
         self.scene = scene
-        scene.look()
+        scene.greet()
 
     def leave(self) -> None:
         """Back to the game that waits, if there is one."""
@@ -207,6 +203,18 @@ class Session:
         if saved is not None:
             tell(say("plain.waiting", name=saved_name(saved), room=saved.rooms))
         return saved is not None
+
+    @property
+    def manners(self) -> Preferences:
+        """How games are played here: as the player prefers, and a script in the plainest way."""
+        return self.preferences if self.console.interactive else SCRIPTED
+
+    def prefer(self, preferences: Preferences) -> None:
+        """From now on, and for the next time."""
+        self.preferences = preferences
+        for scene in (self.scene, self._behind):
+            if isinstance(scene, FlowScene):
+                scene.flow.preferences = self.manners
 
     # --- What is kept --------------------------------------------------------------------------------
 

@@ -6,18 +6,18 @@ so that they can't be wrong.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import NamedTuple
 
 from scoundrel.errors import IllegalMove, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move, Way
+from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves
 from scoundrel.words.texts import say, translated
 
-__all__ = ["LESSONS", "Answer", "Lesson", "LessonRun", "Step"]
+__all__ = ["LESSONS", "Lesson", "LessonRun", "Step"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,39 +50,42 @@ class Lesson:
         return say(f"lessons.{self.key}.title")
 
 
-class Answer(NamedTuple):
-    """What became of a move that was tried."""
+class LessonRun(Flow):
+    """A lesson that someone is taking: what is told is done."""
 
-    accepted: bool
-    text: str
-    events: tuple[Event, ...]
-    """What happened; nothing where the move was not accepted."""
-    taken_back: bool = False
-    """Whether the table is as it was before, whatever happened."""
-
-
-class LessonRun:
-    """A lesson that someone is taking."""
+    instructs = True
 
     def __init__(self, lesson: Lesson) -> None:
+        super().__init__(Game.from_deck(lesson.rules, lesson.deck, lesson.seed))
         self.lesson = lesson
-        self.game = Game.from_deck(lesson.rules, lesson.deck, lesson.seed)
         self._passed = 0
         self._events: tuple[Event, ...] = self.game.opening
 
     @property
-    def done(self) -> bool:
-        return self._passed == len(self.lesson.steps)
+    def title(self) -> str:
+        step, steps = self.progress
+        return say("lessons.heading", title=self.lesson.title, step=step, steps=steps)
+
+    @property
+    def text(self) -> str:
+        """What is told now."""
+        key = self.step.key if self.step else "done"
+        return say(f"lessons.{self.lesson.key}.{key}", **_filled_in(self.game, self.wanted, self._events))
+
+    @property
+    def comes_next(self) -> Next:
+        return PlayerMoves(0) if self.step else End(self.text)
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many steps are passed, and how many there are."""
-        return self._passed, len(self.lesson.steps)
+        """The number of the step that is taken now, and how many there are."""
+        steps = len(self.lesson.steps)
+        return min(self._passed + 1, steps), steps
 
     @property
     def step(self) -> Step | None:
         """What is to be done now; None at the end."""
-        return None if self.done else self.lesson.steps[self._passed]
+        return self.lesson.steps[self._passed] if self._passed < len(self.lesson.steps) else None
 
     @property
     def wanted(self) -> tuple[Move, ...]:
@@ -92,35 +95,26 @@ class LessonRun:
             return self.game.legal_moves
         return tuple(move for move in map(Move, step.moves) if move in self.game.legal_moves)
 
-    @property
-    def text(self) -> str:
-        """What is told now."""
-        key = self.step.key if self.step else "done"
-        return say(f"lessons.{self.lesson.key}.{key}", **_told(self.game, self.wanted, self._events))
-
-    def try_line(self, moves: Sequence[Move]) -> Answer:
-        """Make the move of a line if it is wanted; a lesson goes move by move."""
+    def play(self, *moves: Move | str) -> Happened:
+        """Make a move if it is wanted; one that can't be made raises as in any game."""
         move, *more = moves
         if more:
             raise IllegalMove(say("lessons.one_move", move=quote(more[0])))
-        return self.try_move(move)
-
-    def try_move(self, move: str | Move) -> Answer:
-        """Make a move if it is wanted; one that can't be made raises as in any game."""
         step, wanted = self.step, self.wanted
         events = self.game.play(move)
         if self.game.moves[-1] not in wanted:
             self.game.undo()
-            return Answer(False, say("lessons.instead", wanted=_in_words(wanted, self.game)), ())
-        taken_back = step is not None and step.taken_back
-        if taken_back:
-            self.game.undo()
+            return Happened((say("lessons.instead", wanted=_in_words(wanted, self.game)),))
         self._events = events
         self._passed += 1
-        return Answer(True, self.text, events, taken_back)
+        if step is not None and step.taken_back:
+            # What was only shown is told by the lesson, and has not happened.
+            self.game.undo()
+            return Happened()
+        return Happened(self._told(events), events)
 
 
-def _told(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) -> dict[str, object]:
+def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) -> dict[str, object]:
     """All that a text may tell: how it stands, what happened last, what the wanted move would do."""
     hero, rules = game.hero, game.rules
     told: dict[str, object] = {

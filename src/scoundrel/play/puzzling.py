@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from random import choice
 
 from scoundrel.coach.puzzles import Answer, Puzzle, puzzles
 from scoundrel.errors import ScoundrelError
-from scoundrel.events import Event
-from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.play.flow import End, Flow, Happened, Next, Offer, PlayerMoves, Thinking
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
+from scoundrel.words.texts import say
 
 __all__ = ["PuzzleRun", "choose_puzzle"]
 
@@ -41,45 +42,82 @@ def choose_puzzle(
     return choice([each for each in fitting if each.number not in solved] or fitting)
 
 
-class PuzzleRun:
-    """Tries at a puzzle.
+class PuzzleRun(Flow):
+    """Tries at a puzzle: the moves go through one room, and then the coach gives the verdict.
 
-    `told` holds the numbers of those whose best plan was told, as long as a surface remembers that.
+    `told` holds the numbers of the puzzles whose best plan was told, as long as a surface remembers them.
+    `keep` is called with the number of a puzzle that was solved, and tells what that has earned.
     """
 
-    def __init__(self, puzzle: Puzzle, told: set[int] | None = None) -> None:
+    offers = frozenset({Offer.UNDO, Offer.SOLUTION})
+    instructs = True
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        told: set[int] | None = None,
+        keep: Callable[[int], Iterable[str]] = lambda _: (),
+    ) -> None:
+        super().__init__(puzzle.game())
         self.puzzle = puzzle
-        self.told = set() if told is None else told
-        self.sitting = Sitting(puzzle.game())
-        self._room = self.game.room_number
+        self._told_before = set() if told is None else told
+        self._keep = keep
+        self._sitting = Sitting(self.game)
+        self._answered: tuple[Move, ...] = ()
+        """The moves through the whole room that wait for their verdict."""
+        self.answer: Answer | None = None
+        """What the coach found of the last try."""
+        self._is_over = False
 
     @property
-    def game(self) -> Game:
-        return self.sitting.game
+    def title(self) -> str:
+        puzzle = self.puzzle
+        level = say(f"puzzles.{puzzle.level.value}")
+        return say("puzzles.heading", number=puzzle.number, rules=puzzle.rules, level=level)
 
     @property
-    def done(self) -> bool:
-        """Whether the whole room is played; what lies in the next one is nobody's business."""
-        return self.game.over or self.game.room_number != self._room
+    def text(self) -> str:
+        return say("puzzles.task")
 
-    def play_all(self, moves: Sequence[Move]) -> tuple[Event, ...]:
-        """Make several moves, all of them or none."""
-        return self.sitting.play_all(moves)
+    @property
+    def comes_next(self) -> Next:
+        if self._is_over:
+            return End()
+        if self._answered:
+            return Thinking("coach", partial(self.puzzle.check, self._answered), self._take_verdict)
+        return PlayerMoves(0)
 
-    def answer(self) -> Answer:
-        """What the coach says to the moves."""
-        return self.puzzle.check(self.game.moves)
+    def play(self, *moves: Move | str) -> Happened:
+        """Make moves, all of them or none; once the room is done, the next one stays hidden."""
+        happened = self._sitting.play(*moves)
+        if not self._room_is_done():
+            return happened
+        self._answered = self.game.moves
+        self._begin_again()
+        return Happened()
 
-    def solves(self, answer: Answer) -> bool:
-        """Whether this answer solves the puzzle, and not by a plan that was told before; now it is."""
-        solved = answer.right and self.puzzle.number not in self.told
-        self.tell()
-        return solved
+    def _room_is_done(self) -> bool:
+        return self.game.over or self.game.room_number != self.game.after(0).room_number
 
-    def tell(self) -> None:
-        """Remember that the best plan is told."""
-        self.told.add(self.puzzle.number)
-
-    def begin_again(self) -> None:
+    def _begin_again(self) -> None:
         while self.game.moves:
             self.game.undo()
+
+    def _take_verdict(self, answer: Answer) -> Happened:
+        self._answered, self.answer = (), answer
+        said = answer.lines()
+        if answer.right:
+            self._is_over = True
+            was_told = self.puzzle.number in self._told_before
+            said += [say("puzzle.was_told")] if was_told else self._keep(self.puzzle.number)
+        self._told_before.add(self.puzzle.number)
+        return Happened(said=tuple(said))
+
+    def undo(self) -> Happened:
+        return Happened((say("table.taken_back", move=self.game.undo()),))
+
+    def give_up(self) -> Happened:
+        """Tell the best plan."""
+        self._told_before.add(self.puzzle.number)
+        self._is_over = True
+        return Happened(said=(say("puzzle.solution", moves=" ".join(self.puzzle.moves)),))

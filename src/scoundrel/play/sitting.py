@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING
+from functools import partial
 
 from scoundrel.engine.bots import Bot, make_bot
 from scoundrel.engine.search.rollouts import LONGEST_GAME
-from scoundrel.errors import DealError, IllegalMove, StoreError, quote
+from scoundrel.errors import DealError, IllegalMove, StaleGame, StoreError, quote
 from scoundrel.events import Event
-from scoundrel.game import Game
+from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
 from scoundrel.play.codes import deal_code
 from scoundrel.play.daily import daily_game, spare_the_daily
+from scoundrel.play.flow import DealerLooks, End, Flow, Happened, Next, Offer, PlayerMoves, Thinking
 from scoundrel.play.keeping import Store
 from scoundrel.play.preferences import Dealer
 from scoundrel.play.saved import Kind, SavedGame
@@ -22,13 +23,12 @@ from scoundrel.play.shelf import saved_name
 from scoundrel.words.table import listed
 from scoundrel.words.texts import say
 
-if TYPE_CHECKING:
-    from scoundrel.coach.hints import Hint
-
 __all__ = ["Sitting"]
 
+OFFERS = frozenset({Offer.UNDO, Offer.HINT, Offer.AGAIN, Offer.REVIEW, Offer.SHARE})
 
-class Sitting:
+
+class Sitting(Flow):
     """One game from its first room to its end. Without a store, it is played and forgotten."""
 
     def __init__(
@@ -40,15 +40,19 @@ class Sitting:
         *,
         named: bool = False,
     ) -> None:
-        self.game = game
+        super().__init__(game)
         self.store = store
         self.saved = saved
         self.named = named
         """Whether the player named the deal; a seed that nobody named would give the deck away."""
         self.described: dict[int, str] = {}
         """What a human Dealer wrote, by the number of the room."""
+        self._handed_over = 0
+        """The last room that the Dealer handed over to the player."""
+        self._narrated: tuple[object, str] = None, ""
+        """What the narrator said last, and of which room."""
         self._bots: dict[str, Bot] = {}
-        self.seats = seats or (saved.seats if saved else ()) or (HUMAN,) * game.rules.players
+        self.seats = seats or (saved.seats if saved else ()) or self.seats
 
     @classmethod
     def begin(
@@ -128,6 +132,27 @@ class Sitting:
         return bool(self.game.moves) and not self.game.over and not self.is_daily
 
     @property
+    def offers(self) -> frozenset[Offer]:  # type: ignore[override]
+        return OFFERS - {Offer.UNDO} if self.is_daily else OFFERS
+
+    @property
+    def deal(self) -> str | None:
+        return self.game.seed if self.deal_is_known and not self.is_daily else None
+
+    # --- What comes next ---------------------------------------------------------------------------
+
+    @property
+    def comes_next(self) -> Next:
+        if self.game.over:
+            return End()
+        bot = self.bot_to_move
+        if bot is not None:
+            return self._bot_thinks(bot)
+        if self._dealer_is_awaited():
+            return DealerLooks(self.hand_over)
+        return PlayerMoves(self.game.turn)
+
+    @property
     def bot_to_move(self) -> str | None:
         """The player that takes the next turn, if it is not a human.
 
@@ -137,31 +162,64 @@ class Sitting:
         endless = len(self.game.moves) >= LONGEST_GAME
         return None if self.game.over or seat == HUMAN or endless else seat
 
-    def bot(self, name: str) -> Bot:
-        """The bot of that name; it is made once."""
+    def _bot_thinks(self, name: str) -> Thinking:
         if name not in self._bots:
             self._bots[name] = make_bot(name, self.game.rules)
-        return self._bots[name]
+        bot, view = self._bots[name], self.game.view(self.game.turn)
+        return Thinking(name, lambda: bot.choose(view).move, partial(self._take_bots_move, name, view))
 
-    def description(self, dealer: Dealer) -> str:
+    def _take_bots_move(self, name: str, view: View, move: Move) -> Happened:
+        if not self._is_as_in(view):
+            return Happened()
+        events = self._make([move])
+        return Happened((say("flow.bot_plays", bot=name, move=move), *self._told(events)), events)
+
+    def _is_as_in(self, view: View) -> bool:
+        """Whether the game is still as it was looked at."""
+        return not self.game.over and self.game.view(self.game.turn) == view
+
+    # --- The Dealer --------------------------------------------------------------------------------
+
+    def _dealer_is_awaited(self) -> bool:
+        """Whether a human Dealer is to look at the room before the player does."""
+        room = self.game.room_number
+        wanted = self.preferences.dealer is Dealer.HUMAN and self.room_is_new
+        return wanted and room > self._handed_over and room not in self.described
+
+    def hand_over(self, description: str) -> None:
+        """The Dealer gives the room to the player; what was written of it is kept."""
+        self._handed_over = self.game.room_number
+        if description:
+            self.described[self.game.room_number] = description
+            if self.store is not None and self.saved is not None:
+                self.store.keep_description(self.saved, self.game.room_number, description)
+
+    @property
+    def text(self) -> str:
         """What a human Dealer wrote of this room, or what the narrator says if that is the Dealer."""
         written = self.described.get(self.game.room_number, "")
-        narrates = dealer is Dealer.NARRATOR and not self.game.over
+        narrates = self.preferences.dealer is Dealer.NARRATOR and not self.game.over
         return self.narration() if narrates and not written else written
 
     def narration(self) -> str:
         """What the narrator says of the room."""
         from scoundrel.words.narrator import describe
 
-        room = self.room_as_dealt
-        return describe(room.view(room.turn), room.story, seed=str(room.seed))
+        room = (self.game.room_number, self.game.moves[: self.game.room_began])
+        if self._narrated[0] != room:
+            dealt = self.room_as_dealt
+            self._narrated = room, describe(dealt.view(dealt.turn), dealt.story, seed=str(dealt.seed))
+        return self._narrated[1]
 
-    def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Make a move. If it can't be kept, it is not made."""
-        return self.play_all([move])
+    # --- What a player does ------------------------------------------------------------------------
 
-    def play_all(self, moves: Sequence[Move | str]) -> tuple[Event, ...]:
-        """Make several moves, all of them or none.
+    def play(self, *moves: Move | str) -> Happened:
+        """Make moves, all of them or none. If they can't be kept, they are not made."""
+        events = self._make(moves)
+        return Happened(self._told(events), events)
+
+    def _make(self, moves: Sequence[Move | str]) -> tuple[Event, ...]:
+        """Make moves and keep them.
 
         They end with the room: a move that is refused beyond it would tell, for nothing, what lies there.
         Nor does anyone move for a bot.
@@ -176,13 +234,17 @@ class Sitting:
                 made += 1
             if self.store is not None and self.saved is not None:
                 self.saved = self.store.keep_moves(self.saved, self.game)
+        except StaleGame:
+            self.refresh()
+            raise
         except Exception:
             for _ in range(made):
                 self.game.undo()
             raise
+        self.hinted = ""
         return tuple(events)
 
-    def undo(self) -> Move:
+    def undo(self) -> Happened:
         """Take the last move back; of those that bots made in between, all."""
         if self.is_daily:
             raise IllegalMove(say("sitting.no_undo_daily"))
@@ -194,34 +256,42 @@ class Sitting:
         try:
             if self.store is not None and self.saved is not None:
                 self.saved = self.store.keep_undo(self.saved, self.game)
+        except StaleGame:
+            self.refresh()
+            raise
         except Exception:
             for move in reversed(undone):
                 self.game.play(move)
             raise
-        # Other cards may come there now.
-        self.described = {
-            room: text for room, text in self.described.items() if room <= self.game.room_number
-        }
-        return undone[-1]
+        self._forget_rooms_ahead()
+        return Happened((say("table.taken_back", move=undone[-1]),))
 
-    def hint(self) -> Hint:
-        """What the coach would do; it is counted."""
+    def _forget_rooms_ahead(self) -> None:
+        """Other cards may come there now."""
+        room = self.game.room_number
+        self.hinted = ""
+        self._handed_over = min(self._handed_over, room)
+        self.described = {number: text for number, text in self.described.items() if number <= room}
+
+    def hint(self) -> Thinking:
+        """Ask the coach what to do; that is counted."""
         from scoundrel.coach.hints import hint
 
-        told = hint(self.game.view(self.game.turn))
-        self.count_hint()
-        return told
+        view = self.game.view(self.game.turn)
+        return Thinking("coach", lambda: hint(view).text, partial(self._take_hint, view))
 
-    def count_hint(self) -> None:
-        """Keep that a hint was given."""
+    def _take_hint(self, view: View, words: str) -> Happened:
+        """A hint that comes too late says nothing, and does not count."""
+        if not self._is_as_in(view):
+            return Happened()
         if self.store is not None and self.saved is not None:
-            self.saved = self.store.count_hint(self.saved)
-
-    def keep_description(self, text: str) -> None:
-        """Keep what a human Dealer wrote for the room."""
-        self.described[self.game.room_number] = text
-        if self.store is not None and self.saved is not None:
-            self.store.keep_description(self.saved, self.game.room_number, text)
+            try:
+                self.saved = self.store.count_hint(self.saved)
+            except StaleGame:
+                self.refresh()
+                raise
+        self.hinted = words
+        return Happened(said=(words,))
 
     def refresh(self) -> None:
         """Take up the game as it is kept, after another window played on."""
@@ -230,6 +300,7 @@ class Sitting:
         self.saved = self.store.find(self.saved.id)
         self.game = self.store.load(self.saved)
         self.described = self.store.descriptions(self.saved)
+        self.hinted = ""
 
 
 def _kind(game: Game, named: bool, day: date | None) -> Kind:

@@ -12,18 +12,15 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from scoundrel.coach.review import Review, review
-from scoundrel.coach.telling import summary
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.history.achievements import Achievement
-from scoundrel.history.profile import daily_streak, settle
-from scoundrel.history.sharing import share_text
-from scoundrel.play.daily import today
+from scoundrel.history.ending import Ending
+from scoundrel.play.flow import Happened, Thinking
+from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
-from scoundrel.words.table import score_words
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -44,11 +41,13 @@ class EndScreen(Screen[None]):
         key("escape", "title", "title"),
     ]
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, ending: Ending) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.review: Review | None = None
-        self.earned: list[Achievement] = []
+        self.ending = ending
+
+    @property
+    def sitting(self) -> Sitting:
+        return self.ending.sitting
 
     @property
     def game(self) -> Game:
@@ -65,66 +64,55 @@ class EndScreen(Screen[None]):
     def on_mount(self) -> None:
         # What the game has earned does not wait for the coach, as the player need not either.
         self._settle()
-        if self.game.rules.players == 1:
-            self._look_back(self.app, self.game.copy())
+        if self.ending.may_be_reviewed:
+            self._look_back(self.app, self.ending.look_back())
         else:
             self._tell_review("")
 
     def _outcome(self) -> Content:
         lines = []
-        for player, outcome in enumerate(self.game.outcomes):
-            assert outcome is not None
-            title = say("end.won" if outcome.won else "end.lost")
-            if self.game.rules.players > 1:
-                title = say("end.of_player", number=player + 1, what=title)
-            lines.append(Content.styled(title, "bold $herb" if outcome.won else "bold $blood"))
-            lines.append(Content(score_words(self.game, player)))
-        if self.sitting.is_daily and (days := self.app.look_up(lambda store: daily_streak(store, today()))):
-            lines.append(Content(say("end.streak", n=days.current)))
+        for verdict in self.ending.verdicts:
+            lines.append(Content.styled(verdict.title, "bold $herb" if verdict.won else "bold $blood"))
+            lines.append(Content(verdict.score))
+        if streak := self.app.attempt(lambda: self.ending.streak):
+            lines.append(Content(streak))
         return Content("\n").join(lines)
 
     def _share(self) -> Content:
-        accuracy = self.review.accuracy if self.review else None
-        text = share_text(self.game, accuracy, ascii_only=self.app.alphabet is ASCII)
+        text = self.ending.share(ascii_only=self.app.alphabet is ASCII)
         return Content.assemble((say("end.share") + "\n", "$muted"), text)
 
     @work(thread=True, exclusive=True)
-    def _look_back(self, app: ScoundrelApp, game: Game) -> None:
+    def _look_back(self, app: ScoundrelApp, thinking: Thinking) -> None:
         try:
-            looked = review(game)
+            found = thinking.think()
         except ScoundrelError as error:
             complaint = str(error)
             app.answer(self, lambda: self._tell_review(complaint))
         else:
-            app.take_over(lambda: self._take_review(app, looked))
+            app.take_over(lambda: self._take_review(app, thinking.take(found)))
 
-    def _take_review(self, app: ScoundrelApp, looked: Review) -> None:
-        """Keep what the coach has found, also if the player has gone on; not if the end was taken back."""
-        if self.game.moves != looked.game.moves:
-            return
-        self.review = looked
+    def _take_review(self, app: ScoundrelApp, happened: Happened) -> None:
+        """Keep what the coach has found, also if the player has gone on."""
         if self in app.screen_stack:
             self._settle()
-            self._tell_review("\n".join(summary(looked)))
+            self._tell_review("\n".join(happened.said))
             self._show("share", self._share())
         else:
-            app.attempt(self._keep)
+            app.attempt(self.ending.settle)
 
     def _tell_review(self, words: str) -> None:
         self._show("review", Content(words))
 
     def _settle(self) -> None:
         """Keep what the game has earned, and show it."""
-        self.app.attempt(self._keep)
-        self._show("earned", _earned(self.earned))
+        self.app.attempt(self.ending.settle)
+        self._show("earned", _earned(self.ending.earned))
 
     def _show(self, part: str, content: Content) -> None:
         # There are no parts any more where the program ends together with the game.
         for shown in self.query(f"#{part}").results(Static):
             shown.update(content)
-
-    def _keep(self) -> None:
-        self.earned += settle(self.sitting, self.review)
 
     def action_next(self) -> None:
         """Another deal by the same rules, with the same players."""
@@ -142,11 +130,10 @@ class EndScreen(Screen[None]):
     def action_replay(self) -> None:
         from scoundrel.tui.replays import ReplayScreen
 
-        self.app.push_screen(ReplayScreen(self.game.copy()))
+        self.app.push_screen(ReplayScreen(ReplayRun(self.game)))
 
     def action_copy(self) -> None:
-        accuracy = self.review.accuracy if self.review else None
-        self.app.copy_to_clipboard(share_text(self.game, accuracy))
+        self.app.copy_to_clipboard(self.ending.share())
         self.app.notify(say("end.copied"))
 
     def action_title(self) -> None:

@@ -12,10 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from scoundrel.events import Event
-from scoundrel.notation.moves import Move
-from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
-from scoundrel.play.sitting import Sitting
+from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.dialogs import TextScreen
 from scoundrel.tui.keys import key
@@ -25,7 +22,7 @@ from scoundrel.words.texts import say, translated
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["LessonScreen", "LessonsScreen", "rules_text"]
+__all__ = ["LessonsScreen", "rules_text"]
 
 
 class LessonsScreen(Screen[None]):
@@ -51,7 +48,7 @@ class LessonsScreen(Screen[None]):
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         what, _, name = (message.option_id or "").partition("-")
         if what == "lesson":
-            self.app.push_screen(LessonScreen(LESSONS[name]))
+            self.app.push_screen(TableScreen(LessonRun(LESSONS[name])))
         else:
             rules = RULEBOOK[name]
             self.app.push_screen(TextScreen(translated(rules.title), rules_text(rules)))
@@ -64,41 +61,3 @@ def rules_text(rules: Rules) -> Content:
         for topic, words in rules.topics().items()
     ]
     return Content("\n\n").join([*paragraphs, Content(translated(SOURCES[rules.name].credit))])
-
-
-class LessonScreen(TableScreen):
-    """A lesson at the table: what is told is done."""
-
-    has_dealer = False
-
-    def __init__(self, lesson: Lesson) -> None:
-        self.run = LessonRun(lesson)
-        super().__init__(Sitting(self.run.game))
-
-    @property
-    def title_text(self) -> str:
-        step, steps = self.run.progress
-        return say("lessons.heading", title=self.run.lesson.title, step=min(step + 1, steps), steps=steps)
-
-    def describe(self) -> str:
-        return self.run.text
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return False if action in ("hint", "undo") else super().check_action(action, parameters)
-
-    def make(self, moves: list[Move]) -> tuple[Event, ...]:
-        answer = self.run.try_line(moves)
-        if not answer.accepted:
-            self.told.append(answer.text)
-        return answer.events
-
-    def _go_on(self) -> None:
-        """A lesson ends in its own way."""
-
-    def after(self, happened: tuple[Event, ...]) -> None:
-        self.tell(happened)
-        self.show(happened)
-        if self.run.done:
-            self.app.push_screen(
-                TextScreen(self.run.lesson.title, self.run.text), lambda _: self.action_leave()
-            )

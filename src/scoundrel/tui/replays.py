@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
@@ -13,20 +13,15 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from scoundrel.coach.review import Review, review
-from scoundrel.coach.telling import decision_line
-from scoundrel.errors import ScoundrelError
-from scoundrel.events import Event
-from scoundrel.game import Game
-from scoundrel.notation.moves import Move
+from scoundrel.play.flow import Happened
+from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.shelf import MOST_GAMES, bring_in, saved_name, saved_state, saved_when, take_out
 from scoundrel.play.sitting import Sitting
 from scoundrel.plots.review import chart
 from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
-from scoundrel.tui.table import TableScreen
-from scoundrel.words.table import result
+from scoundrel.tui.stage import Stage
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -77,7 +72,7 @@ class ReplaysScreen(Screen[None]):
             return
         saved = store.find(number)
         if saved.over:
-            self.app.push_screen(ReplayScreen(store.load(saved)))
+            self.app.push_screen(ReplayScreen(ReplayRun(store.load(saved))))
         else:
             self.app.play(Sitting.resume(store, saved))
 
@@ -118,93 +113,37 @@ class ExportScreen(AskScreen):
         self.dismiss(None)
 
 
-class ReplayScreen(TableScreen):
-    """A finished game at the table, move by move."""
+class ReplayScreen(Stage):
+    """A game gone through move by move."""
 
+    flow: ReplayRun
+    keys_place = "replay"
     BINDINGS: ClassVar[list[BindingType]] = [
         key("right,n,space", "go(1)", "next"),
         key("left,p,backspace", "go(-1)", "back"),
         key("home", "go(-100000)", "start"),
         key("end", "go(100000)", "end"),
         key("c", "curve", "curve"),
+        key("escape", "app.pop_screen"),
     ]
 
-    has_dealer = False
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(Sitting(game.after(0)))
-        self.finished = game
-        self.review: Review | None = None
-        self.instead = ""
-        """What is told in place of a review."""
-
     def on_mount(self) -> None:
-        if self.finished.over and self.finished.rules.players == 1:
-            self.instead = say("end.reviewing")
-            self._look_back()
+        if self.flow.may_be_reviewed:
+            self.think(self.flow.look_back(), self._take_review)
 
-    @property
-    def title_text(self) -> str:
-        return say(
-            "replays.heading",
-            name=self.game.rules.name,
-            move=len(self.game.moves),
-            moves=len(self.finished.moves),
-        )
-
-    def describe(self) -> str:
-        """What the coach says of the room that lies there."""
-        if self.game.over:
-            return result(self.game)
-        if self.review is None:
-            return self.instead
-        here = [each for each in self.review.decisions if each.move_number <= len(self.game.moves)]
-        return decision_line(here[-1]) if here else ""
-
-    @work(thread=True, exclusive=True)
-    def _look_back(self) -> None:
-        try:
-            looked, complaint = review(self.finished.copy()), ""
-        except ScoundrelError as error:
-            looked, complaint = None, str(error)
-        self.app.answer(self, lambda: self._take_review(looked, complaint))
-
-    def _take_review(self, looked: Review | None, complaint: str) -> None:
-        self.review, self.instead = looked, complaint
+    def _take_review(self, deed: Callable[[], Happened]) -> None:
+        deed()
         self.show()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A game that is over is watched, not played."""
-        playing = ("pick", "way", "run", "put_away", "undo", "hint", "type", "step")
-        return action not in playing
-
-    def action_pick(self, slot: int) -> None:
-        """A click on a card does nothing here."""
-
     def action_go(self, steps: int) -> None:
-        happened: tuple[Event, ...] = ()
-        while steps > 0 and len(self.game.moves) < len(self.finished.moves):
-            happened = self.game.play(self.next_move)
-            self.told.append(str(self.game.moves[-1]))
-            self.tell(happened)
-            steps -= 1
-        while steps < 0 and self.game.moves:
-            self.game.undo()
-            happened = ()
-            steps += 1
-        if steps == 0 and not happened:
+        happened = self.flow.step(steps)
+        if not happened.told:
             self.told.clear()
-        self.show(happened)
-
-    @property
-    def next_move(self) -> Move:
-        return self.finished.moves[len(self.game.moves)]
-
-    def _go_on(self) -> None:
-        """Nobody moves but the viewer."""
+        self.told += happened.told
+        self.show(happened.events)
 
     def action_curve(self) -> None:
-        if self.review is not None:
+        if self.flow.review is not None:
             width, height = min(110, self.size.width - 8), min(20, self.size.height - 8)
-            drawn = chart(self.review, width, height, ascii_only=self.app.alphabet is ASCII)
+            drawn = chart(self.flow.review, width, height, ascii_only=self.app.alphabet is ASCII)
             self.app.push_screen(TextScreen(say("replays.curve"), drawn, wide=True))

@@ -5,26 +5,29 @@ What may be done comes from the game's legal moves, and what it would do from `w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, ClassVar
 
-from textual import events
+from textual import events, work
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
 
 from scoundrel.cards import Card
+from scoundrel.errors import ScoundrelError
 from scoundrel.events import Broke, Damaged, Dealt, Event, Healed, Ran
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action
-from scoundrel.play.preferences import Dealer
+from scoundrel.play.flow import DealerLooks, Flow, Happened, Thinking
 from scoundrel.play.seats import HUMAN
-from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Avoid
 from scoundrel.tui.cardview import CardView
+from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
 from scoundrel.tui.faces import Alphabet, Size
+from scoundrel.tui.keys import key
 from scoundrel.tui.panels import Counter, HeroPanel, card_sign
 from scoundrel.words.table import Short, avoiding_short, short_choices
 from scoundrel.words.texts import say
@@ -41,8 +44,8 @@ NARROW = 72
 CHOICES = 3
 """Lines below a card for what taking it would do."""
 SHORTEST_NAME = 12
-TELLING = 60
-"""So many sentences stay to be read again."""
+MOST_SENTENCES = 60
+"""At most this many stay to be read again."""
 
 
 def fitting_size(cards: int, width: int, height: int) -> tuple[Size, int]:
@@ -68,30 +71,32 @@ def _cut(text: str, most: int) -> str:
 
 
 class Stage(Screen[None]):
-    """A game as it stands; what is done with it is for others to say."""
+    """A flow as it stands; what is done with it is for others to say."""
 
     app: ScoundrelApp
     AUTO_FOCUS = ""
-    has_dealer = True
-    """Whether a human Dealer may look at the rooms first."""
+    keys_place = "table"
+    """Which list of keys the texts have for this place."""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("d", "discard", "discard"),
+        key("question_mark", "keys", "keys"),
+        key("pagedown", "scroll(1)"),
+        key("pageup", "scroll(-1)"),
+    ]
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, flow: Flow) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.flow = flow
         self.asked: int | None = None
         """The slot whose monster may be met in two ways, while that is asked."""
         self.putting_away = False
-        self.handed_over = 0
-        """The last room that the Dealer has handed over to the player."""
         self.told: list[str] = []
-        self.hinted = ""
-        """What the coach said of the room; it stays until the next move."""
         self.offered: bool | None = None
         """Whether the line of keys offers the weapon and bare hands."""
 
     @property
     def game(self) -> Game:
-        return self.sitting.game
+        return self.flow.game
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
@@ -102,11 +107,11 @@ class Stage(Screen[None]):
                         yield CardView(slot)
                 yield Static(id="description")
                 with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="telling")
+                    yield Static(id="story")
             with VerticalScroll(id="side", can_focus=False):
                 for player in range(self.game.rules.players):
                     yield HeroPanel(player)
-                yield Static(id="doings")
+                yield Static(id="status")
                 yield Counter(id="counter")
         yield Static(id="prompt")
         yield Input(id="typed", placeholder=say("screen.type_a_move"), select_on_focus=False)
@@ -125,47 +130,41 @@ class Stage(Screen[None]):
         """Show how it stands; what just happened may move."""
         happened = list(happened)
         alphabet = self.app.alphabet
+        hidden = isinstance(self.flow.comes_next, DealerLooks)
         self.query_one("#heading", Static).update(self._heading())
-        self._show_room(alphabet)
+        self._show_room(alphabet, hidden)
         for panel in self.query(HeroPanel):
             panel.show(self.game, self._seat_name(panel.player), alphabet, bool(happened))
-        self.query_one("#doings", Static).update(self._doings())
+        self.query_one("#status", Static).update(self._status())
         counter = self.query_one(Counter)
         # The cards not seen yet would tell those that only the Dealer sees.
-        counter.display = self.app.preferences.counter and not self._waits_for_dealer()
+        counter.display = self.app.preferences.counter and not hidden
         counter.show(self.game.view(self.game.turn), alphabet)
         description = self.query_one("#description", Static)
-        words = "" if self._waits_for_dealer() else self.describe()
+        words = "" if hidden else self.flow.hinted or self.flow.text
         description.update(Content(words))
         description.display = bool(words)
-        self.query_one("#telling", Static).update(Content("\n".join(self.told[-TELLING:])))
+        self.query_one("#story", Static).update(Content("\n".join(self.told[-MOST_SENTENCES:])))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self._show_prompt()
         self._move(happened)
 
-    @property
-    def title_text(self) -> str:
-        """What is played here."""
-        return self.sitting.title
-
     def _heading(self) -> Content:
-        game = self.game
-        name = self.title_text
-        if self.sitting.deal_is_known and game.seed and not self.sitting.is_daily:
-            name = say("screen.with_deal", name=name, deal=game.seed)
+        game, name = self.game, self.flow.title
+        if self.flow.deal:
+            name = say("screen.with_deal", name=name, deal=self.flow.deal)
         where = say("screen.where", room=game.room_number, n=len(game.deck))
         wide = max(SHORTEST_NAME, self.size.width - len(say("game.name")) - len(where) - 7)
         return Content.assemble(
             (f" {say('game.name')}  ", "bold $gold"), f"{_cut(name, wide):<{wide + 2}}", (where, "$muted")
         )
 
-    def _show_room(self, alphabet: Alphabet) -> None:
+    def _show_room(self, alphabet: Alphabet, hidden: bool) -> None:
         size, in_a_row = fitting_size(self.game.rules.room_size, self.size.width, self.size.height)
         room = self.query_one("#room", Container)
         room.styles.grid_size_columns = in_a_row
         room.styles.grid_columns = f"{size.width}"
         room.styles.grid_rows = f"{size.height + CHOICES}"
-        hidden = self._waits_for_dealer()
         for view in self.query(CardView):
             card = self.game.room[view.slot]
             view.show(card, self._choices(card), size, alphabet, hidden)
@@ -181,10 +180,10 @@ class Stage(Screen[None]):
         if self.game.rules.players == 1:
             return ""
         name = say("screen.player", number=player + 1)
-        seat = self.sitting.seats[player]
+        seat = self.flow.seats[player]
         return name if seat == HUMAN else say("screen.bot", name=name, bot=seat)
 
-    def _doings(self) -> Content:
+    def _status(self) -> Content:
         game = self.game
         may = "may" if game.refusal is None else "may_not"
         how = "put_away" if game.rules.avoid is Avoid.CARD else "run"
@@ -195,10 +194,6 @@ class Stage(Screen[None]):
             Content.styled(say("screen.discard", n=len(game.discard)), "$muted"),
         ]
         return Content("\n").join(lines)
-
-    def describe(self) -> str:
-        """What the Dealer says of the room."""
-        return self.hinted or self.sitting.description(self.app.preferences.dealer)
 
     def _show_prompt(self, error: str = "") -> None:
         prompt = self.query_one("#prompt", Static)
@@ -253,11 +248,26 @@ class Stage(Screen[None]):
         widget.add_class(name)
         self.set_timer(0.25, lambda: widget.remove_class(name))
 
-    def _waits_for_dealer(self) -> bool:
-        return (
-            self.has_dealer
-            and self.app.preferences.dealer is Dealer.HUMAN
-            and not self.game.over
-            and self.handed_over < self.game.room_number
-            and self.game.room_number not in self.sitting.described
-        )
+    # --- What can be done everywhere ---------------------------------------------------------------
+
+    @work(thread=True, exclusive=True)
+    def think(self, thinking: Thinking, take: Callable[[Callable[[], Happened]], None]) -> None:
+        """Let somebody think in a thread; `take` is given what brings the result to the table."""
+        try:
+            thought = thinking.think()
+        except ScoundrelError as error:
+            complaint = str(error)
+            self.app.answer(self, lambda: self._show_prompt(complaint))
+        else:
+            self.app.answer(self, lambda: take(lambda: thinking.take(thought)))
+
+    def action_discard(self) -> None:
+        self.app.push_screen(DiscardScreen(self.game, self.app.alphabet))
+
+    def action_keys(self) -> None:
+        self.app.push_screen(KeysScreen())
+
+    def action_scroll(self, pages: int) -> None:
+        """In a small window not everything fits at once."""
+        stage = self.query_one("#stage")
+        stage.scroll_relative(y=pages * max(1, stage.size.height - 2), animate=False)

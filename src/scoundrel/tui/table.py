@@ -5,26 +5,26 @@ Every move is kept before it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
-from textual import work
 from textual.binding import BindingType
 from textual.widgets import Input
 
 from scoundrel.cards import Card
 from scoundrel.errors import ScoundrelError, StaleGame
-from scoundrel.events import Event
-from scoundrel.game import View
 from scoundrel.notation.moves import Action, Move
-from scoundrel.play.asking import armed, read_moves
+from scoundrel.play.asking import armed
+from scoundrel.play.flow import DealerLooks, End, Happened, Offer, PlayerMoves, Thinking
 from scoundrel.play.preferences import Weapon
+from scoundrel.play.sitting import Sitting
 from scoundrel.rules import MOST_SLOTS, Avoid
 from scoundrel.tui.cardview import CardView
-from scoundrel.tui.dialogs import DealerScreen, DiscardScreen, KeysScreen
+from scoundrel.tui.dialogs import DealerScreen, TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import Stage
-from scoundrel.words.table import avoiding_short, tell
+from scoundrel.words.table import avoiding_short
 from scoundrel.words.texts import say
 
 __all__ = ["TableScreen"]
@@ -43,17 +43,14 @@ class TableScreen(Stage):
         key("p,minus", "put_away", "put_away"),
         key("u", "undo", "undo"),
         key("h", "hint", "hint"),
-        key("d", "discard", "discard"),
         key("slash,colon", "type"),
-        key("question_mark", "keys", "keys"),
-        key("pagedown", "scroll(1)"),
-        key("pageup", "scroll(-1)"),
         key("escape", "leave"),
     ]
 
     def on_screen_resume(self) -> None:
         """Whatever was on top of the table may have changed what comes next."""
         if self.is_current:
+            self.flow.preferences = self.app.preferences
             self.show()
             self._go_on()
 
@@ -69,7 +66,9 @@ class TableScreen(Stage):
             case "put_away":
                 return self.game.rules.avoid is Avoid.CARD
             case "undo":
-                return not self.sitting.is_daily
+                return Offer.UNDO in self.flow.offers
+            case "hint":
+                return Offer.HINT in self.flow.offers
             case _:
                 return True
 
@@ -109,7 +108,7 @@ class TableScreen(Stage):
             self.asked = slot
             self._show_prompt()
         elif takes:
-            self._try(lambda: armed(self.game, [Move.take(card)]))
+            self._try(lambda: self.flow.play(*armed(self.game, [Move.take(card)])))
 
     def action_step(self, step: int) -> None:
         """Go to the next card that lies there."""
@@ -151,140 +150,87 @@ class TableScreen(Stage):
         line, typed.value = typed.value, ""
         self._end_typing()
         if line.strip() and not self._is_busy():
-            self._try(lambda: self._read(line))
-
-    def _read(self, line: str) -> list[Move]:
-        moves = read_moves(self.game, line)
-        return armed(self.game, moves) if self.app.preferences.weapon is Weapon.USE else moves
+            self._try(lambda: self.flow.obey(line))
 
     def _end_typing(self) -> None:
         self.query_one("#typed").display = False
         self.set_focus(None)
 
     def _is_busy(self) -> bool:
-        """Whether somebody else is at it: a bot, or the Dealer."""
-        return self.game.over or self.sitting.bot_to_move is not None or self._waits_for_dealer()
+        """Whether it is not the player who is to move."""
+        return not isinstance(self.flow.comes_next, PlayerMoves)
 
     def _play(self, move: Move) -> None:
-        self._try(lambda: [move])
+        self._try(lambda: self.flow.play(move))
 
-    def _try(self, wanted: Callable[[], list[Move]]) -> None:
-        """Make moves; what is wrong with them is said, and nothing has changed."""
-        self.asked, self.putting_away, self.hinted = None, False, ""
+    def action_undo(self) -> None:
+        self._try(self.flow.undo)
+
+    def action_hint(self) -> None:
+        if not self._is_busy():
+            self.think(self.flow.hint(), self._try)
+
+    def _try(self, deed: Callable[[], Happened]) -> None:
+        """Do something, and go on."""
+        if self._done(deed) is not None:
+            self._go_on()
+
+    def _done(self, deed: Callable[[], Happened]) -> Happened | None:
+        """Do something and show what happened; what is wrong with it is said, and nothing has changed."""
+        self.asked, self.putting_away = None, False
         try:
-            happened = self.make(wanted())
+            happened = deed()
         except ScoundrelError as error:
             self._refuse(error)
-            return
-        self.after(happened)
+            return None
+        self.told += happened.told
+        self.show(happened.events)
+        return happened
 
     def _refuse(self, error: ScoundrelError) -> None:
         """Say what is wrong; a game that went on in another window is shown as it is there."""
         if isinstance(error, StaleGame):
-            self.app.attempt(self.sitting.refresh)
             self.show()
             self._go_on()
         self._show_prompt(str(error))
 
-    def make(self, moves: list[Move]) -> tuple[Event, ...]:
-        """Make moves, all of them or none, and keep them."""
-        return self.sitting.play_all(moves)
-
-    def after(self, happened: tuple[Event, ...]) -> None:
-        """Show what happened, and go on."""
-        self.tell(happened)
-        self.show(happened)
-        self._go_on()
-
-    def tell(self, happened: Iterable[Event]) -> None:
-        self.told += tell(happened, self.game.rules.players)
-
     def _go_on(self) -> None:
-        """Whatever comes next without the player: the end, a bot's move, the Dealer's look at the room."""
-        bot = self.sitting.bot_to_move
-        # After a move was taken back, other cards may come.
-        self.handed_over = min(self.handed_over, self.game.room_number)
+        """Do whatever comes next without the player."""
         if self.app.screen is not self:
             return
-        if self.game.over:
-            self._end()
-        elif bot is not None:
-            self._let_bot_move(bot, self.game.view(self.game.turn))
-        elif self._waits_for_dealer():
-            self.app.push_screen(DealerScreen(self.game, self._hand_over))
+        match self.flow.comes_next:
+            case Thinking() as thinking:
+                self.think(thinking, self._take_thought)
+            case DealerLooks() as dealer:
+                self.app.push_screen(DealerScreen(self.game, partial(self._hand_over, dealer)))
+            case End(last_word=last_word):
+                self._end(last_word)
+            case _:
+                pass
 
-    def _end(self) -> None:
-        # The coach is loaded when there is something to review.
-        from scoundrel.tui.ending import EndScreen
+    def _take_thought(self, deed: Callable[[], Happened]) -> None:
+        """Bring to the table what was thought. A verdict is read first, and then it goes on."""
+        happened = self._done(deed)
+        if happened is not None and happened.said:
+            self.app.push_screen(TextScreen(self.flow.title, "\n\n".join(happened.said)))
+        elif happened is not None:
+            self._go_on()
 
-        self.app.push_screen(EndScreen(self.sitting))
-
-    def _hand_over(self, description: str) -> None:
-        self.handed_over = self.game.room_number
-        if description:
-            self.app.attempt(lambda: self.sitting.keep_description(description))
+    def _hand_over(self, dealer: DealerLooks, description: str) -> None:
+        self.app.attempt(lambda: dealer.hand_over(description))
         self.show()
 
-    @work(thread=True, exclusive=True)
-    def _let_bot_move(self, name: str, view: View) -> None:
-        move = self.sitting.bot(name).choose(view).move
-        self.app.answer(self, lambda: self._take_bot_move(view, move))
+    def _end(self, last_word: str) -> None:
+        if isinstance(self.flow, Sitting):
+            # The coach is loaded when there is something to review.
+            from scoundrel.history.ending import Ending
+            from scoundrel.tui.ending import EndScreen
 
-    def _take_bot_move(self, view: View, move: Move) -> None:
-        """A move that comes too late is none."""
-        if self._is_as_in(view):
-            self._play(move)
-
-    def _is_as_in(self, view: View) -> bool:
-        """Whether the game is still as it was looked at."""
-        return not self.game.over and self.game.view(self.game.turn) == view
-
-    def action_undo(self) -> None:
-        self.asked, self.putting_away, self.hinted = None, False, ""
-        try:
-            move = self.sitting.undo()
-        except ScoundrelError as error:
-            self._refuse(error)
-            return
-        self.told.append(say("table.taken_back", move=move))
-        self.show()
-        self._go_on()
-
-    def action_hint(self) -> None:
-        if not self._is_busy():
-            self._ask_coach(self.game.view(self.game.turn))
-
-    @work(thread=True, exclusive=True, group="coach")
-    def _ask_coach(self, view: View) -> None:
-        from scoundrel.coach.hints import hint
-
-        try:
-            told = hint(view).text
-        except ScoundrelError as error:
-            told = str(error)
-        self.app.answer(self, lambda: self._tell_hint(view, told))
-
-    def _tell_hint(self, view: View, told: str) -> None:
-        """A hint that comes too late says nothing, and does not count."""
-        if self._is_as_in(view):
-            try:
-                self.sitting.count_hint()
-            except ScoundrelError as error:
-                self._refuse(error)
-                return
-            self.hinted = told
-            self.show()
-
-    def action_discard(self) -> None:
-        self.app.push_screen(DiscardScreen(self.game, self.app.alphabet))
-
-    def action_keys(self) -> None:
-        self.app.push_screen(KeysScreen())
-
-    def action_scroll(self, pages: int) -> None:
-        """In a small window not everything fits at once."""
-        stage = self.query_one("#stage")
-        stage.scroll_relative(y=pages * max(1, stage.size.height - 2), animate=False)
+            self.app.push_screen(EndScreen(Ending(self.flow)))
+        elif last_word:
+            self.app.push_screen(TextScreen(self.flow.title, last_word), lambda _: self.app.pop_screen())
+        else:
+            self.app.pop_screen()
 
     def action_leave(self) -> None:
         if self.query_one("#typed").display:

@@ -17,8 +17,10 @@ from textual.screen import Screen
 
 from scoundrel import Game
 from scoundrel.play.preferences import Preferences
+from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
 from scoundrel.tui.app import ScoundrelApp
+from scoundrel.tui.stage import Stage
 from scoundrel.tui.table import TableScreen
 
 Given = ParamSpec("Given")
@@ -117,8 +119,20 @@ class Seat:
         return next(each for each in reversed(self.app.screen_stack) if isinstance(each, TableScreen))
 
     @property
+    def stage(self) -> Stage:
+        """Whatever shows a game and lies uppermost."""
+        return next(each for each in reversed(self.app.screen_stack) if isinstance(each, Stage))
+
+    @property
     def game(self) -> Game:
-        return self.table.game
+        return self.stage.game
+
+    @property
+    def sitting(self) -> Sitting:
+        """The game that is played at the table."""
+        flow = self.table.flow
+        assert isinstance(flow, Sitting)
+        return flow
 
     @property
     def store(self) -> Store:
@@ -127,7 +141,7 @@ class Seat:
 
     def kept(self) -> Game:
         """The game at the table as the store has it."""
-        saved = self.table.sitting.saved
+        saved = self.sitting.saved
         assert saved is not None
         return self.store.load(saved)
 

@@ -35,10 +35,10 @@ def taken(lesson: Lesson, which: int = 0) -> tuple[LessonRun, list[Event]]:
     """The lesson to its end, by one of the wanted moves at each step."""
     run = LessonRun(lesson)
     events = list(run.game.opening)
-    while not run.done:
-        answer = run.try_move(run.wanted[which])
-        assert answer.accepted
-        events += answer.events
+    while run.step:
+        step = run.step
+        events += run.play(run.wanted[which]).events
+        assert run.step is not step
     return run, events
 
 
@@ -57,9 +57,9 @@ def test_a_lesson_leads_to_the_end_of_its_game(lesson: Lesson, which: int) -> No
 def test_what_is_told_is_short_and_filled_in(lesson: Lesson) -> None:
     run = LessonRun(lesson)
     told = [lesson.title, run.text]
-    while not run.done:
-        told.append(run.try_move(run.wanted[0]).text)
-        assert told[-1] == run.text
+    while run.step:
+        run.play(run.wanted[0])
+        told.append(run.text)
     for text in told:
         assert 10 < len(text) <= 200
         assert "None" not in text
@@ -79,15 +79,14 @@ def test_no_number_and_no_card_is_written_by_hand(lesson: Lesson) -> None:
 @lessons
 def test_another_legal_move_is_answered_and_changes_nothing(lesson: Lesson) -> None:
     run = LessonRun(lesson)
-    while not run.done:
+    while run.step:
         before = run.game.record(), run.text, run.progress
         for move in set(run.game.legal_moves) - set(run.wanted):
-            answer = run.try_move(move)
-            assert not answer.accepted
-            assert answer.events == ()
-            assert answer.text.startswith("That can be done too. Here, ")
+            happened = run.play(move)
+            assert happened.events == ()
+            assert happened.told[0].startswith("That can be done too. Here, ")
             assert (run.game.record(), run.text, run.progress) == before
-        run.try_move(run.wanted[0])
+        run.play(run.wanted[0])
 
 
 @lessons
@@ -95,24 +94,25 @@ def test_a_move_that_cannot_be_made_raises_and_changes_nothing(lesson: Lesson) -
     run = LessonRun(lesson)
     before = run.game.record(), run.text, run.progress
     with pytest.raises(IllegalMove, match="'3h' can't be played now"):
-        run.try_move("3h")
+        run.play("3h")
     with pytest.raises(InvalidMove, match="'dance' is no move"):
-        run.try_move("dance")
+        run.play("dance")
     assert (run.game.record(), run.text, run.progress) == before
     run, _ = taken(lesson)
     with pytest.raises(IllegalMove, match="the game is over"):
-        run.try_move(lesson.steps[0].moves[0])
+        run.play(lesson.steps[0].moves[0])
 
 
 @lessons
 def test_a_move_taken_back_leaves_the_table_as_it_was(lesson: Lesson) -> None:
     run = LessonRun(lesson)
     shown: list[Event] = []
-    while not run.done:
-        before = run.game.position()
-        answer = run.try_move(run.wanted[0])
-        assert answer.taken_back == (run.game.position() == before)
-        shown += answer.events if answer.taken_back else ()
+    while run.step:
+        before, step = run.game.position(), run.step
+        happened = run.play(run.wanted[0])
+        assert step.taken_back == (run.game.position() == before)
+        assert bool(happened.told) != step.taken_back
+        shown += happened.events if step.taken_back else ()
     assert any(isinstance(event, Fell) for event in shown)
 
 
@@ -148,9 +148,9 @@ def after(lesson: str, key: str) -> tuple[Game, tuple[Event, ...], str]:
     run = LessonRun(LESSONS[lesson])
     while True:
         step = run.step
-        answer = run.try_move(run.wanted[0])
+        happened = run.play(run.wanted[0])
         if step is not None and step.key == key:
-            return run.game, answer.events, answer.text
+            return run.game, happened.events, run.text
 
 
 def test_a_fight_costs_the_difference_and_never_less_than_nothing() -> None:
@@ -221,11 +221,11 @@ def test_sidestep_strikes_an_equal_and_faces_all() -> None:
 def test_either_of_two_equals_may_be_the_first() -> None:
     run = LessonRun(LESSONS["sidestep"])
     for move in ("-Kc", "5d"):
-        run.try_move(move)
+        run.play(move)
     assert list(map(str, run.wanted)) == ["8cw", "8sw"]
-    answer = run.try_move("8cb")
-    assert answer.text.endswith("Here, fight the 8♣ with your 5♦ or fight the 8♠ with your 5♦.")
-    assert run.try_move("8sw").accepted
+    (told,) = run.play("8cb").told
+    assert told.endswith("Here, fight the 8♣ with your 5♦ or fight the 8♠ with your 5♦.")
+    run.play("8sw")
     assert list(map(str, run.wanted)) == ["8cw"]
     assert "That was the 8♠" in run.text
 

@@ -18,6 +18,7 @@ from scoundrel.errors import DealError, IllegalMove, StoreError
 from scoundrel.history.profile import daily_streak, earn, results, settle
 from scoundrel.notation.moves import Move
 from scoundrel.play.daily import daily_game, daily_seed, today
+from scoundrel.play.flow import Thinking
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.shelf import bring_in
 from scoundrel.play.sitting import Sitting
@@ -35,7 +36,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def test_moves_of_one_room_are_made_together_and_kept(store: Store) -> None:
     sitting = Sitting.begin(store, Game.deal("classic", 42))
-    sitting.play_all(["8d", "4cw", "8h"])
+    sitting.play("8d", "4cw", "8h")
     assert sitting.saved is not None
     assert [str(move) for move in store.load(sitting.saved).moves] == ["8d", "4cw", "8h"]
 
@@ -45,7 +46,7 @@ def test_a_refused_line_tells_nothing_of_the_next_room(moves: tuple[str, ...]) -
     sitting = Sitting(Game.from_deck("classic", "2h 8c Tc Ts 3d 4d 5d 6d"))
     before = sitting.game.position()
     with pytest.raises(IllegalMove, match="^'2c' is one move too many: a line ends where new cards come"):
-        sitting.play_all(moves)
+        sitting.play(*moves)
     assert sitting.game.position() == before
 
 
@@ -53,7 +54,7 @@ def test_nobody_moves_for_a_bot() -> None:
     sitting = Sitting(Game.deal("dragons-duo", 1), seats=("human", "random"))
     mine, bots = sitting.game.legal_moves[-2:]
     with pytest.raises(IllegalMove, match="one move too many"):
-        sitting.play_all([mine, bots])
+        sitting.play(mine, bots)
     assert sitting.game.moves == ()
     sitting.play(mine)
     assert sitting.bot_to_move == "random"
@@ -72,7 +73,7 @@ def test_a_human_moves_for_bots_that_never_end_a_game(monkeypatch: pytest.Monkey
 
 def test_two_humans_may_move_in_one_line() -> None:
     sitting = Sitting(Game.deal("dragons-duo", 1))
-    sitting.play_all(sitting.game.legal_moves[-2:])
+    sitting.play(*sitting.game.legal_moves[-2:])
     assert len(sitting.game.moves) == 2
 
 
@@ -80,10 +81,11 @@ def test_a_puzzle_ends_with_its_room() -> None:
     puzzle = next(each for each in puzzles() if len(each.moves) == 3)
     run = PuzzleRun(puzzle)
     with pytest.raises(IllegalMove, match="one move too many"):
-        run.play_all([*map(Move, puzzle.moves), Move("2c")])
+        run.play(*map(Move, puzzle.moves), Move("2c"))
     assert run.game.moves == ()
-    run.play_all([*map(Move, puzzle.moves)])
-    assert run.done
+    run.play(*map(Move, puzzle.moves))
+    assert isinstance(run.comes_next, Thinking)
+    assert run.game.moves == ()
 
 
 # --- What is counted -----------------------------------------------------------------------------------
@@ -100,7 +102,7 @@ def keys(sitting: Sitting) -> set[str]:
 
 def test_a_won_game_counts_and_earns(store: Store) -> None:
     sitting = Sitting.begin(store, Game.from_deck("classic", EASY))
-    sitting.play_all(["2cb", "3cb"])
+    sitting.play("2cb", "3cb")
     assert "out" in keys(sitting)
     assert [result.won for result in results(store)] == [True]
 
@@ -111,7 +113,7 @@ def test_a_running_game_whose_deal_is_secret_can_t_be_dealt_again(store: Store) 
             DealError, match="the cards of this deal are still secret; finish the game first"
         ):
             sitting.same_deal()
-    sitting.play_all(["run"])
+    sitting.play("run")
     assert Sitting(sitting.game, named=True).same_deal().moves == ()
     assert len(store.games()) == 1
 
@@ -183,7 +185,7 @@ def test_a_game_that_was_brought_in_earns_nothing_played_to_its_end_or_again(sto
     sitting = Sitting.resume(store, store.bring_in(Game.from_deck("classic", EASY).record()))
     again = Sitting.begin(store, sitting.game.after(0), named=True)
     for each in (sitting, again):
-        each.play_all(["2cb", "3cb"])
+        each.play("2cb", "3cb")
         assert keys(each) == set()
     assert results(store) == []
 
@@ -247,7 +249,7 @@ def test_the_dungeon_of_a_day_that_was_missed_may_be_played(store: Store) -> Non
 
 def test_what_the_end_tells_can_not_be_taken_back(store: Store) -> None:
     sitting = Sitting.begin(store, Game.from_deck("classic", EASY))
-    sitting.play_all(["2cb", "3cb"])
+    sitting.play("2cb", "3cb")
     assert not sitting.may_undo
     with pytest.raises(IllegalMove, match="the game is over"):
         sitting.undo()
@@ -260,9 +262,9 @@ def test_what_the_end_tells_can_not_be_taken_back(store: Store) -> None:
 
 def test_a_description_goes_with_the_room_that_is_taken_back(store: Store) -> None:
     sitting = Sitting.begin(store, Game.deal("classic", 42))
-    sitting.keep_description("a cellar")
+    sitting.hand_over("a cellar")
     sitting.play("run")
-    sitting.keep_description("a crypt")
+    sitting.hand_over("a crypt")
     assert sitting.saved is not None
     assert Sitting.resume(store, sitting.saved).described == {1: "a cellar", 2: "a crypt"}
     sitting.undo()

@@ -111,8 +111,8 @@ def plots(played: list[Result]) -> list[str]:
 def play_on(store: Store) -> None:
     """Sit down at the game that is not over, look, and go through it."""
     sitting = Sitting.resume(store, store.find(2))
-    sitting.description(Dealer.NARRATOR)
-    sitting.count_hint()
+    assert sitting.text
+    sitting.hint().done()
     while not sitting.game.over:
         sitting.play(sitting.game.legal_moves[-1])
     settle(sitting, None)

@@ -14,6 +14,7 @@ from textual.widgets import Input, OptionList, Static, TextArea
 
 from scoundrel import Game
 from scoundrel.cards import Card
+from scoundrel.history.ending import Ending
 from scoundrel.history.sharing import share_text
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.preferences import Dealer, Preferences, Symbols, Weapon
@@ -344,7 +345,7 @@ async def test_a_hint_comes_and_is_counted(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
         await seat.press("h")
         await seat.sees("% to win.")
-        saved = seat.table.sitting.saved
+        saved = seat.sitting.saved
         assert saved is not None
         assert seat.store.find(saved.id).hints == 1
         await seat.press("2")
@@ -360,17 +361,18 @@ async def test_a_hint_knows_only_what_the_player_knows(tmp_path: Path) -> None:
         async with seated(tmp_path / str(number), lambda game=game: game) as seat:  # type: ignore[misc]
             await seat.press("h")
             await seat.sees("% to win.")
-            hints.append(seat.table.hinted)
+            hints.append(seat.table.flow.hinted)
     assert hints[0] == hints[1]
 
 
 @awaited
 async def test_a_hint_that_comes_too_late_says_nothing(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
-        view = seat.game.view(0)
+        thinking = seat.table.flow.hint()
         await seat.press("2")
-        seat.table._tell_hint(view, "run")
+        seat.table._try(thinking.done)
         assert seat.table.told == ["You take up the 8 of diamonds."]
+        assert not seat.table.flow.hinted
 
 
 @awaited
@@ -522,8 +524,8 @@ async def test_the_counter_may_be_hidden(tmp_path: Path) -> None:
 async def test_a_secret_deal_is_told_only_at_the_end_and_a_named_one_at_once(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
         assert "42" not in seat.lines[0]
-        assert seat.table.sitting.saved is not None
-        assert seat.table.sitting.saved.kind is Kind.FREE
+        assert seat.sitting.saved is not None
+        assert seat.sitting.saved.kind is Kind.FREE
     async with seated(tmp_path, deal("classic", 42), named=True) as seat:
         assert "classic · deal 42" in seat.lines[0]
 
@@ -611,7 +613,7 @@ async def test_a_bot_may_sit_in_either_seat(tmp_path: Path, keys: str, seats: tu
         await seat.until(lambda: seat.game.turn == human or seat.game.over)
         assert len(seat.game.moves) > made
         assert seat.kept().position() == seat.game.position()
-        assert seat.table.sitting.seats == seats
+        assert seat.sitting.seats == seats
 
 
 @awaited
@@ -663,7 +665,7 @@ async def test_a_won_game_is_told_reviewed_and_kept(tmp_path: Path) -> None:
         await seat.press("4", "1", "1")
         await seat.comes_to(EndScreen)
         await seat.sees("You are out of the dungeon.", "Accuracy", "Earned: Daylight. Win a game.")
-        saved = seat.table.sitting.saved
+        saved = seat.sitting.saved
         assert saved is not None
         assert saved.won
         assert seat.store.find(saved.id).accuracy is not None
@@ -688,8 +690,8 @@ async def test_the_end_is_copied_to_share(tmp_path: Path) -> None:
         await seat.press("c")
         review = seat.app.screen
         assert isinstance(review, EndScreen)
-        assert review.review is not None
-        assert seat.app.clipboard == share_text(seat.game, review.review.accuracy)
+        assert review.ending.review is not None
+        assert seat.app.clipboard == share_text(seat.game, review.ending.review.accuracy)
         assert "Sent to the clipboard, if the terminal takes it." in seat.notices()
 
 
@@ -751,10 +753,10 @@ async def test_a_game_may_end_together_with_the_program(tmp_path: Path) -> None:
         await seat.press("1", "2", "3", "4", "w")
         ended = await seat.comes_to(EndScreen)
         assert isinstance(ended, EndScreen)
-        again = EndScreen(ended.sitting)
+        again = EndScreen(Ending(ended.sitting))
         seat.app.exit()
         seat.app.push_screen(again)
-    assert again.earned == []
+    assert again.ending.earned == []
 
 
 @awaited
@@ -787,14 +789,14 @@ async def test_whoever_goes_on_at_once_keeps_what_the_game_has_earned(tmp_path: 
 @awaited
 async def test_the_narrator_tells_of_the_room_and_nobody_says_nothing(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
-        told = seat.table.describe()
+        told = seat.table.flow.text
         assert told
         await seat.sees(" ".join(told.split()[:4]))
         await seat.press("2")
-        assert seat.table.describe() == told
+        assert seat.table.flow.text == told
     nobody = replace(STILL, dealer=Dealer.NOBODY)
     async with seated(tmp_path, deal("classic", 42), prefer=nobody) as seat:
-        assert seat.table.describe() == ""
+        assert seat.table.flow.text == ""
 
 
 @awaited
@@ -872,8 +874,8 @@ async def test_the_daily_dungeon_is_one_attempt(tmp_path: Path) -> None:
         await seat.press("a")
         await seat.comes_to(TableScreen)
         assert seat.game.room == room
-        assert seat.table.sitting.may_undo is False
-        assert not seat.table.sitting.is_daily
+        assert seat.sitting.may_undo is False
+        assert not seat.sitting.is_daily
 
 
 # --- Two windows, and a disk that fails ----------------------------------------------------------------

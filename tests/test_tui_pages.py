@@ -15,13 +15,14 @@ from scoundrel.coach.puzzles import puzzles
 from scoundrel.engine.bots import make_bot, next_move
 from scoundrel.history.profile import SOLVED
 from scoundrel.notation.moves import Action, Move
-from scoundrel.play.lessons import LESSONS
+from scoundrel.play.flow import PlayerMoves
+from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.store import Kind, Store
 from scoundrel.tui.dialogs import AskScreen, TextScreen
-from scoundrel.tui.lessons import LessonScreen, LessonsScreen
+from scoundrel.tui.lessons import LessonsScreen
 from scoundrel.tui.newgame import DealCodeScreen, MixScreen, NewGameScreen, TwoPlayersScreen
-from scoundrel.tui.puzzles import PuzzleScreen, PuzzlesScreen
+from scoundrel.tui.puzzles import PuzzlesScreen
 from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
 from scoundrel.tui.settings import SettingsScreen
 from scoundrel.tui.statistics import StatisticsScreen
@@ -73,8 +74,8 @@ async def test_every_rule_set_for_one_is_told_and_begun(tmp_path: Path) -> None:
                 await seat.press("enter")
             await seat.comes_to(TableScreen)
             assert seat.game.rules == rules
-            assert seat.table.sitting.saved is not None
-            assert seat.table.sitting.saved.kind is Kind.FREE
+            assert seat.sitting.saved is not None
+            assert seat.sitting.saved.kind is Kind.FREE
             await seat.press("escape")
             await seat.comes_to(TitleScreen)
         assert len(seat.store.games()) == len(RULEBOOK)
@@ -247,22 +248,20 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
     prefer = replace(STILL, dealer=Dealer.HUMAN)
     async with seated(tmp_path, size=(100, 40), prefer=prefer) as seat:
         await seat.press("h", *["down"] * list(LESSONS).index(key), "enter")
-        lesson = await seat.comes_to(LessonScreen)
+        run = (await seat.comes_to(TableScreen)).flow
+        assert isinstance(run, LessonRun)
         await seat.sees("step 1 of", "╭─ 1 ─")
-        unwanted = next(move for move in lesson.game.legal_moves if move not in lesson.run.wanted)
+        unwanted = next(move for move in run.game.legal_moves if move not in run.wanted)
         await play(seat, unwanted)
         await seat.sees("That can be done too. Here,")
-        assert lesson.run.progress[0] == 0
+        assert run.progress[0] == 1
         await seat.press("u", "h", "slash")
-        await seat.enter(f"{lesson.run.wanted[0]} run")
+        await seat.enter(f"{run.wanted[0]} run")
         await seat.sees("one move too many: a lesson goes move by move")
-        assert lesson.run.progress[0] == 0
-        steps = len(lesson.run.lesson.steps)
-        while not lesson.run.done:
-            step = lesson.run.progress[0]
-            await play(seat, lesson.run.wanted[0])
-            assert lesson.run.progress[0] == step + 1
-        assert steps == lesson.run.progress[0]
+        assert run.progress[0] == 1
+        while step := run.step:
+            await play(seat, run.wanted[0])
+            assert run.step is not step
         await seat.comes_to(TextScreen)
         await seat.press("escape")
         await seat.comes_to(LessonsScreen)
@@ -295,7 +294,7 @@ async def test_a_puzzle_is_solved_and_marked(tmp_path: Path) -> None:
         await seat.comes_to(PuzzlesScreen)
         await seat.sees(f"· {puzzle.number} · {puzzle.rules}")
         await seat.press("enter")
-        await seat.comes_to(PuzzleScreen)
+        await seat.comes_to(TableScreen)
         await seat.sees(f"Puzzle {puzzle.number}", "Find the best plan for this room.")
         await seat.press("h")
         assert not seat.table.told
@@ -314,14 +313,14 @@ async def test_a_puzzle_that_is_missed_can_be_tried_again(tmp_path: Path) -> Non
     prefer = replace(STILL, dealer=Dealer.HUMAN)
     async with seated(tmp_path, prefer=prefer) as seat:
         await seat.press("p", "enter")
-        puzzle = await seat.comes_to(PuzzleScreen)
+        puzzle = await seat.comes_to(TableScreen)
         room, start = puzzle.game.room_number, puzzle.game.position()
         first = puzzle.game.room[0]
         await seat.press("1")
         await seat.press("b")
         await seat.press("u")
         assert puzzle.game.room[0] is first
-        while isinstance(seat.app.screen, PuzzleScreen) and not puzzle.is_checked:
+        while isinstance(puzzle.flow.comes_next, PlayerMoves):
             worst = [move for move in puzzle.game.legal_moves if move.action is Action.TAKE]
             await play(seat, worst[-1])
             assert puzzle.game.room_number == room
@@ -331,7 +330,7 @@ async def test_a_puzzle_that_is_missed_can_be_tried_again(tmp_path: Path) -> Non
         await seat.sees("Not the best plan.")
         assert puzzle.game.position() == start
         await seat.press("escape")
-        await seat.comes_to(PuzzleScreen)
+        await seat.comes_to(TableScreen)
         assert seat.store.setting(SOLVED, []) == []
 
 
@@ -375,7 +374,7 @@ async def test_a_replay_goes_forwards_and_backwards(tmp_path: Path) -> None:
         await seat.press("1", "w", "b", "r", "u", "h", "slash")
         await seat.click("#slot-0")
         assert not seat.game.moves
-        await seat.until(lambda: getattr(seat.app.screen, "review", None))
+        await seat.until(lambda: getattr(seat.stage.flow, "review", None))
         await seat.press("c")
         await seat.comes_to(TextScreen)
         await seat.sees(say("replays.curve"))
@@ -391,9 +390,9 @@ async def test_a_game_of_two_is_watched_without_the_coach(tmp_path: Path) -> Non
         await seat.press("v", "enter")
         replay = await seat.comes_to(ReplayScreen)
         await seat.press("n")
-        assert replay.describe() == ""
+        assert replay.flow.text == ""
         await seat.press("end")
-        assert replay.describe() == result(replay.finished)
+        assert replay.flow.text == result(replay.flow.finished)
 
 
 @awaited

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoundrel import Game
+from scoundrel.play.sitting import Sitting
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import MENU, TitleScreen
 from tests.screens import Seat, seated
@@ -92,6 +93,6 @@ async def assert_sound(seat: Seat) -> None:
         assert Game.from_record(game.record()).position() == game.position()
     tables = [each for each in seat.app.screen_stack if isinstance(each, TableScreen)]
     for table in tables:
-        if table.sitting.saved is not None:
-            assert seat.store.load(table.sitting.saved).position() == table.game.position()
+        if isinstance(table.flow, Sitting) and table.flow.saved is not None:
+            assert seat.store.load(table.flow.saved).position() == table.game.position()
             assert (table.asked is None) or table._has_two_ways()

@@ -12,7 +12,7 @@ from scoundrel.history.ending import Ending
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table, show_unseen
 from scoundrel.play.codes import deal_code
-from scoundrel.play.flow import DealerLooks, End, Flow, Happened, Offer, PlayerMoves, Thinking
+from scoundrel.play.flow import DealerLooks, End, Flow, Happened, PlayerMoves, Thinking
 from scoundrel.play.lessons import LessonRun
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
@@ -89,12 +89,11 @@ class FlowScene(Scene):
 
     @property
     def commands(self) -> Mapping[str, Obey]:
-        obeyed: dict[Offer, Obey] = {
-            Offer.UNDO: lambda _: self.after(self.flow.undo()),
-            Offer.HINT: lambda _: self.tell(self.flow.hint().done()),
+        return {
+            "back": lambda _: self.session.leave(),
+            "undo": lambda _: self.after(self.flow.undo()),
+            "hint": lambda _: self.tell(self.flow.hint().done()),
         }
-        offered = {offer.value: obey for offer, obey in obeyed.items() if offer in self.flow.offers}
-        return {"back": lambda _: self.session.leave(), **offered}
 
     def greet(self) -> None:
         """Show what lies there first."""

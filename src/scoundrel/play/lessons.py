@@ -108,9 +108,9 @@ class LessonRun(Flow):
         self._events = events
         self._passed += 1
         if step is not None and step.taken_back:
-            # What was only shown is told by the lesson, and has not happened.
+            # What was only shown is told by the lesson.
             self.game.undo()
-            return Happened()
+            return Happened(events=events)
         return Happened(self._told(events), events)
 
 

@@ -235,8 +235,10 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
         steps = len(lesson.run.lesson.steps)
         while not lesson.run.done:
             step = lesson.run.progress[0]
+            is_shown, told = lesson.run.lesson.steps[step].taken_back, list(lesson.told)
             await play(seat, lesson.run.wanted[0])
             assert lesson.run.progress[0] == step + 1
+            assert (lesson.told == told) is is_shown
         assert steps == lesson.run.progress[0]
         await seat.comes_to(TextScreen)
         await seat.press("escape")
@@ -332,6 +334,10 @@ async def test_a_replay_goes_forwards_and_backwards(tmp_path: Path) -> None:
         await seat.press("enter")
         await seat.comes_to(ReplayScreen)
         await seat.sees(f"move 0 of {moves}", "╭─ 1 ─")
+        await seat.press("question_mark")
+        await seat.sees("home, end: to the start, to the end")
+        assert "run from the room" not in seat.text
+        await seat.press("escape")
         for keys, at in [
             (["right"], 1),
             (["n"], 2),

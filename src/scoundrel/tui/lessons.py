@@ -89,7 +89,8 @@ class LessonScreen(TableScreen):
         answer = self.run.try_line(moves)
         if not answer.accepted:
             self.told.append(answer.text)
-        return answer.events
+        # What was only shown is told by the lesson, and has not happened.
+        return () if answer.taken_back else answer.events
 
     def _go_on(self) -> None:
         """A lesson ends in its own way."""

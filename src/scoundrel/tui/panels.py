@@ -11,7 +11,7 @@ from scoundrel.game import Game, Hero, View
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.texts import say
 from scoundrel.tui.faces import UNICODE, Alphabet
-from scoundrel.words import LOW_HEALTH
+from scoundrel.words import LOW_HEALTH, reach
 
 __all__ = ["Counter", "HeroPanel", "card_sign"]
 
@@ -101,7 +101,7 @@ class HeroPanel(Static):
         slain = " ".join(card_sign(card, self.alphabet) for card in self.hero.slain)
         return [
             Content.styled(say("screen.weapon", weapon=signs, slain=slain), "$steel"),
-            Content(say("screen.strikes_below", limit=self.hero.strikes_below)),
+            Content(say("screen.strikes", reach=reach(self.hero, self.rules))),
         ]
 
     def _potion_line(self) -> Content:

@@ -131,6 +131,7 @@ class ReplayScreen(TableScreen):
     ]
 
     has_dealer = False
+    keys_place = "replay"
 
     def __init__(self, game: Game) -> None:
         super().__init__(Sitting(beginning(game)))

@@ -33,6 +33,8 @@ __all__ = ["TableScreen"]
 class TableScreen(Stage):
     """One game, played."""
 
+    keys_place = "table"
+    """Where the texts tell the keys of."""
     BINDINGS: ClassVar[list[BindingType]] = [
         *(key(str(slot), f"pick({slot - 1})") for slot in range(1, MOST_SLOTS + 1)),
         key("left,up", "step(-1)"),
@@ -279,7 +281,7 @@ class TableScreen(Stage):
         self.app.push_screen(DiscardScreen(self.game, self.app.alphabet))
 
     def action_keys(self) -> None:
-        self.app.push_screen(KeysScreen())
+        self.app.push_screen(KeysScreen(self.keys_place))
 
     def action_scroll(self, pages: int) -> None:
         """In a small window not everything fits at once."""

@@ -390,7 +390,7 @@ async def test_the_keys_are_told_and_put_away_again(tmp_path: Path, key: str) ->
     async with seated(tmp_path, deal("classic", 42), size=(100, 40)) as seat:
         await seat.press("question_mark")
         await seat.comes_to(KeysScreen)
-        await seat.sees(*(line[:30] for line in ways_to_say("keys.lines")))
+        await seat.sees(*(line[:30] for line in ways_to_say("keys.table")))
         await seat.press(key)
         await seat.comes_to(TableScreen)
 

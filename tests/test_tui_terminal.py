@@ -117,3 +117,18 @@ def test_a_terminal_of_ascii_gets_only_ascii(tmp_path: Path) -> None:
         terminal.press("2")
         terminal.sees("Weapon 8d")
         assert terminal.text.isascii()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_signal_ends_the_plain_game_and_loses_nothing(tmp_path: Path, number: signal.Signals) -> None:
+    with Terminal("play", "--plain", "--seed", "42", place=tmp_path) as terminal:
+        terminal.sees("2 of diamonds")
+        terminal.press("8d\n")
+        terminal.sees("You take up the 8 of diamonds.")
+        terminal.send(number)
+        terminal.ends()
+        assert terminal.is_usable()
+        assert b"Traceback" not in terminal.written
+    with Store.open(tmp_path) as store:
+        assert store.notices == ()
+        assert [str(move) for move in store.load(1).moves] == ["8d"]

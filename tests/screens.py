@@ -71,6 +71,9 @@ class Seat:
     async def settle(self) -> None:
         """Wait until every message, and those that came of it, were heard."""
         for _ in range(4):
+            heard = asyncio.Event()
+            if self.app.call_later(heard.set):
+                await asyncio.wait_for(heard.wait(), PATIENCE)
             await self.pilot.pause(0)
 
     async def enter(self, text: str) -> None:

@@ -42,6 +42,7 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
+from scoundrel.words.table import choices, hero_line
 from tests.strategies import games
 
 
@@ -416,3 +417,25 @@ def test_any_earlier_moment_of_a_game_is_there(game: Game, data: st.DataObject) 
 def test_there_is_no_moment_that_has_not_come() -> None:
     with pytest.raises(IndexError, match="no move 1"):
         Game.deal("classic", 1).after(1)
+
+
+@pytest.mark.parametrize(
+    ("rules", "first", "refused", "reach"),
+    [
+        ("sidestep", "Qcw", "Kcw", "up to Q"),
+        ("classic", "Qcw", "Kcw", "below Q"),
+        ("classic", "Tcw", "Tsw", "below 10"),
+        ("sidestep", "9cw", "Tsw", "up to 9"),
+    ],
+)
+def test_the_reach_of_a_used_weapon_is_told_by_the_rank_of_its_last_kill(
+    rules: str, first: str, refused: str, reach: str
+) -> None:
+    deck = ["5d", first[:2], refused[:2], "2s"]
+    game = Game.from_deck(rules, deck)
+    game.play("5d")
+    game.play(first)
+    with pytest.raises(IllegalMove, match=f"5d strikes only monsters {reach}$"):
+        game.play(refused)
+    assert f"5 of diamonds, strikes {reach}; slain" in hero_line(game.hero, game.rules)
+    assert choices(game, Card(refused[:2])).endswith(f"your 5 of diamonds strikes only {reach}")

@@ -180,6 +180,12 @@ def test_a_secret_deal_is_dealt_again_only_when_it_is_over(data: Path, store: St
     assert said.stdout.count("Room 1.") > 1
 
 
+def test_the_discard_pile_tells_what_lies_on_the_weapon(data: Path) -> None:
+    said = piped(data, "8d 4cw\ndiscard\nquit\n", "--seed", "42")
+    assert "Monsters defeated: none.\nDefeated and still on the weapon: 4c.\n" in said.stdout
+    assert "on the weapon" not in piped(data, "8d\ndiscard\nquit\n", "--seed", "42").stdout
+
+
 def test_two_windows_at_one_game(data: Path) -> None:
     with Terminal(data, "--seed", "42") as one, Terminal(data) as other:
         other.type("continue")

@@ -98,7 +98,7 @@ WIDE = {ord(letter): ord(letter) - ord("a") + ord("ａ") for letter in "abcdefgh
 WIDE |= {ord(letter): ord(letter) - ord("A") + ord("Ａ") for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 
 
-CARD_SIGN = r"\b[2-9TJQKAX][csdh]\b|\b[JQKA][♣♠♦♥]"
+CARD_SIGN = r"\b[2-9TJQKAX][csdh]\b|\b[JQKA][♣♠♦♥]|\b[JQKA]\b"
 
 
 def wide(text: str) -> str:
@@ -146,7 +146,7 @@ def played(rules: str, seed: int) -> Iterator[tuple[Game, list[str]]]:
     for number in range(40):
         told += [avoiding(game), avoiding_short(game), *room_lines(game)]
         told.append(describe(game.view(0), game.story, seed=str(seed)))
-        told += [hero_line(hero, game.rules.max_health) for hero in game.heroes]
+        told += [hero_line(hero, game.rules) for hero in game.heroes]
         told += [short.text for card in game.room if card for short in short_choices(game, card)]
         yield game, told
         if game.over:

@@ -392,15 +392,16 @@ async def test_the_keys_are_told_and_put_away_again(tmp_path: Path, key: str) ->
     async with seated(tmp_path, deal("classic", 42), size=(100, 40)) as seat:
         await seat.press("question_mark")
         await seat.comes_to(KeysScreen)
-        await seat.sees(*(line[:30] for line in ways_to_say("keys.lines")))
+        await seat.sees(*(line[:30] for line in ways_to_say("keys.table")))
         await seat.press(key)
         await seat.comes_to(TableScreen)
 
 
-def test_the_keys_that_are_told_are_the_keys_of_the_table() -> None:
+@pytest.mark.parametrize("screen", [TableScreen, ReplayScreen])
+def test_the_keys_that_are_told_are_the_keys_of_the_screen(screen: type[TableScreen]) -> None:
     names = {"/": "slash", "Ctrl+P": "ctrl+p", "Esc": "escape", "Ctrl+Q": "ctrl+q"}
-    bound = set(TableScreen._merge_bindings().key_to_bindings) | {"ctrl+p", "ctrl+q"}
-    for line in ways_to_say("keys.lines"):
+    bound = set(screen._merge_bindings().key_to_bindings) | {"ctrl+p", "ctrl+q"}
+    for line in ways_to_say(f"keys.{screen.keys_place}"):
         keys = line.partition(": ")[0]
         if keys == "1 to 7":
             assert set("1234567") <= bound

@@ -260,8 +260,10 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
         await seat.sees("one move too many: a lesson goes move by move")
         assert run.progress[0] == 1
         while step := run.step:
+            told = list(seat.table.told)
             await play(seat, run.wanted[0])
             assert run.step is not step
+            assert (seat.table.told == told) is step.taken_back
         await seat.comes_to(TextScreen)
         await seat.press("escape")
         await seat.comes_to(LessonsScreen)
@@ -356,6 +358,10 @@ async def test_a_replay_goes_forwards_and_backwards(tmp_path: Path) -> None:
         await seat.press("enter")
         await seat.comes_to(ReplayScreen)
         await seat.sees(f"move 0 of {moves}", "╭─ 1 ─")
+        await seat.press("question_mark")
+        await seat.sees("home, end: to the start, to the end")
+        assert "run from the room" not in seat.text
+        await seat.press("escape")
         for keys, at in [
             (["right"], 1),
             (["n"], 2),
@@ -481,7 +487,7 @@ async def test_what_can_t_be_brought_in_is_named_and_nothing_is(tmp_path: Path) 
 
 @awaited
 async def test_statistics_tell_of_every_rule_set_that_was_played(tmp_path: Path) -> None:
-    keep(tmp_path, *(finished(seed) for seed in range(4)), finished(1, "easy"))
+    keep(tmp_path, *(finished(seed) for seed in range(4)), finished(9, "easy"))
     with Store.open(tmp_path) as store:
         store.earn(["out"])
     async with seated(tmp_path, size=(100, 40)) as seat:

@@ -84,7 +84,9 @@ def test_bytes_that_are_no_utf_8_are_keys_that_mean_nothing(tmp_path: Path) -> N
         terminal.sees("r Run: free")
         terminal.press(b"\xe9\xff2")
         terminal.sees("Weapon 8♦")
-        terminal.press(b"/\xe9\r")
+        terminal.press("/")
+        terminal.sees("a move: 5d")
+        terminal.press(b"\xe9\r")
         terminal.sees("is no move")
         terminal.press("\x11")
         assert terminal.ends() == 0
@@ -124,3 +126,18 @@ def test_a_broken_translation_is_told_before_anything_is_drawn(tmp_path: Path) -
         assert terminal.ends() == 2
         terminal.sees("scoundrel: the texts in")
         assert "Traceback" not in terminal.text
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_signal_ends_the_plain_game_and_loses_nothing(tmp_path: Path, number: signal.Signals) -> None:
+    with Terminal("play", "--plain", "--seed", "42", place=tmp_path) as terminal:
+        terminal.sees("2 of diamonds")
+        terminal.press("8d\n")
+        terminal.sees("You take up the 8 of diamonds.")
+        terminal.send(number)
+        terminal.ends()
+        assert terminal.is_usable()
+        assert b"Traceback" not in terminal.written
+    with Store.open(tmp_path) as store:
+        assert store.notices == ()
+        assert [str(move) for move in store.load(1).moves] == ["8d"]

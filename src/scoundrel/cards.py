@@ -20,6 +20,7 @@ __all__ = [
     "in_deck_order",
     "parse_cards",
     "parse_deck",
+    "rank_name",
 ]
 
 JOKER = 15
@@ -32,6 +33,12 @@ class Kind(Enum):
     MONSTER = "monster"
     WEAPON = "weapon"
     POTION = "potion"
+
+
+def rank_name(value: int) -> str:
+    """The rank of a value as people write it: ``10``, ``Q``, ``Joker``."""
+    rank = RANKS[value - 2]
+    return {"T": "10", "X": "Joker"}.get(rank, rank)
 
 
 class Suit(IntEnum):
@@ -103,8 +110,7 @@ class Card:
     @property
     def pretty(self) -> str:
         """The card as people write it, ``10♦`` or ``A♠``; a joker is ``Joker♣``."""
-        name = {"T": "10", "X": "Joker"}.get(self.rank, self.rank)
-        return name + self.suit.symbol
+        return rank_name(self.value) + self.suit.symbol
 
     @property
     def name(self) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from scoundrel import kernel
-from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards
+from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards, rank_name
 from scoundrel.deals import fresh_seed, seed_bytes, seed_text, shuffled
 from scoundrel.errors import (
     AmbiguousMove,
@@ -33,9 +33,9 @@ from scoundrel.notation.records import (
     parse_record,
 )
 from scoundrel.notation.rulesets import parse_rules
-from scoundrel.rules import Avoid, AvoidedCards, Rules
+from scoundrel.rules import Avoid, AvoidedCards, Rules, WeaponLimit
 
-__all__ = ["Game", "Hero", "Outcome", "Refusal", "Turn", "View"]
+__all__ = ["Game", "Hero", "Outcome", "Refusal", "Turn", "View", "rank_of_reach"]
 
 
 class Outcome(NamedTuple):
@@ -473,7 +473,8 @@ class Game:
             return f"these rules leave no choice how to fight; write {move.card}"
         if self.hero.weapon is None:
             return "there is no weapon in hand"
-        return f"{self.hero.weapon} strikes only monsters below {self.hero.strikes_below}"
+        up_to = "up to" if self.rules.weapon_limit is WeaponLimit.AT_MOST else "below"
+        return f"{self.hero.weapon} strikes only monsters {up_to} {rank_of_reach(self.hero, self.rules)}"
 
     def _why_no_avoiding(self, move: Move) -> str:
         runs = move.action is Action.RUN
@@ -570,6 +571,11 @@ class Game:
                 _move(code & 0xF0, room[code & 15], choice): code for code in self._table.codes()
             }
         return self._legal
+
+
+def rank_of_reach(hero: Hero, rules: Rules) -> str:
+    """The rank below which, or up to which, a used weapon strikes: that of its last kill."""
+    return rank_name(hero.strikes_below - (rules.weapon_limit is WeaponLimit.AT_MOST))
 
 
 def _rules(rules: str | Rules) -> Rules:

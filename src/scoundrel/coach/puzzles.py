@@ -116,7 +116,7 @@ class Answer:
 def _explained(puzzle: Puzzle, moves: tuple[Move, ...], value: float) -> dict[str, str]:
     """What there is to fill in about a plan."""
     game = puzzle.game()
-    hero = hero_line(_after(game, moves).heroes[0], game.rules.max_health)
+    hero = hero_line(_after(game, moves).heroes[0], game.rules)
     return {"moves": " ".join(map(str, moves)), "chance": percent(value), "hero": hero}
 
 

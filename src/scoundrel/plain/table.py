@@ -41,7 +41,7 @@ def show_table(game: Game) -> None:
     tell("\n" + say("table.room", number=game.room_number, count=below))
     duo = game.rules.players > 1
     for player, hero in enumerate(game.heroes, 1):
-        line = hero_line(hero, game.rules.max_health)
+        line = hero_line(hero, game.rules)
         tell(say("players.of", player=player, what=line) if duo else line)
     for line in room_lines(game):
         tell(line)

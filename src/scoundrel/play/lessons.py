@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from scoundrel.errors import IllegalMove, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
-from scoundrel.game import Game
+from scoundrel.game import Game, rank_of_reach
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves
 from scoundrel.words.texts import say, translated
@@ -121,7 +121,7 @@ def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) 
         "health": hero.health,
         "most": rules.max_health,
         "weapon": hero.weapon and hero.weapon.pretty,
-        "strikes_below": hero.strikes_below,
+        "strikes_below": rank_of_reach(hero, rules) if hero.slain else None,
         "last_kill": hero.slain[-1].pretty if hero.slain else None,
         "size": rules.room_size,
         "to_face": rules.room_size - rules.carried,

@@ -70,8 +70,8 @@ class KeysScreen(TextScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [key("question_mark", "dismiss")]
 
-    def __init__(self) -> None:
-        super().__init__(say("keys.title"), "\n".join(ways_to_say("keys.lines")))
+    def __init__(self, place: str) -> None:
+        super().__init__(say("keys.title"), "\n".join(ways_to_say(f"keys.{place}")))
 
 
 class DiscardScreen(TextScreen):

@@ -10,7 +10,7 @@ from scoundrel.cards import Card, Suit
 from scoundrel.game import Game, Hero, View
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.tui.faces import UNICODE, Alphabet
-from scoundrel.words.table import LOW_HEALTH
+from scoundrel.words.table import LOW_HEALTH, reach
 from scoundrel.words.texts import say
 
 __all__ = ["Counter", "HeroPanel", "card_sign"]
@@ -101,7 +101,7 @@ class HeroPanel(Static):
         slain = " ".join(card_sign(card, self.alphabet) for card in self.hero.slain)
         return [
             Content.styled(say("screen.weapon", weapon=signs, slain=slain), "$steel"),
-            Content(say("screen.strikes_below", limit=self.hero.strikes_below)),
+            Content(say("screen.strikes", reach=reach(self.hero, self.rules))),
         ]
 
     def _potion_line(self) -> Content:

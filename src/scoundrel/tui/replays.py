@@ -137,7 +137,7 @@ class ReplayScreen(Stage):
 
     def action_go(self, steps: int) -> None:
         happened = self.flow.step(steps)
-        if not happened.told:
+        if steps < 0:
             self.told.clear()
         self.told += happened.told
         self.show(happened.events)

@@ -265,7 +265,7 @@ class Stage(Screen[None]):
         self.app.push_screen(DiscardScreen(self.game, self.app.alphabet))
 
     def action_keys(self) -> None:
-        self.app.push_screen(KeysScreen())
+        self.app.push_screen(KeysScreen(self.keys_place))
 
     def action_scroll(self, pages: int) -> None:
         """In a small window not everything fits at once."""

@@ -228,9 +228,9 @@ class TableScreen(Stage):
 
             self.app.push_screen(EndScreen(Ending(self.flow)))
         elif last_word:
-            self.app.push_screen(TextScreen(self.flow.title, last_word), lambda _: self.app.pop_screen())
+            self.app.push_screen(TextScreen(self.flow.title, last_word), lambda _: self.action_leave())
         else:
-            self.app.pop_screen()
+            self.action_leave()
 
     def action_leave(self) -> None:
         if self.query_one("#typed").display:

@@ -26,9 +26,9 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
-from scoundrel.game import Game, Hero, Outcome
+from scoundrel.game import Game, Hero, Outcome, rank_of_reach
 from scoundrel.notation.moves import Action, Move
-from scoundrel.rules import Scoring
+from scoundrel.rules import Rules, Scoring
 from scoundrel.words.texts import say, translated
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "listed",
     "outcome_words",
     "percent",
+    "reach",
     "result",
     "room_lines",
     "score_words",
@@ -158,21 +159,29 @@ def _what(event: Event) -> str | None:
 # --- How it stands -------------------------------------------------------------------------------------
 
 
-def hero_line(hero: Hero, most: int) -> str:
+def hero_line(hero: Hero, rules: Rules) -> str:
     """Health and weapon in two sentences."""
     if hero.fallen:
         return say("hero.fallen", health=hero.health)
-    return f"{say('hero.health', health=hero.health, most=most)} {_weapon_line(hero)}"
+    return f"{say('hero.health', health=hero.health, most=rules.max_health)} {_weapon_line(hero, rules)}"
 
 
-def _weapon_line(hero: Hero) -> str:
+def _weapon_line(hero: Hero, rules: Rules) -> str:
     if hero.weapon is None:
         return say("hero.no_weapon")
     weapon = card_name(hero.weapon)
     if not hero.slain:
         return say("hero.new_weapon", weapon=weapon)
     slain = listed(map(card_name, hero.slain))
-    return say("hero.used_weapon", weapon=weapon, below=hero.strikes_below, slain=slain)
+    return say("hero.used_weapon", weapon=weapon, reach=reach(hero, rules), slain=slain)
+
+
+def reach(hero: Hero, rules: Rules) -> str:
+    """Which monsters a used weapon still strikes."""
+    rank = rank_of_reach(hero, rules)
+    # Of the ranks only this one is a word.
+    told = say("cards.rank.X") if rank == "Joker" else rank
+    return say(f"hero.reach.{rules.weapon_limit}", rank=told)
 
 
 def room_lines(game: Game) -> Iterator[str]:
@@ -200,9 +209,9 @@ def choices(game: Game, card: Card) -> str:
     words = listed((consequence(game, move) for move in moves), "list.or")
     weapon = game.hero.weapon
     struck = any(isinstance(event, Slain) for move in moves for event in game.foresee(move))
-    if card.kind is Kind.MONSTER and weapon is not None and not struck:
-        below = game.hero.strikes_below
-        return say("choice.beyond_weapon", what=words, weapon=card_name(weapon), below=below)
+    if card.kind is Kind.MONSTER and weapon is not None and game.hero.slain and not struck:
+        strikes = reach(game.hero, game.rules)
+        return say("choice.beyond_weapon", what=words, weapon=card_name(weapon), reach=strikes)
     return words
 
 

@@ -14,7 +14,7 @@ from scoundrel.notation.moves import Action, Move
 from scoundrel.plain.table import show_table, show_unseen
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import AvoidedCards
-from scoundrel.words.table import short_choices
+from scoundrel.words.table import card_choices
 from tests.screens import awaited, seated
 
 RULES = list(RULEBOOK)
@@ -48,7 +48,7 @@ def told(game: Game) -> Iterator[object]:
     sitting = Sitting(game)
     yield sitting.title
     yield "" if game.over else sitting.narration()
-    yield [short_choices(game, card) for card in game.room if card]
+    yield [card_choices(game, card) for card in game.room if card]
     yield [game.foresee(move) for move in game.legal_moves]
 
 

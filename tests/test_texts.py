@@ -27,11 +27,11 @@ from scoundrel.words.table import (
     Danger,
     avoiding,
     avoiding_short,
+    card_choices,
     card_name,
     hero_line,
     result,
     room_lines,
-    short_choices,
     tell,
 )
 from tests.strategies import ALL_CARDS, games
@@ -147,7 +147,7 @@ def played(rules: str, seed: int) -> Iterator[tuple[Game, list[str]]]:
         told += [avoiding(game), avoiding_short(game), *room_lines(game)]
         told.append(describe(game.view(0), game.story, seed=str(seed)))
         told += [hero_line(hero, game.rules) for hero in game.heroes]
-        told += [short.text for card in game.room if card for short in short_choices(game, card)]
+        told += [short.text for card in game.room if card for short in card_choices(game, card)]
         yield game, told
         if game.over:
             return
@@ -294,7 +294,7 @@ def test_a_folder_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) ->
         texts.languages()
 
 
-# --- Short words on cards ------------------------------------------------------------------------------
+# --- CardChoice words on cards ------------------------------------------------------------------------------
 
 
 def shorts(rules: str, deck: str, *moves: str) -> dict[str, tuple[str, Danger]]:
@@ -306,7 +306,7 @@ def shorts(rules: str, deck: str, *moves: str) -> dict[str, tuple[str, Danger]]:
         str(short.move): (short.text, short.danger)
         for card in game.room
         if card is not None
-        for short in short_choices(game, card)
+        for short in card_choices(game, card)
     }
 
 
@@ -342,7 +342,7 @@ def test_a_card_may_be_put_away() -> None:
 @given(games())
 def test_short_words_fit_on_a_card_and_tell_the_danger(game: Game) -> None:
     for card in filter(None, game.room):
-        ways = short_choices(game, card)
+        ways = card_choices(game, card)
         assert [way.move for way in ways] == [move for move in game.legal_moves if move.card is card]
         for way in ways:
             assert len(textwrap.wrap(way.text, 16)) <= 2

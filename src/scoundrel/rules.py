@@ -582,6 +582,8 @@ class Source:
     gist: str
     notes: Mapping[str, str] = field(default_factory=dict)
     """A sentence more for some of the topics."""
+    heroes: int = 1
+    """How many heroes share the health of a party."""
 
 
 _DESIGNERS = "Designed by Zach Gage and Kurt Bieg"
@@ -611,9 +613,10 @@ SOURCES: Mapping[str, Source] = {
         _DRAGONS,
         "Jokers, weapons that break, and a dungeon that is shuffled when you run.",
         {"Health": _PARTY},
+        heroes=5,
     ),
     "dragons-duo": Source(
-        _DRAGONS, "Two parties share a double dungeon in rooms of seven.", {"Health": _PARTY}
+        _DRAGONS, "Two parties share a double dungeon in rooms of seven.", {"Health": _PARTY}, heroes=5
     ),
     "digital": Source(
         f"{_DESIGNERS}; as a specification for digital versions tells it.",

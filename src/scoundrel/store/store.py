@@ -114,10 +114,11 @@ class Store:
         _check_deal(saved, game)
         with self._changing() as connection:
             _play_on(connection, saved, _standing(game))
-            stored, made = _stored_moves(connection, saved.id), _texts(game)
-            if made[: len(stored)] != stored:
+            made, kept = _texts(game), saved.moves
+            # Nobody else played on, or the version would have shown it. The last move tells another game.
+            if made[kept - 1 : kept] != _stored_moves(connection, saved.id, after=kept - 1):
                 raise StoreError(say("store.other_moves", id=saved.id))
-            _append(connection, saved.id, len(stored), made[len(stored) :])
+            _append(connection, saved.id, kept, made[kept:])
             return _find(connection, saved.id)
 
     def keep_undo(self, saved: SavedGame, game: Game) -> SavedGame:
@@ -301,8 +302,9 @@ def _texts(game: Game) -> list[str]:
     return [str(move) for move in game.moves]
 
 
-def _stored_moves(connection: Connection, number: int) -> list[str]:
-    made = select(moves.c.text).where(moves.c.game == number).order_by(moves.c.number)
+def _stored_moves(connection: Connection, game: int, after: int = 0) -> list[str]:
+    """The moves of a game behind the one of that number."""
+    made = select(moves.c.text).where(moves.c.game == game, moves.c.number > after).order_by(moves.c.number)
     return [fitting_text("text", text) for text in connection.scalars(made)]
 
 

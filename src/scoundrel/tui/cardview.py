@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from scoundrel.cards import Card, Kind
 from scoundrel.tui.faces import UNICODE, Alphabet, Size, back, face, gap
-from scoundrel.words.table import Danger, Short
+from scoundrel.words.table import CardChoice, Danger
 from scoundrel.words.texts import say
 
 __all__ = ["CardView", "card_style"]
@@ -37,13 +37,18 @@ class CardView(Widget, can_focus=True):
         super().__init__(id=f"slot-{slot}")
         self.slot = slot
         self.card: Card | None = None
-        self.choices: tuple[Short, ...] = ()
+        self.choices: tuple[CardChoice, ...] = ()
         self.card_size = Size.MIDDLE
         self.alphabet = UNICODE
         self.hidden = False
 
     def show(
-        self, card: Card | None, choices: tuple[Short, ...], size: Size, alphabet: Alphabet, hidden: bool
+        self,
+        card: Card | None,
+        choices: tuple[CardChoice, ...],
+        size: Size,
+        alphabet: Alphabet,
+        hidden: bool,
     ) -> None:
         """Show this card, or nothing."""
         self.card, self.choices = card, choices
@@ -64,7 +69,7 @@ class CardView(Widget, can_focus=True):
         style = "bold $ground on $gold" if self.has_focus else card_style(self.card)
         return Content("\n").join([_styled(lines, style), *map(self._choice, self.choices)])
 
-    def _choice(self, choice: Short) -> Content:
+    def _choice(self, choice: CardChoice) -> Content:
         """What a way to take the card would do; danger shows in words and signs too."""
         return Content.styled(_SIGN[choice.danger] + choice.text, _DANGER[choice.danger])
 
@@ -85,5 +90,5 @@ def _styled(lines: list[str], style: str) -> Content:
     return Content.styled("\n".join(lines), style)
 
 
-def _told(choices: tuple[Short, ...]) -> str:
+def _told(choices: tuple[CardChoice, ...]) -> str:
     return "\n".join(choice.text for choice in choices)

@@ -8,15 +8,12 @@ from textual.widgets import Static
 
 from scoundrel.cards import Card, Suit
 from scoundrel.game import Game, Hero, View
-from scoundrel.rules import RULEBOOK, Rules
+from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.faces import UNICODE, Alphabet
 from scoundrel.words.table import LOW_HEALTH, reach
 from scoundrel.words.texts import say
 
 __all__ = ["Counter", "HeroPanel", "card_sign"]
-
-PARTY = {"dragons": 5, "dragons-duo": 5}
-"""So many heroes share the health of a party."""
 
 BAR = 16
 
@@ -71,8 +68,8 @@ class HeroPanel(Static):
         health, most = max(0, round(self.shown_health)), self.rules.max_health
         colour = "$blood" if health <= LOW_HEALTH * most else "$herb"
         told = say("screen.health", health=health, most=most)
-        party = PARTY.get(RULEBOOK.closest(self.rules).name)
-        lines = self._hearts(health, most // party) if party else [self._bar(health, most)]
+        heroes = SOURCES[RULEBOOK.closest(self.rules).name].heroes
+        lines = self._hearts(health, most // heroes) if heroes > 1 else [self._bar(health, most)]
         return [Content.styled(told, f"bold {colour}"), *(Content.styled(line, colour) for line in lines)]
 
     def _bar(self, health: int, most: int) -> str:

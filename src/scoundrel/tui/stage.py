@@ -29,7 +29,7 @@ from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
 from scoundrel.tui.faces import Alphabet, Size
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import Counter, HeroPanel, card_sign
-from scoundrel.words.table import Short, avoiding_short, short_choices
+from scoundrel.words.table import CardChoice, avoiding_short, card_choices
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -169,11 +169,11 @@ class Stage(Screen[None]):
             card = self.game.room[view.slot]
             view.show(card, self._choices(card), size, alphabet, hidden)
 
-    def _choices(self, card: Card | None) -> tuple[Short, ...]:
+    def _choices(self, card: Card | None) -> tuple[CardChoice, ...]:
         """What taking the card would do; putting it away is told once, beside the room."""
         if card is None or self.game.over:
             return ()
-        return tuple(way for way in short_choices(self.game, card) if way.move.action is Action.TAKE)
+        return tuple(way for way in card_choices(self.game, card) if way.move.action is Action.TAKE)
 
     def _seat_name(self, player: int) -> str:
         """Who sits there; a hero alone needs no name."""

@@ -43,7 +43,7 @@ class TableScreen(Stage):
         key("p,minus", "put_away", "put_away"),
         key("u", "undo", "undo"),
         key("h", "hint", "hint"),
-        key("slash,colon", "type"),
+        key("slash,colon", "type", at_once=True),
         key("escape", "leave"),
     ]
 
@@ -69,6 +69,8 @@ class TableScreen(Stage):
                 return Offer.UNDO in self.flow.offers
             case "hint":
                 return Offer.HINT in self.flow.offers
+            case "type":
+                return self.is_current and not self.query_one("#typed").display
             case _:
                 return True
 
@@ -142,7 +144,6 @@ class TableScreen(Stage):
     def action_type(self) -> None:
         typed = self.query_one("#typed", Input)
         typed.display = True
-        # At once, so that what is typed in one go with the key is not taken for keys.
         self.set_focus(typed)
 
     def on_input_submitted(self, message: Input.Submitted) -> None:

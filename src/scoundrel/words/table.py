@@ -33,11 +33,12 @@ from scoundrel.words.texts import say, translated
 
 __all__ = [
     "LOW_HEALTH",
+    "CardChoice",
     "Danger",
-    "Short",
     "avoiding",
     "avoiding_short",
     "capital",
+    "card_choices",
     "card_name",
     "choices",
     "consequence",
@@ -49,7 +50,6 @@ __all__ = [
     "result",
     "room_lines",
     "score_words",
-    "short_choices",
     "tell",
 ]
 
@@ -206,9 +206,10 @@ def room_lines(game: Game) -> Iterator[str]:
 def choices(game: Game, card: Card) -> str:
     """What taking a card would do, in each way that is legal, and why not in the other."""
     moves = [move for move in game.legal_moves if move.card is card and move.action is Action.TAKE]
-    words = listed((consequence(game, move) for move in moves), "list.or")
+    foreseen = [_foreseen(game, move) for move in moves]
+    words = listed((_in_words(game, told, "long", card_name) for told in foreseen), "list.or")
     weapon = game.hero.weapon
-    struck = any(isinstance(event, Slain) for move in moves for event in game.foresee(move))
+    struck = any(Slain in told for told in foreseen)
     if card.kind is Kind.MONSTER and weapon is not None and game.hero.slain and not struck:
         strikes = reach(game.hero, game.rules)
         return say("choice.beyond_weapon", what=words, weapon=card_name(weapon), reach=strikes)
@@ -216,15 +217,20 @@ def choices(game: Game, card: Card) -> str:
 
 
 Namer = Callable[[Card], str]
+Foreseen = Mapping[type[Event], Event]
 
 
 def consequence(game: Game, move: Move) -> str:
     """What a move would do, in a few words."""
-    return _foreseen(game, move, "long", card_name)
+    return _in_words(game, _foreseen(game, move), "long", card_name)
 
 
-def _foreseen(game: Game, move: Move, length: str, name: Namer) -> str:
-    told = {type(event): event for event in game.foresee(move)}
+def _foreseen(game: Game, move: Move) -> Foreseen:
+    """What a move would do, each kind of event once."""
+    return {type(event): event for event in game.foresee(move)}
+
+
+def _in_words(game: Game, told: Foreseen, length: str, name: Namer) -> str:
     match told.get(Healed) or told.get(Wasted) or told.get(Equipped):
         case Healed(card=card, amount=amount) if amount == card.value:
             return say(f"choice.{length}.heals", amount=amount)
@@ -242,7 +248,7 @@ def _foreseen(game: Game, move: Move, length: str, name: Namer) -> str:
             return say(f"choice.{length}.fatal", what=fight) if Fell in told else fight
 
 
-def _fight(told: Mapping[type[Event], Event], length: str, name: Namer) -> str:
+def _fight(told: Foreseen, length: str, name: Namer) -> str:
     """What a fight would cost, with what it is fought, and what else it does."""
     match told.get(Damaged):
         case Damaged(amount=amount):
@@ -268,7 +274,7 @@ class Danger(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Short:
+class CardChoice:
     """One way to take a card, or to put it away, as it stands on the card."""
 
     move: Move
@@ -276,23 +282,21 @@ class Short:
     danger: Danger
 
 
-def short_choices(game: Game, card: Card) -> tuple[Short, ...]:
+def card_choices(game: Game, card: Card) -> tuple[CardChoice, ...]:
     """Every move with this card, in the order of the legal moves."""
-    return tuple(
-        Short(move, _short(game, move), _danger(game, move))
-        for move in game.legal_moves
-        if move.card is card
-    )
+    return tuple(_card_choice(game, move) for move in game.legal_moves if move.card is card)
 
 
-def _short(game: Game, move: Move) -> str:
+def _card_choice(game: Game, move: Move) -> CardChoice:
+    told = _foreseen(game, move)
     if move.action is Action.PUT_AWAY:
-        return say(f"choice.put_away.{game.rules.avoided_cards}")
-    return _foreseen(game, move, "short", lambda card: card.pretty)
+        text = say(f"choice.put_away.{game.rules.avoided_cards}")
+    else:
+        text = _in_words(game, told, "short", lambda card: card.pretty)
+    return CardChoice(move, text, _danger(game, told))
 
 
-def _danger(game: Game, move: Move) -> Danger:
-    told = {type(event): event for event in game.foresee(move)}
+def _danger(game: Game, told: Foreseen) -> Danger:
     if Fell in told:
         return Danger.FATAL
     match told.get(Damaged):

@@ -17,7 +17,7 @@ from scoundrel.play.mixing import (
     complaint,
     mixture,
     named,
-    rightly_named,
+    renamed_if_mixed,
     settings,
     winnable_deal,
 )
@@ -57,10 +57,10 @@ def test_every_value_fits_somewhere_and_has_its_words(setting: Setting) -> None:
 
 def test_a_rule_set_s_name_is_not_for_others() -> None:
     changed = CLASSIC.replace(start_health=9)
-    assert rightly_named(CLASSIC) is CLASSIC
-    assert rightly_named(changed).name == "classic-start_health.9"
+    assert renamed_if_mixed(CLASSIC) is CLASSIC
+    assert renamed_if_mixed(changed).name == "classic-start_health.9"
     own = changed.replace(name="mine", title="Mine")
-    assert rightly_named(own) is own
+    assert renamed_if_mixed(own) is own
 
 
 @each_setting

@@ -20,7 +20,7 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.daily import daily_game, daily_seed, today
 from scoundrel.play.flow import Thinking
 from scoundrel.play.puzzling import PuzzleRun
-from scoundrel.play.shelf import bring_in
+from scoundrel.play.shelf import import_games
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
 
@@ -136,7 +136,7 @@ def test_a_deal_that_is_begun_beside_a_running_game_keeps_both_from_counting(
 
 def test_a_record_that_is_brought_in_beside_a_running_game_keeps_it_from_counting(store: Store) -> None:
     running = Sitting.begin(store, Game.deal("classic", "the same"))
-    store.bring_in(Game.deal("classic", "the same").record())
+    store.import_record(Game.deal("classic", "the same").record())
     assert won(running) == set()
     assert results(store) == []
 
@@ -161,14 +161,14 @@ def test_the_dungeon_of_a_day_to_come_is_not_brought_in(
         Game.deal("classic", 1).record_line() + "\n" + Game.deal(rules, daily_seed(day)).record_line()
     )
     with pytest.raises(DealError, match=f"the daily dungeon of {day}; play it as the daily first"):
-        bring_in(store, str(file))
+        import_games(store, str(file))
     assert store.games() == []
     of_day = Sitting.of_day(store, day)
     with pytest.raises(DealError):
-        bring_in(store, str(file))
+        import_games(store, str(file))
     while not of_day.game.over:
         of_day.play(of_day.game.legal_moves[-1])
-    assert bring_in(store, str(file)) == 2
+    assert import_games(store, str(file)) == 2
 
 
 @pytest.mark.parametrize("seats", [["oracle"], ["human", "human"], ["program:x"]])
@@ -182,7 +182,7 @@ def test_a_game_with_someone_who_can_t_play_it_is_refused(store: Store, seats: l
 
 
 def test_a_game_that_was_brought_in_earns_nothing_played_to_its_end_or_again(store: Store) -> None:
-    sitting = Sitting.resume(store, store.bring_in(Game.from_deck("classic", EASY).record()))
+    sitting = Sitting.resume(store, store.import_record(Game.from_deck("classic", EASY).record()))
     again = Sitting.begin(store, sitting.game.after(0), named=True)
     for each in (sitting, again):
         each.play("2cb", "3cb")

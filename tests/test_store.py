@@ -295,10 +295,10 @@ def test_a_game_of_rules_to_come_is_listed_and_only_its_loading_fails(store: Sto
 
 def test_a_record_is_taken_out_and_brought_in(store: Store) -> None:
     game = play_out(Game.deal(MIXTURE, 9))
-    saved = store.bring_in(store.record(store.begin(game)))
+    saved = store.import_record(store.record(store.begin(game)))
     assert (saved.kind, saved.over, saved.moves) == (Kind.IMPORTED, True, len(game.moves))
     assert store.record(saved) == game.record()
-    assert store.bring_in(game.record_line()).outcomes == saved.outcomes
+    assert store.import_record(game.record_line()).outcomes == saved.outcomes
 
 
 @pytest.mark.parametrize(
@@ -306,7 +306,7 @@ def test_a_record_is_taken_out_and_brought_in(store: Store) -> None:
 )
 def test_a_record_that_is_not_true_is_not_brought_in(store: Store, text: str) -> None:
     with pytest.raises(RecordError):
-        store.bring_in(text)
+        store.import_record(text)
     assert store.games() == []
 
 

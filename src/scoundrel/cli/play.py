@@ -33,13 +33,13 @@ def play(
     rules = chosen_rules(name, settings)
     chosen = any(map(was_given, ("name", "settings", "seed")))
     if not plain and record is None and _has_screen():
-        from scoundrel.play.mixing import rightly_named
+        from scoundrel.play.mixing import renamed_if_mixed
         from scoundrel.tui.app import ScoundrelApp
         from scoundrel.words.texts import prepare
 
         prepare()
         app = ScoundrelApp(
-            begin=(lambda: Game.deal(rightly_named(rules), seed)) if chosen else None,
+            begin=(lambda: Game.deal(renamed_if_mixed(rules), seed)) if chosen else None,
             named=seed is not None,
         )
         app.run()

@@ -15,7 +15,7 @@ from scoundrel.plain.scenes import GameScene, LessonScene, PuzzleScene
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.daily import today
 from scoundrel.play.lessons import LESSONS, LessonRun
-from scoundrel.play.mixing import also, mixture, rightly_named, winnable_deal
+from scoundrel.play.mixing import also, mixture, renamed_if_mixed, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
 from scoundrel.play.seats import HUMAN, SEATS
@@ -96,7 +96,7 @@ def winnable(session: Session, words: str) -> None:
 
 def deal(session: Session, words: str) -> None:
     named = parse_deal_code(words)
-    session.begin(Game.deal(rightly_named(named.rules), named.seed), named=True)
+    session.begin(Game.deal(renamed_if_mixed(named.rules), named.seed), named=True)
 
 
 def two(session: Session, words: str) -> None:

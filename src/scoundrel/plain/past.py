@@ -21,7 +21,7 @@ from scoundrel.words.texts import say
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
 
-__all__ = ["achievements", "bring_in", "games", "plot", "statistics", "take_out", "watch"]
+__all__ = ["achievements", "export_game", "games", "import_games", "plot", "statistics", "watch"]
 
 MOST_GAMES = 50
 """A list that is read aloud should not be longer."""
@@ -50,16 +50,16 @@ def watch(session: Session, words: str) -> None:
     session.visit(ReplayScene(session, ReplayRun(game)))
 
 
-def take_out(session: Session, words: str) -> None:
+def export_game(session: Session, words: str) -> None:
     number, _, name = words.partition(" ")
     if not name.strip():
         raise ScoundrelError(say("plain.export_what", given=quote(words)))
-    path = shelf.take_out(session.need_store(), saved_number(number), name.strip())
+    path = shelf.export_game(session.need_store(), saved_number(number), name.strip())
     tell(say("replays.exported", path=path))
 
 
-def bring_in(session: Session, words: str) -> None:
-    tell(say("replays.imported", n=shelf.bring_in(session.need_store(), words)))
+def import_games(session: Session, words: str) -> None:
+    tell(say("replays.imported", n=shelf.import_games(session.need_store(), words)))
 
 
 def statistics(session: Session, words: str) -> None:

@@ -13,7 +13,7 @@ from scoundrel.plain.console import Console, tell
 from scoundrel.plain.recording import Recording
 from scoundrel.plain.scenes import FlowScene, GameScene, Lobby, Scene
 from scoundrel.play.daily import day_of_seed
-from scoundrel.play.mixing import rightly_named
+from scoundrel.play.mixing import renamed_if_mixed
 from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.play.shelf import saved_name
 from scoundrel.play.sitting import Sitting
@@ -40,7 +40,7 @@ class Session:
         self.console = Console()
         self.saves = save or self.console.interactive
         """Whether what is played now is kept."""
-        self.rules = rightly_named(rules) if self.saves else rules
+        self.rules = renamed_if_mixed(rules) if self.saves else rules
         """Those of the last game."""
         self.recording = Recording(record)
         self.preferences = Preferences()
@@ -256,4 +256,4 @@ class Session:
     def find_rules(self, name: str) -> Rules:
         """Rules by their name: a rule set's, a mixture's, or a file."""
         own = {} if name in RULEBOOK else self.mixtures()
-        return own[name] if name in own else rightly_named(find_rules(name))
+        return own[name] if name in own else renamed_if_mixed(find_rules(name))

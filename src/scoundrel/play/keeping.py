@@ -72,7 +72,7 @@ class Store(Protocol):
     def record(self, saved: SavedGame | int) -> str:
         """The game as text, to take elsewhere."""
 
-    def bring_in(self, record: str) -> SavedGame:
+    def import_record(self, record: str) -> SavedGame:
         """Save a game from its record; `RecordError` says where that is not true."""
 
     # --- Settings, mixtures, achievements ----------------------------------------------------------

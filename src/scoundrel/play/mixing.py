@@ -24,7 +24,7 @@ __all__ = [
     "complaint",
     "mixture",
     "named",
-    "rightly_named",
+    "renamed_if_mixed",
     "settings",
     "stepped",
     "winnable_deal",
@@ -140,7 +140,7 @@ def named(rules: Rules) -> Rules:
     return rules.replace(name=_name(rules, base), title=_title(rules, base))
 
 
-def rightly_named(rules: Rules) -> Rules:
+def renamed_if_mixed(rules: Rules) -> Rules:
     """The same rules; under the name of a rule set only if they are that rule set."""
     return named(rules) if rules.name in RULEBOOK else rules
 

@@ -18,13 +18,13 @@ from scoundrel.words.texts import say
 
 __all__ = [
     "MOST_GAMES",
-    "bring_in",
     "clock_time",
+    "export_game",
     "file_of",
+    "import_games",
     "saved_name",
     "saved_state",
     "saved_when",
-    "take_out",
 ]
 
 MOST_GAMES = 500
@@ -58,17 +58,17 @@ def clock_time(moment: datetime) -> datetime:
         return moment
 
 
-def bring_in(store: Store, name: str) -> int:
+def import_games(store: Store, name: str) -> int:
     """Save every game of a file of records; how many. If one of them is not true, none is saved."""
     records = [text for _, text in split_records(read_text(file_of(name), MOST_BYTES))]
     for record in records:
         spare_the_daily(store, Game.from_record(record).seed)
     for record in records:
-        store.bring_in(record)
+        store.import_record(record)
     return len(records)
 
 
-def take_out(store: Store, number: int, name: str) -> Path:
+def export_game(store: Store, number: int, name: str) -> Path:
     """Write the record of a saved game into a new file; which that is."""
     saved = store.find(number)
     if saved.kind is saved.kind.FREE and not saved.over:

@@ -201,7 +201,7 @@ class Store:
         """The game as text, to take elsewhere."""
         return self.load(saved).record()
 
-    def bring_in(self, record: str) -> SavedGame:
+    def import_record(self, record: str) -> SavedGame:
         """Save a game from its record; `RecordError` says where that is not true."""
         return self.begin(Game.from_record(record), Kind.IMPORTED)
 

@@ -24,7 +24,7 @@ from scoundrel.play.mixing import (
     Setting,
     also,
     named,
-    rightly_named,
+    renamed_if_mixed,
     settings,
     stepped,
     winnable_deal,
@@ -320,7 +320,7 @@ class DealCodeScreen(AskScreen):
     def take(self, line: str) -> None:
         deal = parse_deal_code(line)
         self.dismiss(None)
-        begin(self.app, Game.deal(rightly_named(deal.rules), deal.seed), named=True)
+        begin(self.app, Game.deal(renamed_if_mixed(deal.rules), deal.seed), named=True)
 
 
 class TwoPlayersScreen(Screen[None]):

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from scoundrel.play.flow import Happened
 from scoundrel.play.replaying import ReplayRun
-from scoundrel.play.shelf import MOST_GAMES, bring_in, saved_name, saved_state, saved_when, take_out
+from scoundrel.play.shelf import MOST_GAMES, export_game, import_games, saved_name, saved_state, saved_when
 from scoundrel.play.sitting import Sitting
 from scoundrel.plots.review import chart
 from scoundrel.tui.dialogs import AskScreen, TextScreen
@@ -36,8 +36,8 @@ class ReplaysScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        key("i", "bring_in", "import"),
-        key("e", "take_out", "export"),
+        key("i", "import", "import"),
+        key("e", "export", "export"),
         key("escape", "app.pop_screen", "back"),
     ]
 
@@ -76,10 +76,10 @@ class ReplaysScreen(Screen[None]):
         else:
             self.app.play(Sitting.resume(store, saved))
 
-    def action_bring_in(self) -> None:
+    def action_import(self) -> None:
         self.app.push_screen(ImportScreen(), lambda _: self.on_screen_resume())
 
-    def action_take_out(self) -> None:
+    def action_export(self) -> None:
         option = self.query_one(OptionList).highlighted_option
         if option is not None and option.id is not None:
             self.app.push_screen(ExportScreen(int(option.id)))
@@ -96,7 +96,7 @@ class ImportScreen(AskScreen):
         super().__init__(say("replays.import"), say("replays.import_help"))
 
     def take(self, line: str) -> None:
-        self.app.notify(say("replays.imported", n=bring_in(self.app.need_store(), line)))
+        self.app.notify(say("replays.imported", n=import_games(self.app.need_store(), line)))
         self.dismiss(None)
 
 
@@ -108,7 +108,7 @@ class ExportScreen(AskScreen):
         self.number = number
 
     def take(self, line: str) -> None:
-        path = take_out(self.app.need_store(), self.number, line)
+        path = export_game(self.app.need_store(), self.number, line)
         self.app.notify(say("replays.exported", path=path))
         self.dismiss(None)
 

@@ -153,7 +153,7 @@ class ProgramBot:
             return
         if not hasattr(os, "killpg"):  # nor can one wait for a pipe on Windows
             raise ScoundrelError(
-                "no program can play here: this system has no groups of processes to end it with"
+                "no program can play here: this system has no way to end all that it starts"
             )
         self._unread = b""
         _end_all_at_the_end()

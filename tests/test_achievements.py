@@ -12,7 +12,7 @@ import pytest
 from scoundrel import RULEBOOK, Game, ScoundrelError
 from scoundrel.engine.bots import make_bot, next_move
 from scoundrel.engine.search.solver import Solver
-from scoundrel.history.achievements import ACHIEVEMENTS, earned, newly_earned
+from scoundrel.history.achievements import ACHIEVEMENTS, earned
 from scoundrel.history.facts import GameFacts, facts_of
 from scoundrel.play.daily import daily_game
 
@@ -184,10 +184,9 @@ OVER_ALL = {
 def test_it_takes_all_of_the_games(key: str) -> None:
     games = OVER_ALL[key]
     last = len(games) - 1 if games[-1] != LOSS else len(games) - 2
-    *before, this = games[: last + 1]
-    assert key in {each.key for each in newly_earned(before, this)}
-    assert key not in keys(*before)
-    assert key not in {each.key for each in newly_earned(games, this)}
+    assert key not in keys(*games[:last])
+    assert key in keys(*games[: last + 1])
+    assert key in keys(*games)
 
 
 def test_a_loss_between_ends_a_row() -> None:
@@ -198,13 +197,12 @@ def test_a_loss_between_ends_a_row() -> None:
 def test_a_plain_loss_earns_nothing() -> None:
     assert keys(LOSS) == set()
     assert keys(facts_of(played(Game.deal("classic", 42), "random"))) == set()
-    assert newly_earned([LOSS] * 20, LOSS) == []
+    assert keys(*[LOSS] * 21) == set()
     assert keys(GameFacts(kind="puzzle", won=False)) == set()
 
 
-def test_a_plain_win_earns_daylight_once() -> None:
-    assert [each.key for each in newly_earned([LOSS], WIN)] == ["out"]
-    assert newly_earned([WIN], WIN) == []
+def test_a_plain_win_earns_daylight_alone() -> None:
+    assert keys(LOSS, WIN) == keys(WIN, WIN) == {"out"}
 
 
 def test_each_one_is_shown_to_be_possible() -> None:

@@ -15,6 +15,7 @@ from scoundrel.engine.bots import net_path
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.netfile import read_net
+from scoundrel.engine.search.selfplay import ROW, SelfPlay
 from scoundrel.engine.tally import wilson
 from scoundrel.errors import NetError
 from scoundrel.lab.train import Schedule, train
@@ -207,17 +208,39 @@ def test_of_what_was_learned_and_its_mean_with_the_start_the_better_one_is_writt
     assert told["wins"] > 30
 
 
-def test_a_net_from_nothing_learns_in_pytorch_and_goes_on(tmp_path: Path) -> None:
+def test_pytorch_fits_a_net_to_what_decisions_were_worth() -> None:
     pytest.importorskip("torch", reason="fitting needs PyTorch")
     from scoundrel.lab.fitting import TorchFitting
 
-    schedule = Schedule(
-        width=64, batch=2048, chunk=4096, window=100_000, reuse=2, rate=(3e-3, 1e-3), measured=2000
-    )
-    first = learn(tmp_path, 0.12, fitting=TorchFitting(), schedule=schedule, workers=2)
-    assert first["wins"] > 500
-    second = learn(tmp_path, 0.16, fitting=TorchFitting(), schedule=schedule, workers=2)
-    assert second["decisions"] > first["decisions"]
+    schedule = replace(SMALL, reuse=1 / 16, window=8192)
+    half = TorchFitting().half(Net(CLASSIC, 64).size(), schedule, None)
+    rows, worths = some_decisions(4096)
+    losses = []
+    for _ in range(60):
+        half.take(rows, worths)
+        assert half.learn(3e-3) == 1
+        losses.append(half.loss)
+    assert losses[-1] < losses[0] / 2
+    other = TorchFitting().half(Net(CLASSIC, 64).size(), schedule, None)
+    other.resume(half.state())
+    assert other.numbers() == half.numbers()
+
+
+def some_decisions(count: int) -> tuple[Any, Any]:
+    rows: Any = np.empty((count, ROW), np.uint16)
+    unseen: Any = np.empty(count, np.uint8)
+    worths: Any = np.empty(count, np.float32)
+    SelfPlay(read_net(net_path("classic"))).collect("some", 0.1, 0.5, rows, unseen, worths)
+    return rows, worths
+
+
+def test_a_net_is_trained_in_pytorch_and_goes_on(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="fitting needs PyTorch")
+    from scoundrel.lab.fitting import TorchFitting
+
+    first = learn(tmp_path, 0.05, fitting=TorchFitting(), workers=2)
+    second = learn(tmp_path, 0.1, fitting=TorchFitting(), workers=2)
+    assert second["decisions"] > first["decisions"] > 0
     (tmp_path / "classic.checkpoint").write_bytes(b"torn")
     with pytest.raises(NetError, match="is damaged or of another version"):
-        learn(tmp_path, 0.2, fitting=TorchFitting(), schedule=schedule)
+        learn(tmp_path, fitting=TorchFitting())

@@ -18,16 +18,16 @@ CLASSIC = RULEBOOK["classic"]
 
 def figures() -> Iterator[Figure]:
     yield Figure("classic deals solved for win or loss", best_rate(solved_deals, 3), "deals/s", 2500)
-    yield Figure("room plans", best_rate(lambda: count_plans(CLASSIC, "bench", 20_000)), "rooms/s", 0)
+    yield Figure("room plans", best_rate(lambda: count_plans(CLASSIC, "bench", 20_000)), "rooms/s", 1.5e6)
     net = make_bot("net", CLASSIC)
     assert isinstance(net, NetBot)
     evaluations = best_rate(lambda: count_evaluations(net.net, "bench", 2_000))
-    yield Figure("net evaluations", evaluations, "options/s", 0)
+    yield Figure("net evaluations", evaluations, "options/s", 4e5)
     yield from strength("net", net.mind, 20_000, least=84, most_time=0.5)
     expert = NetMind(net.net, CLASSIC, SIMULATIONS)
     yield from strength("expert at its default budget", expert, 1_000, least=86, most_time=60)
     looks = NetMind(net.net, CLASSIC, 1_000)
-    yield Figure("simulations of expert", 1_000 * best_rate(lambda: first_rooms(looks), 3), "/s", 0)
+    yield Figure("simulations of expert", 1_000 * best_rate(lambda: first_rooms(looks), 3), "/s", 1.5e5)
 
 
 def strength(name: str, mind: NetMind, games: int, least: float, most_time: float) -> Iterator[Figure]:

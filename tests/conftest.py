@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 settings.register_profile("default", deadline=None, max_examples=200)
+settings.register_profile("quick", deadline=None, max_examples=40)
 settings.register_profile("long", deadline=None, max_examples=20_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 

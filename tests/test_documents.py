@@ -5,7 +5,6 @@ from __future__ import annotations
 import doctest
 import importlib
 import json
-import pkgutil
 import re
 import shlex
 from pathlib import Path
@@ -18,6 +17,12 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 DOCUMENTS += [ROOT / "conformance" / "README.md"]
 WITH_EXAMPLES = [path for path in DOCUMENTS if ">>>" in path.read_text("utf-8")]
+SOURCE = ROOT / "src"
+MODULES_WITH_EXAMPLES = [
+    ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    for path in sorted(SOURCE.rglob("*.py"))
+    if ">>>" in path.read_text("utf-8")
+]
 
 
 @pytest.mark.parametrize("path", WITH_EXAMPLES, ids=lambda path: path.name)
@@ -31,14 +36,11 @@ def test_the_readme_has_examples() -> None:
     assert ROOT / "README.md" in WITH_EXAMPLES
 
 
-@pytest.mark.parametrize(
-    "name",
-    [module.name for module in pkgutil.walk_packages(scoundrel.__path__, "scoundrel.")] + ["scoundrel"],
-)
+@pytest.mark.parametrize("name", MODULES_WITH_EXAMPLES)
 def test_docstrings(name: str) -> None:
-    if name == "scoundrel.lab.train":
-        pytest.importorskip("torch", reason="training needs PyTorch")
-    assert doctest.testmod(importlib.import_module(name)).failed == 0
+    result = doctest.testmod(importlib.import_module(name))
+    assert result.attempted > 0
+    assert result.failed == 0
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
@@ -67,6 +69,7 @@ def test_the_findings_say_what_the_commands_said() -> None:
     assert (DOCS / "findings.md").read_text("utf-8") == written(kept)
 
 
+@pytest.mark.slow
 def test_a_finding_is_found_again() -> None:
     """The quickest studies, made anew; if players or deals change, the findings must be measured again."""
     from benchmarks.findings import GAMES, KEPT, made, playing, solving

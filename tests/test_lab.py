@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import fcntl
 import json
 import multiprocessing
 import os
@@ -461,8 +460,7 @@ def test_the_file_of_another_run_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_that_is_in_use_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.json"
-    with path.open("wb") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+    with Results(small("net", 12), path):
         assert refused(run(*NET, "--resume", str(path))) == f"scoundrel: {path} is in use by another run"
 
 

@@ -131,7 +131,7 @@ def test_shuffles_without_end_are_undecided() -> None:
     game = Game.from_deck(rules, "Ac As Kc Ks Qc", seed="any")
     assert Solver(rules).solve(game) is Verdict.LOST  # the bound proves it, whatever is shuffled
     game = Game.from_deck(rules.replace(start_health=14), "2d Ac As Kc 9h Th 8h", seed="any")
-    assert Solver(game.rules, limit=2000).solve(game) in (Verdict.UNDECIDED, Verdict.WON)
+    assert Solver(game.rules, limit=2000).solve(game) is Verdict.UNDECIDED
 
 
 @pytest.mark.parametrize("ask", ["solve", "line", "winning_move", "best"])

@@ -323,15 +323,14 @@ def test_settings_are_kept_as_they_were_given(tmp_path: Path) -> None:
     }
     with Store.open(tmp_path) as store:
         for key, value in values.items():
-            store.set_setting(key, None)
-            store.set_setting(key, value)
+            store.change_setting(key, value, lambda value: value)
     with Store.open(tmp_path) as store:
         assert {key: store.setting(key, None) for key in values} == values
 
 
 def test_a_setting_that_is_not_there_or_of_another_type_is_the_default(store: Store) -> None:
     assert store.setting("theme", "candle") == "candle"
-    store.set_setting("theme", 3)
+    store.change_setting("theme", 0, lambda theme: theme + 3)
     assert store.setting("theme", "candle") == "candle"
     assert store.setting("theme", 1) == 3
 
@@ -575,7 +574,7 @@ import sys
 from scoundrel.store import Store
 sys.stdin.readline()
 with Store.open(sys.argv[1]) as store:
-    store.set_setting(sys.argv[2], True)
+    store.change_setting(sys.argv[2], False, lambda _: True)
     print(*store.notices)
 """
 

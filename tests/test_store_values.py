@@ -54,7 +54,7 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
         daily = store.begin(Game.from_deck("classic", "4c 5c"), Kind.DAILY, DAY.isoformat())
         for each in (saved, daily):
             store.keep_description(each, 1, "A hall.")
-        store.set_setting(SOLVED, [1, 2])
+        store.change_setting(SOLVED, [0], lambda _: [1, 2])
         Preferences().keep(store)
         store.keep_mixture(RULEBOOK["classic"].replace(name="mine", title="Mine", start_health=9))
         store.earn(["out"])

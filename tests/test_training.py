@@ -1,28 +1,246 @@
-"""Training makes a net from nothing; it needs an extra that the other tests do without."""
+"""Training makes a net from nothing. Only the fitting needs PyTorch; here something simpler can stand in for it."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from scoundrel import RULEBOOK
+from scoundrel.engine.bots import net_path
 from scoundrel.engine.search.minds import NetMind
+from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.netfile import read_net
+from scoundrel.engine.search.selfplay import ROW, SelfPlay
+from scoundrel.engine.tally import wilson
+from scoundrel.errors import NetError
+from scoundrel.lab.train import Schedule, train
 
-pytest.importorskip("torch", reason="training needs PyTorch")
+CLASSIC = RULEBOOK["classic"]
+SMALL = Schedule(width=64, batch=256, chunk=512, window=100_000, measured=60)
+A_MOMENT = 0.005
+"""Minutes to learn for."""
 
 
-def test_a_net_from_nothing_learns_and_goes_on(tmp_path: Path) -> None:
-    from scoundrel.lab.train import Schedule, train
+class BiasHalf:
+    """A net whose last number alone is fitted: it learns how often games are won, and nothing else."""
 
-    schedule = Schedule(width=64, batch=2048, chunk=4096, window=100_000, reuse=2, rate=(3e-3, 1e-3))
+    def __init__(self, schedule: Schedule, start: Net | None) -> None:
+        net = start or Net(CLASSIC, schedule.width)
+        self.weights: Any = np.frombuffer(net.numbers(), np.float32).copy()
+        self.schedule = schedule
+        self.worths: list[float] = []
+        self.rates: list[float] = []
+        self.loss = 0.0
+
+    def take(self, rows: Any, worths: Any) -> None:
+        assert len(rows) == len(worths)
+        self.worths += worths.tolist()
+
+    def learn(self, rate: float) -> int:
+        if not self.worths:
+            return 0
+        self.rates.append(rate)
+        error = float(np.mean(self.worths)) - 1 / (1 + float(np.exp(-self.weights[-1])))
+        self.weights[-1] += rate * error
+        self.loss = abs(error)
+        return 1
+
+    def numbers(self) -> bytes:
+        return bytes(self.weights.tobytes())
+
+    def state(self) -> dict[str, Any]:
+        return {"weights": self.weights.tolist()}
+
+    def resume(self, state: dict[str, Any]) -> None:
+        self.weights = np.array(state["weights"], np.float32)
+
+
+class BiasFitting:
+    device = "pencil and paper"
+
+    def __init__(self) -> None:
+        self.halves: list[BiasHalf] = []
+
+    def half(self, inputs: int, schedule: Schedule, start: Net | None) -> BiasHalf:
+        assert inputs == Net(CLASSIC, schedule.width).size()
+        self.halves.append(BiasHalf(schedule, start))
+        return self.halves[-1]
+
+    def packed(self, state: dict[str, Any]) -> bytes:
+        return json.dumps(state).encode()
+
+    def unpacked(self, content: bytes) -> Any:
+        return json.loads(content)
+
+
+def learn(folder: Path, minutes: float = A_MOMENT, **options: Any) -> dict[str, Any]:
+    """Learn for a moment; what the file beside the net tells."""
+    usual: dict[str, Any] = {"fitting": BiasFitting(), "schedule": SMALL, "workers": 1}
+    path = train(CLASSIC, minutes, folder, **usual | options)
+    assert path == folder / "classic.net"
+    told: dict[str, Any] = json.loads(path.with_suffix(".json").read_text("utf-8"))
+    return told
+
+
+def narrow_net(folder: Path) -> Path:
+    """A net to start from, in a folder of its own."""
+    folder.mkdir()
+    learn(folder)
+    return folder / "classic.net"
+
+
+def test_the_file_beside_a_net_tells_how_strong_it_is(tmp_path: Path) -> None:
+    told = learn(tmp_path)
+    mind = NetMind(read_net(tmp_path / "classic.net"), CLASSIC)
+    wins = sum(mind.play_deal(f"measure/{game}").wins[0] for game in range(60))
+    assert (told["wins"], told["games"], told["win_rate"]) == (wins, 60, wins / 60)
+    assert told["win_rate_interval"] == [round(end, 4) for end in wilson(wins, 60)]
+
+
+def test_the_file_beside_a_net_tells_how_it_was_made(tmp_path: Path) -> None:
+    fitting = BiasFitting()
+    told = learn(tmp_path, fitting=fitting)
+    assert told["command"] == "scoundrel train --rules classic --minutes 0.005"
+    assert told["device"] == "pencil and paper"
+    assert told["schedule"]["chunk"] == 512
+    assert told["decisions"] == sum(len(half.worths) for half in fitting.halves) > 0
+    assert told["steps"] == sum(len(half.rates) for half in fitting.halves)
+    assert sum(part["games"] for part in told["curve"]) > 0
+    assert "started_from" not in told
+
+
+def test_each_half_learns_from_its_own_decisions(tmp_path: Path) -> None:
+    early, late = BiasFitting(), BiasFitting()
+    learn(tmp_path / "early", fitting=early, schedule=replace(SMALL, late=0))
+    learn(tmp_path / "late", fitting=late, schedule=replace(SMALL, late=44))
+    assert len(early.halves[0].worths) > len(early.halves[1].worths)
+    assert late.halves[0].worths == []
+
+
+def test_steps_grow_smaller_from_the_first_rate_towards_the_last(tmp_path: Path) -> None:
+    fitting = BiasFitting()
+    learn(tmp_path, 0.02, fitting=fitting, schedule=replace(SMALL, rate=(1e-2, 1e-4)))
+    rates = fitting.halves[0].rates
+    assert rates == sorted(rates, reverse=True)
+    assert 1e-2 > rates[0] >= rates[-1] > 1e-4
+
+
+def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    first = learn(tmp_path)
+    kept = json.loads((tmp_path / "classic.checkpoint").read_bytes())
+    fitting = BiasFitting()
+    second = learn(tmp_path, 2 * A_MOMENT, fitting=fitting)
+    assert second["decisions"] == first["decisions"] + sum(len(half.worths) for half in fitting.halves)
+    assert second["steps"] == first["steps"] + sum(len(half.rates) for half in fitting.halves)
+    assert kept["progress"]["decisions"] == first["decisions"]
+
+
+def test_a_run_that_had_its_minutes_says_so(tmp_path: Path) -> None:
+    learn(tmp_path)
     said: list[str] = []
-    path = train(RULEBOOK["classic"], 0.12, tmp_path, schedule, workers=2, tell=said.append)
-    first = json.loads(path.with_suffix(".json").read_text("utf-8"))
-    mind = NetMind(read_net(path), RULEBOOK["classic"])
-    assert sum(mind.play_deal(f"strength/{game}").wins[0] for game in range(2000)) > 500
-    train(RULEBOOK["classic"], 0.16, tmp_path, schedule, workers=2, tell=said.append)
-    second = json.loads(path.with_suffix(".json").read_text("utf-8"))
-    assert second["decisions"] > first["decisions"]
+    learn(tmp_path, tell=said.append)
+    checkpoint = tmp_path / "classic.checkpoint"
+    assert said == [f"{checkpoint} has had its 0.005 minutes; give it more, or another folder"]
+
+
+def test_the_checkpoint_of_another_run_is_refused_and_stays(tmp_path: Path) -> None:
+    learn(tmp_path)
+    before = (tmp_path / "classic.checkpoint").read_bytes()
+    with pytest.raises(NetError, match="is of another run: classic, 64 wide"):
+        learn(tmp_path, schedule=replace(SMALL, width=128))
+    assert (tmp_path / "classic.checkpoint").read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b'{"rules": "classic"}', b"\xff"])
+def test_a_damaged_checkpoint_is_refused(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "classic.checkpoint").write_bytes(content)
+    with pytest.raises(NetError, match="classic.checkpoint is damaged or of another version"):
+        learn(tmp_path)
+    assert not (tmp_path / "classic.net").exists()
+
+
+def test_learning_goes_on_from_another_net_and_tells_which(tmp_path: Path) -> None:
+    start = narrow_net(tmp_path / "first")
+    told = learn(tmp_path / "second", start=start)
+    assert told["command"].endswith(" --start classic")
+    origin = json.loads(start.with_suffix(".json").read_text("utf-8"))
+    assert told["started_from"]["decisions"] == origin["decisions"]
+    assert told["started_from"]["win_rate"] == origin["win_rate"]
+
+
+def test_a_net_without_a_file_beside_it_can_be_started_from(tmp_path: Path) -> None:
+    start = narrow_net(tmp_path / "first")
+    start.with_suffix(".json").write_text("no JSON")
+    assert "started_from" not in learn(tmp_path / "second", start=start)
+
+
+def test_a_start_of_another_width_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NetError, match="the net classic.net has other inputs or another width"):
+        learn(tmp_path, start=net_path("classic"))
+
+
+class Forgetful(BiasHalf):
+    """Turns every weight around, so that what it learned plays worse than what it began with."""
+
+    def numbers(self) -> bytes:
+        return bytes((-self.weights / 4).tobytes())
+
+
+class ForgetfulFitting(BiasFitting):
+    def half(self, inputs: int, schedule: Schedule, start: Net | None) -> BiasHalf:
+        return Forgetful(schedule, start)
+
+
+def test_of_what_was_learned_and_its_mean_with_the_start_the_better_one_is_written(tmp_path: Path) -> None:
+    start = net_path("classic")
+    schedule = replace(SMALL, width=512, measured=300)
+    told = learn(tmp_path, start=start, schedule=schedule, fitting=ForgetfulFitting())
+    written, begun = (
+        np.frombuffer(read_net(path).numbers(), np.float32) for path in (tmp_path / "classic.net", start)
+    )
+    # The mean of w and -w/4.
+    assert np.allclose(written[:-1], begun[:-1] * 0.375, rtol=2e-3, atol=1e-4)
+    assert told["wins"] > 30
+
+
+def test_pytorch_fits_a_net_to_what_decisions_were_worth() -> None:
+    pytest.importorskip("torch", reason="fitting needs PyTorch")
+    from scoundrel.lab.fitting import TorchFitting
+
+    schedule = replace(SMALL, reuse=1 / 16, window=8192)
+    half = TorchFitting().half(Net(CLASSIC, 64).size(), schedule, None)
+    rows, worths = some_decisions(4096)
+    losses = []
+    for _ in range(60):
+        half.take(rows, worths)
+        assert half.learn(3e-3) == 1
+        losses.append(half.loss)
+    assert losses[-1] < losses[0] / 2
+    other = TorchFitting().half(Net(CLASSIC, 64).size(), schedule, None)
+    other.resume(half.state())
+    assert other.numbers() == half.numbers()
+
+
+def some_decisions(count: int) -> tuple[Any, Any]:
+    rows: Any = np.empty((count, ROW), np.uint16)
+    unseen: Any = np.empty(count, np.uint8)
+    worths: Any = np.empty(count, np.float32)
+    SelfPlay(read_net(net_path("classic"))).collect("some", 0.1, 0.5, rows, unseen, worths)
+    return rows, worths
+
+
+def test_a_net_is_trained_in_pytorch_and_goes_on(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="fitting needs PyTorch")
+    from scoundrel.lab.fitting import TorchFitting
+
+    first = learn(tmp_path, 0.05, fitting=TorchFitting(), workers=2)
+    second = learn(tmp_path, 0.1, fitting=TorchFitting(), workers=2)
+    assert second["decisions"] > first["decisions"] > 0
+    (tmp_path / "classic.checkpoint").write_bytes(b"torn")
+    with pytest.raises(NetError, match="is damaged or of another version"):
+        learn(tmp_path, fitting=TorchFitting())

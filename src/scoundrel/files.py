@@ -69,8 +69,8 @@ def read_toml(path: Path | str, most: int) -> dict[str, Any]:
 
 
 def _without_waiting(path: str, flags: int) -> int:
-    """Open a pipe too at once, not only when somebody writes into it."""
-    return os.open(path, flags | os.O_NONBLOCK)
+    """Open even a pipe at once, not only when somebody writes into it; Windows has no such pipes."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def _limited(stream: BinaryIO, name: Path | str, most: int) -> bytes:

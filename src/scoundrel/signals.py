@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-__all__ = ["before_the_end", "undisturbed"]
+__all__ = ["before_the_end", "ctrl_c_blocked", "undisturbed"]
 
-ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+# Windows has no SIGHUP.
+TOLD_TO_END = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+ENDINGS = (signal.SIGINT, *TOLD_TO_END)
 
 
 @contextmanager
@@ -38,7 +40,7 @@ def before_the_end(action: Callable[[], None]) -> None:
     atexit.register(action)
     if not _in_main_thread():
         return  # Python hears signals there alone
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    for number in TOLD_TO_END:
         before = signal.getsignal(number)
 
         def finish(number: int, _frame: FrameType | None, before: _Handler = before) -> None:
@@ -48,6 +50,19 @@ def before_the_end(action: Callable[[], None]) -> None:
 
         if before is not signal.SIG_IGN:
             _handle(number, before, finish)
+
+
+@contextmanager
+def ctrl_c_blocked() -> Iterator[None]:
+    """Let processes that start here never hear Ctrl-C, where the system can do that."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 _Handler = Callable[[int, FrameType | None], object] | int | signal.Handlers | None

@@ -40,6 +40,7 @@ def train(
     """Make a net from nothing: play on all cores, learn in PyTorch."""
     rules = chosen_rules(name, settings)
     try:
+        from scoundrel.lab.fitting import TorchFitting
         from scoundrel.lab.train import Schedule
         from scoundrel.lab.train import train as learn
     except ModuleNotFoundError as error:
@@ -48,7 +49,7 @@ def train(
         ) from None
     begun = None if start is None else _net_file(start)
     schedule = Schedule(width=width) if begun is None else Schedule.from_another(width)
-    path = learn(rules, minutes, folder, schedule, begun, workers, click.echo)
+    path = learn(rules, minutes, folder, TorchFitting(), schedule, begun, workers, click.echo)
     click.echo(f"wrote {path}")
 
 

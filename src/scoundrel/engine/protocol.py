@@ -151,6 +151,10 @@ class ProgramBot:
         """Start the program if it does not run."""
         if self._process is not None:
             return
+        if not hasattr(os, "killpg"):  # nor can one wait for a pipe on Windows
+            raise ScoundrelError(
+                "no program can play here: this system has no way to end all that it starts"
+            )
         self._unread = b""
         _end_all_at_the_end()
         with undisturbed():

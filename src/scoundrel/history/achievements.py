@@ -12,7 +12,7 @@ from scoundrel.play.daily import streak
 from scoundrel.rules import RULEBOOK
 from scoundrel.words.texts import say
 
-__all__ = ["ACHIEVEMENTS", "Achievement", "earned", "newly_earned"]
+__all__ = ["ACHIEVEMENTS", "Achievement", "earned"]
 
 Feat = Callable[[GameFacts, int], bool]
 """Whether one game is enough; the number is the achievement's."""
@@ -48,12 +48,6 @@ class Achievement:
 def earned(games: Sequence[GameFacts]) -> tuple[Achievement, ...]:
     """All that these games, oldest first, have earned."""
     return tuple(each for each in ACHIEVEMENTS if each.test(games, each.number))
-
-
-def newly_earned(before: Sequence[GameFacts], this: GameFacts) -> list[Achievement]:
-    """What this game has earned that the games before it had not."""
-    known = earned(before)
-    return [each for each in earned([*before, this]) if each not in known]
 
 
 def _games(all_games: Iterable[GameFacts]) -> list[GameFacts]:

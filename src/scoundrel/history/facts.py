@@ -12,11 +12,9 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.events import (
     Broke,
     Damaged,
-    Discarded,
     Equipped,
     Event,
     Faced,
-    Healed,
     PutAway,
     Ran,
     Slain,
@@ -45,25 +43,17 @@ class GameFacts:
     score: int = 0
     health: int = 0
     most_health: int = 0
-    lowest_health: int = 0
     damage: int = 0
-    healed: int = 0
     bare_fights: int = 0
     strongest_bare: int = 0
     """The value of the strongest monster fought with bare hands."""
-    strongest_slain: int = 0
-    """The value of the strongest monster slain with a weapon."""
     longest_chain: int = 0
     """The most monsters slain with one weapon."""
-    weapons: int = 0
-    replaced: int = 0
     broken: int = 0
-    potions: int = 0
     wasted: int = 0
     runs: int = 0
     put_away: int = 0
     may_avoid: bool = True
-    rooms: int = 0
     undos: int = 0
     hints: int = 0
     accuracy: float | None = None
@@ -89,11 +79,7 @@ def facts_of(
     rules, start = named(game.rules), game.after(0).heroes[player]
     moves = [_own(turn.events, player) for turn in game.turns]
     events = [event for move in moves for event in move]
-    damaged, slain = _those(events, Damaged), _those(events, Slain)
-    broken, wasted = _those(events, Broke), _those(events, Wasted)
-    healed, equipped = _those(events, Healed), _those(events, Equipped)
     bare = [monster for move in moves for monster in _fought_bare(move)]
-    dropped = [event for event in _those(events, Discarded) if event.card.kind is Kind.WEAPON]
     return GameFacts(
         rules=rules.name,
         mixed=rules.name not in RULEBOOK,
@@ -102,22 +88,15 @@ def facts_of(
         score=outcome.score,
         health=game.heroes[player].health,
         most_health=rules.max_health,
-        lowest_health=min([start.health, *(event.health for event in damaged)]),
-        damage=sum(event.amount for event in damaged),
-        healed=sum(event.amount for event in healed),
+        damage=sum(event.amount for event in _those(events, Damaged)),
         bare_fights=len(bare),
         strongest_bare=max((card.value for card in bare), default=0),
-        strongest_slain=max((event.card.value for event in slain), default=0),
         longest_chain=_longest_chain(events, len(start.slain)),
-        weapons=len(equipped),
-        replaced=len(dropped) - len(broken),
-        broken=len(broken),
-        potions=len(healed) + len(wasted),
-        wasted=len(wasted),
+        broken=len(_those(events, Broke)),
+        wasted=len(_those(events, Wasted)),
         runs=len(_those(events, Ran)),
         put_away=len(_those(events, PutAway)),
         may_avoid=rules.avoid is not Avoid.NOTHING,
-        rooms=game.room_number,
         undos=undos,
         hints=hints,
         accuracy=accuracy,

@@ -7,7 +7,6 @@ again.
 
 from __future__ import annotations
 
-import fcntl
 import io
 import json
 import os
@@ -16,6 +15,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
+
+from filelock import lock_descriptor
 
 from scoundrel.engine.tally import Played, Tally
 from scoundrel.errors import LabError
@@ -102,9 +103,10 @@ class Results:
     def _write(self, line: bytes) -> None:
         assert self._file is not None
         try:
+            self._file.seek(self._end)
             written = 0
             while written < len(line):
-                written += os.pwrite(self._file.fileno(), line[written:], self._end + written)
+                written += self._file.write(line[written:])
             if self.path is not None:
                 os.fsync(self._file.fileno())
         except OSError as error:
@@ -117,7 +119,9 @@ class Results:
     # --- Going on ----------------------------------------------------------------------------------
 
     def _open(self, path: Path) -> None:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
+        # Windows would write other ends of lines than it is told to.
+        as_told = getattr(os, "O_BINARY", 0)
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | as_told, 0o666)
         self._file = io.FileIO(descriptor, "r+b")
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -130,10 +134,8 @@ class Results:
 
     def _lock(self, path: Path) -> None:
         assert self._file is not None
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise LabError(f"{path} is in use by another run") from None
+        if not lock_descriptor(self._file.fileno(), blocking=False):
+            raise LabError(f"{path} is in use by another run")
 
     def _read(self, path: Path) -> None:
         assert self._file is not None

@@ -1,8 +1,8 @@
-"""Making a net from nothing: games against the dungeon on all cores, fitting in PyTorch.
+"""Making a net from nothing: all of it but the fitting itself, which is in `scoundrel.lab.fitting`.
 
 Players on their own threads play with the newest net and hand over their decisions with what those were
-worth (TD(λ), ending in the solver's verdict). The learner fits the net to them, on a graphics processor
-where there is one, and hands out an average of its latest weights.
+worth (TD(λ), ending in the solver's verdict). The learner has the net fitted to them and hands out an
+average of its latest weights.
 
 A net has two halves: one for the late game, when few cards are unseen and the order of those sent under
 the deck decides, and one for all before it. Each learns from its own decisions.
@@ -10,7 +10,6 @@ the deck decides, and one for all before it. Each learns from its own decisions.
 
 from __future__ import annotations
 
-import io
 import itertools
 import json
 import os
@@ -19,12 +18,9 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
-import torch
-from torch import Tensor, nn
-from torch.nn import functional
 
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net
@@ -37,13 +33,11 @@ from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
 
-__all__ = ["Progress", "Schedule", "train"]
-
-GAMES = 20_000
-"""In so many games a net is measured."""
+__all__ = ["Fitting", "Half", "Schedule", "train"]
 
 NET_STEPS = 64
-"""The players get a new net after so many steps of fitting."""
+"""Steps of fitting after which the players get a new net."""
+MOST_INPUTS = (1 << 15) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +55,8 @@ class Schedule:
     rate: tuple[float, float] = (1e-3, 1e-5)
     average: float = 0.999
     seed: str = "train"
+    measured: int = 20_000
+    """Games in which a net is measured."""
 
     @classmethod
     def from_another(cls, width: int) -> Schedule:
@@ -89,49 +85,52 @@ class _Played(NamedTuple):
     wins: int
 
 
-class ValueNet(nn.Module):
-    """The net of `scoundrel.engine.search.net`, for learning."""
+class Half(Protocol):
+    """The net of one stretch of the game, and the decisions that it learns from."""
 
-    def __init__(self, inputs: int, width: int, second: int = 32) -> None:
-        super().__init__()
-        self.inputs = inputs
-        self.first = nn.Parameter(torch.randn(inputs, width) * 0.05)
-        self.first_bias = nn.Parameter(torch.zeros(width))
-        self.second = nn.Parameter(torch.randn(width, second) * (2 / width) ** 0.5)
-        self.second_bias = nn.Parameter(torch.zeros(second))
-        self.third = nn.Parameter(torch.randn(second, second) * (2 / second) ** 0.5)
-        self.third_bias = nn.Parameter(torch.zeros(second))
-        self.last = nn.Parameter(torch.randn(second) * (1 / second) ** 0.5)
-        self.last_bias = nn.Parameter(torch.zeros(1))
+    loss: float
 
-    def forward(self, rows: Tensor) -> Tensor:
-        """The logit of winning, for rows of inputs that are on."""
-        hidden = torch.relu(self._sums(rows) + self.first_bias)
-        hidden = torch.relu(hidden @ self.second + self.second_bias)
-        hidden = torch.relu(hidden @ self.third + self.third_bias)
-        return hidden @ self.last + self.last_bias
+    def take(self, rows: Any, worths: Any) -> None:
+        """Put new decisions over the oldest; each is owed its share of learning."""
 
-    def _sums(self, rows: Tensor) -> Tensor:
-        if rows.is_cuda:
-            # A matrix product of ones and zeros beats a gather there.
-            ones = torch.zeros(len(rows), self.inputs + 1, dtype=torch.bfloat16, device=rows.device)
-            ones.scatter_(1, rows, 1.0)
-            return (ones[:, :-1] @ self.first.to(torch.bfloat16)).float()
-        padded = torch.cat([self.first, torch.zeros(1, self.first.shape[1])])
-        return functional.embedding_bag(rows, padded, mode="sum")
+    def learn(self, rate: float) -> int:
+        """Make the steps that are owed; how many."""
+
+    def numbers(self) -> bytes:
+        """The averaged weights, as a net takes them."""
+
+    def state(self) -> dict[str, Any]:
+        """Everything that it needs to go on another time."""
+
+    def resume(self, state: dict[str, Any]) -> None:
+        """Go on from there."""
+
+
+class Fitting(Protocol):
+    """Where nets are fitted, and how what was learned is packed into a file."""
+
+    device: str
+
+    def half(self, inputs: int, schedule: Schedule, start: Net | None) -> Half: ...
+
+    def packed(self, state: dict[str, Any]) -> bytes: ...
+
+    def unpacked(self, content: bytes) -> Any:
+        """What was packed; a `ValueError` if it is damaged."""
 
 
 def train(
     rules: Rules,
     minutes: float,
     folder: Path,
+    fitting: Fitting,
     schedule: Schedule | None = None,
     start: Path | None = None,
     workers: int | None = None,
     tell: Callable[[str], None] = print,
 ) -> Path:
-    """Learn for so many minutes; the file of the net. An interrupted run goes on where it was."""
-    learner = _Learner(rules, schedule or Schedule(), folder, start)
+    """Learn for some minutes; the file of the net. An interrupted run goes on where it was."""
+    learner = _Learner(rules, schedule or Schedule(), folder, fitting, start)
     if learner.progress.seconds >= minutes * 60:
         tell(f"{learner.checkpoint} has had its {minutes:g} minutes; give it more, or another folder")
     learner.run(minutes * 60, workers or os.cpu_count() or 1, tell)
@@ -139,113 +138,30 @@ def train(
     return learner.write(f"scoundrel train --rules {rules.name} --minutes {minutes:g}{begun}")
 
 
-class _Half:
-    """The net of one stretch of the game, and the decisions that it learns from."""
-
-    def __init__(self, inputs: int, schedule: Schedule, device: torch.device, start: Net | None) -> None:
-        self.schedule = schedule
-        self.device = device
-        self.model = ValueNet(inputs, schedule.width)
-        if start is not None:
-            self._take_over(start)
-        self.model.to(device)
-        self.averaged = {name: p.detach().clone() for name, p in self.model.named_parameters()}
-        self.optimizer = torch.optim.Adam(
-            self.model.parameters(), lr=schedule.rate[0], fused=device.type == "cuda"
-        )
-        self.window = schedule.window // 2
-        self.rows = torch.full((self.window, ROW), inputs, dtype=torch.int16, device=device)
-        self.worths = torch.zeros(self.window, device=device)
-        self.filled = self.steps = 0
-        self.owed = 0.0
-        self.loss = 0.0
-
-    def _take_over(self, start: Net) -> None:
-        """Begin with the weights of another net."""
-        numbers = _tensor(start.numbers())
-        at = 0
-        for parameter in self.model.parameters():
-            size = parameter.numel()
-            parameter.data.copy_(numbers[at : at + size].view_as(parameter))
-            at += size
-
-    def take(self, rows: Any, worths: Any) -> None:
-        """Put new decisions over the oldest; each is owed its share of learning."""
-        count = len(rows)
-        at = min(self.filled % self.window, self.window - count)
-        self.rows[at : at + count] = torch.from_numpy(rows.view(np.int16)).to(self.device)
-        self.worths[at : at + count] = torch.from_numpy(worths).to(self.device)
-        self.filled += count
-        self.owed += count * self.schedule.reuse / self.schedule.batch
-
-    def learn(self, rate: float) -> int:
-        """Make the steps that are owed; how many."""
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
-        made = int(self.owed)
-        self.owed -= made
-        there = min(self.filled, self.window)
-        for _ in range(made):
-            pick = torch.randint(there, (self.schedule.batch,), device=self.device)
-            logits = self.model(self.rows[pick].long())
-            loss = functional.binary_cross_entropy_with_logits(logits, self.worths[pick])
-            self.optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            self.optimizer.step()
-            self.steps += 1
-            self._average()
-        if made:
-            self.loss = loss.item()
-        return made
-
-    @torch.no_grad()
-    def _average(self) -> None:
-        # The first steps are forgotten sooner.
-        keep = min(self.schedule.average, 1 - 1 / (1 + self.steps / 10))
-        torch._foreach_lerp_(list(self.averaged.values()), list(self.model.parameters()), 1 - keep)
-
-    def numbers(self) -> bytes:
-        """The averaged weights, as a net takes them."""
-        parts = [part.float().flatten() for part in self.averaged.values()]
-        return bytes(torch.cat(parts).cpu().numpy().tobytes())
-
-    def state(self) -> dict[str, Any]:
-        return {
-            "model": self.model.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
-            "averaged": self.averaged,
-            "steps": self.steps,
-        }
-
-    def resume(self, state: dict[str, Any]) -> None:
-        self.model.load_state_dict(state["model"])
-        self.optimizer.load_state_dict(state["optimizer"])
-        self.averaged = state["averaged"]
-        self.steps = state["steps"]
-
-
 class _Learner:
-    def __init__(self, rules: Rules, schedule: Schedule, folder: Path, start: Path | None) -> None:
+    """One run of training: who plays, what is learned, and the files that are kept of it."""
+
+    def __init__(
+        self, rules: Rules, schedule: Schedule, folder: Path, fitting: Fitting, start: Path | None
+    ) -> None:
         self.rules = rules
         self.schedule = schedule
         self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
-        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        torch.manual_seed(0)
-        torch.set_num_threads(1)  # the cores belong to the players
-        inputs = Net(rules, schedule.width).size()
-        if inputs >= 1 << 15:
-            raise NetError(f"these rules make {inputs} inputs, and training takes up to {(1 << 15) - 1}")
-        self.progress = Progress()
+        self.fitting = fitting
         self.start = start
+        self.progress = Progress()
+        self.chunk_numbers = itertools.count()
+        inputs = Net(rules, schedule.width).size()
+        if inputs > MOST_INPUTS:
+            raise NetError(f"these rules make {inputs} inputs, and training takes at most {MOST_INPUTS}")
         self.begun = None if start is None else self._begin_with(start)
-        early = _Half(inputs, schedule, self.device, self.begun)
-        late = _Half(inputs, schedule, self.device, self.begun and (self.begun.late or self.begun))
+        early = fitting.half(inputs, schedule, self.begun)
+        late = fitting.half(inputs, schedule, self.begun and (self.begun.late or self.begun))
         self.halves = (early, late)
+        folder.mkdir(parents=True, exist_ok=True)
         self.checkpoint = folder / f"{rules.name}.checkpoint"
         if self.checkpoint.exists():
             self._resume()
-        self.chunk_numbers = itertools.count()
 
     def _begin_with(self, start: Path) -> Net:
         """Another net with the same inputs."""
@@ -368,47 +284,51 @@ class _Learner:
             "rules": format_rules(self.rules),
             "width": self.schedule.width,
         }
-        content = io.BytesIO()
-        torch.save(state, content)
-        write_whole(self.checkpoint, content.getvalue())
+        write_whole(self.checkpoint, self.fitting.packed(state))
 
     def _resume(self) -> None:
-        state = torch.load(self.checkpoint, map_location=self.device, weights_only=True)
-        if (state["rules"], state["width"]) != (format_rules(self.rules), self.schedule.width):
-            raise NetError(f"{self.checkpoint} is of another run: {state['rules']}, {state['width']} wide")
-        if "halves" not in state:
-            raise NetError(f"{self.checkpoint} is of an older version; begin in another folder")
-        for half, its in zip(self.halves, state["halves"], strict=True):
+        try:
+            state = self.fitting.unpacked(self.checkpoint.read_bytes())
+            its_rules, its_width, halves = state["rules"], state["width"], state["halves"]
+            progress = Progress(**state["progress"])
+        except (ValueError, TypeError, KeyError):
+            raise NetError(
+                f"{self.checkpoint} is damaged or of another version; begin in another folder"
+            ) from None
+        if (its_rules, its_width) != (format_rules(self.rules), self.schedule.width):
+            raise NetError(f"{self.checkpoint} is of another run: {its_rules}, {its_width} wide")
+        for half, its in zip(self.halves, halves, strict=True):
             half.resume(its)
-        self.progress = Progress(**state["progress"])
+        self.progress = progress
 
     def write(self, command: str) -> Path:
         """Write the net that plays best and, beside it, where it comes from and how strong it is."""
         path = self.folder / f"{self.rules.name}.net"
         results = self._results()
         write_net(path, max(results, key=self._wins) if len(results) > 1 else results[0])
+        games = self.schedule.measured
         won = self._wins(read_net(path), "measure")  # on other deals than it was chosen by
-        low, high = wilson(won, GAMES)
+        low, high = wilson(won, games)
         provenance = {
             "command": command,
             "date": time.strftime("%Y-%m-%d"),
-            "device": torch.cuda.get_device_name() if self.device.type == "cuda" else "processor",
+            "device": self.fitting.device,
             "schedule": asdict(self.schedule),
             "decisions": self.progress.decisions,
             "steps": self.progress.steps,
             "wins": won,
-            "games": GAMES,
-            "win_rate": won / GAMES,
+            "games": games,
+            "win_rate": won / games,
             "win_rate_interval": [round(low, 4), round(high, 4)],
             "curve": self.progress.curve,
         } | self._origin()
-        path.with_suffix(".json").write_text(json.dumps(provenance, indent=1) + "\n", "utf-8")
+        write_whole(path.with_suffix(".json"), json.dumps(provenance, indent=1) + "\n")
         return path
 
     def _wins(self, net: Net, deals: str = "choose") -> int:
         """In how many of some games it wins."""
         mind = NetMind(net, self.rules)
-        return sum(mind.play_deal(f"{deals}/{game}").wins[0] for game in range(GAMES))
+        return sum(mind.play_deal(f"{deals}/{game}").wins[0] for game in range(self.schedule.measured))
 
     def _origin(self) -> dict[str, object]:
         """What is known of the net that it started from."""
@@ -426,11 +346,7 @@ class _Learner:
 
 
 def _mean(one: bytes, other: bytes) -> bytes:
-    return bytes(((_tensor(one) + _tensor(other)) / 2).numpy().tobytes())
-
-
-def _tensor(numbers: bytes) -> Tensor:
-    return torch.frombuffer(bytearray(numbers), dtype=torch.float32)
+    return bytes(((np.frombuffer(one, np.float32) + np.frombuffer(other, np.float32)) / 2).tobytes())
 
 
 def _between(ends: tuple[float, float], share: float) -> float:

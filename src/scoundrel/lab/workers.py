@@ -19,6 +19,7 @@ from typing import NoReturn
 from scoundrel.errors import LabError
 from scoundrel.lab.batches import Batch, dismiss_players, play_batch
 from scoundrel.lab.runs import Run
+from scoundrel.signals import ctrl_c_blocked
 
 __all__ = ["Finished", "Task", "played_here"]
 
@@ -111,14 +112,13 @@ class _Crew:
 @contextmanager
 def _starting_processes() -> Iterator[None]:
     """Let processes that start here import nothing from the current folder and not hear Ctrl-C."""
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     before = os.environ.get(SAFE_PATH)
-    os.environ[SAFE_PATH] = "1"
-    try:
-        yield
-    finally:
-        _set_safe_path(before)
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+    with ctrl_c_blocked():
+        os.environ[SAFE_PATH] = "1"
+        try:
+            yield
+        finally:
+            _set_safe_path(before)
 
 
 def _set_safe_path(value: str | None) -> None:

@@ -80,9 +80,6 @@ class Store(Protocol):
     def setting(self, key: str, default: Value) -> Value:
         """A setting; the default where there is none, or one of another type."""
 
-    def set_setting(self, key: str, value: object) -> None:
-        """Keep a setting: anything that JSON can write."""
-
     def change_setting(self, key: str, default: Value, change: Callable[[Value], Value]) -> None:
         """Keep what becomes of a setting; what another program keeps meanwhile is not lost."""
 

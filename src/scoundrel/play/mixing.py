@@ -11,7 +11,7 @@ from typing import get_args, get_type_hints
 
 from scoundrel.cards import parse_deck
 from scoundrel.deals import fresh_seed
-from scoundrel.errors import DealError, RulesError
+from scoundrel.errors import DealError
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
 from scoundrel.rules import RULEBOOK, Choice, Rules
@@ -21,7 +21,6 @@ from scoundrel.words.texts import say
 __all__ = [
     "Setting",
     "also",
-    "complaint",
     "mixture",
     "named",
     "renamed_if_mixed",
@@ -120,15 +119,6 @@ def also(base: Rules, changes: Mapping[str, object]) -> str:
     following = followers(base, changes)
     told = [each.word(str(following[each.name])) for each in settings() if each.name in following]
     return say("mixing.also", what=listed(told)) if told else ""
-
-
-def complaint(base: Rules, changes: Mapping[str, object]) -> str | None:
-    """Why these changes don't fit, in a sentence; None if they do."""
-    try:
-        mixture(base, changes)
-    except RulesError as error:
-        return str(error)
-    return None
 
 
 def named(rules: Rules) -> Rules:

@@ -212,13 +212,11 @@ class Store:
         with self._reading() as connection:
             return _setting(connection, key, default)
 
-    def set_setting(self, key: str, value: object) -> None:
-        """Keep a setting: anything that JSON can write."""
-        with self._changing() as connection:
-            _put(connection, settings, {"key": key}, {"value": value})
-
     def change_setting(self, key: str, default: Value, change: Callable[[Value], Value]) -> None:
-        """Keep what becomes of a setting; what another program keeps meanwhile is not lost."""
+        """Keep what becomes of a setting: anything that JSON can write.
+
+        What another program keeps meanwhile is not lost.
+        """
         with self._changing() as connection:
             value = change(_setting(connection, key, default))
             _put(connection, settings, {"key": key}, {"value": value})

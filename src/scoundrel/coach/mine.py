@@ -15,7 +15,7 @@ from random import Random
 
 from scoundrel.coach.judge import Judge, Plan
 from scoundrel.coach.puzzles import Level, Puzzle, same_plan
-from scoundrel.engine.bots import MOST_SIMULATIONS, Bot, make_bot, next_move
+from scoundrel.engine.bots import MOST_SIMULATIONS, Bot, make_bot, play_room
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import RULEBOOK, Rules
@@ -101,17 +101,14 @@ def _rooms(rules: Rules, number: int) -> Iterator[Game]:
     bot = make_bot("greedy" if number % 2 else "net", rules)
     game = Game.deal(rules, f"puzzles/{number}")
     while not game.over:
-        room = game.room_number
         yield Game.from_position(game.view(0).position(), seed="hidden")
-        while not game.over and game.room_number == room:
-            game.play(next_move(bot, game).move)
+        play_room(game, bot)
 
 
 def _moves(bot: Bot, game: Game) -> tuple[Move, ...]:
     """What a player does with the room."""
     here = game.copy()
-    while not here.over and here.room_number == game.room_number:
-        here.play(next_move(bot, here).move)
+    play_room(here, bot)
     return here.moves
 
 

@@ -728,7 +728,7 @@ class Solver:
 
     def solve(self, game: Game) -> Verdict:
         """Whether the game can be won from here."""
-        return Verdict(self.ask(game._table, NO_GOAL))
+        return Verdict(self.ask(game.table, NO_GOAL))
 
     def nodes(self) -> int:
         """How many nodes the last question took."""
@@ -774,7 +774,7 @@ class Solver:
         # Running comes last: where one may run forever, a line must not.
         for move in sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE):
             game.play(move)
-            verdict = self.ask(game._table, goal)
+            verdict = self.ask(game.table, goal)
             game.undo()
             if verdict == WON:
                 return move
@@ -797,7 +797,7 @@ class Solver:
             high += max([card.value for card in self.rules.deck if card.kind is Kind.POTION], default=0)
         while low < high:
             goal = (low + high + 1) // 2
-            verdict = self.ask(game._table, goal)
+            verdict = self.ask(game.table, goal)
             if verdict == UNDECIDED:
                 return Best(None, ())
             low, high = (goal, high) if verdict == WON else (low, goal - 1)
@@ -807,12 +807,12 @@ class Solver:
     def best_defeat(self, game: Game) -> Best:
         """Walk down the moves that keep the best worth."""
         game = game.copy()
-        best = self.ask_loss(game._table)
+        best = self.ask_loss(game.table)
         moves = []
         while best is not None and not game.over:
             for move in sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE):
                 game.play(move)
-                if self.ask_loss(game._table) == best:
+                if self.ask_loss(game.table) == best:
                     moves.append(move)
                     break
                 game.undo()

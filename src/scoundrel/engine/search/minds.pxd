@@ -31,7 +31,7 @@ from scoundrel.kernel cimport (
 from scoundrel.engine.search.interrupts cimport heed, listen, raise_heard
 from scoundrel.engine.search.net cimport Encoder, Net, Weights
 from scoundrel.engine.search.plans cimport Plan, face_card, start_planner
-from scoundrel.engine.search.rollouts cimport MOST_MOVES, Course, deal_game, note_move, played
+from scoundrel.engine.search.rollouts cimport LONGEST_GAME, Course, deal_game, note_move, played
 from scoundrel.engine.search.sight cimport (
     FACE,
     RUNS,

@@ -278,7 +278,8 @@ def play_through(
     """Play a game to its end or to the longest there is, deciding once for each room; note its course."""
     sight = cython.declare(Sight)
     decided = cython.declare(Option)
-    while not table.over and course.moves < MOST_MOVES and not heed(cython.address(mind.player.search.ear)):
+    ear = cython.address(mind.player.search.ear)
+    while not table.over and course.moves < LONGEST_GAME and not heed(ear):
         chosen = decide(mind, encoder, weights, table, cython.address(sight), cython.NULL)
         if chosen < 0:
             make_move(mind, table, doomed_code(mind, table), course)
@@ -287,7 +288,7 @@ def play_through(
         room = table.room_number
         while True:
             make_move(mind, table, first_code(mind, table, cython.address(decided)), course)
-            if table.over or table.room_number != room or course.moves == MOST_MOVES:
+            if table.over or table.room_number != room or course.moves == LONGEST_GAME:
                 break
             carry_on(mind, table, cython.address(decided))
 

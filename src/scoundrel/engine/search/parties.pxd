@@ -27,6 +27,7 @@ from scoundrel.kernel cimport (
 from scoundrel.engine.search.plans cimport Planner, plan_room, start_planner
 from scoundrel.engine.search.interrupts cimport Ear, heed, listen, raise_heard
 from scoundrel.engine.search.minds cimport reaches
+from scoundrel.engine.search.rollouts cimport LONGEST_GAME
 
 cdef extern from *:
     """
@@ -41,7 +42,6 @@ cdef extern from *:
     const float LATE_WORTH  # of dying in the last room, where a win is 1
 
 cdef enum:
-    MOST_MOVES = 2000
     MOST_RUNS = 8  # from then on, a game played on faces what comes
 
 # What came of one move so far.

@@ -87,7 +87,7 @@ def play_on(rules: Pointer[Knobs], planner: Pointer[Planner], table: Pointer[Tab
     """Play until it is decided for one player."""
     codes = cython.declare(uint8_t[MOST_CODES])
     runs = 0
-    for _ in range(MOST_MOVES):
+    for _ in range(LONGEST_GAME):
         if table.over or table.heroes[player].status != OPEN:
             return
         count = list_codes(rules, table, codes)

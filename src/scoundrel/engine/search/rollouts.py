@@ -23,9 +23,6 @@ if not cython.compiled:
 
 __all__ = ["LONGEST_GAME", "random_games", "random_rows"]
 
-LONGEST_GAME: int = MOST_MOVES
-"""A player whose game is not over after this many moves forfeits it: some rules let one run forever."""
-
 
 def random_games(rules: Rules, seed: str, games: int) -> Tally:
     """Deal and play so many games one after the other, all from the stream of one seed."""

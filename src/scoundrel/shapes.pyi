@@ -164,7 +164,7 @@ def is_potion(card: int) -> bool: ...
 # engine/search/draws.pxd
 
 MOST_UNSEEN: int
-FEW_ROOMS: int
+MOST_OUTCOMES: int
 MOST_ORDERED: int
 
 class Draws:
@@ -173,9 +173,66 @@ class Draws:
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
 
+# engine/search/evaluation.pxd
+
+class Player:
+    evaluator: Evaluator
+    search: Search
+    options: Options
+    next_options: Options
+    values: list[float]
+    exact: list[bool]
+    at_root: bool
+    all_values: bool
+    expectimax: int
+    endgame_nodes: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
 # engine/search/fortunes.pxd
 
+WEAPON_WORTH: float
+MONSTER_WORTH: float
+DIRE: float
 FALLEN: int
+
+# engine/search/infostate.pxd
+
+MOST_OPTIONS: int
+ENDGAME: int
+FACE: int
+RUNS: int
+SIDESTEP: int
+
+class InfoState:
+    state: State
+    carried: int
+    known: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+class Option:
+    after: InfoState
+    stock: Stock
+    slack: int
+    faced: int
+    way: int
+    ended: bool
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+class Options:
+    all: list[Option]
+    count: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+options: Options
+option: Option
 
 # engine/search/interrupts.pxd
 
@@ -194,13 +251,13 @@ class Ear:
 
 # engine/search/minds.pxd
 
-NEAR_ALONE: int
+EXPECTIMAX_ALONE: int
+MOST_SOLVED: int
 
 class Mind:
-    player: Player
     tree: Tree
     simulations: int
-    telling: bool
+    all_values: bool
     slots: Cards
     table: Table
     listed: int
@@ -263,15 +320,28 @@ class Weights:
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
 
+class Evaluator:
+    encoder: Encoder
+    weights: Weights
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
 # engine/search/parties.pxd
 
-WEAPON_WORTH: float
-LEFT_WORTH: float
-DIRE: float
 LATE_WORTH: float
 MOST_RUNS: int
 
-class Try:
+class Rollouts:
+    rules: Knobs
+    planner: Planner
+    chance: Chance
+    ear: Ear
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+class Candidate:
     code: int
     games: int
     wins: int
@@ -350,7 +420,8 @@ FAR_AFIELD: float
 MOST_ROOMS: int
 MOST_DECISIONS: int
 MOST_IN_VAIN: int
-NEAR: int
+EXPECTIMAX_IN_SELF_PLAY: int
+MOST_SOLVED_IN_SELF_PLAY: int
 
 class Decision:
     active: list[int]
@@ -373,43 +444,6 @@ class Pupil:
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
 
-# engine/search/sight.pxd
-
-MOST_OPTIONS: int
-TAIL: int
-FACE: int
-RUNS: int
-SIDESTEP: int
-
-class Sight:
-    spot: Spot
-    carried: int
-    known: int
-    def __class_getitem__(cls, size: int) -> Any: ...
-    def __getitem__(self, index: int) -> Self: ...
-    def __setitem__(self, index: int, value: Self) -> None: ...
-
-class Option:
-    after: Sight
-    stock: Stock
-    slack: int
-    faced: int
-    way: int
-    ended: bool
-    def __class_getitem__(cls, size: int) -> Any: ...
-    def __getitem__(self, index: int) -> Self: ...
-    def __setitem__(self, index: int, value: Self) -> None: ...
-
-class Options:
-    all: list[Option]
-    count: int
-    def __class_getitem__(cls, size: int) -> Any: ...
-    def __getitem__(self, index: int) -> Self: ...
-    def __setitem__(self, index: int, value: Self) -> None: ...
-
-options: Options
-option: Option
-
 # engine/search/solver.pxd
 
 MIX_ONE: int
@@ -420,18 +454,18 @@ UNDECIDED: int
 BEST_WEAPONS: int
 BEST_WEAPONS_AND_NONE: int
 PILE_WORDS: int
-MEMORY: int
+TRANSPOSITIONS: int
 NO_GOAL: int
 NO_HEALTH: int
-TRIES: int
-FIRST_TRY: int
+RESTARTS: int
+FIRST_LIMIT: int
 AVOID_FIRST: int
 STRENGTH_FIRST: int
 MOST_LOST: int
 MOST_WON: int
 SPARE_BITS: int
 
-class Spot:
+class State:
     chance: Chance
     cards: Cards
     hero: Hero
@@ -455,7 +489,7 @@ class Stock:
 
 class Entry:
     key: int
-    era: int
+    generation: int
     lost: list[int]
     won: list[int]
     worth: int
@@ -468,10 +502,10 @@ class Entry:
 class Search:
     rules: Knobs
     planner: Planner
-    memory: list[Entry]
-    era: int
+    transpositions: list[Entry]
+    generation: int
     goal: int
-    order: int
+    ordering: int
     nodes: int
     limit: int
     ear: Ear
@@ -483,77 +517,62 @@ damages: list[list[Cards]]
 
 # engine/search/tree.pxd
 
-WIDTH_LATE: float
-FIRST_WEIGHT: float
-FIRST_WEIGHT_LATE: float
-GAIN_DOUBT: float
+EXPLORATION: float
+PRIOR_SHARPNESS: float
+WIDENING: float
+INITIAL_WEIGHT: float
+INITIAL_WEIGHT_LATE: float
+GAIN_WEIGHT: float
 LEAD: float
-LEAD_DOUBT: float
-LATE_DOUBT: float
-SURE: float
-NEAR_AT_TABLE: int
-NEAR_IN_TREE: int
+LEAD_EARLY: float
+LEAD_LATE: float
+NEARLY_WON: float
+EXPECTIMAX_AT_ROOT: int
+EXPECTIMAX_IN_TREE: int
 LATE: int
-PAUSE: int
-LAST: int
-MOST_NODES: int
-MOST_WORK: int
-MOST_BRANCHES: int
+NO_LEAD: int
+CHECK_EVERY: int
+MOST_TREE_NODES: int
+MOST_EDGES: int
+MOST_ENDGAME_NODES: int
 
-class Branch:
-    after: Sight
-    first: float
+class Edge:
+    after: InfoState
+    initial: float
     prior: float
     value: float
     visits: int
     children: int
-    child: int
-    open: int
-    firsts: float
-    gains: float
-    certain: bool
-    rooms: int
+    newest_child: int
+    open_children: int
+    initial_sum: float
+    gain_sum: float
+    proven: bool
+    outcomes: int
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Node:
-    branches: int
+    edges: int
     count: int
     visits: int
     sibling: int
-    first: float
+    initial: float
     value: float
-    draws: int
-    closed: bool
+    stream: int
+    proven: bool
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Tree:
+    player: Player
     nodes: list[Node]
-    branches: list[Branch]
+    edges: list[Edge]
     node_count: int
-    branch_count: int
-    curiosity: float
-    sharpness: float
+    edge_count: int
     draws: Draws
-    def __class_getitem__(cls, size: int) -> Any: ...
-    def __getitem__(self, index: int) -> Self: ...
-    def __setitem__(self, index: int, value: Self) -> None: ...
-
-# engine/search/values.pxd
-
-class Player:
-    search: Search
-    options: Options
-    deeper: Options
-    values: list[float]
-    exact: list[bool]
-    at_table: bool
-    work: int
-    telling: bool
-    near: int
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...

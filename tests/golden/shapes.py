@@ -50,7 +50,9 @@ NUMBERS = {
 
 BLOCK = re.compile(r"c(?:p?)def (?P<kind>enum|struct|extern)\b ?(?P<name>\w*)")
 CONSTANT = re.compile(r" {4}(?:const (?P<kind>\w+) )?(?P<name>[A-Z][A-Z_]+)(?: = .+)?$")
-VARIABLE = re.compile(r"(?:cdef| {3}) (?P<kind>\w+)(?P<pointer>\*?) (?P<name>\w+)(?P<sizes>(?:\[[^]]+])*)$")
+VARIABLE = re.compile(
+    r"(?:cdef| {3}) (?:const )?(?P<kind>\w+)(?P<pointer>\*?) (?P<name>\w+)(?P<sizes>(?:\[[^]]+])*)$"
+)
 FUNCTION = re.compile(
     r'(?:cdef inline| {3}) (?P<kind>\w+) (?P<name>\w+)(?: "\w+" )?\((?P<parameters>.*)\) [^:]*(?P<body>:?)$'
 )

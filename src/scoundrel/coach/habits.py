@@ -46,7 +46,7 @@ class Share:
 
 
 MOST_ROOMS = 1000
-"""Where running never ends, a game must: from then on, all is faced."""
+"""From this room on all is faced, so that a game ends even where one may run forever."""
 
 Table = dict[str, Share]
 

@@ -15,7 +15,7 @@ __all__ = ["Hint", "hint"]
 
 
 MOST_OTHERS = 4
-"""So many other plans are told; the data has them all."""
+"""At most this many other plans are told; the data has them all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from scoundrel.words.texts import say
 __all__ = ["SIMULATIONS", "Judge", "Plan", "Weighed", "values_text"]
 
 SIMULATIONS = 1000
-"""How often the coach looks ahead for a room."""
+"""At most this many simulations the coach does for a room: enough for a hint within half a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Judge:
             raise ScoundrelError(f"the coach judges games of one player, and {rules.name} is for two")
         self.rules = rules
         self.net = net_for(rules)
-        self._mind = NetMind(self.net, rules, simulations, telling=True)
+        self._mind = NetMind(self.net, rules, simulations, all_values=True)
 
     def plans(self, game: Game) -> tuple[Plan, ...]:
         """Every plan for the room that lies there, best first. The hidden cards are not looked at."""

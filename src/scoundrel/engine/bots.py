@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol
 from scoundrel.cards import Card, Kind
 from scoundrel.deals import seed_bytes
 from scoundrel.engine.seam import RoomPlan, follow, plan_of_option
-from scoundrel.engine.search.fortunes import fortune_now, fortunes_behind
+from scoundrel.engine.search.fortunes import fortunes_behind, tolerable_fortune
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.netfile import read_net
@@ -46,13 +46,14 @@ __all__ = [
 ]
 
 SIMULATIONS = 1400
-"""How often `expert` looks ahead for each room, unless it is told otherwise or soon sees enough."""
+"""At most this many simulations `expert` does for a room, unless it is told otherwise: nine times as many
+win no more (+0.04 ± 0.25 games in a hundred)."""
 PARTY_SIMULATIONS = 400
-"""How many games it plays on for each move at a table for two."""
+"""The rollouts that it does for a move at a table for two."""
 MOST_SIMULATIONS = 4000
-"""How often it can: beyond that the tree is full."""
+"""The most that it can do for a room: beyond that the tree is full."""
 MOST_MILLISECONDS = 86_400_000
-"""No more can be asked of it: a day."""
+"""The longest that it can be asked to think about a room: a day."""
 
 
 class Choice(NamedTuple):
@@ -100,9 +101,8 @@ class GreedyBot:
         fortunes = {move: behind[code] for move, code in game.codes.items() if code in behind}
         avoided = [move for move in view.legal_moves if move.action is not Action.TAKE]
         best = max(fortunes, key=fortunes.__getitem__)
-        tolerable = fortune_now(game.table) - view.heroes[view.turn].health / 4
         # With nothing unseen, running brings only what is known, perhaps forever.
-        if avoided and view.unseen and fortunes[best] < tolerable:
+        if avoided and view.unseen and fortunes[best] < tolerable_fortune(game.table):
             return Choice(max(avoided, key=lambda move: _menace(move.card)))
         return Choice(best)
 

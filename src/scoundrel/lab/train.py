@@ -40,10 +40,10 @@ from scoundrel.rules import Rules
 __all__ = ["Progress", "Schedule", "train"]
 
 GAMES = 20_000
-"""In so many games a net is measured."""
+"""A net is measured in this many games."""
 
 NET_STEPS = 64
-"""The players get a new net after so many steps of fitting."""
+"""The players get a new net after this many steps of fitting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def train(
     workers: int | None = None,
     tell: Callable[[str], None] = print,
 ) -> Path:
-    """Learn for so many minutes; the file of the net. An interrupted run goes on where it was."""
+    """Learn for at most this many minutes; the file of the net. An interrupted run goes on where it was."""
     learner = _Learner(rules, schedule or Schedule(), folder, start)
     if learner.progress.seconds >= minutes * 60:
         tell(f"{learner.checkpoint} has had its {minutes:g} minutes; give it more, or another folder")

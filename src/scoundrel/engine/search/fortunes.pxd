@@ -18,10 +18,21 @@ from scoundrel.kernel cimport (
     value_of,
 )
 
+# The weights of the rule of thumb, for `greedy` and for rollouts, set by hand.
+cdef extern from *:
+    """
+    #define WEAPON_WORTH 1.8
+    #define MONSTER_WORTH 0.8
+    #define DIRE 0.25
+    """
+    const double WEAPON_WORTH  # of a point of weapon, in points of health
+    const double MONSTER_WORTH  # of a point of monster that is left in the room; it counts against the hero
+    const double DIRE  # the share of its health that a hero would rather run than lose
+
 cdef enum:
     FALLEN = -1000  # worse off than anyone alive
 
-cpdef double fortune_now(LiveTable table)
+cpdef double tolerable_fortune(LiveTable table)
 cpdef dict fortunes_behind(LiveTable table)
 cdef double fortune_behind(const Knobs* rules, Table* table, int code, dict known) except? -1
 @cython.locals(best=double)

@@ -12,12 +12,13 @@ if not cython.compiled:
     from scoundrel.kernel import LiveTable, list_codes, play_code, potion_heals
     from scoundrel.shapes import *
 
-__all__ = ["fortune_now", "fortunes_behind"]
+__all__ = ["fortunes_behind", "tolerable_fortune"]
 
 
-def fortune_now(table: LiveTable) -> float:
-    """How well off the hero is whose turn it is."""
-    return fortune_of_hero(cython.address(table.table), table.table.turn)
+def tolerable_fortune(table: LiveTable) -> float:
+    """How well off the hero whose turn it is must be behind the room, not to run from it rather."""
+    live = cython.address(table.table)
+    return fortune_of_hero(live, live.turn) - DIRE * live.heroes[live.turn].health
 
 
 def fortunes_behind(table: LiveTable) -> dict[int, float]:
@@ -64,7 +65,7 @@ def fortune_of_hero(table: Pointer[Table], player: int) -> float:
         return FALLEN
     weapon = value_of(hero.weapon) * min(hero.strikes_below, 15) / 15.0
     menace = value_of(table.room[0]) if is_monster(table.room[0]) else 0
-    return hero.health + 1.8 * weapon - 0.8 * menace
+    return hero.health + WEAPON_WORTH * weapon - MONSTER_WORTH * menace
 
 
 def key_within_room(rules: Pointer[Knobs], table: Pointer[Table]) -> int:

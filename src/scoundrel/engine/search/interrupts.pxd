@@ -10,7 +10,7 @@ cdef extern from *:
     int raise_heard() except -1
 
 cdef enum:
-    STEPS = 256  # signals are looked for once in so many
+    STEPS = 256  # between two looks for signals: seldom enough to cost nothing, and soon enough to feel like at once
 
 cdef struct Ear:
     bint listening

@@ -1,4 +1,4 @@
-"""Whole games by the random player, who picks among the legal moves with equal chance."""
+"""Random playouts: whole games by a player who picks among the legal moves with equal chance."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["LONGEST_GAME", "random_games", "random_rows"]
 
 
 def random_games(rules: Rules, seed: str, games: int) -> Tally:
-    """Deal and play so many games one after the other, all from the stream of one seed."""
+    """Deal and play this many games one after the other, all from the stream of one seed."""
     knobs = cython.declare(Knobs)
     table = cython.declare(Table)
     whim = cython.declare(Chance)

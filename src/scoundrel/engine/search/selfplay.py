@@ -18,11 +18,11 @@ from scoundrel.notation.rulesets import format_rules
 
 if not cython.compiled:
     from scoundrel.deals import below, shuffle, start_chance
+    from scoundrel.engine.search.evaluation import argmax, evaluate_options
+    from scoundrel.engine.search.infostate import list_options, unseen
     from scoundrel.engine.search.net import base_features, option_features
     from scoundrel.engine.search.plans import start_planner
-    from scoundrel.engine.search.sight import list_options, unseen
     from scoundrel.engine.search.solver import add_card, dungeon_ends
-    from scoundrel.engine.search.values import best_of, value_all
     from scoundrel.kernel import flatten
     from scoundrel.shapes import *
 
@@ -32,45 +32,42 @@ ROW = MOST_ACTIVE
 """Inputs of one decision; those not used point behind the last."""
 
 
-def deal_sight(player: Pointer[Player], deck: Pointer[Cards], count: int, sight: Pointer[Sight]) -> None:
-    """A new game: all cards lie hidden."""
+def deal_info_state(
+    player: Pointer[Player], deck: Pointer[Cards], count: int, info_state: Pointer[InfoState]
+) -> None:
+    """The information state of a new game: all cards lie hidden."""
     rules = cython.address(player.search.rules)
-    spot = cython.address(sight.spot)
+    state = cython.address(info_state.state)
     cards = cython.declare(uint8_t[96])
     for place in range(96):
-        spot.cards[place] = NO_CARD
+        state.cards[place] = NO_CARD
     for place in range(count):
         cards[place] = deck[place]
-    shuffle(cards, count, cython.address(spot.chance))
-    spot.count = 0
+    shuffle(cards, count, cython.address(state.chance))
+    state.count = 0
     for place in range(count):
-        add_card(spot, cards[place])
-    spot.locked = False
-    hero = cython.address(spot.hero)
+        add_card(state, cards[place])
+    state.locked = False
+    hero = cython.address(state.hero)
     hero.health = rules.start_health
     hero.weapon = hero.strikes_below = hero.last_card = hero.drunk = 0
     hero.score = hero.status = 0
-    sight.carried = sight.known = 0
+    info_state.carried = info_state.known = 0
 
 
-def play_game(
-    pupil: Pointer[Pupil],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    sight: Pointer[Sight],
-) -> float:
+def play_game(pupil: Pointer[Pupil], info_state: Pointer[InfoState]) -> float:
     """Play to the end, or to where the rest can be reckoned; how likely it is won."""
     player = cython.address(pupil.player)
     options = cython.address(player.options)
     pupil.decision_count = 0
     for _ in range(MOST_ROOMS):
-        if dungeon_ends(cython.address(player.search), cython.address(sight.spot)):
+        if dungeon_ends(cython.address(player.search), cython.address(info_state.state)):
             return 1
-        list_options(cython.address(player.search), sight, options)
+        list_options(cython.address(player.search), info_state, options)
         if options.count == 0:
             return 0
-        value_all(player, encoder, weights)
-        best = best_of(player.values, options.count)
+        evaluate_options(player)
+        best = argmax(player.values, options.count)
         if player.values[best] == 0 or player.exact[best] or options.all[best].ended:
             return player.values[best]
         chosen = best
@@ -79,8 +76,8 @@ def play_game(
             chosen = explore(pupil, best)
         option = cython.address(options.all[chosen])
         if option.slack >= 1:
-            keep_decision(pupil, encoder, option, player.values[best], explored)
-        sight[0] = option.after
+            keep_decision(pupil, option, player.values[best], explored)
+        info_state[0] = option.after
     return 0
 
 
@@ -102,14 +99,9 @@ def chance_of(whim: Pointer[Chance], share: float) -> bool:
     return share > 0 and below(whim, 1 << 20) < share * (1 << 20)
 
 
-def keep_decision(
-    pupil: Pointer[Pupil],
-    encoder: Pointer[Encoder],
-    option: Pointer[Option],
-    value: float,
-    explored: bool,
-) -> None:
+def keep_decision(pupil: Pointer[Pupil], option: Pointer[Option], value: float, explored: bool) -> None:
     """Keep what the net would see after this decision, to learn from how the game goes on."""
+    encoder = cython.address(pupil.player.evaluator.encoder)
     active = cython.declare(uint16_t[MOST_ACTIVE])
     if pupil.decision_count == MOST_DECISIONS:
         return
@@ -161,9 +153,10 @@ class SelfPlay:
         flatten(rules, cython.address(search.rules))
         start_planner(cython.address(search.rules), cython.address(search.planner))
         search.goal = NO_GOAL
-        search.limit = 1_000_000
-        self.pupil.player.near = NEAR
-        self.pupil.player.at_table = True
+        search.limit = MOST_SOLVED_IN_SELF_PLAY
+        self.pupil.player.evaluator = cython.address(self.net.evaluator)
+        self.pupil.player.expectimax = EXPECTIMAX_IN_SELF_PLAY
+        self.pupil.player.at_root = True
 
     def __dealloc__(self) -> None:
         free(self.pupil)
@@ -174,6 +167,7 @@ class SelfPlay:
             raise NetError("another net of the same rules is needed to go on with")
         with self.lock:
             self.net = net
+            self.pupil.player.evaluator = cython.address(self.net.evaluator)
 
     def collect(
         self, seed: str, explore: float, decay: float, inputs: Any, unseen: Any, targets: Any
@@ -191,7 +185,7 @@ class SelfPlay:
         rows = cython.declare(cython.ushort[:, ::1], inputs)
         hidden = cython.declare(cython.uchar[::1], unseen)
         worths = cython.declare(cython.float[::1], targets)
-        sight = cython.declare(Sight)
+        info_state = cython.declare(InfoState)
         pupil = self.pupil
         deck = cython.cast(cython.p_uchar, self.deck)
         cards = cython.declare(cython.int, len(self.deck))
@@ -204,17 +198,12 @@ class SelfPlay:
         pupil.explore = explore
         pupil.decay = decay
         start_chance(cython.address(pupil.whim), seed_bytes(seed + "/explore"))
-        start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
+        start_chance(cython.address(info_state.state.chance), seed_bytes(seed))
         with cython.nogil:
             while filled < capacity and in_vain < MOST_IN_VAIN:
-                pupil.player.search.era += 1
-                deal_sight(cython.address(pupil.player), deck, cards, cython.address(sight))
-                won = play_game(
-                    pupil,
-                    cython.address(self.net.encoder),
-                    cython.address(self.net.weights),
-                    cython.address(sight),
-                )
+                pupil.player.search.generation += 1
+                deal_info_state(cython.address(pupil.player), deck, cards, cython.address(info_state))
+                won = play_game(pupil, cython.address(info_state))
                 set_targets(pupil, won)
                 games += 1
                 wins += won

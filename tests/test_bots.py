@@ -30,7 +30,7 @@ from scoundrel.engine.bots import (
     play_room,
 )
 from scoundrel.engine.protocol import ProgramBot, serve
-from scoundrel.engine.search.fortunes import fortunes_behind
+from scoundrel.engine.search.heuristic import values_behind
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.netfile import late_path, read_net, write_net
@@ -198,7 +198,7 @@ def test_greedy_sees_what_trying_everything_would_show(name: str) -> None:
     game = Game.deal(name, 7)
     for _ in range(12 if name == "dragons-duo" else 60):
         if not game.over:
-            seen = fortunes_behind(game.table)
+            seen = values_behind(game.table)
             tried = {code: move for move, code in game.codes.items() if move.action is Action.TAKE}
             assert seen == {code: best_by_trying_everything(game, move) for code, move in tried.items()}
             game.play(next_move(bot, game).move)

@@ -190,7 +190,7 @@ class Player:
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
 
-# engine/search/fortunes.pxd
+# engine/search/heuristic.pxd
 
 WEAPON_WORTH: float
 MONSTER_WORTH: float
@@ -236,13 +236,13 @@ option: Option
 
 # engine/search/interrupts.pxd
 
-def hear_signals() -> int: ...
-def raise_heard() -> int: ...
+def check_signals() -> int: ...
+def raise_interrupt() -> int: ...
 
 STEPS: int
 
-class Ear:
-    listening: bool
+class Interrupt:
+    watching: bool
     stopped: bool
     steps: int
     def __class_getitem__(cls, size: int) -> Any: ...
@@ -336,7 +336,7 @@ class Rollouts:
     rules: Knobs
     planner: Planner
     chance: Chance
-    ear: Ear
+    interrupt: Interrupt
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
@@ -433,7 +433,7 @@ class Decision:
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
 
-class Pupil:
+class Learner:
     player: Player
     whim: Chance
     explore: float
@@ -508,7 +508,7 @@ class Search:
     ordering: int
     nodes: int
     limit: int
-    ear: Ear
+    interrupt: Interrupt
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...

@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol
 from scoundrel.cards import Card, Kind
 from scoundrel.deals import seed_bytes
 from scoundrel.engine.seam import RoomPlan, follow, plan_of_option
-from scoundrel.engine.search.fortunes import fortunes_behind, tolerable_fortune
+from scoundrel.engine.search.heuristic import least_to_stay, values_behind
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.netfile import read_net
@@ -97,12 +97,12 @@ class GreedyBot:
 
     def choose(self, view: View) -> Choice:
         game = Game.from_position(view.position(), seed="greedy")
-        behind = fortunes_behind(game.table)
-        fortunes = {move: behind[code] for move, code in game.codes.items() if code in behind}
+        behind = values_behind(game.table)
+        values = {move: behind[code] for move, code in game.codes.items() if code in behind}
         avoided = [move for move in view.legal_moves if move.action is not Action.TAKE]
-        best = max(fortunes, key=fortunes.__getitem__)
+        best = max(values, key=values.__getitem__)
         # With nothing unseen, running brings only what is known, perhaps forever.
-        if avoided and view.unseen and fortunes[best] < tolerable_fortune(game.table):
+        if avoided and view.unseen and values[best] < least_to_stay(game.table):
             return Choice(max(avoided, key=lambda move: _menace(move.card)))
         return Choice(best)
 
@@ -146,7 +146,7 @@ class NetBot:
             return _within(self.milliseconds, lambda simulations: self._ask_with(game, simulations))
 
     def _ask_with(self, game: Game, simulations: int) -> Choice:
-        self.mind.look_ahead(simulations)
+        self.mind.set_simulations(simulations)
         return self._ask(game)
 
     def _ask(self, game: Game) -> Choice:

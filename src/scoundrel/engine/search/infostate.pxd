@@ -69,5 +69,5 @@ cdef void list_running(
 cdef void list_sidesteps(
     Search* search, const InfoState* info_state, const Stock* stock, int lying, Options* options
 ) noexcept nogil
-cdef void judge_option(Search* search, Option* option) noexcept nogil
+cdef void bound_option(Search* search, Option* option) noexcept nogil
 cdef int solve_option(Search* search, const Option* option) noexcept nogil

@@ -101,7 +101,7 @@ def take_plan(
     option.faced = plan.faced
     option.way = way
     stock_after(cython.address(info_state.state), stock, plan.faced, lying, cython.address(option.stock))
-    judge_option(search, option)
+    bound_option(search, option)
 
 
 def find_option(search: Pointer[Search], options: Pointer[Options], option: Pointer[Option]) -> int:
@@ -135,7 +135,7 @@ def list_running(
     option.after.known = 0 if rules.shuffle_avoided else info_state.known + rules.room_size
     option.faced = 0
     option.way = RUNS
-    judge_option(search, option)
+    bound_option(search, option)
     options.count += 1
 
 
@@ -164,7 +164,7 @@ def list_sidesteps(
         )
 
 
-def judge_option(search: Pointer[Search], option: Pointer[Option]) -> None:
+def bound_option(search: Pointer[Search], option: Pointer[Option]) -> None:
     """The end, if it is one, and how much health is to spare at the very best."""
     rules = cython.address(search.rules)
     state = cython.address(option.after.state)

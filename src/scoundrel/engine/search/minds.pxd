@@ -28,7 +28,7 @@ from scoundrel.kernel cimport (
     value_of,
     weapon_reach,
 )
-from scoundrel.engine.search.interrupts cimport heed, listen, raise_heard
+from scoundrel.engine.search.interrupts cimport is_interrupted, watch_for_interrupt, raise_interrupt
 from scoundrel.engine.search.net cimport Net
 from scoundrel.engine.search.plans cimport Plan, face_card, same_hero, start_planner
 from scoundrel.engine.search.rollouts cimport LONGEST_GAME, Course, deal_game, note_move, played
@@ -65,7 +65,7 @@ cdef struct Mind:
 @cython.locals(place=int)
 cdef void forget_hidden(InfoState* info_state) noexcept nogil
 @cython.locals(full=bint)
-cdef bint see_table(Mind* mind, const Table* table, InfoState* info_state) noexcept nogil
+cdef bint observe(Mind* mind, const Table* table, InfoState* info_state) noexcept nogil
 @cython.locals(chosen=int)
 cdef int decide(
     Mind* mind, const Table* table, InfoState* info_state, const Option* theirs
@@ -87,7 +87,7 @@ cdef int doomed_code(const Mind* mind, Table* table) noexcept nogil
 @cython.locals(place=int, before=int)
 cdef void carry_on(Mind* mind, const Table* table, Option* option) noexcept nogil
 @cython.locals(place=int)
-cdef int see_slots(Mind* mind, const Table* table) noexcept nogil
+cdef int observe_slots(Mind* mind, const Table* table) noexcept nogil
 cdef void play_through(Mind* mind, Table* table, Course* course) noexcept nogil
 cdef void make_move(const Mind* mind, Table* table, int code, Course* course) noexcept nogil
 
@@ -96,7 +96,7 @@ cdef class NetMind:
     cdef readonly Net net
     cdef readonly object rules
     cdef readonly object lock
-    cpdef object look_ahead(self, int simulations)
+    cpdef object set_simulations(self, int simulations)
     @cython.locals(chosen=int)
     cpdef object choose(self, LiveTable table)
     cdef object sit_down(self, LiveTable table)

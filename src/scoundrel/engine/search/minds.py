@@ -19,7 +19,7 @@ if not cython.compiled:
     from scoundrel.deals import start_chance
     from scoundrel.engine.search.evaluation import argmax, evaluate_options
     from scoundrel.engine.search.infostate import find_option, list_facing, list_running, take_plan
-    from scoundrel.engine.search.interrupts import heed, listen
+    from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.plans import face_card, same_hero, start_planner
     from scoundrel.engine.search.rollouts import deal_game, note_move, played
     from scoundrel.engine.search.solver import key_of, put_one_away, row_of, take_stock
@@ -38,11 +38,11 @@ if not cython.compiled:
 __all__ = ["NetMind"]
 
 
-def see_table(mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[InfoState]) -> bool:
+def observe(mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[InfoState]) -> bool:
     """The information state at a table; whether the room is still whole."""
     rules = cython.address(mind.tree.player.search.rules)
     row_of(rules, table, cython.address(info_state.state))
-    info_state.carried = see_slots(mind, table)
+    info_state.carried = observe_slots(mind, table)
     info_state.known = table.known
     forget_hidden(info_state)
     full = table.room_count == min(rules.room_size, table.room_count + table.deck_count)
@@ -75,7 +75,7 @@ def decide(
     search = cython.address(player.search)
     stock = cython.declare(Stock)
     chosen = -1
-    whole = see_table(mind, table, info_state)
+    whole = observe(mind, table, info_state)
     player.all_values = mind.simulations > 0 and (mind.all_values or not whole)
     player.expectimax = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else EXPECTIMAX_ALONE
     take_stock(cython.address(info_state.state), cython.address(stock))
@@ -116,7 +116,7 @@ def option_played(
     info_state = cython.declare(InfoState)
     stock = cython.declare(Stock)
     plan = cython.declare(Plan)
-    see_table(mind, table, cython.address(info_state))
+    observe(mind, table, cython.address(info_state))
     lying = table.room_count
     take_stock(cython.address(info_state.state), cython.address(stock))
     if codes[0] == RUN:
@@ -256,8 +256,8 @@ def play_through(mind: Pointer[Mind], table: Pointer[Table], course: Pointer[Cou
     """Play a game to its end or to the longest there is, deciding once for each room; note its course."""
     info_state = cython.declare(InfoState)
     decided = cython.declare(Option)
-    ear = cython.address(mind.tree.player.search.ear)
-    while not table.over and course.moves < LONGEST_GAME and not heed(ear):
+    interrupt = cython.address(mind.tree.player.search.interrupt)
+    while not table.over and course.moves < LONGEST_GAME and not is_interrupted(interrupt):
         chosen = decide(mind, table, cython.address(info_state), cython.NULL)
         if chosen < 0:
             make_move(mind, table, doomed_code(mind, table), course)
@@ -292,10 +292,10 @@ def carry_on(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]
             if table.room[mind.slots[i]] != NO_CARD:
                 option.faced |= (before >> i & 1) << place
                 place += 1
-    see_slots(mind, table)
+    observe_slots(mind, table)
 
 
-def see_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
+def observe_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
     """Note which slots still hold a card; how many do."""
     place = 0
     for slot in range(mind.tree.player.search.rules.room_size):
@@ -343,7 +343,7 @@ class NetMind:
     def __dealloc__(self) -> None:
         free(self.mind)
 
-    def look_ahead(self, simulations: int) -> None:
+    def set_simulations(self, simulations: int) -> None:
         """Simulate at most this often for a room from now on."""
         with self.lock:
             self.mind.simulations = simulations
@@ -359,14 +359,14 @@ class NetMind:
         code = cython.declare(cython.int)
         with self.lock:
             self.sit_down(table)
-            listen(cython.address(mind.tree.player.search.ear))
+            watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             with cython.nogil:
                 chosen = decide(mind, live, cython.address(info_state), cython.NULL)
                 if chosen < 0:
                     code = doomed_code(mind, live)
                 else:
                     code = first_code(mind, live, cython.address(mind.tree.player.options.all[chosen]))
-            raise_heard()
+            raise_interrupt()
             return code, chosen, self.listed() if chosen >= 0 else []
 
     def sit_down(self, table: LiveTable) -> None:
@@ -406,7 +406,7 @@ class NetMind:
             self.sit_down(table)
             if not leads_through(cython.address(search.rules), live, codes, len(codes)):
                 raise IllegalMove(f"the codes {list(codes)} are no moves of this room")
-            listen(cython.address(mind.tree.player.search.ear))
+            watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             made = option_played(mind, live, codes, len(codes), cython.address(theirs))
             if made:
                 chosen = decide(mind, live, cython.address(info_state), cython.address(theirs))
@@ -415,7 +415,7 @@ class NetMind:
                 )
             else:
                 chosen = decide(mind, live, cython.address(info_state), cython.NULL)
-            raise_heard()
+            raise_interrupt()
             return chosen, asked, self.listed()
 
     def line(self, table: LiveTable, index: int) -> list[int]:
@@ -430,7 +430,7 @@ class NetMind:
                 raise ScoundrelError(f"no option {index} was listed for this table")
             here = mind.table
             option = mind.tree.player.options.all[index]
-            see_slots(mind, cython.address(here))
+            observe_slots(mind, cython.address(here))
             codes = []
             while not here.over and here.room_number == mind.table.room_number:
                 code = first_code(mind, cython.address(here), cython.address(option))
@@ -452,8 +452,8 @@ class NetMind:
             course.moves = course.runs = course.could_run = 0
             mind.listed = 0
             mind.tree.player.search.generation += 1
-            listen(cython.address(mind.tree.player.search.ear))
+            watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             with cython.nogil:
                 play_through(mind, table, cython.address(course))
-            raise_heard()
+            raise_interrupt()
             return played(rules, table, cython.address(course))

@@ -24,9 +24,9 @@ from scoundrel.kernel cimport (
     same_rules,
     value_of,
 )
-from scoundrel.engine.search.fortunes cimport DIRE, MONSTER_WORTH, WEAPON_WORTH
+from scoundrel.engine.search.heuristic cimport DIRE, MONSTER_WORTH, WEAPON_WORTH
 from scoundrel.engine.search.plans cimport Planner, plan_room, start_planner
-from scoundrel.engine.search.interrupts cimport Ear, heed, listen, raise_heard
+from scoundrel.engine.search.interrupts cimport Interrupt, is_interrupted, watch_for_interrupt, raise_interrupt
 from scoundrel.engine.search.minds cimport reaches
 from scoundrel.engine.search.rollouts cimport LONGEST_GAME
 
@@ -39,12 +39,12 @@ cdef extern from *:
 cdef enum:
     MOST_RUNS = 8  # from then on a rollout faces what comes, since it must end
 
-# What rollouts share: the rules, a planner to plan in, the chance that deals, an ear for Ctrl-C.
+# What rollouts share: the rules, a planner to plan in, the chance that deals, and whether Ctrl-C came.
 cdef struct Rollouts:
     Knobs rules
     Planner planner
     Chance chance
-    Ear ear
+    Interrupt interrupt
 
 # A move that may be chosen, and what its rollouts came to so far.
 cdef struct Candidate:
@@ -57,11 +57,11 @@ cdef struct Candidate:
 cdef void determinize(Table* table, Chance* chance) noexcept nogil
 @cython.locals(count=int, code=int, runs=int, may_run=bint)
 cdef void rollout(Rollouts* rollouts, Table* table, int player) noexcept nogil
-@cython.locals(best=float, fortune=float, chosen=int, count=int, share=int)
+@cython.locals(best=float, value=float, chosen=int, count=int, share=int)
 cdef int rollout_move(Rollouts* rollouts, const Table* table, bint may_run, int last) noexcept nogil
 @cython.locals(menace=int)
 cdef int menace_left(const uint8_t* cards, int count, int faced) noexcept nogil
-cdef float fortune_of(const Hero* hero) noexcept nogil
+cdef float value_of_hero(const Hero* hero) noexcept nogil
 @cython.locals(left=float)
 cdef float worth_of(const Table* table, int player) noexcept nogil
 @cython.locals(best=int)

@@ -15,7 +15,7 @@ from scoundrel.rules import Rules
 
 if not cython.compiled:
     from scoundrel.deals import shuffle, start_chance
-    from scoundrel.engine.search.interrupts import heed, listen
+    from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.minds import reaches
     from scoundrel.engine.search.plans import plan_room, start_planner
     from scoundrel.kernel import LiveTable, deck_card, flatten, list_codes, play_code, same_rules
@@ -41,7 +41,7 @@ def halve_candidates(
         dealt = table[0]
         determinize(cython.address(dealt), cython.address(rollouts.chance))
         for i in range(left):
-            if heed(cython.address(rollouts.ear)):
+            if is_interrupted(cython.address(rollouts.interrupt)):
                 return
             after = dealt
             play_code(rules, cython.address(after), candidates[i].code, cython.NULL)
@@ -120,13 +120,13 @@ def rollout_move(rollouts: Pointer[Rollouts], table: Pointer[Table], may_run: bo
     best = -1000.0
     chosen = -1
     for i in range(planner.count):
-        fortune = fortune_of(cython.address(planner.plans[i].hero))
+        value = value_of_hero(cython.address(planner.plans[i].hero))
         menace = menace_left(cards, count, planner.plans[i].faced)
-        fortune -= cython.cast(cython.float, MONSTER_WORTH) * menace / (count - share + 1)
-        if fortune > best:
-            best = fortune
+        value -= cython.cast(cython.float, MONSTER_WORTH) * menace / (count - share + 1)
+        if value > best:
+            best = value
             chosen = i
-    if may_run and best < fortune_of(hero) - hero.health * cython.cast(cython.float, DIRE):
+    if may_run and best < value_of_hero(hero) - hero.health * cython.cast(cython.float, DIRE):
         return RUN
     if chosen < 0:
         return last
@@ -151,7 +151,7 @@ def menace_left(cards: Pointer[Cards], count: int, faced: int) -> int:
     return menace
 
 
-def fortune_of(hero: Pointer[Hero]) -> float:
+def value_of_hero(hero: Pointer[Hero]) -> float:
     """Health and a weapon that is still good for something."""
     weapon_worth = cython.cast(cython.float, WEAPON_WORTH)
     return hero.health + weapon_worth * value_of(hero.weapon) * min(hero.strikes_below, 15) / 15
@@ -201,9 +201,9 @@ class PartyMind:
             candidates[i].worth = 0
         with self.lock:
             start_chance(cython.address(rollouts.chance), seed)
-            listen(cython.address(rollouts.ear))
+            watch_for_interrupt(cython.address(rollouts.interrupt))
             with cython.nogil:
                 halve_candidates(rollouts, live, candidates, count, simulations)
-            raise_heard()
+            raise_interrupt()
         order = sorted([(-candidates[i].games, -candidates[i].worth, i) for i in range(count)])
         return [(candidates[i].code, candidates[i].wins / max(1, candidates[i].games)) for _, _, i in order]

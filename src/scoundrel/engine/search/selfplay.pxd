@@ -35,7 +35,7 @@ cdef struct Decision:
     bint explored
 
 # Who plays to learn: a player with what it decided so far.
-cdef struct Pupil:
+cdef struct Learner:
     Player player
     Chance whim
     float explore
@@ -44,16 +44,16 @@ cdef struct Pupil:
     int decision_count
 
 cdef void deal_info_state(const Player* player, const uint8_t* deck, int count, InfoState* info_state) noexcept nogil
-cdef float play_game(Pupil* pupil, InfoState* info_state) noexcept nogil
+cdef float play_game(Learner* learner, InfoState* info_state) noexcept nogil
 @cython.locals(chosen=int)
-cdef int explore(Pupil* pupil, int best) noexcept nogil
+cdef int explore(Learner* learner, int best) noexcept nogil
 cdef bint chance_of(Chance* whim, float share) noexcept nogil
 @cython.locals(count=int)
-cdef void keep_decision(Pupil* pupil, const Option* option, float value, bint explored) noexcept nogil
-cdef void set_targets(Pupil* pupil, float won) noexcept nogil
+cdef void keep_decision(Learner* learner, const Option* option, float value, bint explored) noexcept nogil
+cdef void set_targets(Learner* learner, float won) noexcept nogil
 
 cdef class SelfPlay:
-    cdef Pupil* pupil
+    cdef Learner* learner
     cdef Net net
     cdef bytes deck
     cdef object lock

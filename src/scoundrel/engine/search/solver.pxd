@@ -28,7 +28,7 @@ from scoundrel.kernel cimport (
     score_of_escape,
     value_of,
 )
-from scoundrel.engine.search.interrupts cimport Ear, heed, listen, raise_heard
+from scoundrel.engine.search.interrupts cimport Interrupt, is_interrupted, watch_for_interrupt, raise_interrupt
 from scoundrel.engine.search.plans cimport MOST_PLANS, VALUES, Plan, Planner, plan_room, start_planner
 
 cdef extern from *:
@@ -100,7 +100,7 @@ cdef struct Search:
     int ordering
     int64_t nodes
     int64_t limit
-    Ear ear
+    Interrupt interrupt
 
 # The damage of monsters to a hero with a weapon, by its value, half of the monsters' values, a bit for each
 cdef uint8_t damages[VALUES][2][256]

@@ -32,7 +32,7 @@ from scoundrel.rules import Rules, Scoring
 
 if not cython.compiled:
     from scoundrel.deals import shuffle
-    from scoundrel.engine.search.interrupts import heed, listen
+    from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.plans import plan_room, start_planner
     from scoundrel.kernel import (
         LiveTable,
@@ -180,7 +180,7 @@ def solve_facing(
     slacks = cython.declare(cython.int[MOST_PLANS])
     stocks = cython.declare(Stock)
     after = cython.declare(State)
-    if heed(cython.address(search.ear)):
+    if is_interrupted(cython.address(search.interrupt)):
         return UNDECIDED
     to_face = min(to_face, lying)
     plan_room(rules, planner, cython.address(state.hero), state.cards, lying, to_face)
@@ -572,7 +572,7 @@ def best_loss(search: Pointer[Search], table: Pointer[Table], alpha: int) -> int
     if table.over:
         return worth(search, cython.address(table.heroes[0]))
     search.nodes += 1
-    if search.nodes > search.limit or heed(cython.address(search.ear)):
+    if search.nodes > search.limit or is_interrupted(cython.address(search.interrupt)):
         return 0
     bound = best_loss_bound(search, table)
     if bound <= alpha:
@@ -748,10 +748,10 @@ class Solver:
             search.planner.bonus_counts = goal > search.rules.max_health
             search.nodes = 0
             search.generation += 1
-            listen(cython.address(search.ear))
+            watch_for_interrupt(cython.address(search.interrupt))
             with cython.nogil:
                 verdict = solve_with_restarts(search, cython.address(here), most)
-            raise_heard()
+            raise_interrupt()
         return verdict
 
     def check(self, table: LiveTable) -> None:
@@ -834,8 +834,8 @@ class Solver:
             search.nodes = 0
             search.limit = self.limit
             search.generation += 1
-            listen(cython.address(search.ear))
+            watch_for_interrupt(cython.address(search.interrupt))
             with cython.nogil:
                 value = best_loss(search, cython.address(here), NO_HEALTH)
-            raise_heard()
+            raise_interrupt()
             return None if search.nodes > search.limit else value

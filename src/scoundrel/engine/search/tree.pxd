@@ -6,7 +6,7 @@ from libc.stdint cimport uint32_t, uint64_t
 from scoundrel.engine.search.draws cimport Draws, draw_room, outcome_count
 from scoundrel.engine.search.evaluation cimport Player, evaluate_options
 from scoundrel.engine.search.infostate cimport InfoState, Option, find_option, list_options, unseen
-from scoundrel.engine.search.interrupts cimport heed
+from scoundrel.engine.search.interrupts cimport is_interrupted
 from scoundrel.engine.search.solver cimport mixed
 
 # How these were found: at rooms of games that the net played, each value was tried against others, and the one

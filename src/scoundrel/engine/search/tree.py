@@ -13,7 +13,7 @@ if not cython.compiled:
     from scoundrel.engine.search.draws import draw_room, outcome_count
     from scoundrel.engine.search.evaluation import evaluate_options
     from scoundrel.engine.search.infostate import find_option, list_options, unseen
-    from scoundrel.engine.search.interrupts import heed
+    from scoundrel.engine.search.interrupts import is_interrupted
     from scoundrel.engine.search.solver import mixed
     from scoundrel.shapes import *
 
@@ -70,7 +70,7 @@ def run_simulations(tree: Pointer[Tree], simulations: int, hidden: int) -> None:
     for done in range(simulations):
         if is_settled(tree, simulations - done) or player.endgame_nodes > MOST_ENDGAME_NODES:
             return
-        if heed(cython.address(player.search.ear)):
+        if is_interrupted(cython.address(player.search.interrupt)):
             return
         if (
             done > 0

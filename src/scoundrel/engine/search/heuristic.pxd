@@ -1,4 +1,4 @@
-# The C types of fortunes.py.
+# The C types of heuristic.py.
 cimport cython
 from libc.stdint cimport uint8_t, uint64_t
 
@@ -32,12 +32,12 @@ cdef extern from *:
 cdef enum:
     FALLEN = -1000  # worse off than anyone alive
 
-cpdef double tolerable_fortune(LiveTable table)
-cpdef dict fortunes_behind(LiveTable table)
-cdef double fortune_behind(const Knobs* rules, Table* table, int code, dict known) except? -1
+cpdef double least_to_stay(LiveTable table)
+cpdef dict values_behind(LiveTable table)
+cdef double value_behind(const Knobs* rules, Table* table, int code, dict known) except? -1
 @cython.locals(best=double)
-cdef double best_fortune(const Knobs* rules, Table* table, dict known) except? -1
+cdef double best_value(const Knobs* rules, Table* table, dict known) except? -1
 @cython.locals(weapon=double, menace=int)
-cdef double fortune_of_hero(const Table* table, int player) noexcept
+cdef double hero_value(const Table* table, int player) noexcept
 @cython.locals(key=uint64_t)
 cdef uint64_t key_within_room(const Knobs* rules, const Table* table) noexcept

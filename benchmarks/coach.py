@@ -8,7 +8,7 @@ from time import perf_counter
 from benchmarks.measure import Figure
 from scoundrel import Game
 from scoundrel.coach import hint, review
-from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.engine.bots import make_bot, play_out
 
 
 def figures() -> Iterator[Figure]:
@@ -21,10 +21,7 @@ def figures() -> Iterator[Figure]:
 
 def finished(seed: int) -> Game:
     game = Game.deal("classic", seed)
-    bot = make_bot("net", game.rules)
-    while not game.over:
-        game.play(next_move(bot, game).move)
-    return game
+    return play_out(game, make_bot("net", game.rules))
 
 
 def seconds_of_review(game: Game) -> float:

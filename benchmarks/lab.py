@@ -17,7 +17,7 @@ from scoundrel.lab.workers import Finished, Task, played_here
 
 SECONDS = 10
 TIMES = 3
-"""A machine may be faster now and slower then: each figure is the median of so many."""
+"""A machine may be faster now and slower then: each figure is the median of this many."""
 
 
 def figures() -> Iterator[Figure]:

@@ -45,7 +45,7 @@ def first_rooms(mind: NetMind) -> int:
     """Decide about some first rooms, each with the whole budget."""
     games = [Game.deal(CLASSIC, seed) for seed in range(5)]
     for game in games:
-        mind.choose(game._table)
+        mind.choose(game.table)
     return len(games)
 
 

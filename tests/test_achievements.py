@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK, Game, ScoundrelError
-from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.engine.search.solver import Solver
 from scoundrel.events import Healed
 from scoundrel.history.achievements import ACHIEVEMENTS, earned
@@ -28,9 +28,7 @@ WIN = GameFacts(
 
 def played(game: Game, bot: str) -> Game:
     player = make_bot(bot, game.rules)
-    while not game.over:
-        game.play(next_move(player, game).move)
-    return game
+    return play_out(game, player)
 
 
 def won(key: str) -> Game:

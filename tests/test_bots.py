@@ -18,9 +18,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Action, Game, Kind, Move, Outcome, Rules, ScoundrelError
-from scoundrel.engine.bots import BOTS, Bot, NetBot, OracleBot, _shipped_net, make_bot, next_move
+from scoundrel.engine.bots import (
+    BOTS,
+    Bot,
+    NetBot,
+    OracleBot,
+    _shipped_net,
+    make_bot,
+    next_move,
+    play_out,
+    play_room,
+)
 from scoundrel.engine.protocol import ProgramBot, serve
-from scoundrel.engine.search.fortunes import fortunes_behind
+from scoundrel.engine.search.heuristic import values_behind
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.netfile import late_path, read_net, write_net
@@ -93,8 +103,7 @@ def test_expert_outlives_others_at_a_table_for_two(weaker: str, lead: int) -> No
     for seed in range(24):
         seats = [expert, other] if seed % 2 else [other, expert]
         game = Game.deal(rules, seed // 2)
-        while not game.over:
-            game.play(next_move(seats[game.turn], game).move)
+        play_out(game, *seats)
         for bot, outcome in zip(seats, game.outcomes, strict=True):
             assert outcome is not None
             scores[bot.name] += outcome.score
@@ -120,8 +129,7 @@ def test_the_oracle_says_what_it_is() -> None:
     game = Game.deal("classic", 42)
     with pytest.raises(ScoundrelError, match="can't play from a view"):
         bot.choose(game.view(0))
-    while not game.over:
-        game.play(next_move(bot, game).move)
+    play_out(game, bot)
     assert game.outcomes[0] is not None
     assert game.outcomes[0].won
 
@@ -130,7 +138,7 @@ def test_expert_thinks_as_long_as_it_may() -> None:
     game = Game.deal("classic", 42)
     choice = make_bot("expert", game.rules, milliseconds=20).choose(game.view(0))
     assert choice.move in game.legal_moves
-    assert [text for text, _ in choice.options].count("run") == 1
+    assert [str(plan) for plan, _ in choice.options].count("run") == 1
     assert max(value for _, value in choice.options) == choice.value
 
 
@@ -140,12 +148,11 @@ def test_a_room_is_decided_once() -> None:
     for seed in range(6):
         game = Game.deal("classic", seed)
         while not game.over:
-            room, choice = game.room_number, next_move(bot, game)
-            while not game.over and game.room_number == room:
-                game.play(next_move(bot, game).move)
+            choice = next_move(bot, game)
+            play_room(game, bot)
             left = str(game.room[0])
             if choice.options and not game.over and choice.move != Move.run() and game.deck:
-                assert f"leave {left}" in [text for text, _ in choice.options]
+                assert f"leave {left}" in [str(plan) for plan, _ in choice.options]
 
 
 @pytest.mark.parametrize("bot", ["greedy", "net", "oracle"])
@@ -191,8 +198,8 @@ def test_greedy_sees_what_trying_everything_would_show(name: str) -> None:
     game = Game.deal(name, 7)
     for _ in range(12 if name == "dragons-duo" else 60):
         if not game.over:
-            seen = fortunes_behind(game._table)
-            tried = {code: move for move, code in game._codes.items() if move.action is Action.TAKE}
+            seen = values_behind(game.table)
+            tried = {code: move for move, code in game.codes.items() if move.action is Action.TAKE}
             assert seen == {code: best_by_trying_everything(game, move) for code, move in tried.items()}
             game.play(next_move(bot, game).move)
 
@@ -309,7 +316,7 @@ def test_the_late_half_judges_the_late_game_alone() -> None:
     values = {}
     for until in (0, 39, 40):
         early.leave_to(early.late, until)
-        _, _, options = NetMind(early, rules).choose(first._table)
+        _, _, options = NetMind(early, rules).choose(first.table)
         values[until] = [option[-1] for option in options]
     assert values[0] == values[39]
     assert values[0] != values[40]
@@ -322,10 +329,10 @@ def reach(mind: NetMind, seed: int, unseen: int) -> Game:
     """A game without running that a mind plays to a room with so many cards unseen."""
     game = Game.deal("hard", seed)
     while not game.over:
-        code, chosen, _ = mind.choose(game._table)
+        code, chosen, _ = mind.choose(game.table)
         if chosen >= 0 and len(game.view(0).unseen) == unseen and game.left_to_face == 3:
             return game
-        game._carry_out(code)
+        game.carry_out(code)
     raise AssertionError(f"no such room in deal {seed}")
 
 
@@ -334,16 +341,16 @@ def test_looking_ahead_is_exact_where_few_rooms_can_come(seed: int) -> None:
     """With seven cards unseen an option is worth the mean of all rooms that may come next."""
     mind = NetMind(read_net(NETS / "hard.net"), RULEBOOK["hard"], 4000, True)
     game = reach(mind, seed, 7)
-    _, chosen, options = mind.choose(game._table)
-    line, value = mind.line(game._table, chosen), options[chosen][-1]
+    _, chosen, options = mind.choose(game.table)
+    line, value = mind.line(game.table, chosen), options[chosen][-1]
     before, known = re.split(r"\{.*\}", game.view(0).position())
     worths = []
     for cards in itertools.combinations(game.view(0).unseen, 3):
         others = [card for card in game.view(0).unseen if card not in cards]
         after = Game.from_position(before + " ".join(map(str, [*cards, *others])) + known)
         for code in line:
-            after._carry_out(code)
-        _, best, rest = mind.choose(after._table)
+            after.carry_out(code)
+        _, best, rest = mind.choose(after.table)
         worths.append(rest[best][-1] if best >= 0 else 0.0)
     assert value == pytest.approx(statistics.mean(worths), abs=1e-5)
 
@@ -421,13 +428,13 @@ def test_with_six_cards_unseen_expert_knows_what_can_be_won(position: str) -> No
     game = Game.from_position(position)
     net = read_net(NETS / f"{game.rules.name}.net")
     mind = NetMind(net, game.rules, 100)
-    _, chosen, options = mind.choose(game._table)
+    _, chosen, options = mind.choose(game.table)
     worth = honest_worth(looking_alike(game), Solver(game.rules), {})
     assert 0 < worth < 1
     assert options[chosen][-1] == pytest.approx(worth, abs=1e-6)
-    for code in mind.line(game._table, chosen)[:-1]:  # and in the middle of the room
-        game._carry_out(code)
-        _, chosen, options = mind.choose(game._table)
+    for code in mind.line(game.table, chosen)[:-1]:  # and in the middle of the room
+        game.carry_out(code)
+        _, chosen, options = mind.choose(game.table)
         assert options[chosen][-1] == pytest.approx(worth, abs=1e-6)
 
 
@@ -564,11 +571,6 @@ for line in sys.stdin:
 """
 
 
-def play_on(bot: Bot, game: Game) -> None:
-    while not game.over:
-        game.play(next_move(bot, game).move)
-
-
 @pytest.mark.parametrize(
     ("command", "says"),
     [
@@ -580,7 +582,7 @@ def test_a_program_that_never_ends_a_game_forfeits(command: str, says: str) -> N
     bot, game = ProgramBot(command, seconds=1.5), Game.deal("easy", 42)
     try:
         with pytest.raises(ForfeitError, match=says):
-            play_on(bot, game)
+            play_out(game, bot)
     finally:
         bot.close()
 
@@ -625,8 +627,7 @@ def test_a_game_is_the_same_move_by_move_and_in_compiled_code(bot: str, name: st
     assert isinstance(player, NetBot)
     for seed in ("1/0", "1/1", "1/2"):
         game = Game.deal(name, seed)
-        while not game.over:
-            game.play(next_move(player, game).move)
+        play_out(game, player)
         told = player.mind.play_deal(seed)
         assert (told.moves, told.rooms) == (len(game.moves), game.room_number)
         assert game.outcomes == (Outcome(told.wins[0], told.scores[0]),)

@@ -12,7 +12,7 @@ from scoundrel.coach import Grade, Judge, hint, review
 from scoundrel.coach.habits import habits
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
 from scoundrel.coach.telling import summary
-from scoundrel.engine.bots import NetBot, make_bot, next_move
+from scoundrel.engine.bots import NetBot, make_bot, play_out
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
 from scoundrel.plots.review import chart, picture
@@ -24,9 +24,7 @@ ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 def played(name: str, seed: int, bot: str = "greedy", simulations: int | None = None) -> Game:
     game = Game.deal(name, seed)
     player = make_bot(bot, game.rules, simulations)
-    while not game.over:
-        game.play(next_move(player, game).move)
-    return game
+    return play_out(game, player)
 
 
 # --- Hints -------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 from scoundrel import Game
 from scoundrel.coach.puzzles import Level, puzzles
-from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.engine.bots import make_bot, play_out
 from tests.test_cli import refused, run
 
 
@@ -17,8 +17,7 @@ from tests.test_cli import refused, run
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     game = Game.deal("classic", 42)
     bot = make_bot("greedy", game.rules)
-    while not game.over:
-        game.play(next_move(bot, game).move)
+    play_out(game, bot)
     path = tmp_path_factory.mktemp("records") / "game.txt"
     path.write_text(game.record(), "utf-8")
     return path

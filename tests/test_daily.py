@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, BadSetting, Game, Rules, RulesError, ScoundrelError, UnknownRules
-from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.errors import DealError
 from scoundrel.history.sharing import Mark, marks, share_text
 from scoundrel.play.codes import deal_code, parse_deal_code
@@ -22,9 +22,7 @@ DAY = date(2026, 11, 15)
 
 def played(game: Game, bot: str = "greedy") -> Game:
     player = make_bot(bot, game.rules)
-    while not game.over:
-        game.play(next_move(player, game).move)
-    return game
+    return play_out(game, player)
 
 
 def along(deck: str, moves: str) -> Game:

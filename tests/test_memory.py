@@ -105,8 +105,8 @@ def told_by_mind() -> Callable[[Game], object]:
 
     def line(game: Game) -> object:
         with mind.lock:
-            code, chosen, options = mind.choose(game._table)
-            return code, options, mind.line(game._table, chosen) if chosen >= 0 else []
+            code, chosen, options = mind.choose(game.table)
+            return code, options, mind.line(game.table, chosen) if chosen >= 0 else []
 
     return line
 
@@ -150,23 +150,23 @@ def test_threads_that_share_a_player_get_the_answers_that_one_gets(name: str) ->
 def test_threads_that_share_a_party_get_the_answers_that_one_gets() -> None:
     rules = RULEBOOK["dragons-duo"]
     games, mind = games_in_play(rules), PartyMind(rules, 40)
-    alone = [mind.choose(game._table, seed_bytes("luck")) for game in games]
+    alone = [mind.choose(game.table, seed_bytes("luck")) for game in games]
     with ThreadPoolExecutor(THREADS) as pool:
-        told = list(pool.map(lambda game: mind.choose(game._table, seed_bytes("luck")), games * THREADS))
+        told = list(pool.map(lambda game: mind.choose(game.table, seed_bytes("luck")), games * THREADS))
     assert told == alone * THREADS
 
 
 def test_a_table_that_goes_on_does_not_disturb_who_thinks_about_it() -> None:
     game, mind = Game.deal(CLASSIC, 3), NetMind(net_for(CLASSIC), CLASSIC, 200)
-    before = game._table.snapshot()
-    alone = mind.choose(game._table)
+    before = game.table.snapshot()
+    alone = mind.choose(game.table)
     with ThreadPoolExecutor(1) as pool:
         for _ in range(20):
-            thinking = pool.submit(mind.choose, game._table)
+            thinking = pool.submit(mind.choose, game.table)
             while not thinking.done():
-                game._table.play(game._table.codes()[0])
-                game._table.restore(before)
-            assert thinking.result()[0] in [alone[0], *game._table.codes()]
+                game.table.play(game.table.codes()[0])
+                game.table.restore(before)
+            assert thinking.result()[0] in [alone[0], *game.table.codes()]
 
 
 # --- A mind ----------------------------------------------------------------------------------------
@@ -175,19 +175,19 @@ def test_a_table_that_goes_on_does_not_disturb_who_thinks_about_it() -> None:
 def test_a_line_needs_an_option_that_was_listed_for_the_table() -> None:
     game, mind = Game.deal(CLASSIC, 42), NetMind(net_for(CLASSIC), CLASSIC)
     with pytest.raises(ScoundrelError, match="no option 0 was listed"):
-        mind.line(game._table, 0)
-    _, chosen, options = mind.choose(game._table)
-    assert mind.line(game._table, chosen)
+        mind.line(game.table, 0)
+    _, chosen, options = mind.choose(game.table)
+    assert mind.line(game.table, chosen)
     for index in (-1, len(options), 255, 256, 100_000):
         with pytest.raises(ScoundrelError, match=f"no option {index} was listed"):
-            mind.line(game._table, index)
+            mind.line(game.table, index)
     game.play("8d")
     with pytest.raises(ScoundrelError, match="listed for this table"):
-        mind.line(game._table, chosen)
-    mind.choose(game._table)
+        mind.line(game.table, chosen)
+    mind.choose(game.table)
     mind.play_deal("1")
     with pytest.raises(ScoundrelError, match="listed for this table"):
-        mind.line(game._table, 0)
+        mind.line(game.table, 0)
 
 
 def test_a_mind_needs_a_net_and_rules_for_one() -> None:
@@ -215,7 +215,7 @@ def test_a_table_of_other_rules_or_none_is_refused(question: int) -> None:
     ask, nothing = questions(CLASSIC)[question], cast_any(None)
     for other in (HUGE, RULEBOOK["dragons-duo"], CLASSIC.replace(room_size=9)):
         with pytest.raises(ScoundrelError):
-            ask(Game.deal(other, 1)._table)
+            ask(Game.deal(other, 1).table)
     with pytest.raises((AttributeError, TypeError)):
         ask(nothing)
 
@@ -229,33 +229,33 @@ def test_nobody_thinks_about_a_game_that_is_over() -> None:
     while not game.over:
         game.play(game.legal_moves[0])
     with pytest.raises(ScoundrelError, match="over"):
-        NetMind(net_for(game.rules), game.rules).choose(game._table)
+        NetMind(net_for(game.rules), game.rules).choose(game.table)
     with pytest.raises(ScoundrelError, match="over"):
-        PartyMind(game.rules, 10).choose(game._table, bytes(32))
+        PartyMind(game.rules, 10).choose(game.table, bytes(32))
 
 
 def test_a_party_needs_all_of_its_luck() -> None:
     rules = RULEBOOK["dragons-duo"]
     with pytest.raises(ScoundrelError, match="32 bytes, not 3"):
-        PartyMind(rules, 10).choose(Game.deal(rules, 1)._table, b"abc")
+        PartyMind(rules, 10).choose(Game.deal(rules, 1).table, b"abc")
 
 
 def test_only_moves_of_one_room_are_weighed() -> None:
     game, mind = Game.deal(CLASSIC, 42), NetMind(net_for(CLASSIC), CLASSIC)
-    run_twice, beyond = bytes([RUN, RUN]), bytes([game._table.codes()[1], 0x2F])
+    run_twice, beyond = bytes([RUN, RUN]), bytes([game.table.codes()[1], 0x2F])
     for codes in (b"", b"\xff", run_twice, beyond):
         with pytest.raises(IllegalMove, match="no moves of this room"):
-            mind.weigh(game._table, codes)
+            mind.weigh(game.table, codes)
     game.play("run")
     with pytest.raises(IllegalMove):
-        mind.weigh(game._table, bytes([RUN]))
+        mind.weigh(game.table, bytes([RUN]))
 
 
 # --- A table ---------------------------------------------------------------------------------------
 
 
 def test_a_table_carries_out_legal_moves_only() -> None:
-    table = Game.deal(CLASSIC, 42)._table
+    table = Game.deal(CLASSIC, 42).table
     before, legal = table.snapshot(), set(table.codes())
     for code in set(range(-1, 300)) - legal:
         with pytest.raises(IllegalMove, match="no move that can be made"):
@@ -265,15 +265,15 @@ def test_a_table_carries_out_legal_moves_only() -> None:
 
 def test_of_two_copies_of_a_card_a_table_takes_either() -> None:
     game = Game.from_deck(RULEBOOK["classic"].replace(deck=["5h", "5h", "2c", "3c"]), "5h 5h 2c 3c")
-    codes = game._table.codes()
+    codes = game.table.codes()
     assert codes[0] & 15 == 0
     assert codes[0] + 1 not in codes
-    game._table.play(codes[0] + 1)
-    assert game._table.room()[:2] == bytes([0x35, 0])
+    game.table.play(codes[0] + 1)
+    assert game.table.room()[:2] == bytes([0x35, 0])
 
 
 def test_a_snapshot_of_another_size_is_refused() -> None:
-    table = Game.deal(CLASSIC, 42)._table
+    table = Game.deal(CLASSIC, 42).table
     before = table.snapshot()
     for snapshot in (b"", before[:-1], before + b"\0"):
         with pytest.raises(ScoundrelError, match=f"bytes, not {len(snapshot)}"):
@@ -282,7 +282,7 @@ def test_a_snapshot_of_another_size_is_refused() -> None:
 
 
 def test_a_table_takes_no_more_cards_than_fit_and_nothing_but_cards() -> None:
-    table = Game.deal(CLASSIC, 42)._table
+    table = Game.deal(CLASSIC, 42).table
     before, facts = table.snapshot(), table.facts()
     with pytest.raises(DeckError, match="at most 96 cards, not 97"):
         table.lay_out(bytes([0x02]) * 97, bytes(32), True, 0)
@@ -305,7 +305,7 @@ def test_a_table_takes_no_more_cards_than_fit_and_nothing_but_cards() -> None:
     ],
 )
 def test_facts_that_don_t_fit_on_the_table_are_refused(change: dict[str, Any]) -> None:
-    table = Game.deal(CLASSIC, 42)._table
+    table = Game.deal(CLASSIC, 42).table
     before = table.snapshot()
     with pytest.raises(PositionError, match="lies on no table"):
         table.arrange(table.facts()._replace(**change))
@@ -314,7 +314,7 @@ def test_facts_that_don_t_fit_on_the_table_are_refused(change: dict[str, Any]) -
 
 @pytest.mark.parametrize("change", [{"health": 0}, {"health": 21}, {"health": 5000}, {"weapon": 0x05}])
 def test_a_hero_who_can_t_be_is_refused(change: dict[str, Any]) -> None:
-    table = Game.deal(CLASSIC, 42)._table
+    table = Game.deal(CLASSIC, 42).table
     facts = table.facts()
     with pytest.raises(PositionError, match="lies on no table"):
         table.arrange(facts._replace(heroes=(facts.heroes[0]._replace(**change),)))

@@ -357,7 +357,7 @@ def test_a_position_with_a_wrong_score_is_refused() -> None:
 
 
 def test_chance_is_nothing_where_the_rules_draw_nothing() -> None:
-    first, second = (Game.from_position(START)._table.facts().chance for _ in range(2))
+    first, second = (Game.from_position(START).table.facts().chance for _ in range(2))
     assert first == second == bytes(32)
 
 

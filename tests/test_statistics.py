@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Game
 from scoundrel.coach import review
-from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.engine.tally import wilson
 from scoundrel.history.statistics import (
     Bin,
@@ -72,8 +72,7 @@ def test_the_best_score_is_best_by_the_rules(name: str) -> None:
     for seed in range(12):
         game = Game.deal(rules.replace(start_health=50, max_health=50), seed)
         bot = make_bot("random", game.rules)
-        while not game.over:
-            game.play(next_move(bot, game).move)
+        play_out(game, bot)
         outcome = game.outcomes[0]
         assert outcome is not None
         games.append(Result(name, outcome.won, outcome.score, START + timedelta(days=seed)))
@@ -191,8 +190,7 @@ def test_a_picture_of_nothing_is_a_sentence() -> None:
 def test_the_curve_of_a_review_in_ascii_and_in_colour() -> None:
     game = Game.deal("classic", 42)
     bot = make_bot("random", game.rules)
-    while not game.over:
-        game.play(next_move(bot, game).move)
+    play_out(game, bot)
     looked_at = review(game, simulations=0)
     assert not chart(looked_at).isascii()
     assert chart(looked_at, ascii_only=True).isascii()

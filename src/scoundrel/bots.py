@@ -1,5 +1,15 @@
 """Players by name: see `scoundrel.engine.bots`."""
 
-from scoundrel.engine.bots import BOTS, Bot, Choice, make_bot, net_for, net_path, next_move
+from scoundrel.engine.bots import (
+    BOTS,
+    Bot,
+    Choice,
+    make_bot,
+    net_for,
+    net_path,
+    next_move,
+    play_on,
+    play_out,
+)
 
-__all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_move"]
+__all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_move", "play_on", "play_out"]

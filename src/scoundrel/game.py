@@ -246,7 +246,7 @@ class Game:
                 game.play(move.text)
             except ScoundrelError as error:
                 raise RecordError(f"{where}: {error}") from None
-        game._check_result(record)
+        _check_result(game, record)
         return game
 
     @classmethod
@@ -264,19 +264,6 @@ class Game:
             raise
         except ScoundrelError as error:
             raise RecordError(f"the record's start can't be set up: {error}") from None
-
-    def _check_result(self, record: Record) -> None:
-        count = len(record.moves)
-        if not record.closed:
-            raise RecordError(
-                f"the record is cut off after move {count}: its last line should be the result, "
-                f"{quote(record.result)}"
-            )
-        if record.result is not None and record.result != self.result:
-            raise RecordError(
-                f"the record stops being true at its end: after move {count} the game is "
-                f"{quote(self.result)}, not {quote(record.result)}"
-            )
 
     def _begin(self, cards: tuple[Card, ...], *, is_shuffled: bool, first: int | None) -> None:
         if first is not None and not 0 <= first < self.rules.players:
@@ -398,6 +385,11 @@ class Game:
         return ", ".join(str(outcome or "unfinished") for outcome in self.outcomes)
 
     @property
+    def move_count(self) -> int:
+        """How many moves were made so far."""
+        return len(self._history)
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """The moves made so far."""
         return tuple(turn.move for turn, _ in self._history)
@@ -416,7 +408,9 @@ class Game:
 
     def play(self, move: str | Move) -> tuple[Event, ...]:
         """Make a move; what happened. A move that can't be made raises and changes nothing."""
-        move, code = self._resolve(move)
+        return self._make(*self._find(move))
+
+    def _make(self, move: Move, code: int) -> tuple[Event, ...]:
         if len(self._history) == MOST_MOVES:
             raise IllegalMove(f"{quote(move)} can't be played: a game has at most {MOST_MOVES:,} moves")
         snapshot = self._table.snapshot()
@@ -437,7 +431,7 @@ class Game:
 
     def foresee(self, move: str | Move) -> tuple[Event, ...]:
         """What a move would do, as far as the player may know: up to the next card from the deck."""
-        _, code = self._resolve(move)
+        code = self.code_of(move)
         snapshot = self._table.snapshot()
         try:
             events = map(unpack, self._table.play(code))
@@ -445,7 +439,7 @@ class Game:
         finally:
             self._table.restore(snapshot)
 
-    def _resolve(self, move: str | Move) -> tuple[Move, int]:
+    def _find(self, move: str | Move) -> tuple[Move, int]:
         """The legal move that is meant, and its code."""
         wanted = Move(move)
         code = self._codes.get(wanted)
@@ -544,12 +538,36 @@ class Game:
         state = self.result if self.over else f"room {self.room_number}"
         return f"<Game {self.rules.name}, {state}: {cards_text(self.room)}>"
 
-    # --- Inside ------------------------------------------------------------------------------------
+    # --- For the engine ----------------------------------------------------------------------------
 
-    def _carry_out(self, code: int) -> None:
-        """Make the move of a code, of two copies of a card that very one; it can't be taken back."""
-        self._table.play(code)
-        self._changed()
+    @property
+    def table(self) -> kernel.LiveTable:
+        """The kernel's table, for a search to read or copy. Play on it, and the game no longer fits it."""
+        return self._table
+
+    @property
+    def codes(self) -> dict[Move, int]:
+        """Each legal move with the kernel's code for it."""
+        return dict(self._codes)
+
+    def code_of(self, move: str | Move) -> int:
+        """The kernel's code for a legal move."""
+        return self._find(move)[1]
+
+    def move_of(self, code: int) -> Move:
+        """The legal move that a code stands for; of two copies of a card, either code is the one move."""
+        slot = code & 15
+        card = self.room[slot] if slot < len(self.room) else None
+        for move, known in self._codes.items():
+            if known & 0xF0 == code & 0xF0 and (move.card is None or move.card is card):
+                return move
+        raise IllegalMove(f"the code {code:#x} is no legal move")
+
+    def carry_out(self, code: int) -> tuple[Event, ...]:
+        """Make the move of a code: `play`, except that of two copies of a card that very one is meant."""
+        return self._make(self.move_of(code), code)
+
+    # --- Inside ------------------------------------------------------------------------------------
 
     def _changed(self) -> None:
         self._facts: kernel.TableFacts | None = None
@@ -580,6 +598,20 @@ def rank_of_reach(hero: Hero, rules: Rules) -> str:
 
 def _rules(rules: str | Rules) -> Rules:
     return rules if isinstance(rules, Rules) else parse_rules(rules)
+
+
+def _check_result(game: Game, record: Record) -> None:
+    count = len(record.moves)
+    if not record.closed:
+        raise RecordError(
+            f"the record is cut off after move {count}: its last line should be the result, "
+            f"{quote(record.result)}"
+        )
+    if record.result is not None and record.result != game.result:
+        raise RecordError(
+            f"the record stops being true at its end: after move {count} the game is "
+            f"{quote(game.result)}, not {quote(record.result)}"
+        )
 
 
 def check_deck(rules: Rules, cards: tuple[Card, ...]) -> None:

@@ -62,22 +62,24 @@ cpdef enum:
     EVENT_FELL = 14
     EVENT_ESCAPED = 15
 
+ctypedef uint8_t flag  # yes or no
+
 cdef struct Knobs:
     uint8_t players
     uint8_t room_size
     uint8_t to_face
-    uint8_t may_run
-    uint8_t may_put_away
-    uint8_t avoid_in_a_row
-    uint8_t shuffle_avoided
-    uint8_t strikes_equal
-    uint8_t weapon_breaks
-    uint8_t bare_hands
-    uint8_t potion_per_room
-    uint8_t ends_short
-    uint8_t low_score
-    uint8_t count_room
-    uint8_t twins
+    flag may_run
+    flag may_put_away
+    flag avoid_in_a_row
+    flag shuffle_avoided
+    flag strikes_equal
+    flag weapon_breaks
+    flag bare_hands
+    flag potion_per_room
+    flag ends_short
+    flag low_score
+    flag count_room
+    flag twins
     int16_t start_health
     int16_t max_health
     int16_t health_floor

@@ -1,6 +1,6 @@
-# What the type checker sees in place of the C types that the .pxd files declare.
+# Written by make golden from the .pxd files; what the type checker sees in place of their C types.
 # A pointer to a struct reads like the struct itself, so both are written alike here.
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
 _T = TypeVar("_T")
 Pointer: TypeAlias = _T
@@ -8,40 +8,53 @@ Cards: TypeAlias = Any
 Floats: TypeAlias = Any
 Rooms: TypeAlias = Any
 
+def calloc(count: int, size: int) -> Any: ...
+def ceilf(number: float) -> float: ...
+def expf(number: float) -> float: ...
+def free(pointer: object) -> None: ...
+def logf(number: float) -> float: ...
+def memcmp(one: object, other: object, size: int) -> int: ...
+def memcpy(target: object, source: object, size: int) -> None: ...
+def memmove(target: object, source: object, size: int) -> None: ...
+def powf(base: float, exponent: float) -> float: ...
+def sqrtf(number: float) -> float: ...
+
 int16_t: Any
+int32_t: Any
 int64_t: Any
-uint8_t: Any
+uint128_t: Any
 uint16_t: Any
 uint32_t: Any
 uint64_t: Any
-uint128_t: Any
+uint8_t: Any
 
 # deals.pxd
 
 class Chance:
     words: list[int]
-    def __getitem__(self, index: int) -> Chance: ...
-    def __setitem__(self, index: int, chance: Chance) -> None: ...
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 # kernel.pxd
 
 DECK_RING: int
+PILE: int
+SLOTS: int
 MOST_CODES: int
+MOST_EVENTS: int
 NO_CARD: int
 FIRST_WEAPON: int
 FIRST_POTION: int
 STRIKES_ALL: int
-
 RUN: int
 PUT_AWAY: int
 TAKE: int
 ARMED: int
 BARE: int
-
 OPEN: int
 FELL: int
 ESCAPED: int
-
 MAY_AVOID: int
 NEVER: int
 GAME_OVER: int
@@ -50,7 +63,6 @@ ONE_A_ROOM: int
 IN_A_ROW: int
 ROOM_NOT_FULL: int
 DECK_EMPTY: int
-
 EVENT_DEALT: int
 EVENT_CARRIED: int
 EVENT_RAN: int
@@ -67,13 +79,7 @@ EVENT_DISCARDED: int
 EVENT_FELL: int
 EVENT_ESCAPED: int
 
-def value_of(card: int) -> int: ...
-def is_monster(card: int) -> bool: ...
-def is_weapon(card: int) -> bool: ...
-def is_potion(card: int) -> bool: ...
-
 class Knobs:
-    def __getitem__(self, index: int) -> Knobs: ...
     players: int
     room_size: int
     to_face: int
@@ -92,9 +98,11 @@ class Knobs:
     start_health: int
     max_health: int
     health_floor: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Hero:
-    def __getitem__(self, index: int) -> Hero: ...
     health: int
     score: int
     weapon: int
@@ -102,9 +110,11 @@ class Hero:
     last_card: int
     drunk: int
     status: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Table:
-    def __getitem__(self, index: int) -> Table: ...
     chance: Chance
     heroes: list[Hero]
     room: Cards
@@ -118,12 +128,15 @@ class Table:
     head: int
     deck_count: int
     discard_count: int
-    slain_count: list[int]
+    slain_count: Cards
     room_number: int
     menace: int
     deck: Cards
     discard: Cards
     slain: list[Cards]
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Event:
     kind: int
@@ -132,158 +145,132 @@ class Event:
     other: int
     amount: int
     health: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Log:
     events: list[Event]
     count: int
-
-# search/rollouts.pxd
-
-class Counts:
-    games: int
-    moves: int
-    won: int
-    wins: list[int]
-    scores: list[int]
-    squares: list[int]
-
-class Course:
-    moves: int
-    runs: int
-    could_run: int
-
-# search/plans.pxd
-
-MOST_STATES: int
-MOST_SETS: int
-MOST_PLANS: int
-
-class Plan:
     def __class_getitem__(cls, size: int) -> Any: ...
-    def __getitem__(self, index: int) -> Plan: ...
-    hero: Hero
-    faced: int
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-MERITS: int
-SPARE_MERITS: int
-HEALS: int
-NOT_LAST: int
-NO_WEAPON: int
-NOT_HEALTH: int
-ONE_DRUNK: int
-CODES: int
-HEALTHS: int
+def value_of(card: int) -> int: ...
+def is_monster(card: int) -> bool: ...
+def is_weapon(card: int) -> bool: ...
+def is_potion(card: int) -> bool: ...
 
-class Planner:
-    states: Any
-    counts: Cards
-    bits: Cards
-    highest: Cards
-    blows: Any
-    bare_blows: Any
-    healed: Any
-    marks: Any
-    plans: list[Plan]
-    count: int
-    overflow: bool
-    bonus_counts: bool
+# engine/search/draws.pxd
 
-# search/solver.pxd
+MOST_UNSEEN: int
+MOST_OUTCOMES: int
+MOST_ORDERED: int
 
-MIX_ONE: int
-MIX_TWO: int
-LOST: int
-WON: int
-UNDECIDED: int
-VALUES: int
-BEST_WEAPONS: int
-BEST_WEAPONS_AND_NONE: int
-PILE: int
-PILE_WORDS: int
-SLOTS: int
-MEMORY: int
-NO_GOAL: int
-NO_HEALTH: int
+class Draws:
+    rooms: list[list[list[int]]]
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-class Spot:
-    chance: Chance
-    cards: Cards
-    hero: Hero
-    count: int
-    locked: int
-    def __getitem__(self, index: int) -> Spot: ...
-    def __setitem__(self, index: int, spot: Spot) -> None: ...
+# engine/search/evaluation.pxd
 
-class Stock:
-    monsters: Cards
-    weapons: Cards
-    potions: int
-    singles: int
-    pairs: int
-    best: int
-    second_best: int
-    def __getitem__(self, index: int) -> Stock: ...
-    def __setitem__(self, index: int, stock: Stock) -> None: ...
+class Player:
+    evaluator: Evaluator
+    search: Search
+    options: Options
+    next_options: Options
+    values: list[float]
+    exact: list[bool]
+    at_root: bool
+    all_values: bool
+    expectimax: int
+    endgame_nodes: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-damages: Any
-TRIES: int
-FIRST_TRY: int
-AVOID_FIRST: int
-STRENGTH_FIRST: int
-MOST_LOST: int
-MOST_WON: int
-SPARE_BITS: int
+# engine/search/heuristic.pxd
 
-class Entry:
-    key: int
-    era: int
-    lost: list[int]
-    won: list[int]
-    worth: int
-    worth_known: bool
-    worth_exact: bool
+WEAPON_WORTH: float
+MONSTER_WORTH: float
+DIRE: float
+FALLEN: int
 
-class Search:
-    rules: Knobs
-    planner: Planner
-    memory: list[Entry]
-    era: int
-    goal: int
-    order: int
-    nodes: int
-    limit: int
-    ear: Ear
-
-# search/sight.pxd
+# engine/search/infostate.pxd
 
 MOST_OPTIONS: int
-TAIL: int
+ENDGAME: int
 FACE: int
 RUNS: int
 SIDESTEP: int
 
-class Sight:
-    spot: Spot
+class InfoState:
+    state: State
     carried: int
     known: int
-    def __getitem__(self, index: int) -> Sight: ...
-    def __setitem__(self, index: int, sight: Sight) -> None: ...
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Option:
-    def __getitem__(self, index: int) -> Option: ...
-    def __setitem__(self, index: int, option: Option) -> None: ...
-    after: Sight
+    after: InfoState
     stock: Stock
     slack: int
     faced: int
     way: int
     ended: bool
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Options:
     all: list[Option]
     count: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-# search/net.pxd
+options: Options
+option: Option
+
+# engine/search/interrupts.pxd
+
+def check_signals() -> int: ...
+def raise_interrupt() -> int: ...
+
+STEPS: int
+
+class Interrupt:
+    watching: bool
+    stopped: bool
+    steps: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+# engine/search/minds.pxd
+
+EXPECTIMAX_ALONE: int
+MOST_SOLVED: int
+
+class Mind:
+    tree: Tree
+    simulations: int
+    all_values: bool
+    slots: Cards
+    table: Table
+    listed: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+first: Any
+
+# engine/search/net.pxd
+
+def sum_rows(rows: Any, width: int, active: Any, count: int, total: Any) -> None: ...
+def sum_scaled(rows: Any, inputs: Any, count: int, total: Any) -> None: ...
 
 MOST_WIDTH: int
 SECOND: int
@@ -312,176 +299,280 @@ class Encoder:
     slack_at: int
     flags_at: int
     size: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Weights:
-    late: Pointer[Weights]
+    late: Weights
     late_until: int
     width: int
     count: int
-    first: Floats
-    first_bias: Floats
-    second: Floats
-    second_bias: Floats
-    third: Floats
-    third_bias: Floats
-    last: Floats
-    last_bias: Floats
+    first: Any
+    first_bias: Any
+    second: Any
+    second_bias: Any
+    third: Any
+    third_bias: Any
+    last: Any
+    last_bias: Any
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-# search/selfplay.pxd
+class Evaluator:
+    encoder: Encoder
+    weights: Weights
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-MOST_ROOMS: int
-MOST_MOVES: int
-MOST_IN_VAIN: int
-MOST_DECISIONS: int
-NEAR: int
+# engine/search/parties.pxd
+
+LATE_WORTH: float
+MOST_RUNS: int
+
+class Rollouts:
+    rules: Knobs
+    planner: Planner
+    chance: Chance
+    interrupt: Interrupt
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+class Candidate:
+    code: int
+    games: int
+    wins: int
+    worth: float
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+# engine/search/plans.pxd
+
+MERITS: int
+SPARE_MERITS: int
+HEALS: int
+NOT_LAST: int
+NO_WEAPON: int
+NOT_HEALTH: int
+ONE_DRUNK: int
+MOST_STATES: int
+MOST_SETS: int
+VALUES: int
+CODES: int
+HEALTHS: int
+MOST_PLANS: int
+
+class Plan:
+    hero: Hero
+    faced: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+class Planner:
+    states: list[list[int]]
+    counts: Cards
+    bits: Cards
+    highest: Cards
+    blows: list[list[list[int]]]
+    bare_blows: list[int]
+    healed: list[list[int]]
+    marks: list[list[int]]
+    plans: list[Plan]
+    count: int
+    overflow: bool
+    bonus_counts: bool
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+# engine/search/rollouts.pxd
+
+LONGEST_GAME: int
+
+class Counts:
+    games: int
+    moves: int
+    won: int
+    wins: list[int]
+    scores: list[int]
+    squares: list[int]
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+class Course:
+    moves: int
+    runs: int
+    could_run: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+# engine/search/selfplay.pxd
+
 CLOSE_CALL: float
 FAR_AFIELD: float
+MOST_ROOMS: int
+MOST_DECISIONS: int
+MOST_IN_VAIN: int
+EXPECTIMAX_IN_SELF_PLAY: int
+MOST_SOLVED_IN_SELF_PLAY: int
 
 class Decision:
-    active: Cards
+    active: list[int]
     unseen: int
     value: float
     target: float
     explored: bool
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-class Pupil:
+class Learner:
     player: Player
     whim: Chance
     explore: float
     decay: float
     decisions: list[Decision]
     decision_count: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-# search/draws.pxd
+# engine/search/solver.pxd
 
-MOST_UNSEEN: int
-FEW_ROOMS: int
-MOST_ORDERED: int
+MIX_ONE: int
+MIX_TWO: int
+LOST: int
+WON: int
+UNDECIDED: int
+BEST_WEAPONS: int
+BEST_WEAPONS_AND_NONE: int
+PILE_WORDS: int
+TRANSPOSITIONS: int
+NO_GOAL: int
+NO_HEALTH: int
+RESTARTS: int
+FIRST_LIMIT: int
+AVOID_FIRST: int
+STRENGTH_FIRST: int
+MOST_LOST: int
+MOST_WON: int
+SPARE_BITS: int
 
-class Draws:
-    rooms: list[list[list[int]]]
+class State:
+    chance: Chance
+    cards: Cards
+    hero: Hero
+    count: int
+    locked: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-# search/values.pxd
+class Stock:
+    monsters: Cards
+    weapons: Cards
+    potions: int
+    singles: int
+    pairs: int
+    best: int
+    second_best: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-class Player:
-    search: Search
-    options: Options
-    deeper: Options
-    values: Floats
-    exact: list[bool]
-    at_table: bool
-    work: int
-    telling: bool
-    near: int
+class Entry:
+    key: int
+    generation: int
+    lost: list[int]
+    won: list[int]
+    worth: int
+    worth_known: bool
+    worth_exact: bool
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-# search/tree.pxd
+class Search:
+    rules: Knobs
+    planner: Planner
+    transpositions: list[Entry]
+    generation: int
+    goal: int
+    ordering: int
+    nodes: int
+    limit: int
+    interrupt: Interrupt
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
-MOST_NODES: int
-MOST_WORK: int
-WIDTH_LATE: float
-FIRST_WEIGHT: float
+damages: list[list[Cards]]
+
+# engine/search/tree.pxd
+
+EXPLORATION: float
+PRIOR_SHARPNESS: float
+WIDENING: float
+INITIAL_WEIGHT: float
+INITIAL_WEIGHT_LATE: float
+GAIN_WEIGHT: float
 LEAD: float
-LEAD_DOUBT: float
-LATE_DOUBT: float
-SURE: float
-LAST: int
-PAUSE: int
-FIRST_WEIGHT_LATE: float
+LEAD_EARLY: float
+LEAD_LATE: float
+NEARLY_WON: float
+EXPECTIMAX_AT_ROOT: int
+EXPECTIMAX_IN_TREE: int
 LATE: int
-GAIN_DOUBT: float
-MOST_BRANCHES: int
+NO_LEAD: int
+CHECK_EVERY: int
+MOST_TREE_NODES: int
+MOST_EDGES: int
+MOST_ENDGAME_NODES: int
 
-class Branch:
-    after: Sight
-    first: float
+class Edge:
+    after: InfoState
+    initial: float
     prior: float
     value: float
     visits: int
     children: int
-    child: int
-    open: int
-    firsts: float
-    gains: float
-    certain: bool
-    rooms: int
+    newest_child: int
+    open_children: int
+    initial_sum: float
+    gain_sum: float
+    proven: bool
+    outcomes: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Node:
-    branches: int
+    edges: int
     count: int
     visits: int
     sibling: int
-    first: float
+    initial: float
     value: float
-    draws: int
-    closed: bool
+    stream: int
+    proven: bool
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
 
 class Tree:
-    nodes: list[Node]
-    branches: list[Branch]
-    node_count: int
-    branch_count: int
-    curiosity: float
-    sharpness: float
-    draws: Draws
-
-# search/minds.pxd
-
-class Mind:
     player: Player
-    tree: Tree
-    simulations: int
-    telling: bool
-    slots: Cards
-    table: Table
-    listed: int
-
-def sqrtf(number: float) -> float: ...
-def logf(number: float) -> float: ...
-def powf(base: float, exponent: float) -> float: ...
-def ceilf(number: float) -> float: ...
-def memcmp(one: object, other: object, size: int) -> int: ...
-def memcpy(target: object, source: object, size: int) -> None: ...
-def memmove(target: object, source: object, size: int) -> None: ...
-def calloc(count: int, size: int) -> Any: ...
-def free(pointer: object) -> None: ...
-def sum_rows(rows: Floats, width: int, active: Cards, count: int, total: Floats) -> None: ...
-def sum_scaled(rows: Floats, inputs: Floats, count: int, total: Floats) -> None: ...
-def expf(number: float) -> float: ...
-
-# search/minds.pxd
-
-NEAR_ALONE: int
-NEAR_AT_TABLE: int
-NEAR_IN_TREE: int
-
-# search/parties.pxd
-
-MOST_RUNS: int
-WEAPON_WORTH: float
-LEFT_WORTH: float
-DIRE: float
-LATE_WORTH: float
-
-class Try:
-    code: int
-    games: int
-    wins: int
-    worth: float
-    def __getitem__(self, index: int) -> Try: ...
-    def __setitem__(self, index: int, tried: Try) -> None: ...
-
-# search/interrupts.pxd
-
-STEPS: int
-
-class Ear:
-    listening: bool
-    stopped: bool
-    steps: int
-
-def hear_signals() -> int: ...
-def raise_heard() -> int: ...
-
-# search/fortunes.pxd
-
-FALLEN: int
+    nodes: list[Node]
+    edges: list[Edge]
+    node_count: int
+    edge_count: int
+    draws: Draws
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...

@@ -1,4 +1,4 @@
-"""Files that the program writes and the tests compare: counts of games, vectors, tables, pictures.
+"""Files that the program writes and the tests compare: counts of games, vectors, tables, pictures, types.
 
 ``make golden`` writes them anew. A change in one of them is a change that users see, so look at the
 difference before you commit it.
@@ -14,6 +14,7 @@ from scoundrel import RULEBOOK, Game, Kind, Rules
 from scoundrel.cards import cards_text
 from scoundrel.deals import seed_bytes
 from tests.golden.screens import pictures, table_picture
+from tests.golden.shapes import shapes
 
 ROOT = Path(__file__).parents[2]
 PERFT_DEPTH = 5
@@ -104,5 +105,6 @@ FILES: dict[Path, Callable[[], str]] = {
     ROOT / "docs/deals.md": lambda: between_marks(ROOT / "docs/deals.md", "vectors", vectors()),
     ROOT / "README.md": lambda: between_marks(ROOT / "README.md", "rule sets", rules_table()),
     ROOT / "docs/table.svg": table_picture,
+    ROOT / "src/scoundrel/shapes.pyi": shapes,
     **dict(pictures()),
 }

@@ -8,7 +8,7 @@ import click
 
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
 from scoundrel.cli.players import bot_options, chosen_bot
-from scoundrel.engine.bots import Bot, next_move
+from scoundrel.engine.bots import Bot, play_on
 from scoundrel.engine.protocol import dismiss
 from scoundrel.game import Game
 from scoundrel.plain.table import show_table, tell_events
@@ -42,14 +42,13 @@ def watch(
 
 
 def _watch(player: Bot, game: Game, delay: float) -> None:
-    while not game.over:
-        choice = next_move(player, game)
+    for _, choice, events in play_on(game, player):
         if choice.options:
-            thoughts = ", ".join(f"{text} {value:.1%}" for text, value in choice.options)
+            thoughts = ", ".join(f"{option} {value:.1%}" for option, value in choice.options)
             click.echo(f"\n{player.name} thinks: {thoughts}")
         value = "" if choice.value is None else f" (wins with {choice.value:.1%})"
         click.echo(f"\n{player.name} plays {choice.move}{value}")
-        tell_events(game, game.play(choice.move))
+        tell_events(game, events)
         show_table(game)
         if delay:
             time.sleep(delay)

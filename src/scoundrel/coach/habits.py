@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 
 from scoundrel.cards import Card, Kind
 from scoundrel.coach.judge import Judge, Plan
-from scoundrel.events import Damaged, Equipped, Event, Healed, Slain, Wasted
-from scoundrel.game import Game
-from scoundrel.notation.moves import Move
+from scoundrel.engine.bots import Choice, Step, play_on
+from scoundrel.events import Damaged, Equipped, Healed, Slain, Wasted
+from scoundrel.game import Game, View
+from scoundrel.notation.moves import Move, Way
 from scoundrel.rules import Rules
 
 __all__ = ["Habits", "Share", "habits"]
@@ -45,7 +46,7 @@ class Share:
 
 
 MOST_ROOMS = 1000
-"""Where running never ends, a game must: from then on, all is faced."""
+"""From this room on all is faced, so that a game ends even where one may run forever."""
 
 Table = dict[str, Share]
 
@@ -81,61 +82,71 @@ class Habits:
 
 
 def habits(rules: Rules, games: int, seed: str) -> Iterator[Habits]:
-    """Watch so many games; the counts so far, after each."""
-    judge = Judge(rules, simulations=0)
+    """Watch a number of games; the counts so far, after each."""
     counts = Habits()
+    player = _Watched(Judge(rules, simulations=0), counts)
     for number in range(games):
         game = Game.deal(rules, f"{seed}/{number}")
-        while not game.over:
-            if game.room_number > MOST_ROOMS:
-                game.play(game.legal_moves[-1])
-            else:
-                _watch_room(judge, game, counts)
+        for step in play_on(game, player):
+            if step.choice.value is not None:
+                _note_step(step, counts)
         outcome = game.outcomes[0]
         counts.games += 1
         counts.won += outcome is not None and outcome.won
         yield counts
 
 
-def _watch_room(judge: Judge, game: Game, counts: Habits) -> None:
-    plans = judge.plans(game)
-    if not plans or plans[0].value == 0:
-        game.play(game.legal_moves[-1])  # nothing wins any more, so nothing is to be learned
-        return
-    best = plans[0]
-    _note_avoiding(game, plans, counts)
-    if best.action == "leave":
-        _note_left(game, best, counts)
-    for move in best.moves:
-        weapon, strikes = game.hero.weapon, _strikes(game, move)
-        _note_events(game.play(move), weapon, strikes, counts)
+class _Watched:
+    """The net as a player who tells what it makes of each room; where nothing wins, it values nothing."""
+
+    name = "net"
+
+    def __init__(self, judge: Judge, counts: Habits) -> None:
+        self._judge = judge
+        self._counts = counts
+        self._value = 0.0
+        self._line: tuple[Move, ...] = ()
+
+    def choose(self, view: View) -> Choice:
+        if not self._line and view.room_number <= MOST_ROOMS:
+            self._decide(view)
+        if not self._line:
+            return Choice(view.legal_moves[-1])
+        move, *rest = self._line
+        self._line = tuple(rest)
+        return Choice(move, self._value)
+
+    def _decide(self, view: View) -> None:
+        """Note the plans for a room, and go by the best, if any of them can win."""
+        plans = self._judge.plans(Game.from_position(view.position(), seed="hidden"))
+        if not plans or plans[0].value == 0:
+            return
+        best = plans[0]
+        self._value, self._line = best.value, best.moves
+        _note_avoiding(view, plans, self._counts)
+        if best.action == "leave":
+            _note_left(view, best, self._counts)
 
 
-def _strikes(game: Game, move: Move) -> bool:
-    """Whether the weapon could strike the card of this move."""
-    ways = [other for other in game.legal_moves if other.card is move.card]
-    return any(isinstance(event, Slain) for way in ways for event in game.foresee(way))
-
-
-def _note_avoiding(game: Game, plans: tuple[Plan, ...], counts: Habits) -> None:
+def _note_avoiding(view: View, plans: tuple[Plan, ...], counts: Habits) -> None:
     avoiding = [plan.value for plan in plans if plan.action in ("run", "put away")]
     facing = [plan.value for plan in plans if plan.action not in ("run", "put away")]
     if not avoiding:
         return
     avoided = plans[0].action in ("run", "put away")
     gain = max(avoiding) - max(facing, default=0.0)
-    monsters = sum(card is not None and card.kind is Kind.MONSTER for card in game.room)
+    monsters = sum(card is not None and card.kind is Kind.MONSTER for card in view.room)
     counts.avoided_by_monsters[str(monsters)].note(avoided, gain)
-    counts.avoided_by_health[_third(game)].note(avoided, gain)
+    counts.avoided_by_health[_third(view)].note(avoided, gain)
 
 
-def _third(game: Game) -> str:
-    share = game.hero.health / game.rules.max_health
+def _third(view: View) -> str:
+    share = view.hero.health / view.rules.max_health
     return "1 low" if share <= 1 / 3 else "2 middle" if share <= 2 / 3 else "3 high"
 
 
-def _note_left(game: Game, plan: Plan, counts: Habits) -> None:
-    cards = [card for card in game.room if card is not None]
+def _note_left(view: View, plan: Plan, counts: Habits) -> None:
+    cards = [card for card in view.room if card is not None]
     for kind in Kind:
         if any(card.kind is kind for card in cards):
             counts.left[kind.value].note(any(card.kind is kind for card in plan.cards))
@@ -145,9 +156,11 @@ def _note_left(game: Game, plan: Plan, counts: Habits) -> None:
         counts.left["monster, the strongest"].note(any(card.value == strongest for card in monsters))
 
 
-def _note_events(events: tuple[Event, ...], weapon: Card | None, strikes: bool, counts: Habits) -> None:
-    struck = any(isinstance(event, Slain) for event in events)
-    for event in events:
+def _note_step(step: Step, counts: Habits) -> None:
+    weapon, faced = step.view.hero.weapon, step.choice.move.card
+    strikes = any(move.card is faced and move.way is Way.WEAPON for move in step.view.legal_moves)
+    struck = any(isinstance(event, Slain) for event in step.events)
+    for event in step.events:
         match event:
             case Slain(card=card):
                 counts.armed[_group(card)].note(True)

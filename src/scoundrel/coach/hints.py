@@ -15,7 +15,7 @@ __all__ = ["Hint", "hint"]
 
 
 MOST_OTHERS = 4
-"""So many other plans are told; the data has them all."""
+"""At most this many other plans are told; the data has them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,13 @@ def hint(view: View) -> Hint:
         raise ScoundrelError("it is the other player's turn")
     choice = make_bot("expert", view.rules).choose(view)
     values = dict(choice.options)
-    moves = [move for move in view.legal_moves if str(move) in values]
-    moves.sort(key=lambda move: (move != choice.move, -values[str(move)]))
+    moves = [move for move in view.legal_moves if move in values]
+    moves.sort(key=lambda move: (move != choice.move, -values[move]))
     return Hint(
         tuple(
-            Plan("run", (), (move,), values[str(move)])
+            Plan("run", (), (move,), values[move])
             if move.card is None
-            else Plan("take", (move.card,), (move,), values[str(move)])
+            else Plan("take", (move.card,), (move,), values[move])
             for move in moves
         )
     )

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from scoundrel.cards import Card
-from scoundrel.engine.bots import move_of_code, net_for, plan_of_option
+from scoundrel.engine.bots import net_for
+from scoundrel.engine.seam import RoomPlan, codes_of, follow, plan_of_option
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
@@ -18,7 +19,7 @@ from scoundrel.words.texts import say
 __all__ = ["SIMULATIONS", "Judge", "Plan", "Weighed", "values_text"]
 
 SIMULATIONS = 1000
-"""How often the coach looks ahead for a room."""
+"""At most this many simulations the coach does for a room: enough for a hint within half a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +68,18 @@ class Judge:
             raise ScoundrelError(f"the coach judges games of one player, and {rules.name} is for two")
         self.rules = rules
         self.net = net_for(rules)
-        self._mind = NetMind(self.net, rules, simulations, telling=True)
+        self._mind = NetMind(self.net, rules, simulations, all_values=True)
 
     def plans(self, game: Game) -> tuple[Plan, ...]:
         """Every plan for the room that lies there, best first. The hidden cards are not looked at."""
         with self._mind.lock:
-            _, chosen, listed = self._mind.choose(game._table)
+            _, chosen, listed = self._mind.choose(game.table)
             return self._all(game, chosen, listed)
 
     def lead(self, game: Game) -> tuple[Plan, float] | None:
         """The best plan, and by how much it is ahead of every other; None where nothing wins."""
         with self._mind.lock:
-            _, chosen, listed = self._mind.choose(game._table)
+            _, chosen, listed = self._mind.choose(game.table)
             if chosen < 0:
                 return None
             rivals = [value for i, (_, _, value) in enumerate(listed) if i != chosen]
@@ -86,38 +87,24 @@ class Judge:
 
     def weigh(self, game: Game, moves: tuple[Move, ...]) -> Weighed:
         """Every plan for the room, and the one that these moves carried out, from its first to its last."""
-        codes = bytes(_codes(game, moves))
+        codes = codes_of(game, moves)
         with self._mind.lock:
-            chosen, asked, listed = self._mind.weigh(game._table, codes)
+            chosen, asked, listed = self._mind.weigh(game.table, codes)
             played = None if asked < 0 else self._plan(game, asked, listed[asked])
             return Weighed(self._all(game, chosen, listed), played)
 
     def _all(self, game: Game, chosen: int, listed: list[tuple[int, int, float]]) -> tuple[Plan, ...]:
         """One plan for each thing that can be left or avoided: the best; the chosen one comes first."""
         order = sorted(range(len(listed)), key=lambda i: (i != chosen, -listed[i][2]))
-        best: dict[str, Plan] = {}
+        best: dict[RoomPlan, int] = {}
         for i in order:
-            plan = self._plan(game, i, listed[i])
-            best.setdefault(plan.text, plan)
-        return tuple(best.values())
+            way, faced, _ = listed[i]
+            best.setdefault(plan_of_option(game, way, faced), i)
+        return tuple(self._plan(game, i, listed[i]) for i in best.values())
 
     def _plan(self, game: Game, index: int, option: tuple[int, int, float]) -> Plan:
         way, faced, value = option
         return Plan(*plan_of_option(game, way, faced), self._moves(game, index), value)
 
     def _moves(self, game: Game, index: int) -> tuple[Move, ...]:
-        here = game.copy()
-        moves = []
-        for code in self._mind.line(game._table, index):
-            moves.append(move_of_code(here, code))
-            here._carry_out(code)
-        return tuple(moves)
-
-
-def _codes(game: Game, moves: tuple[Move, ...]) -> list[int]:
-    here = game.copy()
-    codes = []
-    for move in moves:
-        codes.append(here._resolve(move)[1])
-        here.play(move)
-    return codes
+        return tuple(move for _, move in follow(game, self._mind.line(game.table, index)))

@@ -15,32 +15,36 @@ from random import Random
 
 from scoundrel.coach.judge import Judge, Plan
 from scoundrel.coach.puzzles import Level, Puzzle, same_plan
-from scoundrel.engine.bots import MOST_SIMULATIONS, Bot, make_bot, next_move
+from scoundrel.engine.bots import MOST_SIMULATIONS, Bot, make_bot, play_room
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import RULEBOOK, Rules
 
 WANTED = {"classic": 24, "original": 4, "digital": 4, "sidestep": 6, "dragons": 6, "hard": 6}
-"""How many puzzles of each level."""
+"""At most this many puzzles of each level, by rule set; most for the rules that most people play."""
 MARGIN = {Level.EASY: 0.1, Level.MEDIUM: 0.1, Level.HARD: 0.05}
+"""By how much the best plan must win more than any other; what takes looking ahead is rarely clearer."""
 MOST_RUNS = 0.25
-"""The share of puzzles in which running is best; nearly every clear case is one."""
+"""At most this share of the puzzles has running as its best plan; nearly every clear case is one."""
 PANEL = ("greedy", "net", "expert")
+"""The players who say how hard a puzzle is."""
 RANDOM_TRIES = 50
+"""How often the random player tries each puzzle."""
 MOST_GAMES = 1600
+"""At most this many games are looked through for each rule set, where the last levels fill slowly."""
 
 
 def main() -> None:
     found: list[Puzzle] = []
     for name, wanted in WANTED.items():
-        for puzzle in Mine(RULEBOOK[name], wanted).dig():
+        for puzzle in PuzzleFinder(RULEBOOK[name], wanted).find():
             found.append(replace(puzzle, number=len(found) + 1))
         print(f"{len(found)} puzzles, with those of {name}", flush=True)
     text = json.dumps([puzzle.as_data() for puzzle in found], indent=1, ensure_ascii=False)
     Path(__file__).with_name("puzzles.json").write_text(text + "\n", "utf-8")
 
 
-class Mine:
+class PuzzleFinder:
     """The puzzles of one rule set, up to a number of each level."""
 
     def __init__(self, rules: Rules, wanted: int) -> None:
@@ -51,7 +55,7 @@ class Mine:
         self.levels: Counter[Level] = Counter()
         self.runs: Counter[Level] = Counter()
 
-    def dig(self) -> Iterator[Puzzle]:
+    def find(self) -> Iterator[Puzzle]:
         for number in range(MOST_GAMES):
             if all(self.levels[level] == self.wanted for level in Level):
                 return
@@ -101,17 +105,14 @@ def _rooms(rules: Rules, number: int) -> Iterator[Game]:
     bot = make_bot("greedy" if number % 2 else "net", rules)
     game = Game.deal(rules, f"puzzles/{number}")
     while not game.over:
-        room = game.room_number
         yield Game.from_position(game.view(0).position(), seed="hidden")
-        while not game.over and game.room_number == room:
-            game.play(next_move(bot, game).move)
+        play_room(game, bot)
 
 
 def _moves(bot: Bot, game: Game) -> tuple[Move, ...]:
     """What a player does with the room."""
     here = game.copy()
-    while not here.over and here.room_number == game.room_number:
-        here.play(next_move(bot, here).move)
+    play_room(here, bot)
     return here.moves
 
 

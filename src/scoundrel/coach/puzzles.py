@@ -14,6 +14,7 @@ from importlib.resources import files
 
 from scoundrel.cards import Card
 from scoundrel.coach.judge import Judge, Plan, values_text
+from scoundrel.engine.search.plans import heroes_alike
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
@@ -64,9 +65,9 @@ class Puzzle:
 
     def _valued(self, plans: tuple[Plan, ...]) -> tuple[Plan, ...]:
         """The plans, best first, as this puzzle has them: it was weighed for longer than an answer is."""
-        wanted = _deeds(tuple(map(Move, self.moves)))
-        best = [replace(plan, value=self.value) for plan in plans if _deeds(plan.moves) == wanted]
-        others = [plan for plan in plans if _deeds(plan.moves) != wanted]
+        wanted = _handled(tuple(map(Move, self.moves)))
+        best = [replace(plan, value=self.value) for plan in plans if _handled(plan.moves) == wanted]
+        others = [plan for plan in plans if _handled(plan.moves) != wanted]
         return *best, *(replace(plan, value=min(plan.value, self.value)) for plan in others)
 
     def as_data(self) -> dict[str, object]:
@@ -121,17 +122,12 @@ def _explained(puzzle: Puzzle, moves: tuple[Move, ...], value: float) -> dict[st
 
 
 def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:
-    """Whether two ways through a room come to the same."""
-    return _fate(game, one) == _fate(game, other)
+    """Whether two ways through a room come to the same: the hero, and what is avoided or left."""
+    alike = heroes_alike(_after(game, one).table, _after(game, other).table)
+    return alike and _handled(one) == _handled(other)
 
 
-def _fate(game: Game, moves: tuple[Move, ...]) -> tuple[object, ...]:
-    """What a plan comes to: the hero, and what is avoided or left."""
-    hero = _after(game, moves).heroes[0]
-    return hero.health, hero.weapon, hero.strikes_below, hero.potion_heals, hero.fallen, _deeds(moves)
-
-
-def _deeds(moves: tuple[Move, ...]) -> frozenset[tuple[Action, Card | None]]:
+def _handled(moves: tuple[Move, ...]) -> frozenset[tuple[Action, Card | None]]:
     """What is done with which cards, in whatever order."""
     return frozenset((move.action, move.card) for move in moves)
 

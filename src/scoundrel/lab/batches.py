@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import NamedTuple
 
-from scoundrel.engine.bots import Bot, NetBot, next_move
+from scoundrel.engine.bots import Bot, NetBot, play_on
 from scoundrel.engine.protocol import dismiss
 from scoundrel.engine.search.rollouts import random_games, random_rows
 from scoundrel.engine.tally import Played, Tally
@@ -93,11 +93,9 @@ def _play_deal(bot: Bot, rules: Rules, seed: str, tell: Callable[[str], None]) -
     game = Game.deal(rules, seed)
     runs = could_run = 0
     try:
-        while not game.over:
-            move = next_move(bot, game).move
-            could_run += game.refusal is None
-            runs += move.action is not Action.TAKE
-            game.play(move)
+        for step in play_on(game, bot):
+            could_run += step.view.refusal is None
+            runs += step.choice.move.action is not Action.TAKE
     except ForfeitError as error:
         tell(f"deal {seed} is forfeited: {error}")
         return Played((), (), len(game.moves), game.room_number, runs, could_run, forfeited=True)

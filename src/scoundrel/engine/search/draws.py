@@ -1,7 +1,7 @@
-"""Which rooms may come next, drawn from the unseen cards so that luck counts for less.
+"""Chance nodes: which rooms may come next, drawn from the unseen cards so that luck counts for less.
 
 Where few rooms can come, each is drawn once, in an order in which every card and every pair of cards comes
-up evenly. Where they are many, draws are slices of one shuffle, then of another.
+up evenly. Where they are many, draws are stratified: slices of one shuffle, then of another.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import cython
 
 if not cython.compiled:
     from scoundrel.deals import shuffle
-    from scoundrel.engine.search.sight import unseen
+    from scoundrel.engine.search.infostate import unseen
     from scoundrel.engine.search.solver import mixed
     from scoundrel.shapes import *
 
 
 def list_rooms(rooms: Pointer[Rooms], count: int, size: int) -> None:
-    """All rooms of so many out of so many cards."""
+    """All rooms of `size` out of `count` cards."""
     listed = 0
     for room in range(1 << count):
         size_here = 0
@@ -54,25 +54,25 @@ def order_rooms(rooms: Pointer[Rooms], count: int, size: int, number: int) -> No
                 came_up[i][j] += (room >> i & 1) & (room >> j & 1)
 
 
-def few_rooms(sight: Pointer[Sight], room_size: int) -> int:
+def outcome_count(info_state: Pointer[InfoState], room_size: int) -> int:
     """How many rooms can come next, the order within them apart; 0 where these are many.
 
-    Where many cards are dealt, their order says too much to who may run: such rooms are many.
+    Where many cards are dealt and running is possible, their order matters too: such rooms are many.
     """
-    dealt = cards_dealt(sight, room_size)
-    if unseen(sight) > MOST_UNSEEN or (dealt > MOST_ORDERED and not sight.spot.locked):
+    dealt = cards_dealt(info_state, room_size)
+    if unseen(info_state) > MOST_UNSEEN or (dealt > MOST_ORDERED and not info_state.state.locked):
         return 0
-    rooms = choices(unseen(sight), dealt)
-    return rooms if rooms <= FEW_ROOMS else 0
+    rooms = choices(unseen(info_state), dealt)
+    return rooms if rooms <= MOST_OUTCOMES else 0
 
 
-def cards_dealt(sight: Pointer[Sight], room_size: int) -> int:
+def cards_dealt(info_state: Pointer[InfoState], room_size: int) -> int:
     """How many unseen cards the next room gets."""
-    return max(1, min(unseen(sight), room_size - sight.carried))
+    return max(1, min(unseen(info_state), room_size - info_state.carried))
 
 
 def choices(count: int, size: int) -> int:
-    """In how many ways so many of these cards can be chosen."""
+    """The number of ways to choose `size` out of `count` cards."""
     number = 1
     for i in range(size):
         number = number * (count - i) // (i + 1)
@@ -80,13 +80,13 @@ def choices(count: int, size: int) -> int:
 
 
 def draw_room(
-    draws: Pointer[Draws], sight: Pointer[Sight], room_size: int, stream: int, number: int
+    draws: Pointer[Draws], info_state: Pointer[InfoState], room_size: int, stream: int, number: int
 ) -> None:
-    """Put the cards of draw so-and-so on top of the unseen; a stream is one order of draws."""
-    cards = cython.address(sight.spot.cards[sight.carried])
-    hidden = unseen(sight)
-    size = cards_dealt(sight, room_size)
-    few = few_rooms(sight, room_size)
+    """Put the cards of the draw with this number on top of the unseen; a stream is one order of draws."""
+    cards = cython.address(info_state.state.cards[info_state.carried])
+    hidden = unseen(info_state)
+    size = cards_dealt(info_state, room_size)
+    few = outcome_count(info_state, room_size)
     if few > 0:
         rooms = draws.rooms[hidden][size]
         if rooms[0] == 0:  # never asked for before

@@ -1,4 +1,4 @@
-"""Ctrl-C in long compiled work, where Python itself would hear it only at the end."""
+"""Ctrl-C in long compiled work, where Python itself would notice it only at the end."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ if not cython.compiled:
     from scoundrel.shapes import *
 
 
-def listen(ear: Pointer[Ear]) -> None:
-    """Let signals stop what begins here, if this thread is the one that hears them."""
-    ear.listening = current_thread() is main_thread()
-    ear.stopped = False
-    ear.steps = 0
+def watch_for_interrupt(interrupt: Pointer[Interrupt]) -> None:
+    """Let signals stop what begins here, if this thread is the one that receives them."""
+    interrupt.watching = current_thread() is main_thread()
+    interrupt.stopped = False
+    interrupt.steps = 0
 
 
-def heed(ear: Pointer[Ear]) -> bool:
+def is_interrupted(interrupt: Pointer[Interrupt]) -> bool:
     """Whether a signal stops the work: what is found from then on means nothing. To be asked at each step.
 
-    The one who began to listen calls `raise_heard` when the work has come to its end.
+    Whoever began to watch calls `raise_interrupt` when the work has come to its end.
     """
-    if ear.listening and not ear.stopped:
-        ear.steps += 1
-        if ear.steps % STEPS == 0:
+    if interrupt.watching and not interrupt.stopped:
+        interrupt.steps += 1
+        if interrupt.steps % STEPS == 0:
             with cython.gil:
-                ear.stopped = hear_signals() != 0
-    return ear.stopped
+                interrupt.stopped = check_signals() != 0
+    return interrupt.stopped

@@ -28,45 +28,47 @@ from scoundrel.kernel cimport (
     value_of,
     weapon_reach,
 )
-from scoundrel.engine.search.interrupts cimport heed, listen, raise_heard
-from scoundrel.engine.search.net cimport Encoder, Net, Weights
-from scoundrel.engine.search.plans cimport Plan, face_card, start_planner
-from scoundrel.engine.search.rollouts cimport MOST_MOVES, Course, deal_game, note_move, played
-from scoundrel.engine.search.sight cimport (
+from scoundrel.engine.search.interrupts cimport is_interrupted, watch_for_interrupt, raise_interrupt
+from scoundrel.engine.search.net cimport Net
+from scoundrel.engine.search.plans cimport Plan, face_card, same_hero, start_planner
+from scoundrel.engine.search.rollouts cimport LONGEST_GAME, Course, deal_game, note_move, played
+from scoundrel.engine.search.infostate cimport (
     FACE,
     RUNS,
     SIDESTEP,
     Option,
-    Sight,
+    InfoState,
     find_option,
     list_facing,
     list_running,
     take_plan,
 )
 from scoundrel.engine.search.solver cimport NO_GOAL, Stock, key_of, put_one_away, row_of, take_stock
-from scoundrel.engine.search.tree cimport NEAR_AT_TABLE, Tree, list_with, see_ahead, start_tree
-from scoundrel.engine.search.values cimport Player, best_of, value_all
+from scoundrel.engine.search.tree cimport EXPECTIMAX_AT_ROOT, Tree, list_with, search_room
+from scoundrel.engine.search.evaluation cimport argmax, evaluate_options
 
 cdef enum:
-    NEAR_ALONE = 4  # with so many cards unseen, the net alone looks at each next room
+    # With at most this many cards unseen, the net alone enumerates every next room: quicker than with six, as the
+    # search does, and still stronger than a player without search has to be.
+    EXPECTIMAX_ALONE = 4
+    MOST_SOLVED = 20000  # nodes for one order of the endgame; what takes more counts as lost. Whole deals take 86 mostly
 
+# A player at a table, with its tree. Without simulations the tree stays empty, and the evaluator decides.
 cdef struct Mind:
-    Player player
     Tree tree
     int simulations
-    bint telling
+    bint all_values
     uint8_t slots[SLOTS]  # the slot of each card that lies in the room, from the left
     Table table  # the table that was asked about last, as it was then
     int listed  # options that were listed for it
 
 @cython.locals(place=int)
-cdef void forget_hidden(Sight* sight) noexcept nogil
+cdef void forget_hidden(InfoState* info_state) noexcept nogil
 @cython.locals(full=bint)
-cdef bint see_table(Mind* mind, const Table* table, Sight* sight) noexcept nogil
+cdef bint observe(Mind* mind, const Table* table, InfoState* info_state) noexcept nogil
 @cython.locals(chosen=int)
 cdef int decide(
-    Mind* mind, const Encoder* encoder, const Weights* weights, const Table* table, Sight* sight,
-    const Option* theirs
+    Mind* mind, const Table* table, InfoState* info_state, const Option* theirs
 ) noexcept nogil
 @cython.locals(lying=int, way=int, first=int, place=int, locks=bint)
 cdef bint option_played(
@@ -80,16 +82,13 @@ cdef bint reaches(
     const Knobs* rules, const Hero* hero, const uint8_t* cards, int count, int faced, const Hero* wanted,
     int* first
 ) noexcept nogil
-cdef bint same_hero(const Knobs* rules, const Hero* one, const Hero* other) noexcept nogil
 @cython.locals(best=int)
 cdef int doomed_code(const Mind* mind, Table* table) noexcept nogil
 @cython.locals(place=int, before=int)
 cdef void carry_on(Mind* mind, const Table* table, Option* option) noexcept nogil
 @cython.locals(place=int)
-cdef int see_slots(Mind* mind, const Table* table) noexcept nogil
-cdef void play_through(
-    Mind* mind, const Encoder* encoder, const Weights* weights, Table* table, Course* course
-) noexcept nogil
+cdef int observe_slots(Mind* mind, const Table* table) noexcept nogil
+cdef void play_through(Mind* mind, Table* table, Course* course) noexcept nogil
 cdef void make_move(const Mind* mind, Table* table, int code, Course* course) noexcept nogil
 
 cdef class NetMind:
@@ -97,7 +96,7 @@ cdef class NetMind:
     cdef readonly Net net
     cdef readonly object rules
     cdef readonly object lock
-    cpdef object look_ahead(self, int simulations)
+    cpdef object set_simulations(self, int simulations)
     @cython.locals(chosen=int)
     cpdef object choose(self, LiveTable table)
     cdef object sit_down(self, LiveTable table)

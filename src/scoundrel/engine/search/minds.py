@@ -1,6 +1,6 @@
-"""A net at a table: which move it makes, and whole games of it.
+"""A player at a table: which move it makes, and whole games of it.
 
-The hidden cards of a table are never looked at: what is decided depends on what a player sees.
+The hidden cards of a table are never looked at: what is decided depends on the information state alone.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from scoundrel.rules import Rules
 
 if not cython.compiled:
     from scoundrel.deals import start_chance
-    from scoundrel.engine.search.interrupts import heed, listen
-    from scoundrel.engine.search.plans import face_card, start_planner
+    from scoundrel.engine.search.evaluation import argmax, evaluate_options
+    from scoundrel.engine.search.infostate import find_option, list_facing, list_running, take_plan
+    from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
+    from scoundrel.engine.search.plans import face_card, same_hero, start_planner
     from scoundrel.engine.search.rollouts import deal_game, note_move, played
-    from scoundrel.engine.search.sight import find_option, list_facing, list_running, take_plan
     from scoundrel.engine.search.solver import key_of, put_one_away, row_of, take_stock
-    from scoundrel.engine.search.tree import list_with, see_ahead, start_tree
-    from scoundrel.engine.search.values import best_of, value_all
+    from scoundrel.engine.search.tree import list_with, search_room
     from scoundrel.kernel import (
         LiveTable,
         flatten,
@@ -38,65 +38,58 @@ if not cython.compiled:
 __all__ = ["NetMind"]
 
 
-def see_table(mind: Pointer[Mind], table: Pointer[Table], sight: Pointer[Sight]) -> bool:
-    """What a player sees of a table; whether the room is still whole."""
-    rules = cython.address(mind.player.search.rules)
-    row_of(rules, table, cython.address(sight.spot))
-    sight.carried = see_slots(mind, table)
-    sight.known = table.known
-    forget_hidden(sight)
+def observe(mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[InfoState]) -> bool:
+    """The information state at a table; whether the room is still whole."""
+    rules = cython.address(mind.tree.player.search.rules)
+    row_of(rules, table, cython.address(info_state.state))
+    info_state.carried = observe_slots(mind, table)
+    info_state.known = table.known
+    forget_hidden(info_state)
     full = table.room_count == min(rules.room_size, table.room_count + table.deck_count)
     return full and table.faced == 0 and not table.put_away
 
 
-def forget_hidden(sight: Pointer[Sight]) -> None:
+def forget_hidden(info_state: Pointer[InfoState]) -> None:
     """Lay the hidden cards in one fixed order, and chance at one fixed start: nobody may know them."""
     for i in range(4):
-        sight.spot.chance.words[i] = i + 1
-    start = sight.carried
-    for i in range(start + 1, sight.spot.count - sight.known):
-        card = sight.spot.cards[i]
+        info_state.state.chance.words[i] = i + 1
+    start = info_state.carried
+    for i in range(start + 1, info_state.state.count - info_state.known):
+        card = info_state.state.cards[i]
         place = i
-        while place > start and sight.spot.cards[place - 1] > card:
-            sight.spot.cards[place] = sight.spot.cards[place - 1]
+        while place > start and info_state.state.cards[place - 1] > card:
+            info_state.state.cards[place] = info_state.state.cards[place - 1]
             place -= 1
-        sight.spot.cards[place] = card
+        info_state.state.cards[place] = card
 
 
 def decide(
-    mind: Pointer[Mind],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    table: Pointer[Table],
-    sight: Pointer[Sight],
-    theirs: Pointer[Option],
+    mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[InfoState], theirs: Pointer[Option]
 ) -> int:
     """List and value the options that the room leaves; the best one, or -1 where there is none.
 
     What was played may be among them already; if not, it is listed last.
     """
-    player = cython.address(mind.player)
+    player = cython.address(mind.tree.player)
     options = cython.address(player.options)
     search = cython.address(player.search)
     stock = cython.declare(Stock)
     chosen = -1
-    whole = see_table(mind, table, sight)
-    player.telling = mind.simulations > 0 and (mind.telling or not whole)
-    player.near = NEAR_AT_TABLE if mind.simulations > 0 else NEAR_ALONE
-    take_stock(cython.address(sight.spot), cython.address(stock))
+    whole = observe(mind, table, info_state)
+    player.all_values = mind.simulations > 0 and (mind.all_values or not whole)
+    player.expectimax = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else EXPECTIMAX_ALONE
+    take_stock(cython.address(info_state.state), cython.address(stock))
     if whole and mind.simulations > 0:
-        draws = key_of(cython.address(search.rules), cython.address(sight.spot))
-        sight.carried = 0
-        chosen = see_ahead(
-            player, encoder, weights, cython.address(mind.tree), sight, theirs, draws, mind.simulations
-        )
+        stream = key_of(cython.address(search.rules), cython.address(info_state.state))
+        info_state.carried = 0
+        chosen = search_room(cython.address(mind.tree), info_state, theirs, stream, mind.simulations)
     elif whole:
-        list_with(player, sight, theirs)
+        list_with(player, info_state, theirs)
     else:
         options.count = 0
         list_facing(
             search,
-            sight,
+            info_state,
             cython.address(stock),
             table.room_count,
             search.rules.to_face - table.faced,
@@ -109,8 +102,8 @@ def decide(
     if options.count == 0:
         return -1
     if not whole or mind.simulations == 0:
-        value_all(player, encoder, weights)
-        chosen = best_of(player.values, options.count)
+        evaluate_options(player)
+        chosen = argmax(player.values, options.count)
     return chosen if player.values[chosen] > 0 else -1
 
 
@@ -118,18 +111,18 @@ def option_played(
     mind: Pointer[Mind], table: Pointer[Table], codes: Pointer[Cards], count: int, option: Pointer[Option]
 ) -> bool:
     """The option that these moves made of the room; false if the hero fell on the way."""
-    search = cython.address(mind.player.search)
+    search = cython.address(mind.tree.player.search)
     rules = cython.address(search.rules)
-    sight = cython.declare(Sight)
+    info_state = cython.declare(InfoState)
     stock = cython.declare(Stock)
     plan = cython.declare(Plan)
-    see_table(mind, table, cython.address(sight))
+    observe(mind, table, cython.address(info_state))
     lying = table.room_count
-    take_stock(cython.address(sight.spot), cython.address(stock))
+    take_stock(cython.address(info_state.state), cython.address(stock))
     if codes[0] == RUN:
-        listed = cython.address(mind.player.deeper)
+        listed = cython.address(mind.tree.player.next_options)
         listed.count = 0
-        list_running(search, cython.address(sight), cython.address(stock), listed)
+        list_running(search, cython.address(info_state), cython.address(stock), listed)
         option[0] = listed.all[0]
         return True
     way = FACE
@@ -137,25 +130,25 @@ def option_played(
     locks = bool(table.put_away) and not rules.avoid_in_a_row
     if codes[0] & 0xF0 == PUT_AWAY:
         place = place_of(mind, codes[0] & 15, lying)
-        put_one_away(rules, cython.address(sight.spot), place)
-        sight.known = 0 if rules.shuffle_avoided else sight.known + 1
+        put_one_away(rules, cython.address(info_state.state), place)
+        info_state.known = 0 if rules.shuffle_avoided else info_state.known + 1
         lying -= 1
         for i in range(place, lying):
             mind.slots[i] = mind.slots[i + 1]
         way = SIDESTEP + place
         first = 1
         locks = not rules.avoid_in_a_row
-    plan.hero = sight.spot.hero
+    plan.hero = info_state.state.hero
     plan.faced = 0
     for i in range(first, count):
         place = place_of(mind, codes[i] & 15, lying)
-        face_card(rules, cython.address(plan.hero), sight.spot.cards[place], codes[i] & 0xF0 == ARMED)
+        face_card(rules, cython.address(plan.hero), info_state.state.cards[place], codes[i] & 0xF0 == ARMED)
         plan.faced |= 1 << place
         if plan.hero.health <= 0:
             return False
     take_plan(
         search,
-        cython.address(sight),
+        cython.address(info_state),
         cython.address(stock),
         cython.address(plan),
         lying,
@@ -186,7 +179,7 @@ def place_of(mind: Pointer[Mind], slot: int, lying: int) -> int:
 
 def first_code(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]) -> int:
     """The first move of an option."""
-    rules = cython.address(mind.player.search.rules)
+    rules = cython.address(mind.tree.player.search.rules)
     cards = cython.declare(uint8_t[SLOTS])
     first = cython.declare(cython.int, 0)
     if option.way == RUNS:
@@ -201,7 +194,7 @@ def first_code(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Optio
         cards,
         table.room_count,
         option.faced,
-        cython.address(option.after.spot.hero),
+        cython.address(option.after.state.hero),
         cython.address(first),
     )
     return first & 0xF0 | mind.slots[first & 15]
@@ -239,21 +232,12 @@ def reaches(
     return False
 
 
-def same_hero(rules: Pointer[Knobs], one: Pointer[Hero], other: Pointer[Hero]) -> bool:
-    """Whether two heroes are the same at the end of a room."""
-    if one.health != other.health or one.strikes_below != other.strikes_below:
-        return False
-    if value_of(one.weapon) != value_of(other.weapon):
-        return False
-    return rules.potion_per_room or is_potion(one.last_card) == is_potion(other.last_card)
-
-
 def doomed_code(mind: Pointer[Mind], table: Pointer[Table]) -> int:
     """What to do where all is lost: face what is left, and live as long as one can.
 
     Not avoid: where one may do so forever, the game would have no end.
     """
-    rules = cython.address(mind.player.search.rules)
+    rules = cython.address(mind.tree.player.search.rules)
     codes = cython.declare(uint8_t[MOST_CODES])
     count = list_codes(rules, table, codes)
     best = 0
@@ -268,32 +252,27 @@ def doomed_code(mind: Pointer[Mind], table: Pointer[Table]) -> int:
     return codes[best]
 
 
-def play_through(
-    mind: Pointer[Mind],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    table: Pointer[Table],
-    course: Pointer[Course],
-) -> None:
+def play_through(mind: Pointer[Mind], table: Pointer[Table], course: Pointer[Course]) -> None:
     """Play a game to its end or to the longest there is, deciding once for each room; note its course."""
-    sight = cython.declare(Sight)
+    info_state = cython.declare(InfoState)
     decided = cython.declare(Option)
-    while not table.over and course.moves < MOST_MOVES and not heed(cython.address(mind.player.search.ear)):
-        chosen = decide(mind, encoder, weights, table, cython.address(sight), cython.NULL)
+    interrupt = cython.address(mind.tree.player.search.interrupt)
+    while not table.over and course.moves < LONGEST_GAME and not is_interrupted(interrupt):
+        chosen = decide(mind, table, cython.address(info_state), cython.NULL)
         if chosen < 0:
             make_move(mind, table, doomed_code(mind, table), course)
             continue
-        decided = mind.player.options.all[chosen]
+        decided = mind.tree.player.options.all[chosen]
         room = table.room_number
         while True:
             make_move(mind, table, first_code(mind, table, cython.address(decided)), course)
-            if table.over or table.room_number != room or course.moves == MOST_MOVES:
+            if table.over or table.room_number != room or course.moves == LONGEST_GAME:
                 break
             carry_on(mind, table, cython.address(decided))
 
 
 def make_move(mind: Pointer[Mind], table: Pointer[Table], code: int, course: Pointer[Course]) -> None:
-    rules = cython.address(mind.player.search.rules)
+    rules = cython.address(mind.tree.player.search.rules)
     note_move(rules, table, code, course)
     play_code(rules, table, code, cython.NULL)
 
@@ -313,13 +292,13 @@ def carry_on(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]
             if table.room[mind.slots[i]] != NO_CARD:
                 option.faced |= (before >> i & 1) << place
                 place += 1
-    see_slots(mind, table)
+    observe_slots(mind, table)
 
 
-def see_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
+def observe_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
     """Note which slots still hold a card; how many do."""
     place = 0
-    for slot in range(mind.player.search.rules.room_size):
+    for slot in range(mind.tree.player.search.rules.room_size):
         if table.room[slot] != NO_CARD:
             mind.slots[place] = slot
             place += 1
@@ -327,10 +306,11 @@ def see_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
 
 
 class NetMind:
-    """A net with its search, ready to choose; `simulations` is how often it looks ahead for a room.
+    """A net with its search, ready to choose; `simulations` is how many the tree gets for a room, at most.
 
-    Who is `telling` values every option, also those that can't be best any more. Threads may share a mind:
-    each question is answered under its `lock`, which whoever asks for a `line` holds from the choice on.
+    With `all_values` every option is valued exactly, also those that can't be best any more. Threads may
+    share a mind: each question is answered under its `lock`, which whoever asks for a `line` holds from the
+    choice on.
     """
 
     mind: Mind
@@ -338,33 +318,33 @@ class NetMind:
     rules: Rules
     lock: RLock
 
-    def __cinit__(self, net: Net, rules: Rules, simulations: int = 0, telling: bool = False) -> None:
+    def __cinit__(self, net: Net, rules: Rules, simulations: int = 0, all_values: bool = False) -> None:
         self.mind = cython.cast(cython.pointer(Mind), calloc(1, cython.sizeof(Mind)))
         if not self.mind:
             raise MemoryError
 
-    def __init__(self, net: Net, rules: Rules, simulations: int = 0, telling: bool = False) -> None:
+    def __init__(self, net: Net, rules: Rules, simulations: int = 0, all_values: bool = False) -> None:
         if net is None or rules.players != 1:
             raise ScoundrelError("a mind needs a net, and rules for one player")
         self.net = net
         self.rules = rules
         self.lock = RLock()
         mind = self.mind
-        search = cython.address(mind.player.search)
+        mind.tree.player.evaluator = cython.address(self.net.evaluator)
+        search = cython.address(mind.tree.player.search)
         flatten(rules, cython.address(search.rules))
         start_planner(cython.address(search.rules), cython.address(search.planner))
         search.goal = NO_GOAL
-        search.limit = 20_000  # an end that takes more is taken for lost
-        mind.player.at_table = True
+        search.limit = MOST_SOLVED
+        mind.tree.player.at_root = True
         mind.simulations = simulations
-        mind.telling = telling
-        start_tree(cython.address(mind.tree))
+        mind.all_values = all_values
 
     def __dealloc__(self) -> None:
         free(self.mind)
 
-    def look_ahead(self, simulations: int) -> None:
-        """Look ahead so often from now on."""
+    def set_simulations(self, simulations: int) -> None:
+        """Simulate at most this often for a room from now on."""
         with self.lock:
             self.mind.simulations = simulations
 
@@ -373,22 +353,20 @@ class NetMind:
 
         An option is its way, the cards faced as a set of bits, and its value.
         """
-        sight = cython.declare(Sight)
+        info_state = cython.declare(InfoState)
         mind = self.mind
-        encoder = cython.address(self.net.encoder)
-        weights = cython.address(self.net.weights)
         live = cython.address(mind.table)
         code = cython.declare(cython.int)
         with self.lock:
             self.sit_down(table)
-            listen(cython.address(mind.player.search.ear))
+            watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             with cython.nogil:
-                chosen = decide(mind, encoder, weights, live, cython.address(sight), cython.NULL)
+                chosen = decide(mind, live, cython.address(info_state), cython.NULL)
                 if chosen < 0:
                     code = doomed_code(mind, live)
                 else:
-                    code = first_code(mind, live, cython.address(mind.player.options.all[chosen]))
-            raise_heard()
+                    code = first_code(mind, live, cython.address(mind.tree.player.options.all[chosen]))
+            raise_interrupt()
             return code, chosen, self.listed() if chosen >= 0 else []
 
     def sit_down(self, table: LiveTable) -> None:
@@ -397,19 +375,19 @@ class NetMind:
         The table is copied, so that it may go on while this one thinks.
         """
         mind = self.mind
-        if not same_rules(cython.address(table.rules), cython.address(mind.player.search.rules)):
+        if not same_rules(cython.address(table.rules), cython.address(mind.tree.player.search.rules)):
             raise ScoundrelError(f"this table is not one of {self.rules.name}, which this mind plays")
         if table.table.over:
             raise ScoundrelError("the game is over")
         memcpy(cython.address(mind.table), cython.address(table.table), cython.sizeof(Table))
         mind.listed = 0
-        mind.player.search.era += 1
+        mind.tree.player.search.generation += 1
 
     def listed(self) -> list[tuple[int, int, float]]:
-        options = cython.address(self.mind.player.options)
+        options = cython.address(self.mind.tree.player.options)
         self.mind.listed = options.count
         return [
-            (options.all[i].way, options.all[i].faced, self.mind.player.values[i])
+            (options.all[i].way, options.all[i].faced, self.mind.tree.player.values[i])
             for i in range(options.count)
         ]
 
@@ -418,32 +396,32 @@ class NetMind:
 
         Both are numbers of options; -1 where nothing wins, and where the moves led to the hero's end.
         """
-        sight = cython.declare(Sight)
+        info_state = cython.declare(InfoState)
         theirs = cython.declare(Option)
         mind = self.mind
-        search = cython.address(mind.player.search)
-        encoder = cython.address(self.net.encoder)
-        weights = cython.address(self.net.weights)
+        search = cython.address(mind.tree.player.search)
         live = cython.address(mind.table)
         asked = cython.declare(cython.int, -1)
         with self.lock:
             self.sit_down(table)
             if not leads_through(cython.address(search.rules), live, codes, len(codes)):
                 raise IllegalMove(f"the codes {list(codes)} are no moves of this room")
-            listen(cython.address(mind.player.search.ear))
+            watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             made = option_played(mind, live, codes, len(codes), cython.address(theirs))
             if made:
-                chosen = decide(mind, encoder, weights, live, cython.address(sight), cython.address(theirs))
-                asked = find_option(search, cython.address(mind.player.options), cython.address(theirs))
+                chosen = decide(mind, live, cython.address(info_state), cython.address(theirs))
+                asked = find_option(
+                    search, cython.address(mind.tree.player.options), cython.address(theirs)
+                )
             else:
-                chosen = decide(mind, encoder, weights, live, cython.address(sight), cython.NULL)
-            raise_heard()
+                chosen = decide(mind, live, cython.address(info_state), cython.NULL)
+            raise_interrupt()
             return chosen, asked, self.listed()
 
     def line(self, table: LiveTable, index: int) -> list[int]:
         """All moves of one of the options that were listed for this table, as codes."""
         mind = self.mind
-        rules = cython.address(mind.player.search.rules)
+        rules = cython.address(mind.tree.player.search.rules)
         here = cython.declare(Table)
         option = cython.declare(Option)
         with self.lock:
@@ -451,8 +429,8 @@ class NetMind:
             if other or not 0 <= index < mind.listed:
                 raise ScoundrelError(f"no option {index} was listed for this table")
             here = mind.table
-            option = mind.player.options.all[index]
-            see_slots(mind, cython.address(here))
+            option = mind.tree.player.options.all[index]
+            observe_slots(mind, cython.address(here))
             codes = []
             while not here.over and here.room_number == mind.table.room_number:
                 code = first_code(mind, cython.address(here), cython.address(option))
@@ -465,9 +443,7 @@ class NetMind:
         """Play the deal of a seed to its end."""
         course = cython.declare(Course)
         mind = self.mind
-        rules = cython.address(mind.player.search.rules)
-        encoder = cython.address(self.net.encoder)
-        weights = cython.address(self.net.weights)
+        rules = cython.address(mind.tree.player.search.rules)
         table = cython.address(mind.table)
         deck = bytes([card.code for card in self.rules.deck])
         with self.lock:
@@ -475,9 +451,9 @@ class NetMind:
             deal_game(rules, table, deck, len(deck))
             course.moves = course.runs = course.could_run = 0
             mind.listed = 0
-            mind.player.search.era += 1
-            listen(cython.address(mind.player.search.ear))
+            mind.tree.player.search.generation += 1
+            watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             with cython.nogil:
-                play_through(mind, encoder, weights, table, cython.address(course))
-            raise_heard()
+                play_through(mind, table, cython.address(course))
+            raise_interrupt()
             return played(rules, table, cython.address(course))

@@ -1,4 +1,4 @@
-"""The value net: how likely a game is won after a decision, from what the player sees.
+"""The evaluator: a value net that tells how likely a game is won after a decision, by what is seen.
 
 Its inputs are yes or no, a few dozen of them yes at a time, so the first layer is a sum of rows. What all
 options of a room share is summed once. The arithmetic is written so that wider processors give the very
@@ -16,7 +16,7 @@ from scoundrel.errors import NetError
 from scoundrel.rules import Avoid, AvoidedCards, Rules
 
 if not cython.compiled:
-    from scoundrel.engine.search.sight import unseen
+    from scoundrel.engine.search.infostate import unseen
     from scoundrel.engine.search.solver import strongest_in_reach
     from scoundrel.shapes import *
 
@@ -26,18 +26,22 @@ __all__ = ["Net"]
 # --- Inputs ----------------------------------------------------------------------------------------
 
 
-def base_features(encoder: Pointer[Encoder], sight: Pointer[Sight], active: Pointer[Cards]) -> int:
+def base_features(encoder: Pointer[Encoder], info_state: Pointer[InfoState], active: Pointer[Cards]) -> int:
     """The inputs that depend on the cards to come, carried ones apart; how many are on."""
-    hidden = unseen(sight)
-    cards = sight.spot.cards
-    known = cython.address(cards[sight.spot.count - sight.known])
-    count = count_features(encoder, cython.address(cards[sight.carried]), hidden, encoder.unseen_at, active)
+    hidden = unseen(info_state)
+    cards = info_state.state.cards
+    known = cython.address(cards[info_state.state.count - info_state.known])
+    count = count_features(
+        encoder, cython.address(cards[info_state.carried]), hidden, encoder.unseen_at, active
+    )
     active[count] = encoder.unseen_number_at + min(hidden, encoder.card_count)
     count += 1
     if encoder.known_at < 0:
         return count
-    count += count_features(encoder, known, sight.known, encoder.known_at, cython.address(active[count]))
-    for place in range(min(sight.known, PLACES)):
+    count += count_features(
+        encoder, known, info_state.known, encoder.known_at, cython.address(active[count])
+    )
+    for place in range(min(info_state.known, PLACES)):
         active[count] = encoder.places_at + place * encoder.class_count + encoder.classes[known[place]]
         count += 1
     return count
@@ -66,11 +70,11 @@ def count_features(
 
 def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: Pointer[Cards]) -> int:
     """The inputs that depend on the hero and on what is carried over; how many are on."""
-    hero = cython.address(option.after.spot.hero)
+    hero = cython.address(option.after.state.hero)
     health = min(hero.health, encoder.most_health)
     carried = encoder.carried_count - 1
     if option.after.carried > 0 and encoder.carried_count > 1:
-        carried = encoder.classes[option.after.spot.cards[0]]
+        carried = encoder.classes[option.after.state.cards[0]]
     below = strongest_in_reach(cython.address(option.stock), hero)
     weapon = min(min(value_of(hero.weapon), below), encoder.most_weapon)
     active[0] = encoder.carried_at + carried
@@ -79,7 +83,7 @@ def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: 
     active[3] = encoder.health_carried_at + health * encoder.carried_count + carried
     active[4] = encoder.slack_at + max(0, min(option.slack - 1, SLACKS - 1))
     count = 5
-    if option.after.spot.locked:
+    if option.after.state.locked:
         active[count] = encoder.flags_at
         count += 1
     if is_potion(hero.last_card):
@@ -113,13 +117,11 @@ def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
     return 1 / (1 + expf(-value))
 
 
-def value_options(
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    options: Pointer[Options],
-    values: Pointer[Floats],
+def evaluate_by_net(
+    evaluator: Pointer[Evaluator], options: Pointer[Options], values: Pointer[Floats]
 ) -> None:
     """The value of each option; an end is certain, and so is a loss that the bound proves."""
+    encoder = cython.address(evaluator.encoder)
     active = cython.declare(uint16_t[MOST_ACTIVE])
     base = cython.declare(cython.float[MOST_WIDTH])
     total = cython.declare(cython.float[MOST_WIDTH])
@@ -132,7 +134,7 @@ def value_options(
         if way != option.way:
             way = option.way
             # What is unseen and known is the same for all options of one way.
-            fitting = weights_for(weights, option)
+            fitting = weights_for(cython.address(evaluator.weights), option)
             width = fitting.width
             memcpy(base, fitting.first_bias, width * 4)
             count = base_features(encoder, cython.address(option.after), active)
@@ -159,8 +161,7 @@ class Net:
     It may have another one beside it for the late game, when few cards are unseen.
     """
 
-    encoder: Encoder
-    weights: Weights
+    evaluator: Evaluator
     rules: Rules
     late: Net | None
 
@@ -169,9 +170,9 @@ class Net:
             raise NetError(f"a net is 64 to {MOST_WIDTH} wide, in steps of 64, not {width}")
         self.rules = rules
         self.encode(rules)
-        weights = cython.address(self.weights)
+        weights = cython.address(self.evaluator.weights)
         weights.width = width
-        size = self.encoder.size * weights.width
+        size = self.evaluator.encoder.size * weights.width
         weights.count = size + (1 + SECOND) * weights.width + SECOND * (SECOND + 3) + 1
         weights.first = cython.cast(cython.p_float, calloc(weights.count, 4))
         if not weights.first:
@@ -185,11 +186,11 @@ class Net:
         weights.last_bias = weights.last + SECOND
 
     def __dealloc__(self) -> None:
-        free(self.weights.first)
+        free(self.evaluator.weights.first)
 
     def encode(self, rules: Rules) -> None:
         """Number the inputs; the black suits are one."""
-        encoder = cython.address(self.encoder)
+        encoder = cython.address(self.evaluator.encoder)
         kinds = Counter([(card.kind, card.value) for card in rules.deck])
         names = sorted(kinds, key=lambda kind: (list(Kind).index(kind[0]), kind[1]))
         for code in range(256):
@@ -240,53 +241,53 @@ class Net:
         encoder.size = size
 
     def leave_to(self, late: Net, until: int) -> None:
-        """Let another net of the same rules judge what has no more than so many cards unseen."""
+        """Let another net of the same rules evaluate what has at most this many cards unseen."""
         if late.rules != self.rules:
             raise NetError("the net of the late game is of other rules")
         if self.late is not None and late is not self.late:
             raise NetError("this net has one for the late game already")  # someone may be playing with it
         self.late = late
-        self.weights.late = cython.address(late.weights)
-        self.weights.late_until = until
+        self.evaluator.weights.late = cython.address(late.evaluator.weights)
+        self.evaluator.weights.late_until = until
 
     def late_until(self) -> int:
-        """With so many cards unseen or less, the net of the late game serves; 0 where there is none."""
-        return self.weights.late_until
+        """With at most this many cards unseen the net of the late game serves; 0 where there is none."""
+        return self.evaluator.weights.late_until
 
     def size(self) -> int:
         """How many inputs there are."""
-        return self.encoder.size
+        return self.evaluator.encoder.size
 
     def width(self) -> int:
         """How wide the first layer is."""
-        return self.weights.width
+        return self.evaluator.weights.width
 
     def shape(self) -> list[tuple[int, ...]]:
         """The shapes of the weights and biases, layer by layer."""
-        width = self.weights.width
+        width = self.evaluator.weights.width
         return [
-            (self.encoder.size, width), (width,), (width, SECOND), (SECOND,),
+            (self.evaluator.encoder.size, width), (width,), (width, SECOND), (SECOND,),
             (SECOND, SECOND), (SECOND,), (SECOND,), (1,),
         ]  # fmt: skip
 
     def count(self) -> int:
         """How many numbers there are."""
-        return self.weights.count
+        return self.evaluator.weights.count
 
     def load(self, numbers: bytes) -> None:
         """Take over all numbers: 32-bit floats in the order of `shape`."""
-        if len(numbers) != 4 * self.weights.count:
-            raise NetError(f"this net has {self.weights.count} numbers, not {len(numbers) // 4}")
-        memcpy(self.weights.first, cython.cast(cython.p_char, numbers), len(numbers))
+        if len(numbers) != 4 * self.evaluator.weights.count:
+            raise NetError(f"this net has {self.evaluator.weights.count} numbers, not {len(numbers) // 4}")
+        memcpy(self.evaluator.weights.first, cython.cast(cython.p_char, numbers), len(numbers))
 
     def load_halves(self, halves: bytes) -> None:
         """Take over all numbers from half precision, as files have them."""
-        if len(halves) != 2 * self.weights.count:
-            raise NetError(f"this net has {self.weights.count} numbers, not {len(halves) // 2}")
+        if len(halves) != 2 * self.evaluator.weights.count:
+            raise NetError(f"this net has {self.evaluator.weights.count} numbers, not {len(halves) // 2}")
         low = cython.cast(cython.p_uchar, halves)
-        for i in range(self.weights.count):
-            self.weights.first[i] = widened(low[2 * i] | low[2 * i + 1] << 8)
+        for i in range(self.evaluator.weights.count):
+            self.evaluator.weights.first[i] = widened(low[2 * i] | low[2 * i + 1] << 8)
 
     def numbers(self) -> bytes:
         """All numbers, as `load` takes them."""
-        return cython.cast(cython.p_char, self.weights.first)[: 4 * self.weights.count]
+        return cython.cast(cython.p_char, self.evaluator.weights.first)[: 4 * self.evaluator.weights.count]

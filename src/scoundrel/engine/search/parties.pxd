@@ -24,56 +24,54 @@ from scoundrel.kernel cimport (
     same_rules,
     value_of,
 )
+from scoundrel.engine.search.heuristic cimport DIRE, MONSTER_WORTH, WEAPON_WORTH
 from scoundrel.engine.search.plans cimport Planner, plan_room, start_planner
-from scoundrel.engine.search.interrupts cimport Ear, heed, listen, raise_heard
+from scoundrel.engine.search.interrupts cimport Interrupt, is_interrupted, watch_for_interrupt, raise_interrupt
 from scoundrel.engine.search.minds cimport reaches
+from scoundrel.engine.search.rollouts cimport LONGEST_GAME
 
 cdef extern from *:
     """
-    #define WEAPON_WORTH 1.8f
-    #define DIRE 0.25f
-    #define LEFT_WORTH 0.8f
     #define LATE_WORTH 0.5f
     """
-    const float WEAPON_WORTH  # of a point of weapon, in points of health
-    const float LEFT_WORTH  # of a point of monster that is left in the room
-    const float DIRE  # the share of its health that a hero would rather run than lose
-    const float LATE_WORTH  # of dying in the last room, where a win is 1
+    const float LATE_WORTH  # of dying in the last room, where a win is 1: there is something to choose where every rollout loses
 
 cdef enum:
-    MOST_MOVES = 2000
-    MOST_RUNS = 8  # from then on, a game played on faces what comes
+    MOST_RUNS = 8  # from then on a rollout faces what comes, since it must end
 
-# What came of one move so far.
-cdef struct Try:
+# What rollouts share: the rules, a planner to plan in, the chance that deals, and whether Ctrl-C came.
+cdef struct Rollouts:
+    Knobs rules
+    Planner planner
+    Chance chance
+    Interrupt interrupt
+
+# A move that may be chosen, and what its rollouts came to so far.
+cdef struct Candidate:
     uint8_t code
     int games
     int wins
     float worth
 
 @cython.locals(hidden=int)
-cdef void deal_anew(Table* table, Chance* chance) noexcept nogil
+cdef void determinize(Table* table, Chance* chance) noexcept nogil
 @cython.locals(count=int, code=int, runs=int, may_run=bint)
-cdef void play_on(const Knobs* rules, Planner* planner, Table* table, int player) noexcept nogil
-@cython.locals(best=float, fortune=float, chosen=int, count=int, share=int)
-cdef int thrifty_code(
-    const Knobs* rules, Planner* planner, const Table* table, bint may_run, int last
-) noexcept nogil
+cdef void rollout(Rollouts* rollouts, Table* table, int player) noexcept nogil
+@cython.locals(best=float, value=float, chosen=int, count=int, share=int)
+cdef int rollout_move(Rollouts* rollouts, const Table* table, bint may_run, int last) noexcept nogil
 @cython.locals(menace=int)
 cdef int menace_left(const uint8_t* cards, int count, int faced) noexcept nogil
-cdef float fortune_of(const Hero* hero) noexcept nogil
+cdef float value_of_hero(const Hero* hero) noexcept nogil
 @cython.locals(left=float)
 cdef float worth_of(const Table* table, int player) noexcept nogil
 @cython.locals(best=int)
-cdef int best_try(const Try* tries, int count) noexcept nogil
-cdef void try_all(
-    const Knobs* rules, Planner* planner, const Table* table, Try* tries, int left, int simulations,
-    Chance* chance, Ear* ear
+cdef int best_candidate(const Candidate* candidates, int count) noexcept nogil
+cdef void halve_candidates(
+    Rollouts* rollouts, const Table* table, Candidate* candidates, int left, int simulations
 ) noexcept nogil
 
 cdef class PartyMind:
-    cdef Knobs rules
-    cdef Planner planner
+    cdef Rollouts rollouts
     cdef readonly int simulations
     cdef object lock
     cpdef object choose(self, LiveTable table, bytes seed)

@@ -1,7 +1,7 @@
-"""Two parties at one table: a move is judged by many games played on from it.
+"""Two parties at one table: a move is valued by rollouts, many games played on from it.
 
-The hidden cards are dealt anew for each of those games, and both parties go on by a rule of thumb. Moves
-that fall behind are given up halfway, so that most games go to those that are close.
+For each rollout the hidden cards are dealt anew (a determinization), and both parties go on by a rule of
+thumb. Sequential halving gives up the worse moves on the way: most rollouts go to those that are close.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from scoundrel.rules import Rules
 
 if not cython.compiled:
     from scoundrel.deals import shuffle, start_chance
-    from scoundrel.engine.search.interrupts import heed, listen
+    from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.minds import reaches
     from scoundrel.engine.search.plans import plan_room, start_planner
     from scoundrel.kernel import LiveTable, deck_card, flatten, list_codes, play_code, same_rules
@@ -24,54 +24,52 @@ if not cython.compiled:
 __all__ = ["PartyMind"]
 
 
-def try_all(
-    rules: Pointer[Knobs],
-    planner: Pointer[Planner],
+def halve_candidates(
+    rollouts: Pointer[Rollouts],
     table: Pointer[Table],
-    tries: Pointer[Try],
+    candidates: Pointer[Candidate],
     left: int,
     simulations: int,
-    chance: Pointer[Chance],
-    ear: Pointer[Ear],
 ) -> None:
     """Play on from every move, in rounds: all moves that are left see the same cards in a round."""
+    rules = cython.address(rollouts.rules)
     after = cython.declare(Table)
     dealt = cython.declare(Table)
     played = 0
     halving = simulations // 3
     while played < simulations:
         dealt = table[0]
-        deal_anew(cython.address(dealt), chance)
+        determinize(cython.address(dealt), cython.address(rollouts.chance))
         for i in range(left):
-            if heed(ear):
+            if is_interrupted(cython.address(rollouts.interrupt)):
                 return
             after = dealt
-            play_code(rules, cython.address(after), tries[i].code, cython.NULL)
-            play_on(rules, planner, cython.address(after), table.turn)
-            tries[i].games += 1
-            tries[i].wins += after.heroes[table.turn].status == ESCAPED
-            tries[i].worth += worth_of(cython.address(after), table.turn)
+            play_code(rules, cython.address(after), candidates[i].code, cython.NULL)
+            rollout(rollouts, cython.address(after), table.turn)
+            candidates[i].games += 1
+            candidates[i].wins += after.heroes[table.turn].status == ESCAPED
+            candidates[i].worth += worth_of(cython.address(after), table.turn)
         played += left
         if played >= halving and left > 2:
-            # The better half goes on; the tries are equally many, so their sums compare.
+            # The better half goes on; all had equally many rollouts, so their sums compare.
             for i in range((left + 1) // 2):
-                best = i + best_try(cython.address(tries[i]), left - i)
-                kept = tries[best]
-                tries[best] = tries[i]
-                tries[i] = kept
+                best = i + best_candidate(cython.address(candidates[i]), left - i)
+                kept = candidates[best]
+                candidates[best] = candidates[i]
+                candidates[i] = kept
             left = (left + 1) // 2
             halving = played + (simulations - played) // 2
 
 
-def best_try(tries: Pointer[Try], count: int) -> int:
+def best_candidate(candidates: Pointer[Candidate], count: int) -> int:
     best = 0
     for i in range(1, count):
-        if tries[i].worth > tries[best].worth:
+        if candidates[i].worth > candidates[best].worth:
             best = i
     return best
 
 
-def deal_anew(table: Pointer[Table], chance: Pointer[Chance]) -> None:
+def determinize(table: Pointer[Table], chance: Pointer[Chance]) -> None:
     """Lay the hidden cards, and all chance to come, in another order."""
     cards = cython.declare(uint8_t[PILE])
     hidden = table.deck_count - table.known
@@ -83,31 +81,28 @@ def deal_anew(table: Pointer[Table], chance: Pointer[Chance]) -> None:
     table.chance = chance[0]
 
 
-def play_on(rules: Pointer[Knobs], planner: Pointer[Planner], table: Pointer[Table], player: int) -> None:
-    """Play until it is decided for one player."""
+def rollout(rollouts: Pointer[Rollouts], table: Pointer[Table], player: int) -> None:
+    """Play by the rule of thumb until it is decided for one player."""
+    rules = cython.address(rollouts.rules)
     codes = cython.declare(uint8_t[MOST_CODES])
     runs = 0
-    for _ in range(MOST_MOVES):
+    for _ in range(LONGEST_GAME):
         if table.over or table.heroes[player].status != OPEN:
             return
         count = list_codes(rules, table, codes)
         may_run = codes[0] == RUN and runs < MOST_RUNS
-        code = thrifty_code(rules, planner, table, may_run, codes[count - 1])
+        code = rollout_move(rollouts, table, may_run, codes[count - 1])
         runs += code == RUN
         play_code(rules, table, code, cython.NULL)
 
 
-def thrifty_code(
-    rules: Pointer[Knobs],
-    planner: Pointer[Planner],
-    table: Pointer[Table],
-    may_run: bool,
-    last: int,
-) -> int:
+def rollout_move(rollouts: Pointer[Rollouts], table: Pointer[Table], may_run: bool, last: int) -> int:
     """The first move of the way through the room that leaves the hero best off, or running from it.
 
     Where no way leads through the room, the last legal move is as good as any.
     """
+    rules = cython.address(rollouts.rules)
+    planner = cython.address(rollouts.planner)
     cards = cython.declare(uint8_t[SLOTS])
     slots = cython.declare(uint8_t[SLOTS])
     first = cython.declare(cython.int, 0)
@@ -125,12 +120,13 @@ def thrifty_code(
     best = -1000.0
     chosen = -1
     for i in range(planner.count):
-        fortune = fortune_of(cython.address(planner.plans[i].hero))
-        fortune -= LEFT_WORTH * menace_left(cards, count, planner.plans[i].faced) / (count - share + 1)
-        if fortune > best:
-            best = fortune
+        value = value_of_hero(cython.address(planner.plans[i].hero))
+        menace = menace_left(cards, count, planner.plans[i].faced)
+        value -= cython.cast(cython.float, MONSTER_WORTH) * menace / (count - share + 1)
+        if value > best:
+            best = value
             chosen = i
-    if may_run and best < fortune_of(hero) - hero.health * DIRE:
+    if may_run and best < value_of_hero(hero) - hero.health * cython.cast(cython.float, DIRE):
         return RUN
     if chosen < 0:
         return last
@@ -155,9 +151,10 @@ def menace_left(cards: Pointer[Cards], count: int, faced: int) -> int:
     return menace
 
 
-def fortune_of(hero: Pointer[Hero]) -> float:
+def value_of_hero(hero: Pointer[Hero]) -> float:
     """Health and a weapon that is still good for something."""
-    return hero.health + WEAPON_WORTH * value_of(hero.weapon) * min(hero.strikes_below, 15) / 15
+    weapon_worth = cython.cast(cython.float, WEAPON_WORTH)
+    return hero.health + weapon_worth * value_of(hero.weapon) * min(hero.strikes_below, 15) / 15
 
 
 def worth_of(table: Pointer[Table], player: int) -> float:
@@ -169,27 +166,25 @@ def worth_of(table: Pointer[Table], player: int) -> float:
 
 
 class PartyMind:
-    """One of two parties, which plays so many games on before it decides; threads take turns with it."""
+    """One of two parties, which does this many rollouts before it decides; threads take turns with it."""
 
-    rules: Knobs
-    planner: Planner
+    rollouts: Rollouts
     simulations: int
     lock: Lock
 
     def __init__(self, rules: Rules, simulations: int) -> None:
-        flatten(rules, cython.address(self.rules))
-        start_planner(cython.address(self.rules), cython.address(self.planner))
+        flatten(rules, cython.address(self.rollouts.rules))
+        start_planner(cython.address(self.rollouts.rules), cython.address(self.rollouts.planner))
         self.simulations = simulations
         self.lock = Lock()
 
     def choose(self, table: LiveTable, seed: bytes) -> list[tuple[int, float]]:
         """The code of every move with the share of games it won, best first. The seed makes the luck."""
         codes = cython.declare(uint8_t[MOST_CODES])
-        tries = cython.declare(Try[MOST_CODES])  # type: ignore[misc]
-        chance = cython.declare(Chance)
+        candidates = cython.declare(Candidate[MOST_CODES])  # type: ignore[misc]
         here = cython.declare(Table)
-        rules = cython.address(self.rules)
-        planner = cython.address(self.planner)
+        rollouts = cython.address(self.rollouts)
+        rules = cython.address(rollouts.rules)
         if not same_rules(cython.address(table.rules), rules):
             raise ScoundrelError("this table is of other rules than this party plays by")
         here = table.table  # a copy, so that the table may go on meanwhile
@@ -200,25 +195,15 @@ class PartyMind:
         simulations = cython.declare(cython.int, self.simulations)
         if len(seed) != 32:
             raise ScoundrelError(f"a party's luck is made of 32 bytes, not {len(seed)}")
-        start_chance(cython.address(chance), seed)
         for i in range(count):
-            tries[i].code = codes[i]
-            tries[i].games = tries[i].wins = 0
-            tries[i].worth = 0
-        ear = cython.declare(Ear)
+            candidates[i].code = codes[i]
+            candidates[i].games = candidates[i].wins = 0
+            candidates[i].worth = 0
         with self.lock:
-            listen(cython.address(ear))
+            start_chance(cython.address(rollouts.chance), seed)
+            watch_for_interrupt(cython.address(rollouts.interrupt))
             with cython.nogil:
-                try_all(
-                    rules,
-                    planner,
-                    live,
-                    tries,
-                    count,
-                    simulations,
-                    cython.address(chance),
-                    cython.address(ear),
-                )
-            raise_heard()
-        order = sorted([(-tries[i].games, -tries[i].worth, i) for i in range(count)])
-        return [(tries[i].code, tries[i].wins / max(1, tries[i].games)) for _, _, i in order]
+                halve_candidates(rollouts, live, candidates, count, simulations)
+            raise_interrupt()
+        order = sorted([(-candidates[i].games, -candidates[i].worth, i) for i in range(count)])
+        return [(candidates[i].code, candidates[i].wins / max(1, candidates[i].games)) for _, _, i in order]

@@ -9,6 +9,7 @@ from scoundrel.kernel cimport (
     STRIKES_ALL,
     Hero,
     Knobs,
+    LiveTable,
     consume_potion,
     equip_weapon,
     fight_monster,
@@ -42,12 +43,12 @@ cdef extern from *:
     const uint64_t ONE_DRUNK
 
 cdef enum:
-    MOST_STATES = 48  # states of a hero that are worth keeping, for each set of faced cards
+    MOST_STATES = 48  # of the Pareto front for one set of faced cards
     MOST_SETS = 512  # sets of faced cards in a room of nine
-    VALUES = 16
-    CODES = 64  # of cards
+    VALUES = 16  # of cards
+    CODES = 64  # of cards: suit and value
     HEALTHS = 1000  # MOST_HEALTH of rules.py, and none
-    MOST_PLANS = 256  # plans of one room that are worth keeping
+    MOST_PLANS = 256  # of one room; in `classic` there are 5 on average and at most 16
 
 cdef struct Plan:
     Hero hero
@@ -92,7 +93,9 @@ cdef inline int drink_last(
 cdef void face_card(const Knobs* rules, Hero* hero, uint8_t card, bint armed) noexcept nogil
 @cython.locals(kept=int)
 cdef inline int keep_state(Planner* planner, uint64_t state, int faced, int count) noexcept nogil
-cdef inline bint as_good(uint64_t one, uint64_t other) noexcept nogil
+cpdef bint heroes_alike(LiveTable one, LiveTable other)
+cdef bint same_hero(const Knobs* rules, const Hero* one, const Hero* other) noexcept nogil
+cdef inline bint dominates(uint64_t one, uint64_t other) noexcept nogil
 
 @cython.locals(state=uint64_t, heals=bint)
 cdef inline uint64_t packed(const Knobs* rules, const Hero* hero, bint final) noexcept nogil

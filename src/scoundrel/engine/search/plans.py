@@ -1,8 +1,8 @@
 """A room as one decision: what facing it can do to the hero.
 
 Nothing is learned inside a room, so there is no need to look at single cards: for each set of cards that
-may be faced, only the best states of the hero count, over all orders and all ways to fight. More is never
-worse: more health, a stronger weapon, a weapon that strikes more, a potion that still heals.
+may be faced, only the Pareto front of the hero's states counts, over all orders and all ways to fight. More
+is never worse: more health, a stronger weapon, a weapon that strikes more, a potion that still heals.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import cython
 
 if not cython.compiled:
     from scoundrel.kernel import (
+        LiveTable,
         consume_potion,
         equip_weapon,
         fight_monster,
@@ -18,6 +19,8 @@ if not cython.compiled:
         weapon_reach,
     )
     from scoundrel.shapes import *
+
+__all__ = ["heroes_alike"]
 
 
 def start_planner(rules: Pointer[Knobs], planner: Pointer[Planner]) -> None:
@@ -165,7 +168,7 @@ def face_card(rules: Pointer[Knobs], hero: Pointer[Hero], card: int, armed: bool
 
 
 def keep_state(planner: Pointer[Planner], state: int, faced: int, count: int) -> int:
-    """Keep a state unless it is dead or a kept one is as good; drop those that it makes useless."""
+    """Keep a state unless it is dead or dominated by a kept one; drop those that it dominates."""
     if cython.cast(int16_t, state >> 40) <= 0:
         return count
     states = planner.states[faced]
@@ -173,10 +176,10 @@ def keep_state(planner: Pointer[Planner], state: int, faced: int, count: int) ->
     for i in range(count):
         other = states[i]
         # None was dropped yet then: what this one makes useless, the other would have as well.
-        if as_good(other, state):
+        if dominates(other, state):
             return count
         states[kept] = other
-        kept += not as_good(state, other)
+        kept += not dominates(state, other)
     if kept == MOST_STATES:
         planner.overflow = True
         return kept
@@ -184,7 +187,25 @@ def keep_state(planner: Pointer[Planner], state: int, faced: int, count: int) ->
     return kept + 1
 
 
-def as_good(one: int, other: int) -> bool:
+def heroes_alike(one: LiveTable, other: LiveTable) -> bool:
+    """Whether the heroes of two tables with the same rules, for one player, are the same."""
+    return same_hero(
+        cython.address(one.rules),
+        cython.address(one.table.heroes[0]),
+        cython.address(other.table.heroes[0]),
+    )
+
+
+def same_hero(rules: Pointer[Knobs], one: Pointer[Hero], other: Pointer[Hero]) -> bool:
+    """Whether two heroes are the same at the end of a room: in all that can matter from then on."""
+    if one.health != other.health or one.strikes_below != other.strikes_below:
+        return False
+    if value_of(one.weapon) != value_of(other.weapon):
+        return False
+    return rules.potion_per_room or is_potion(one.last_card) == is_potion(other.last_card)
+
+
+def dominates(one: int, other: int) -> bool:
     """Whether one is at least as good as the other in every merit: no spare bit is borrowed from."""
     return ((one | SPARE_MERITS) - (other & MERITS) & SPARE_MERITS) == SPARE_MERITS
 

@@ -4,8 +4,8 @@ from libc.stdlib cimport calloc, free
 
 from scoundrel.deals cimport start_chance
 from scoundrel.kernel cimport flatten
-from scoundrel.engine.search.net cimport Net, value_options
+from scoundrel.engine.search.net cimport Net, evaluate_by_net
 from scoundrel.engine.search.plans cimport plan_room, start_planner
-from scoundrel.engine.search.selfplay cimport deal_sight
-from scoundrel.engine.search.sight cimport Sight, list_options
-from scoundrel.engine.search.values cimport Player
+from scoundrel.engine.search.selfplay cimport deal_info_state
+from scoundrel.engine.search.infostate cimport InfoState, list_options
+from scoundrel.engine.search.evaluation cimport Player

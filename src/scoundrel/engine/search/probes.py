@@ -10,10 +10,10 @@ from scoundrel.rules import Rules
 
 if not cython.compiled:
     from scoundrel.deals import start_chance
-    from scoundrel.engine.search.net import value_options
+    from scoundrel.engine.search.infostate import list_options
+    from scoundrel.engine.search.net import evaluate_by_net
     from scoundrel.engine.search.plans import plan_room, start_planner
-    from scoundrel.engine.search.selfplay import deal_sight
-    from scoundrel.engine.search.sight import list_options
+    from scoundrel.engine.search.selfplay import deal_info_state
     from scoundrel.kernel import flatten
     from scoundrel.shapes import *
 
@@ -21,22 +21,22 @@ __all__ = ["count_evaluations", "count_plans"]
 
 
 def count_plans(rules: Rules, seed: str, rooms: int) -> int:
-    """Plan so many first rooms; how many were planned."""
+    """Plan this many first rooms; how many were planned."""
     player = cython.cast(cython.pointer(Player), calloc(1, cython.sizeof(Player)))
     if not player:
         raise MemoryError
-    sight = cython.declare(Sight)
+    info_state = cython.declare(InfoState)
     flatten(rules, cython.address(player.search.rules))
     start_planner(cython.address(player.search.rules), cython.address(player.search.planner))
-    start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
+    start_chance(cython.address(info_state.state.chance), seed_bytes(seed))
     deck = bytes([card.code for card in rules.deck])
     for _ in range(rooms):
-        deal_sight(player, deck, len(deck), cython.address(sight))
+        deal_info_state(player, deck, len(deck), cython.address(info_state))
         plan_room(
             cython.address(player.search.rules),
             cython.address(player.search.planner),
-            cython.address(sight.spot.hero),
-            sight.spot.cards,
+            cython.address(info_state.state.hero),
+            info_state.state.cards,
             rules.room_size,
             rules.room_size - rules.carried,
         )
@@ -45,27 +45,24 @@ def count_plans(rules: Rules, seed: str, rooms: int) -> int:
 
 
 def count_evaluations(net: Net, seed: str, rooms: int) -> int:
-    """Value the options of so many first rooms; how many options there were."""
+    """Evaluate the options of this many first rooms; how many options there were."""
     player = cython.cast(cython.pointer(Player), calloc(1, cython.sizeof(Player)))
     if not player:
         raise MemoryError
-    sight = cython.declare(Sight)
+    info_state = cython.declare(InfoState)
     total = cython.declare(cython.longlong, 0)
     rules = net.rules
     owner = cython.cast(Net, net)
     flatten(rules, cython.address(player.search.rules))
     start_planner(cython.address(player.search.rules), cython.address(player.search.planner))
-    start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
+    start_chance(cython.address(info_state.state.chance), seed_bytes(seed))
     deck = bytes([card.code for card in rules.deck])
     for _ in range(rooms):
-        deal_sight(player, deck, len(deck), cython.address(sight))
-        list_options(cython.address(player.search), cython.address(sight), cython.address(player.options))
-        value_options(
-            cython.address(owner.encoder),
-            cython.address(owner.weights),
-            cython.address(player.options),
-            player.values,
+        deal_info_state(player, deck, len(deck), cython.address(info_state))
+        list_options(
+            cython.address(player.search), cython.address(info_state), cython.address(player.options)
         )
+        evaluate_by_net(cython.address(owner.evaluator), cython.address(player.options), player.values)
         total += player.options.count
     free(player)
     return total

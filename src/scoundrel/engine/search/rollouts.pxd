@@ -19,8 +19,10 @@ from scoundrel.kernel cimport (
     why_no_avoiding,
 )
 
-cdef enum:
-    MOST_MOVES = 10000  # where running never ends, a game must
+cpdef enum:
+    # A player whose game is not over after this many moves forfeits it: some rules let one run forever. The
+    # longest that an honest player was seen to need is below a thousand.
+    LONGEST_GAME = 10000
 
 cdef struct Counts:
     int64_t games

@@ -1,4 +1,4 @@
-"""Whole games by the random player, who picks among the legal moves with equal chance."""
+"""Random playouts: whole games by a player who picks among the legal moves with equal chance."""
 
 from __future__ import annotations
 
@@ -23,12 +23,9 @@ if not cython.compiled:
 
 __all__ = ["LONGEST_GAME", "random_games", "random_rows"]
 
-LONGEST_GAME: int = MOST_MOVES
-"""A player whose game is not over after this many moves forfeits it: some rules let one run forever."""
-
 
 def random_games(rules: Rules, seed: str, games: int) -> Tally:
-    """Deal and play so many games one after the other, all from the stream of one seed."""
+    """Deal and play this many games one after the other, all from the stream of one seed."""
     knobs = cython.declare(Knobs)
     table = cython.declare(Table)
     whim = cython.declare(Chance)

@@ -5,25 +5,27 @@ from libc.stdlib cimport calloc, free
 
 from scoundrel.deals cimport Chance, below, shuffle, start_chance
 from scoundrel.kernel cimport NO_CARD, flatten
-from scoundrel.engine.search.net cimport MOST_ACTIVE, Encoder, Net, Weights, base_features, option_features
+from scoundrel.engine.search.net cimport MOST_ACTIVE, Net, base_features, option_features
 from scoundrel.engine.search.plans cimport start_planner
-from scoundrel.engine.search.sight cimport Option, Sight, list_options, unseen
+from scoundrel.engine.search.infostate cimport Option, InfoState, list_options, unseen
 from scoundrel.engine.search.solver cimport NO_GOAL, add_card, dungeon_ends
-from scoundrel.engine.search.values cimport Player, best_of, value_all
+from scoundrel.engine.search.evaluation cimport Player, argmax, evaluate_options
 
 cdef extern from *:
     """
     #define CLOSE_CALL 0.05f
     #define FAR_AFIELD 0.2f
     """
-    const float CLOSE_CALL  # options less good by so much are rarely explored
-    const float FAR_AFIELD  # how often any option is explored, good or bad
+    # Exploring close calls, where a wrong estimate changes the choice, teaches more than exploring anything.
+    const float CLOSE_CALL  # an option is one if it is less good than the best by no more than this
+    const float FAR_AFIELD  # how often any option is explored all the same
 
 cdef enum:
-    MOST_ROOMS = 1000  # where running never ends, a game must
-    MOST_DECISIONS = 200
-    MOST_IN_VAIN = 10000  # games in a row without a decision
-    NEAR = 4  # with so many cards unseen, each next room is looked at while learning
+    MOST_ROOMS = 1000  # of a game; where running never ends, it must
+    MOST_DECISIONS = 200  # of a game that are learned from; in `classic` there are about 20
+    MOST_IN_VAIN = 10000  # games in a row without a decision, after which nothing is to be expected
+    EXPECTIMAX_IN_SELF_PLAY = 4  # as `EXPECTIMAX_ALONE`: what is learned is what plays
+    MOST_SOLVED_IN_SELF_PLAY = 1000000  # nodes for one order of the endgame
 
 cdef struct Decision:
     uint16_t active[MOST_ACTIVE]
@@ -33,7 +35,7 @@ cdef struct Decision:
     bint explored
 
 # Who plays to learn: a player with what it decided so far.
-cdef struct Pupil:
+cdef struct Learner:
     Player player
     Chance whim
     float explore
@@ -41,21 +43,17 @@ cdef struct Pupil:
     Decision decisions[MOST_DECISIONS]
     int decision_count
 
-cdef void deal_sight(const Player* player, const uint8_t* deck, int count, Sight* sight) noexcept nogil
-cdef float play_game(
-    Pupil* pupil, const Encoder* encoder, const Weights* weights, Sight* sight
-) noexcept nogil
+cdef void deal_info_state(const Player* player, const uint8_t* deck, int count, InfoState* info_state) noexcept nogil
+cdef float play_game(Learner* learner, InfoState* info_state) noexcept nogil
 @cython.locals(chosen=int)
-cdef int explore(Pupil* pupil, int best) noexcept nogil
+cdef int explore(Learner* learner, int best) noexcept nogil
 cdef bint chance_of(Chance* whim, float share) noexcept nogil
 @cython.locals(count=int)
-cdef void keep_decision(
-    Pupil* pupil, const Encoder* encoder, const Option* option, float value, bint explored
-) noexcept nogil
-cdef void set_targets(Pupil* pupil, float won) noexcept nogil
+cdef void keep_decision(Learner* learner, const Option* option, float value, bint explored) noexcept nogil
+cdef void set_targets(Learner* learner, float won) noexcept nogil
 
 cdef class SelfPlay:
-    cdef Pupil* pupil
+    cdef Learner* learner
     cdef Net net
     cdef bytes deck
     cdef object lock

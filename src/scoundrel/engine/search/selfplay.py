@@ -18,11 +18,11 @@ from scoundrel.notation.rulesets import format_rules
 
 if not cython.compiled:
     from scoundrel.deals import below, shuffle, start_chance
+    from scoundrel.engine.search.evaluation import argmax, evaluate_options
+    from scoundrel.engine.search.infostate import list_options, unseen
     from scoundrel.engine.search.net import base_features, option_features
     from scoundrel.engine.search.plans import start_planner
-    from scoundrel.engine.search.sight import list_options, unseen
     from scoundrel.engine.search.solver import add_card, dungeon_ends
-    from scoundrel.engine.search.values import best_of, value_all
     from scoundrel.kernel import flatten
     from scoundrel.shapes import *
 
@@ -32,62 +32,59 @@ ROW = MOST_ACTIVE
 """Inputs of one decision; those not used point behind the last."""
 
 
-def deal_sight(player: Pointer[Player], deck: Pointer[Cards], count: int, sight: Pointer[Sight]) -> None:
-    """A new game: all cards lie hidden."""
+def deal_info_state(
+    player: Pointer[Player], deck: Pointer[Cards], count: int, info_state: Pointer[InfoState]
+) -> None:
+    """The information state of a new game: all cards lie hidden."""
     rules = cython.address(player.search.rules)
-    spot = cython.address(sight.spot)
+    state = cython.address(info_state.state)
     cards = cython.declare(uint8_t[96])
     for place in range(96):
-        spot.cards[place] = NO_CARD
+        state.cards[place] = NO_CARD
     for place in range(count):
         cards[place] = deck[place]
-    shuffle(cards, count, cython.address(spot.chance))
-    spot.count = 0
+    shuffle(cards, count, cython.address(state.chance))
+    state.count = 0
     for place in range(count):
-        add_card(spot, cards[place])
-    spot.locked = False
-    hero = cython.address(spot.hero)
+        add_card(state, cards[place])
+    state.locked = False
+    hero = cython.address(state.hero)
     hero.health = rules.start_health
     hero.weapon = hero.strikes_below = hero.last_card = hero.drunk = 0
     hero.score = hero.status = 0
-    sight.carried = sight.known = 0
+    info_state.carried = info_state.known = 0
 
 
-def play_game(
-    pupil: Pointer[Pupil],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    sight: Pointer[Sight],
-) -> float:
+def play_game(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> float:
     """Play to the end, or to where the rest can be reckoned; how likely it is won."""
-    player = cython.address(pupil.player)
+    player = cython.address(learner.player)
     options = cython.address(player.options)
-    pupil.decision_count = 0
+    learner.decision_count = 0
     for _ in range(MOST_ROOMS):
-        if dungeon_ends(cython.address(player.search), cython.address(sight.spot)):
+        if dungeon_ends(cython.address(player.search), cython.address(info_state.state)):
             return 1
-        list_options(cython.address(player.search), sight, options)
+        list_options(cython.address(player.search), info_state, options)
         if options.count == 0:
             return 0
-        value_all(player, encoder, weights)
-        best = best_of(player.values, options.count)
+        evaluate_options(player)
+        best = argmax(player.values, options.count)
         if player.values[best] == 0 or player.exact[best] or options.all[best].ended:
             return player.values[best]
         chosen = best
-        explored = chance_of(cython.address(pupil.whim), pupil.explore)
+        explored = chance_of(cython.address(learner.whim), learner.explore)
         if explored:
-            chosen = explore(pupil, best)
+            chosen = explore(learner, best)
         option = cython.address(options.all[chosen])
         if option.slack >= 1:
-            keep_decision(pupil, encoder, option, player.values[best], explored)
-        sight[0] = option.after
+            keep_decision(learner, option, player.values[best], explored)
+        info_state[0] = option.after
     return 0
 
 
-def explore(pupil: Pointer[Pupil], best: int) -> int:
+def explore(learner: Pointer[Learner], best: int) -> int:
     """Something else than the best: mostly what comes near it, where a wrong guess changes the choice."""
-    player = cython.address(pupil.player)
-    whim = cython.address(pupil.whim)
+    player = cython.address(learner.player)
+    whim = cython.address(learner.whim)
     chosen = below(whim, player.options.count)
     if chance_of(whim, FAR_AFIELD):
         return chosen
@@ -102,18 +99,13 @@ def chance_of(whim: Pointer[Chance], share: float) -> bool:
     return share > 0 and below(whim, 1 << 20) < share * (1 << 20)
 
 
-def keep_decision(
-    pupil: Pointer[Pupil],
-    encoder: Pointer[Encoder],
-    option: Pointer[Option],
-    value: float,
-    explored: bool,
-) -> None:
+def keep_decision(learner: Pointer[Learner], option: Pointer[Option], value: float, explored: bool) -> None:
     """Keep what the net would see after this decision, to learn from how the game goes on."""
+    encoder = cython.address(learner.player.evaluator.encoder)
     active = cython.declare(uint16_t[MOST_ACTIVE])
-    if pupil.decision_count == MOST_DECISIONS:
+    if learner.decision_count == MOST_DECISIONS:
         return
-    decision = cython.address(pupil.decisions[pupil.decision_count])
+    decision = cython.address(learner.decisions[learner.decision_count])
     count = base_features(encoder, cython.address(option.after), active)
     count += option_features(encoder, option, cython.address(active[count]))
     for i in range(MOST_ACTIVE):
@@ -121,35 +113,35 @@ def keep_decision(
     decision.unseen = unseen(cython.address(option.after))
     decision.value = value
     decision.explored = explored
-    pupil.decision_count += 1
+    learner.decision_count += 1
 
 
-def set_targets(pupil: Pointer[Pupil], won: float) -> None:
+def set_targets(learner: Pointer[Learner], won: float) -> None:
     """TD(λ): what a decision was worth, from the value of the next one and from the end.
 
     A decision that was made at random says nothing about the one before it.
     """
     target = cython.declare(cython.float, won)
-    for i in range(pupil.decision_count - 1, -1, -1):
-        decision = cython.address(pupil.decisions[i])
+    for i in range(learner.decision_count - 1, -1, -1):
+        decision = cython.address(learner.decisions[i])
         decision.target = target
         if decision.explored:
             target = decision.value
         else:
-            target = pupil.decay * target + (1 - pupil.decay) * decision.value
+            target = learner.decay * target + (1 - learner.decay) * decision.value
 
 
 class SelfPlay:
     """A net that plays to learn; threads take turns with it, so that each does best with one of its own."""
 
-    pupil: Pupil
+    learner: Learner
     net: Net
     deck: bytes
     lock: Lock
 
     def __cinit__(self, net: Net) -> None:
-        self.pupil = cython.cast(cython.pointer(Pupil), calloc(1, cython.sizeof(Pupil)))
-        if not self.pupil:
+        self.learner = cython.cast(cython.pointer(Learner), calloc(1, cython.sizeof(Learner)))
+        if not self.learner:
             raise MemoryError
 
     def __init__(self, net: Net) -> None:
@@ -157,16 +149,17 @@ class SelfPlay:
         self.lock = Lock()
         self.net = net
         self.deck = bytes([card.code for card in rules.deck])
-        search = cython.address(self.pupil.player.search)
+        search = cython.address(self.learner.player.search)
         flatten(rules, cython.address(search.rules))
         start_planner(cython.address(search.rules), cython.address(search.planner))
         search.goal = NO_GOAL
-        search.limit = 1_000_000
-        self.pupil.player.near = NEAR
-        self.pupil.player.at_table = True
+        search.limit = MOST_SOLVED_IN_SELF_PLAY
+        self.learner.player.evaluator = cython.address(self.net.evaluator)
+        self.learner.player.expectimax = EXPECTIMAX_IN_SELF_PLAY
+        self.learner.player.at_root = True
 
     def __dealloc__(self) -> None:
-        free(self.pupil)
+        free(self.learner)
 
     def use(self, net: Net) -> None:
         """Go on with another net of the same rules."""
@@ -174,6 +167,7 @@ class SelfPlay:
             raise NetError("another net of the same rules is needed to go on with")
         with self.lock:
             self.net = net
+            self.learner.player.evaluator = cython.address(self.net.evaluator)
 
     def collect(
         self, seed: str, explore: float, decay: float, inputs: Any, unseen: Any, targets: Any
@@ -191,8 +185,8 @@ class SelfPlay:
         rows = cython.declare(cython.ushort[:, ::1], inputs)
         hidden = cython.declare(cython.uchar[::1], unseen)
         worths = cython.declare(cython.float[::1], targets)
-        sight = cython.declare(Sight)
-        pupil = self.pupil
+        info_state = cython.declare(InfoState)
+        learner = self.learner
         deck = cython.cast(cython.p_uchar, self.deck)
         cards = cython.declare(cython.int, len(self.deck))
         capacity = cython.declare(cython.int, rows.shape[0])
@@ -201,31 +195,26 @@ class SelfPlay:
         in_vain = cython.declare(cython.int, 0)
         wins = cython.declare(cython.double, 0)
         won = cython.declare(cython.float)
-        pupil.explore = explore
-        pupil.decay = decay
-        start_chance(cython.address(pupil.whim), seed_bytes(seed + "/explore"))
-        start_chance(cython.address(sight.spot.chance), seed_bytes(seed))
+        learner.explore = explore
+        learner.decay = decay
+        start_chance(cython.address(learner.whim), seed_bytes(seed + "/explore"))
+        start_chance(cython.address(info_state.state.chance), seed_bytes(seed))
         with cython.nogil:
             while filled < capacity and in_vain < MOST_IN_VAIN:
-                pupil.player.search.era += 1
-                deal_sight(cython.address(pupil.player), deck, cards, cython.address(sight))
-                won = play_game(
-                    pupil,
-                    cython.address(self.net.encoder),
-                    cython.address(self.net.weights),
-                    cython.address(sight),
-                )
-                set_targets(pupil, won)
+                learner.player.search.generation += 1
+                deal_info_state(cython.address(learner.player), deck, cards, cython.address(info_state))
+                won = play_game(learner, cython.address(info_state))
+                set_targets(learner, won)
                 games += 1
                 wins += won
-                in_vain = 0 if pupil.decision_count else in_vain + 1
-                for i in range(pupil.decision_count):
+                in_vain = 0 if learner.decision_count else in_vain + 1
+                for i in range(learner.decision_count):
                     if filled == capacity:
                         break
                     for j in range(MOST_ACTIVE):
-                        rows[filled, j] = pupil.decisions[i].active[j]
-                    hidden[filled] = pupil.decisions[i].unseen
-                    worths[filled] = pupil.decisions[i].target
+                        rows[filled, j] = learner.decisions[i].active[j]
+                    hidden[filled] = learner.decisions[i].unseen
+                    worths[filled] = learner.decisions[i].target
                     filled += 1
         if filled < capacity:
             raise ScoundrelError(

@@ -28,7 +28,7 @@ from scoundrel.kernel cimport (
     score_of_escape,
     value_of,
 )
-from scoundrel.engine.search.interrupts cimport Ear, heed, listen, raise_heard
+from scoundrel.engine.search.interrupts cimport Interrupt, is_interrupted, watch_for_interrupt, raise_interrupt
 from scoundrel.engine.search.plans cimport MOST_PLANS, VALUES, Plan, Planner, plan_room, start_planner
 
 cdef extern from *:
@@ -46,22 +46,24 @@ cdef enum:
     UNDECIDED = 2
 
 cdef enum:
-    BEST_WEAPONS = 8  # weapons to come that the bound tells apart
+    BEST_WEAPONS = 8  # weapons to come that the bound tells apart; as many as a value has monsters
     BEST_WEAPONS_AND_NONE = 9
     PILE_WORDS = 12  # PILE bytes in words of eight
-    MEMORY = 65536  # entries of the table; a power of two
-    NO_GOAL = -30000
-    NO_HEALTH = -30000
-    TRIES = 5
-    FIRST_TRY = 150  # nodes
-    AVOID_FIRST = 1
+    TRANSPOSITIONS = 65536  # entries of the transposition table, a power of two: 4 MB
+    NO_GOAL = -30000  # any win will do
+    NO_HEALTH = -30000  # worse than any score
+    # Restarts in another ordering of the choices, with limits from FIRST_LIMIT nodes up. The median deal needs 86;
+    # of those that are hard in one ordering many are easy in another.
+    RESTARTS = 5
+    FIRST_LIMIT = 150
+    AVOID_FIRST = 1  # bits of an ordering
     STRENGTH_FIRST = 2
-    MOST_LOST = 6
-    MOST_WON = 3
+    MOST_LOST = 6  # strengths that lose; with these an entry fills one cache line of 64 bytes
+    MOST_WON = 3  # strengths that win
     SPARE_BITS = 0x40008080  # above health (up to 999), weapon and reach
 
-# Where a room is about to be dealt: the cards to come, those carried over first.
-cdef struct Spot:
+# A state with all cards known, where a room is about to be dealt: the cards to come, those carried over first.
+cdef struct State:
     Chance chance
     uint8_t cards[PILE]
     Hero hero
@@ -78,11 +80,11 @@ cdef struct Stock:
     uint8_t best  # of the weapons
     uint8_t second_best
 
-# What is known of all states with the same cards to come: strengths that lose and that win; or how
-# well a lost game can end.
+# An entry of the transposition table. What is known of all states with the same cards to come: strengths that
+# lose and that win; or how well a lost game can end.
 cdef struct Entry:
     uint64_t key
-    uint32_t era
+    uint32_t generation
     uint32_t lost[MOST_LOST]
     uint32_t won[MOST_WON]
     int16_t worth
@@ -92,57 +94,57 @@ cdef struct Entry:
 cdef struct Search:
     Knobs rules
     Planner planner
-    Entry memory[MEMORY]
-    uint32_t era
+    Entry transpositions[TRANSPOSITIONS]
+    uint32_t generation
     int goal
-    int order
+    int ordering
     int64_t nodes
     int64_t limit
-    Ear ear
+    Interrupt interrupt
 
 # The damage of monsters to a hero with a weapon, by its value, half of the monsters' values, a bit for each
 cdef uint8_t damages[VALUES][2][256]
 
-cdef int solve_spot(Search* search, const Spot* spot, const Stock* stock) noexcept nogil
+cdef int solve_state(Search* search, const State* state, const Stock* stock) noexcept nogil
 cdef Entry* find_entry(Search* search, uint64_t key) noexcept nogil
-cdef uint32_t strength_of(const Spot* spot, const Stock* stock) noexcept nogil
-cdef bint as_strong(uint32_t one, uint32_t other) noexcept nogil
+cdef uint32_t strength_of(const State* state, const Stock* stock) noexcept nogil
+cdef bint is_as_strong(uint32_t one, uint32_t other) noexcept nogil
 @cython.locals(place=int)
-cdef void keep_lost(Entry* entry, uint32_t strength) noexcept nogil
+cdef void store_lost(Entry* entry, uint32_t strength) noexcept nogil
 @cython.locals(place=int)
-cdef void keep_won(Entry* entry, uint32_t strength) noexcept nogil
-cdef int solve_choices(Search* search, const Spot* spot, const Stock* stock) noexcept nogil
+cdef void store_won(Entry* entry, uint32_t strength) noexcept nogil
+cdef int solve_choices(Search* search, const State* state, const Stock* stock) noexcept nogil
 cdef int solve_avoiding(
-    Search* search, const Spot* spot, const Stock* stock, int lying
+    Search* search, const State* state, const Stock* stock, int lying
 ) noexcept nogil
 cdef int better(int one, int other) noexcept nogil
 @cython.locals(count=int, place=int, slack=int, verdict=int, faced=int)
 cdef int solve_facing(
-    Search* search, const Spot* spot, const Stock* stock, int lying, int to_face, bint locks
+    Search* search, const State* state, const Stock* stock, int lying, int to_face, bint locks
 ) noexcept nogil
 @cython.locals(verdict=int)
-cdef int solve_runs(Search* search, const Spot* spot, const Stock* stock) noexcept nogil
+cdef int solve_runs(Search* search, const State* state, const Stock* stock) noexcept nogil
 @cython.locals(verdict=int, locks=bint)
 cdef int solve_putting_away(
-    Search* search, const Spot* spot, const Stock* stock, int lying
+    Search* search, const State* state, const Stock* stock, int lying
 ) noexcept nogil
 @cython.locals(verdict=int)
 cdef int solve_putting_the_only_card_away(
-    Search* search, const Spot* spot, const Stock* stock
+    Search* search, const State* state, const Stock* stock
 ) noexcept nogil
 @cython.locals(kept=int)
 cdef void follow_plan(
-    const Spot* spot, const Plan* plan, int lying, bint locks, Spot* after
+    const State* state, const Plan* plan, int lying, bint locks, State* after
 ) noexcept nogil
-cdef void run_from_room(const Knobs* rules, Spot* spot) noexcept nogil
-cdef void put_one_away(const Knobs* rules, Spot* spot, int place) noexcept nogil
-cdef bint dungeon_ends(const Search* search, const Spot* spot) noexcept nogil
+cdef void run_from_room(const Knobs* rules, State* state) noexcept nogil
+cdef void put_one_away(const Knobs* rules, State* state, int place) noexcept nogil
+cdef bint dungeon_ends(const Search* search, const State* state) noexcept nogil
 cdef bint goal_met(const Search* search, const Hero* hero) noexcept nogil
 cdef int health_needed(const Search* search) noexcept nogil
 
-cdef void take_stock(const Spot* spot, Stock* stock) noexcept nogil
+cdef void take_stock(const State* state, Stock* stock) noexcept nogil
 cdef void stock_after(
-    const Spot* spot, const Stock* stock, int faced, int lying, Stock* after
+    const State* state, const Stock* stock, int faced, int lying, Stock* after
 ) noexcept nogil
 cdef inline void count_card(Stock* stock, uint8_t card, int amount) noexcept nogil
 cdef void find_best_weapons(Stock* stock) noexcept nogil
@@ -161,18 +163,18 @@ cdef inline int damage_of(uint16_t monsters, int weapon) noexcept nogil
 cdef void fill_damages() noexcept nogil
 @cython.locals(rooms=int)
 cdef int never_faced(const Knobs* rules, int cards) noexcept nogil
-@cython.locals(state=uint64_t)
-cdef uint64_t key_of(const Knobs* rules, const Spot* spot) noexcept nogil
+@cython.locals(rest=uint64_t)
+cdef uint64_t key_of(const Knobs* rules, const State* state) noexcept nogil
 @cython.locals(below=int)
 cdef int strongest_in_reach(const Stock* stock, const Hero* hero) noexcept nogil
 cdef uint64_t mixed(uint64_t word) noexcept nogil
 
-cdef int solve_in_tries(Search* search, Table* table, int64_t most) noexcept nogil
+cdef int solve_with_restarts(Search* search, Table* table, int64_t most) noexcept nogil
 @cython.locals(locks=bint)
 cdef int solve_table(Search* search, Table* table) noexcept nogil
-cdef void add_card(Spot* spot, uint8_t card) noexcept nogil
+cdef void add_card(State* state, uint8_t card) noexcept nogil
 
-cdef void row_of(const Knobs* rules, const Table* table, Spot* spot) noexcept nogil
+cdef void row_of(const Knobs* rules, const Table* table, State* state) noexcept nogil
 
 @cython.locals(value=int)
 cdef int best_loss(Search* search, Table* table, int alpha) noexcept nogil

@@ -2,8 +2,8 @@
 
 A depth-first search over rooms (see `plans`). Three things make it fast and keep it exact:
 
-- *More is never worse*, so the table keeps, for each state without its health, the most health that is
-  known to be lost and the least that is known to be won.
+- *Dominance*: more is never worse, so the transposition table keeps, for all states with the same cards to
+  come, the strengths of the hero that are known to lose and to win.
 - *The bound*: health and all potions to come, less the least damage that the monsters to come can do. One
   weapon strikes a value only once (where it strikes below its last kill), so the second monster of a value
   needs a second weapon.
@@ -32,7 +32,7 @@ from scoundrel.rules import Rules, Scoring
 
 if not cython.compiled:
     from scoundrel.deals import shuffle
-    from scoundrel.engine.search.interrupts import heed, listen
+    from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.plans import plan_room, start_planner
     from scoundrel.kernel import (
         LiveTable,
@@ -54,37 +54,37 @@ MOST_NODES = 10**15
 # --- One room after the other ----------------------------------------------------------------------
 
 
-def solve_spot(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
+def solve_state(search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock]) -> int:
     """Whether the goal can be reached from here, where a room is about to be dealt."""
     search.nodes += 1
     if search.nodes > search.limit:
         return UNDECIDED
-    if dungeon_ends(search, spot):
-        return WON if goal_met(search, cython.address(spot.hero)) else LOST
-    strength = strength_of(spot, stock)
-    entry = find_entry(search, key_of(cython.address(search.rules), spot))
+    if dungeon_ends(search, state):
+        return WON if goal_met(search, cython.address(state.hero)) else LOST
+    strength = strength_of(state, stock)
+    entry = find_entry(search, key_of(cython.address(search.rules), state))
     for i in range(MOST_LOST):
-        if as_strong(entry.lost[i], strength):
+        if is_as_strong(entry.lost[i], strength):
             return LOST
     for i in range(MOST_WON):
-        if entry.won[i] and as_strong(strength, entry.won[i]):
+        if entry.won[i] and is_as_strong(strength, entry.won[i]):
             return WON
     key = entry.key
-    verdict = solve_choices(search, spot, stock)
-    if entry.key == key and entry.era == search.era:
+    verdict = solve_choices(search, state, stock)
+    if entry.key == key and entry.generation == search.generation:
         if verdict == LOST:
-            keep_lost(entry, strength)
+            store_lost(entry, strength)
         elif verdict == WON:
-            keep_won(entry, strength)
+            store_won(entry, strength)
     return verdict
 
 
 def find_entry(search: Pointer[Search], key: int) -> Pointer[Entry]:
-    """The entry of a key, empty if another one was there."""
-    entry = cython.address(search.memory[key & (MEMORY - 1)])
-    if entry.key != key or entry.era != search.era:
+    """The entry of a key in the transposition table, emptied if it was of another key."""
+    entry = cython.address(search.transpositions[key & (TRANSPOSITIONS - 1)])
+    if entry.key != key or entry.generation != search.generation:
         entry.key = key
-        entry.era = search.era
+        entry.generation = search.generation
         for i in range(MOST_LOST):
             entry.lost[i] = 0
         for i in range(MOST_WON):
@@ -93,26 +93,26 @@ def find_entry(search: Pointer[Search], key: int) -> Pointer[Entry]:
     return entry
 
 
-def strength_of(spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
+def strength_of(state: Pointer[State], stock: Pointer[Stock]) -> int:
     """Health, the weapon and what it strikes in one number, each with a bit to spare above it.
 
     Only what the monsters to come can tell apart is told apart.
     """
-    below = strongest_in_reach(stock, cython.address(spot.hero))
-    weapon = min(value_of(spot.hero.weapon), below)
-    return spot.hero.health << 16 | weapon << 8 | below
+    below = strongest_in_reach(stock, cython.address(state.hero))
+    weapon = min(value_of(state.hero.weapon), below)
+    return state.hero.health << 16 | weapon << 8 | below
 
 
-def as_strong(one: int, other: int) -> bool:
+def is_as_strong(one: int, other: int) -> bool:
     """Whether one is at least as strong as the other in everything: no spare bit is borrowed from."""
     return ((one | SPARE_BITS) - other & SPARE_BITS) == SPARE_BITS
 
 
-def keep_lost(entry: Pointer[Entry], strength: int) -> None:
+def store_lost(entry: Pointer[Entry], strength: int) -> None:
     """Note a strength that does not suffice, in the place of a lesser one or of the oldest."""
     place = MOST_LOST - 1
     for i in range(MOST_LOST):
-        if as_strong(strength, entry.lost[i]):
+        if is_as_strong(strength, entry.lost[i]):
             place = i
             break
     while place > 0:
@@ -121,11 +121,11 @@ def keep_lost(entry: Pointer[Entry], strength: int) -> None:
     entry.lost[0] = strength
 
 
-def keep_won(entry: Pointer[Entry], strength: int) -> None:
+def store_won(entry: Pointer[Entry], strength: int) -> None:
     """Note a strength that suffices, in the place of a greater one or of the oldest."""
     place = MOST_WON - 1
     for i in range(MOST_WON):
-        if entry.won[i] == 0 or as_strong(entry.won[i], strength):
+        if entry.won[i] == 0 or is_as_strong(entry.won[i], strength):
             place = i
             break
     while place > 0:
@@ -134,26 +134,28 @@ def keep_won(entry: Pointer[Entry], strength: int) -> None:
     entry.won[0] = strength
 
 
-def solve_choices(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
+def solve_choices(search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock]) -> int:
     """Face the room, or avoid what may be avoided and face the rest."""
     rules = cython.address(search.rules)
-    lying = min(rules.room_size, spot.count)
-    if spot.locked:
-        return solve_facing(search, spot, stock, lying, rules.to_face, False)
-    if search.order & AVOID_FIRST:
-        verdict = solve_avoiding(search, spot, stock, lying)
+    lying = min(rules.room_size, state.count)
+    if state.locked:
+        return solve_facing(search, state, stock, lying, rules.to_face, False)
+    if search.ordering & AVOID_FIRST:
+        verdict = solve_avoiding(search, state, stock, lying)
         if verdict == WON:
             return WON
-        return better(verdict, solve_facing(search, spot, stock, lying, rules.to_face, False))
-    verdict = solve_facing(search, spot, stock, lying, rules.to_face, False)
-    return WON if verdict == WON else better(verdict, solve_avoiding(search, spot, stock, lying))
+        return better(verdict, solve_facing(search, state, stock, lying, rules.to_face, False))
+    verdict = solve_facing(search, state, stock, lying, rules.to_face, False)
+    return WON if verdict == WON else better(verdict, solve_avoiding(search, state, stock, lying))
 
 
-def solve_avoiding(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock], lying: int) -> int:
-    if search.rules.may_run and spot.count > search.rules.room_size:
-        return solve_runs(search, spot, stock)
+def solve_avoiding(
+    search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock], lying: int
+) -> int:
+    if search.rules.may_run and state.count > search.rules.room_size:
+        return solve_runs(search, state, stock)
     if search.rules.may_put_away:
-        return solve_putting_away(search, spot, stock, lying)
+        return solve_putting_away(search, state, stock, lying)
     return LOST
 
 
@@ -165,25 +167,25 @@ def better(one: int, other: int) -> int:
 
 def solve_facing(
     search: Pointer[Search],
-    spot: Pointer[Spot],
+    state: Pointer[State],
     stock: Pointer[Stock],
     lying: int,
     to_face: int,
     locks: bool,
 ) -> int:
-    """Face a room of so many cards, the most promising plan first."""
+    """Face a room in which `lying` cards lie, the most promising plan first."""
     rules = cython.address(search.rules)
     planner = cython.address(search.planner)
     plans = cython.declare(Plan[MOST_PLANS])  # type: ignore[misc]
     slacks = cython.declare(cython.int[MOST_PLANS])
     stocks = cython.declare(Stock)
-    after = cython.declare(Spot)
-    if heed(cython.address(search.ear)):
+    after = cython.declare(State)
+    if is_interrupted(cython.address(search.interrupt)):
         return UNDECIDED
     to_face = min(to_face, lying)
-    plan_room(rules, planner, cython.address(spot.hero), spot.cards, lying, to_face)
+    plan_room(rules, planner, cython.address(state.hero), state.cards, lying, to_face)
     verdict = UNDECIDED if planner.overflow else LOST
-    spared = never_faced(rules, spot.count - to_face)
+    spared = never_faced(rules, state.count - to_face)
     needed = health_needed(search)
     count = 0
     faced = -1
@@ -191,12 +193,12 @@ def solve_facing(
         plan = cython.address(planner.plans[i])
         if plan.faced != faced:
             faced = plan.faced
-            stock_after(spot, stock, faced, lying, cython.address(stocks))
+            stock_after(state, stock, faced, lying, cython.address(stocks))
         slack = plan.hero.health + stocks.potions
         slack -= least_damage(rules, cython.address(stocks), cython.address(plan.hero), spared)
         if slack < needed:
             continue
-        if search.order & STRENGTH_FIRST:
+        if search.ordering & STRENGTH_FIRST:
             slack = slack * 4 + plan.hero.health + value_of(plan.hero.weapon)
         place = count
         while place > 0 and slacks[place - 1] < slack:
@@ -207,23 +209,23 @@ def solve_facing(
         plans[place] = plan[0]
         count += 1
     for i in range(count):
-        follow_plan(spot, cython.address(plans[i]), lying, locks, cython.address(after))
-        stock_after(spot, stock, plans[i].faced, lying, cython.address(stocks))
-        found = solve_spot(search, cython.address(after), cython.address(stocks))
+        follow_plan(state, cython.address(plans[i]), lying, locks, cython.address(after))
+        stock_after(state, stock, plans[i].faced, lying, cython.address(stocks))
+        found = solve_state(search, cython.address(after), cython.address(stocks))
         verdict = better(verdict, found)
         if verdict == WON:
             return verdict
     return verdict
 
 
-def solve_runs(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]) -> int:
+def solve_runs(search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock]) -> int:
     """Run, as often in a row as the rules allow and as it shows another room; then face."""
     rules = cython.address(search.rules)
-    turned = spot[0]
+    turned = state[0]
     verdict = LOST
-    for run in range(1, spot.count + 1):
+    for run in range(1, state.count + 1):
         run_from_room(rules, cython.address(turned))
-        if not rules.shuffle_avoided and run * rules.room_size % spot.count == 0:
+        if not rules.shuffle_avoided and run * rules.room_size % state.count == 0:
             return verdict
         found = solve_facing(search, cython.address(turned), stock, rules.room_size, rules.to_face, False)
         verdict = better(verdict, found)
@@ -234,16 +236,16 @@ def solve_runs(search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stoc
 
 
 def solve_putting_away(
-    search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock], lying: int
+    search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock], lying: int
 ) -> int:
     """Put one card of the room away, each in turn, and face the others."""
     rules = cython.address(search.rules)
     locks = not rules.avoid_in_a_row
     verdict = LOST
     if lying == 1:
-        return solve_putting_the_only_card_away(search, spot, stock)
+        return solve_putting_the_only_card_away(search, state, stock)
     for place in range(lying):
-        turned = spot[0]
+        turned = state[0]
         put_one_away(rules, cython.address(turned), place)
         found = solve_facing(search, cython.address(turned), stock, lying - 1, rules.to_face, locks)
         verdict = better(verdict, found)
@@ -253,18 +255,18 @@ def solve_putting_away(
 
 
 def solve_putting_the_only_card_away(
-    search: Pointer[Search], spot: Pointer[Spot], stock: Pointer[Stock]
+    search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock]
 ) -> int:
     """A room of one card is over when that is put away; where that may go on, the row turns around."""
     rules = cython.address(search.rules)
-    turned = spot[0]
+    turned = state[0]
     verdict = LOST
-    for turn in range(1, spot.count + 1):
+    for turn in range(1, state.count + 1):
         put_one_away(rules, cython.address(turned), 0)
         if not rules.avoid_in_a_row:
             turned.locked = True
-            return solve_spot(search, cython.address(turned), stock)
-        if not rules.shuffle_avoided and turn == spot.count:
+            return solve_state(search, cython.address(turned), stock)
+        if not rules.shuffle_avoided and turn == state.count:
             return verdict
         found = solve_facing(search, cython.address(turned), stock, 1, rules.to_face, False)
         verdict = better(verdict, found)
@@ -274,49 +276,49 @@ def solve_putting_the_only_card_away(
 
 
 def follow_plan(
-    spot: Pointer[Spot], plan: Pointer[Plan], lying: int, locks: bool, after: Pointer[Spot]
+    state: Pointer[State], plan: Pointer[Plan], lying: int, locks: bool, after: Pointer[State]
 ) -> None:
-    """The spot behind a room that was faced by a plan."""
-    after[0] = spot[0]
+    """The state behind a room that was faced by a plan."""
+    after[0] = state[0]
     after.hero = plan.hero
     after.hero.drunk = 0
     after.locked = locks
     kept = 0
     for place in range(lying):
-        after.cards[kept] = spot.cards[place]
+        after.cards[kept] = state.cards[place]
         kept += not plan.faced >> place & 1
-    memmove(cython.address(after.cards[kept]), cython.address(spot.cards[lying]), spot.count - lying)
-    after.count = kept + spot.count - lying
-    for place in range(after.count, spot.count):
+    memmove(cython.address(after.cards[kept]), cython.address(state.cards[lying]), state.count - lying)
+    after.count = kept + state.count - lying
+    for place in range(after.count, state.count):
         after.cards[place] = NO_CARD
 
 
-def run_from_room(rules: Pointer[Knobs], spot: Pointer[Spot]) -> None:
+def run_from_room(rules: Pointer[Knobs], state: Pointer[State]) -> None:
     """The kernel's `skip_room` on the row of cards."""
     room = cython.declare(uint8_t[PILE])
     size = rules.room_size
-    rest = spot.count - size
-    memcpy(room, spot.cards, size)
-    memmove(spot.cards, cython.address(spot.cards[size]), rest)
-    memcpy(cython.address(spot.cards[rest]), room, size)
+    rest = state.count - size
+    memcpy(room, state.cards, size)
+    memmove(state.cards, cython.address(state.cards[size]), rest)
+    memcpy(cython.address(state.cards[rest]), room, size)
     if rules.shuffle_avoided:
-        shuffle(spot.cards, spot.count, cython.address(spot.chance))
+        shuffle(state.cards, state.count, cython.address(state.chance))
 
 
-def put_one_away(rules: Pointer[Knobs], spot: Pointer[Spot], place: int) -> None:
+def put_one_away(rules: Pointer[Knobs], state: Pointer[State], place: int) -> None:
     """The kernel's `put_card_away` on the row of cards."""
-    card = spot.cards[place]
-    last = spot.count - 1
-    memmove(cython.address(spot.cards[place]), cython.address(spot.cards[place + 1]), last - place)
-    spot.cards[last] = card
+    card = state.cards[place]
+    last = state.count - 1
+    memmove(cython.address(state.cards[place]), cython.address(state.cards[place + 1]), last - place)
+    state.cards[last] = card
     if rules.shuffle_avoided:
-        lying = min(rules.room_size, spot.count) - 1
-        shuffle(cython.address(spot.cards[lying]), spot.count - lying, cython.address(spot.chance))
+        lying = min(rules.room_size, state.count) - 1
+        shuffle(cython.address(state.cards[lying]), state.count - lying, cython.address(state.chance))
 
 
-def dungeon_ends(search: Pointer[Search], spot: Pointer[Spot]) -> bool:
+def dungeon_ends(search: Pointer[Search], state: Pointer[State]) -> bool:
     """The kernel's `check_win_on_refill` on the row of cards."""
-    return spot.count < (search.rules.room_size if search.rules.ends_short else 1)
+    return state.count < (search.rules.room_size if search.rules.ends_short else 1)
 
 
 def goal_met(search: Pointer[Search], hero: Pointer[Hero]) -> bool:
@@ -334,23 +336,23 @@ def health_needed(search: Pointer[Search]) -> int:
 # --- The bound and the key -------------------------------------------------------------------------
 
 
-def take_stock(spot: Pointer[Spot], stock: Pointer[Stock]) -> None:
+def take_stock(state: Pointer[State], stock: Pointer[Stock]) -> None:
     for value in range(VALUES):
         stock.monsters[value] = stock.weapons[value] = 0
     stock.potions = 0
     stock.singles = stock.pairs = 0
     stock.best = stock.second_best = 0
-    for place in range(spot.count):
-        count_card(stock, spot.cards[place], 1)
+    for place in range(state.count):
+        count_card(stock, state.cards[place], 1)
 
 
 def stock_after(
-    spot: Pointer[Spot], stock: Pointer[Stock], faced: int, lying: int, after: Pointer[Stock]
+    state: Pointer[State], stock: Pointer[Stock], faced: int, lying: int, after: Pointer[Stock]
 ) -> None:
     after[0] = stock[0]
     for place in range(lying):
         if faced >> place & 1:
-            count_card(after, spot.cards[place], -1)
+            count_card(after, state.cards[place], -1)
 
 
 def count_card(stock: Pointer[Stock], card: int, amount: int) -> None:
@@ -380,7 +382,7 @@ def find_best_weapons(stock: Pointer[Stock]) -> None:
 
 
 def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero], spared: int) -> int:
-    """The least that the monsters to come can cost, whatever is done, if so many are never faced."""
+    """A lower bound for what the monsters to come will cost, if `spared` of them are never faced."""
     if spared == 0 and not rules.twins:
         return least_damage_of_pairs(rules, stock, hero)
     best = cython.declare(uint8_t[BEST_WEAPONS_AND_NONE])
@@ -450,7 +452,7 @@ def fill_damages() -> None:
 
 
 def never_faced(rules: Pointer[Knobs], cards: int) -> int:
-    """How many of so many cards, before a room is dealt, can lie there when the end comes."""
+    """How many of these cards, before a room is dealt, can lie there when the end comes."""
     if not rules.ends_short:
         return 0
     if rules.may_put_away:
@@ -459,17 +461,17 @@ def never_faced(rules: Pointer[Knobs], cards: int) -> int:
     return cards - rooms * rules.to_face
 
 
-def key_of(rules: Pointer[Knobs], spot: Pointer[Spot]) -> int:
+def key_of(rules: Pointer[Knobs], state: Pointer[State]) -> int:
     """One number for the cards to come and all else that matters, the hero's strength apart."""
     words = cython.declare(uint64_t[PILE_WORDS])
-    memcpy(words, spot.cards, PILE)
-    state = cython.cast(uint64_t, spot.locked) << 8 | spot.count
+    memcpy(words, state.cards, PILE)
+    rest = cython.cast(uint64_t, state.locked) << 8 | state.count
     if not rules.potion_per_room:
-        state |= is_potion(spot.hero.last_card) << 16
+        rest |= is_potion(state.hero.last_card) << 16
     if rules.shuffle_avoided:
-        state ^= mixed(spot.chance.words[0])
-    key = mixed(state)
-    for i in range((spot.count + 7) // 8):
+        rest ^= mixed(state.chance.words[0])
+    key = mixed(rest)
+    for i in range((state.count + 7) // 8):
         key = mixed(key ^ words[i])
     return key
 
@@ -500,15 +502,15 @@ def mixed(word: int) -> int:
 def solve_table(search: Pointer[Search], table: Pointer[Table]) -> int:
     """Whether the goal can be reached from this table, in the middle of a room or before it."""
     rules = cython.address(search.rules)
-    spot = cython.declare(Spot)
+    state = cython.declare(State)
     stock = cython.declare(Stock)
     hero = cython.address(table.heroes[0])
     if table.over:
         return WON if hero.status == ESCAPED and goal_met(search, hero) else LOST
-    row_of(rules, table, cython.address(spot))
-    take_stock(cython.address(spot), cython.address(stock))
+    row_of(rules, table, cython.address(state))
+    take_stock(cython.address(state), cython.address(stock))
     slack = hero.health + stock.potions
-    spared = never_faced(rules, spot.count + table.faced)
+    spared = never_faced(rules, state.count + table.faced)
     slack -= least_damage(rules, cython.address(stock), hero, spared)
     if slack < health_needed(search):
         return LOST
@@ -516,46 +518,46 @@ def solve_table(search: Pointer[Search], table: Pointer[Table]) -> int:
         to_face = rules.to_face - table.faced
         locks = bool(table.put_away) and not rules.avoid_in_a_row
         return solve_facing(
-            search, cython.address(spot), cython.address(stock), table.room_count, to_face, locks
+            search, cython.address(state), cython.address(stock), table.room_count, to_face, locks
         )
-    return solve_spot(search, cython.address(spot), cython.address(stock))
+    return solve_state(search, cython.address(state), cython.address(stock))
 
 
-def solve_in_tries(search: Pointer[Search], table: Pointer[Table], most: int) -> int:
-    """Solve in ever longer tries, each in another order, then to the end.
+def solve_with_restarts(search: Pointer[Search], table: Pointer[Table], most: int) -> int:
+    """Solve with restarts, each longer and in another ordering, then to the end.
 
-    Some deals are hard in one order and easy in another; and what one try has settled, the next need not.
+    Some deals are hard in one ordering and easy in another; what one attempt settles stays in the table.
     """
-    for attempt in range(TRIES):
-        search.order = -attempt & (AVOID_FIRST | STRENGTH_FIRST)
-        search.limit = min(most, search.nodes + (FIRST_TRY << max(0, attempt - 1)))
+    for attempt in range(RESTARTS):
+        search.ordering = -attempt & (AVOID_FIRST | STRENGTH_FIRST)
+        search.limit = min(most, search.nodes + (FIRST_LIMIT << max(0, attempt - 1)))
         verdict = solve_table(search, table)
         if verdict != UNDECIDED or search.nodes >= most:
             return verdict
-    search.order = 0
+    search.ordering = 0
     search.limit = most
     return solve_table(search, table)
 
 
-def row_of(rules: Pointer[Knobs], table: Pointer[Table], spot: Pointer[Spot]) -> None:
+def row_of(rules: Pointer[Knobs], table: Pointer[Table], state: Pointer[State]) -> None:
     """The cards to come in one row: what lies in the room, then the deck."""
-    spot.chance = table.chance
-    spot.hero = table.heroes[0]
-    spot.locked = table.locked
-    spot.count = 0
+    state.chance = table.chance
+    state.hero = table.heroes[0]
+    state.locked = table.locked
+    state.count = 0
     for place in range(PILE):
-        spot.cards[place] = NO_CARD
+        state.cards[place] = NO_CARD
     for slot in range(rules.room_size):
         if table.room[slot] != NO_CARD:
-            add_card(spot, table.room[slot])
+            add_card(state, table.room[slot])
     for place in range(table.deck_count):
-        add_card(spot, deck_card(table, place))
+        add_card(state, deck_card(table, place))
 
 
-def add_card(spot: Pointer[Spot], card: int) -> None:
+def add_card(state: Pointer[State], card: int) -> None:
     """Put a card at the end of the row; the black suits are one."""
-    spot.cards[spot.count] = value_of(card) if is_monster(card) else card
-    spot.count += 1
+    state.cards[state.count] = value_of(card) if is_monster(card) else card
+    state.count += 1
 
 
 # --- The best way to lose --------------------------------------------------------------------------
@@ -570,7 +572,7 @@ def best_loss(search: Pointer[Search], table: Pointer[Table], alpha: int) -> int
     if table.over:
         return worth(search, cython.address(table.heroes[0]))
     search.nodes += 1
-    if search.nodes > search.limit or heed(cython.address(search.ear)):
+    if search.nodes > search.limit or is_interrupted(cython.address(search.interrupt)):
         return 0
     bound = best_loss_bound(search, table)
     if bound <= alpha:
@@ -652,15 +654,15 @@ def worth(search: Pointer[Search], hero: Pointer[Hero]) -> int:
 def best_loss_bound(search: Pointer[Search], table: Pointer[Table]) -> int:
     """No loss is worth more than nothing, nor more than health and potions less what must be paid."""
     rules = cython.address(search.rules)
-    spot = cython.declare(Spot)
+    state = cython.declare(State)
     stock = cython.declare(Stock)
     if rules.low_score or rules.health_floor > NO_HEALTH:
         return 0  # cards are counted, or a blow may cost less than it deals
-    row_of(rules, table, cython.address(spot))
-    take_stock(cython.address(spot), cython.address(stock))
+    row_of(rules, table, cython.address(state))
+    take_stock(cython.address(state), cython.address(stock))
     spared = 0 if rules.count_room else rules.room_size
-    cost = least_damage(rules, cython.address(stock), cython.address(spot.hero), spared)
-    return min(0, spot.hero.health + stock.potions - cost)
+    cost = least_damage(rules, cython.address(stock), cython.address(state.hero), spared)
+    return min(0, state.hero.health + stock.potions - cost)
 
 
 def key_of_table(search: Pointer[Search], table: Pointer[Table]) -> int:
@@ -728,7 +730,7 @@ class Solver:
 
     def solve(self, game: Game) -> Verdict:
         """Whether the game can be won from here."""
-        return Verdict(self.ask(game._table, NO_GOAL))
+        return Verdict(self.ask(game.table, NO_GOAL))
 
     def nodes(self) -> int:
         """How many nodes the last question took."""
@@ -745,11 +747,11 @@ class Solver:
             search.goal = goal
             search.planner.bonus_counts = goal > search.rules.max_health
             search.nodes = 0
-            search.era += 1
-            listen(cython.address(search.ear))
+            search.generation += 1
+            watch_for_interrupt(cython.address(search.interrupt))
             with cython.nogil:
-                verdict = solve_in_tries(search, cython.address(here), most)
-            raise_heard()
+                verdict = solve_with_restarts(search, cython.address(here), most)
+            raise_interrupt()
         return verdict
 
     def check(self, table: LiveTable) -> None:
@@ -774,7 +776,7 @@ class Solver:
         # Running comes last: where one may run forever, a line must not.
         for move in sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE):
             game.play(move)
-            verdict = self.ask(game._table, goal)
+            verdict = self.ask(game.table, goal)
             game.undo()
             if verdict == WON:
                 return move
@@ -797,7 +799,7 @@ class Solver:
             high += max([card.value for card in self.rules.deck if card.kind is Kind.POTION], default=0)
         while low < high:
             goal = (low + high + 1) // 2
-            verdict = self.ask(game._table, goal)
+            verdict = self.ask(game.table, goal)
             if verdict == UNDECIDED:
                 return Best(None, ())
             low, high = (goal, high) if verdict == WON else (low, goal - 1)
@@ -807,12 +809,12 @@ class Solver:
     def best_defeat(self, game: Game) -> Best:
         """Walk down the moves that keep the best worth."""
         game = game.copy()
-        best = self.ask_loss(game._table)
+        best = self.ask_loss(game.table)
         moves = []
         while best is not None and not game.over:
             for move in sorted(game.legal_moves, key=lambda move: move.action is not Action.TAKE):
                 game.play(move)
-                if self.ask_loss(game._table) == best:
+                if self.ask_loss(game.table) == best:
                     moves.append(move)
                     break
                 game.undo()
@@ -831,9 +833,9 @@ class Solver:
         with self.lock:
             search.nodes = 0
             search.limit = self.limit
-            search.era += 1
-            listen(cython.address(search.ear))
+            search.generation += 1
+            watch_for_interrupt(cython.address(search.interrupt))
             with cython.nogil:
                 value = best_loss(search, cython.address(here), NO_HEALTH)
-            raise_heard()
+            raise_interrupt()
             return None if search.nodes > search.limit else value

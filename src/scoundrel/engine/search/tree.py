@@ -1,8 +1,8 @@
-"""Tree search: the net looks ahead.
+"""Tree search as in AlphaZero, with chance: PUCT chooses among options, progressive widening among rooms.
 
-A node is a room that was dealt, its branches are the options it leaves. Below a branch lie rooms that may
-come next, drawn from the unseen cards; the more often a branch is visited, the more of them. Branches of
-one node see the same draws.
+A node is a room that was dealt, its edges are the options it leaves. Behind an edge lie rooms that may come
+next, drawn from the unseen cards; the more often an edge is visited, the more of them. All edges of a node
+see the same draws. Values are chances to win: what the evaluator says of an afterstate, or what is proven.
 """
 
 from __future__ import annotations
@@ -10,365 +10,318 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from scoundrel.engine.search.draws import draw_room, few_rooms
-    from scoundrel.engine.search.interrupts import heed
-    from scoundrel.engine.search.sight import find_option, list_options, unseen
+    from scoundrel.engine.search.draws import draw_room, outcome_count
+    from scoundrel.engine.search.evaluation import evaluate_options
+    from scoundrel.engine.search.infostate import find_option, list_options, unseen
+    from scoundrel.engine.search.interrupts import is_interrupted
     from scoundrel.engine.search.solver import mixed
-    from scoundrel.engine.search.values import value_all
     from scoundrel.shapes import *
 
 
-def start_tree(tree: Pointer[Tree]) -> None:
-    tree.curiosity = 0.15
-    tree.sharpness = 2
-
-
-def see_ahead(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
+def search_room(
     tree: Pointer[Tree],
-    sight: Pointer[Sight],
+    info_state: Pointer[InfoState],
     played: Pointer[Option],
-    draws: int,
+    stream: int,
     simulations: int,
 ) -> int:
     """List and value the options of the room that lies there, what was played among them; the best.
 
-    An option that was played is looked at as closely as one that might be chosen.
+    An option that was played is visited as often as one that might be chosen.
     """
+    player = cython.address(tree.player)
     options = cython.address(player.options)
-    telling = player.telling
-    tree.node_count = tree.branch_count = 0
-    asked = list_with(player, sight, played)
+    all_values = player.all_values
+    tree.node_count = tree.edge_count = 0
+    asked = list_with(player, info_state, played)
     if options.count == 0:
         return -1
     hidden = unseen(cython.address(options.all[0].after))
     if hidden <= LATE:
         simulations -= simulations // 3  # they take longer there
-    plant_node(player, encoder, weights, tree, draws)
-    player.telling = player.at_table = False
-    player.near = NEAR_IN_TREE
-    player.work = 0
-    look(player, encoder, weights, tree, simulations, hidden)
-    chosen = final_choice(tree)
+    add_node(tree, stream)
+    player.all_values = player.at_root = False
+    player.expectimax = EXPECTIMAX_IN_TREE
+    player.endgame_nodes = 0
+    run_simulations(tree, simulations, hidden)
+    chosen = best_edge(tree)
     if asked >= 0:
-        look_at(player, encoder, weights, tree, asked, max(simulations, most_visits(tree)) // 3)
-        if tree.branches[asked].value > tree.branches[chosen].value:
+        visit_at_least(tree, asked, max(simulations, most_visits(tree)) // 3)
+        if tree.edges[asked].value > tree.edges[chosen].value:
             chosen = asked
-    list_with(player, sight, played)
+    list_with(player, info_state, played)
     for i in range(options.count):
-        player.values[i] = tree.branches[i].value
-    player.telling = telling
-    player.at_table = True
+        player.values[i] = tree.edges[i].value
+    player.all_values = all_values
+    player.at_root = True
     return chosen
 
 
-def list_with(player: Pointer[Player], sight: Pointer[Sight], played: Pointer[Option]) -> int:
+def list_with(player: Pointer[Player], info_state: Pointer[InfoState], played: Pointer[Option]) -> int:
     """List the options of a room; which of them was played, or -1."""
     options = cython.address(player.options)
-    list_options(cython.address(player.search), sight, options)
+    list_options(cython.address(player.search), info_state, options)
     return -1 if played == cython.NULL else find_option(cython.address(player.search), options, played)
 
 
-def look(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    simulations: int,
-    hidden: int,
-) -> None:
-    """Look ahead so often, or until that hardly changes the choice."""
+def run_simulations(tree: Pointer[Tree], simulations: int, hidden: int) -> None:
+    """Simulate at most this often, or until more would hardly change the choice."""
+    player = cython.address(tree.player)
     for done in range(simulations):
-        if is_settled(tree, simulations - done) or player.work > MOST_WORK:
+        if is_settled(tree, simulations - done) or player.endgame_nodes > MOST_ENDGAME_NODES:
             return
-        if heed(cython.address(player.search.ear)):
+        if is_interrupted(cython.address(player.search.interrupt)):
             return
-        if done > 0 and done % PAUSE == 0 and (is_sure(tree) or has_clear_lead(tree, done, hidden)):
+        if (
+            done > 0
+            and done % CHECK_EVERY == 0
+            and (is_nearly_won(tree) or has_clear_lead(tree, done, hidden))
+        ):
             return
-        simulate(player, encoder, weights, tree, 0)
+        simulate(tree, 0)
 
 
-def look_at(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    index: int,
-    least: int,
-) -> None:
-    """Look at one option of the room at least so often."""
-    branch = cython.address(tree.branches[index])
+def visit_at_least(tree: Pointer[Tree], index: int, least: int) -> None:
+    """Visit one edge of the root at least this often."""
+    edge = cython.address(tree.edges[index])
     while (
-        not branch.certain
-        and cython.cast(cython.int, branch.visits) < least
-        and player.work < 2 * MOST_WORK
+        not edge.proven
+        and cython.cast(cython.int, edge.visits) < least
+        and tree.player.endgame_nodes < 2 * MOST_ENDGAME_NODES
     ):
-        follow_branch(player, encoder, weights, tree, 0, branch)
+        traverse(tree, 0, edge)
 
 
-def grow_node(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    sight: Pointer[Sight],
-    draws: int,
-) -> int:
-    """Deal the next room of a sight and value its options; the number of the node, or -1 without room."""
-    options = cython.address(player.options)
-    list_options(cython.address(player.search), sight, options)
-    if tree.node_count == MOST_NODES or tree.branch_count + options.count > MOST_BRANCHES:
+def expand(tree: Pointer[Tree], info_state: Pointer[InfoState], stream: int) -> int:
+    """Deal the next room and add a node for it; its number, or -1 where the tree is full."""
+    options = cython.address(tree.player.options)
+    list_options(cython.address(tree.player.search), info_state, options)
+    if tree.node_count == MOST_TREE_NODES or tree.edge_count + options.count > MOST_EDGES:
         return -1
-    return plant_node(player, encoder, weights, tree, draws)
+    return add_node(tree, stream)
 
 
-def plant_node(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    draws: int,
-) -> int:
-    """A node for the options listed; its number."""
+def add_node(tree: Pointer[Tree], stream: int) -> int:
+    """A node with an edge for each option listed, as the evaluator values it; its number."""
+    player = cython.address(tree.player)
     options = cython.address(player.options)
-    value_all(player, encoder, weights)
+    evaluate_options(player)
     index = tree.node_count
     node = cython.address(tree.nodes[index])
     tree.node_count += 1
-    node.branches = tree.branch_count
+    node.edges = tree.edge_count
     node.count = options.count
     node.visits = 0
-    node.draws = draws
+    node.stream = stream
     for i in range(options.count):
-        branch = cython.address(tree.branches[tree.branch_count + i])
+        edge = cython.address(tree.edges[tree.edge_count + i])
         option = cython.address(options.all[i])
-        branch.after = option.after
-        branch.first = branch.value = player.values[i]
-        branch.visits = branch.children = branch.open = 0
-        branch.firsts = branch.gains = 0
-        branch.certain = option.ended or option.slack < 1 or player.exact[i]
-        branch.rooms = few_rooms(cython.address(option.after), player.search.rules.room_size)
-    tree.branch_count += options.count
+        edge.after = option.after
+        edge.initial = edge.value = player.values[i]
+        edge.visits = edge.children = edge.open_children = 0
+        edge.initial_sum = edge.gain_sum = 0
+        edge.proven = option.ended or option.slack < 1 or player.exact[i]
+        edge.outcomes = outcome_count(cython.address(option.after), player.search.rules.room_size)
+    tree.edge_count += options.count
     set_priors(tree, node)
-    value_node(tree, node)
-    node.first = node.value
+    back_up_node(tree, node)
+    node.initial = node.value
     return index
 
 
 def set_priors(tree: Pointer[Tree], node: Pointer[Node]) -> None:
-    """How much each branch deserves a look: the odds of winning, sharpened."""
+    """How promising each edge is at first: the odds of winning, sharpened. There is no policy net."""
     least = cython.declare(cython.float, 0.001)
     total = cython.declare(cython.float, 0)
     for i in range(node.count):
-        branch = cython.address(tree.branches[node.branches + i])
-        value = max(least, min(branch.first, 1 - least))
-        branch.prior = expf(tree.sharpness * logf(value / (1 - value)))
-        total += branch.prior
+        edge = cython.address(tree.edges[node.edges + i])
+        value = max(least, min(edge.initial, 1 - least))
+        edge.prior = expf(PRIOR_SHARPNESS * logf(value / (1 - value)))
+        total += edge.prior
     for i in range(node.count):
-        tree.branches[node.branches + i].prior /= total
+        tree.edges[node.edges + i].prior /= total
 
 
-def simulate(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    index: int,
-) -> None:
-    """Follow the most promising branch to where it ends, and value all on the way anew."""
+# --- A simulation ----------------------------------------------------------------------------------
+
+
+def simulate(tree: Pointer[Tree], index: int) -> None:
+    """Go from a node down the most promising edges to a new room, and back up the values on the way."""
     node = cython.address(tree.nodes[index])
     node.visits += 1
-    chosen = pick_branch(tree, node)
+    chosen = select_edge(tree, node)
     if chosen >= 0:
-        branch = cython.address(tree.branches[node.branches + chosen])
-        follow_branch(player, encoder, weights, tree, index, branch)
+        traverse(tree, index, cython.address(tree.edges[node.edges + chosen]))
 
 
-def follow_branch(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    index: int,
-    branch: Pointer[Branch],
-) -> None:
-    branch.visits += 1
-    visit_branch(player, encoder, weights, tree, index, branch)
-    value_branch(branch)
-    value_node(tree, cython.address(tree.nodes[index]))
+def traverse(tree: Pointer[Tree], index: int, edge: Pointer[Edge]) -> None:
+    """Visit an edge of a node once more."""
+    edge.visits += 1
+    widen_or_descend(tree, index, edge)
+    back_up_edge(edge)
+    back_up_node(tree, cython.address(tree.nodes[index]))
 
 
-def pick_branch(tree: Pointer[Tree], node: Pointer[Node]) -> int:
-    """The branch with the best value, curiosity added, among those not certain; or -1."""
-    explore = tree.curiosity * sqrtf(node.visits)
+def select_edge(tree: Pointer[Tree], node: Pointer[Node]) -> int:
+    """PUCT: the edge with the best value and exploration bonus, among those not proven; or -1."""
+    explore = EXPLORATION * sqrtf(node.visits)
     chosen = -1
     best = -1
     for i in range(node.count):
-        branch = cython.address(tree.branches[node.branches + i])
-        score = branch.value + explore * branch.prior / (1 + branch.visits)
-        if score > best and not branch.certain:
+        edge = cython.address(tree.edges[node.edges + i])
+        score = edge.value + explore * edge.prior / (1 + edge.visits)
+        if score > best and not edge.proven:
             best = score
             chosen = i
     return chosen
 
 
-def visit_branch(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    index: int,
-    branch: Pointer[Branch],
-) -> None:
-    """See another room behind a branch, or look deeper into the one least looked at."""
-    # Early in the game many rooms tell more than few that are looked into.
-    late = unseen(cython.address(branch.after)) <= LATE
-    wanted = ceilf(powf(branch.visits, WIDTH_LATE)) if late else branch.visits
-    grown = False
-    if branch.children < wanted or branch.open == 0:
-        grown = grow_child(player, encoder, weights, tree, index, branch)
-    if not grown and branch.open > 0:
-        look_into_child(player, encoder, weights, tree, branch)
+def widen_or_descend(tree: Pointer[Tree], index: int, edge: Pointer[Edge]) -> None:
+    """Progressive widening: draw another room behind an edge, or simulate in the one least visited.
+
+    Early in the game many rooms tell more than a few that are searched, so there every visit draws one.
+    """
+    late = unseen(cython.address(edge.after)) <= LATE
+    wanted = ceilf(powf(edge.visits, WIDENING)) if late else edge.visits
+    widened = False
+    if edge.children < wanted or edge.open_children == 0:
+        widened = widen(tree, index, edge)
+    if not widened and edge.open_children > 0:
+        descend(tree, edge)
 
 
-def look_into_child(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    branch: Pointer[Branch],
-) -> None:
-    child = least_visited(tree, branch)
-    node = cython.address(tree.nodes[child])
-    before = node.value
-    simulate(player, encoder, weights, tree, child)
-    branch.gains += node.value - before
-    if node.closed:
-        branch.open -= 1
-
-
-def grow_child(
-    player: Pointer[Player],
-    encoder: Pointer[Encoder],
-    weights: Pointer[Weights],
-    tree: Pointer[Tree],
-    index: int,
-    branch: Pointer[Branch],
-) -> bool:
-    if branch.rooms > 0 and branch.children == cython.cast(uint32_t, branch.rooms):
+def widen(tree: Pointer[Tree], index: int, edge: Pointer[Edge]) -> bool:
+    """Draw another room that may come next and add it as a child, if there is one and room for it."""
+    if edge.outcomes > 0 and edge.children == cython.cast(uint32_t, edge.outcomes):
         return False
-    sight = branch.after
+    info_state = edge.after
     node = cython.address(tree.nodes[index])
     draw_room(
         cython.address(tree.draws),
-        cython.address(sight),
-        player.search.rules.room_size,
-        node.draws,
-        branch.children,
+        cython.address(info_state),
+        tree.player.search.rules.room_size,
+        node.stream,
+        edge.children,
     )
-    draws = mixed(node.draws + branch.children + 1)
-    child = grow_node(player, encoder, weights, tree, cython.address(sight), draws)
+    stream = mixed(node.stream + edge.children + 1)
+    child = expand(tree, cython.address(info_state), stream)
     if child < 0:
         return False
-    tree.nodes[child].sibling = branch.child
-    branch.child = child
-    branch.children += 1
-    branch.firsts += tree.nodes[child].first
-    if not tree.nodes[child].closed:
-        branch.open += 1
+    tree.nodes[child].sibling = edge.newest_child
+    edge.newest_child = child
+    edge.children += 1
+    edge.initial_sum += tree.nodes[child].initial
+    if not tree.nodes[child].proven:
+        edge.open_children += 1
     return True
 
 
-def least_visited(tree: Pointer[Tree], branch: Pointer[Branch]) -> int:
-    """The room behind a branch that was least looked into, among those that are open."""
+def descend(tree: Pointer[Tree], edge: Pointer[Edge]) -> None:
+    """Simulate from the least visited child of an edge."""
+    child = least_visited(tree, edge)
+    node = cython.address(tree.nodes[child])
+    before = node.value
+    simulate(tree, child)
+    edge.gain_sum += node.value - before
+    if node.proven:
+        edge.open_children -= 1
+
+
+def least_visited(tree: Pointer[Tree], edge: Pointer[Edge]) -> int:
+    """The child of an edge with the fewest visits, among those not proven."""
     least = -1
-    child = branch.child
-    for _ in range(branch.children):
+    child = edge.newest_child
+    for _ in range(edge.children):
         node = cython.address(tree.nodes[child])
-        if not node.closed and (least < 0 or node.visits < tree.nodes[least].visits):
+        if not node.proven and (least < 0 or node.visits < tree.nodes[least].visits):
             least = child
         child = node.sibling
     return least
 
 
-def value_branch(branch: Pointer[Branch]) -> None:
-    """What the net said first, moved by what it says of the rooms behind and by what was found in them."""
-    count = branch.children
-    weight = FIRST_WEIGHT if unseen(cython.address(branch.after)) > LATE else FIRST_WEIGHT_LATE
-    doubt = GAIN_DOUBT
-    if branch.rooms > 0:  # all the rooms there are leave nothing to guess
-        weight *= 1 - count / branch.rooms
-        doubt *= 1 - count / branch.rooms
+def back_up_edge(edge: Pointer[Edge]) -> None:
+    """An edge's value: the initial one, moved by the children's initial values and their gains since."""
+    count = edge.children
+    late = unseen(cython.address(edge.after)) <= LATE
+    initial_weight = INITIAL_WEIGHT_LATE if late else INITIAL_WEIGHT
+    gain_weight = GAIN_WEIGHT
+    if edge.outcomes > 0:  # with all the rooms there are, nothing is left to estimate
+        initial_weight *= 1 - count / edge.outcomes
+        gain_weight *= 1 - count / edge.outcomes
     if count > 0:
-        branch.value = branch.first + count / (count + weight) * (branch.firsts / count - branch.first)
-        branch.value += count / (count + doubt) * branch.gains / count
-        branch.value = max(0, min(branch.value, 1))
-    branch.certain = branch.open == 0 and count > 0 and count == branch.rooms
+        edge.value = edge.initial + count / (count + initial_weight) * (
+            edge.initial_sum / count - edge.initial
+        )
+        edge.value += count / (count + gain_weight) * edge.gain_sum / count
+        edge.value = max(0, min(edge.value, 1))
+    edge.proven = edge.open_children == 0 and count > 0 and count == edge.outcomes
 
 
-def value_node(tree: Pointer[Tree], node: Pointer[Node]) -> None:
-    """A room is worth what its best option is worth."""
+def back_up_node(tree: Pointer[Tree], node: Pointer[Node]) -> None:
+    """A node's value is that of its best edge; it is proven if that edge is."""
     node.value = 0
-    node.closed = True
+    node.proven = True
     for i in range(node.count):
-        branch = cython.address(tree.branches[node.branches + i])
-        if branch.value > node.value:
-            node.value = branch.value
-            node.closed = branch.certain
+        edge = cython.address(tree.edges[node.edges + i])
+        if edge.value > node.value:
+            node.value = edge.value
+            node.proven = edge.proven
 
 
-def final_choice(tree: Pointer[Tree]) -> int:
-    """The best value among the branches that were looked at enough."""
+# --- When to stop, and what to choose --------------------------------------------------------------
+
+
+def best_edge(tree: Pointer[Tree]) -> int:
+    """The best edge of the root among those with at least a third of the most visits, or proven."""
     node = cython.address(tree.nodes[0])
     most = most_visits(tree)
     best = -1
     for i in range(node.count):
-        branch = cython.address(tree.branches[i])
-        enough = branch.certain or 3 * branch.visits >= most
-        if enough and (best < 0 or branch.value > tree.branches[best].value):
+        edge = cython.address(tree.edges[i])
+        enough = edge.proven or 3 * edge.visits >= most
+        if enough and (best < 0 or edge.value > tree.edges[best].value):
             best = i
     return best
 
 
 def most_visits(tree: Pointer[Tree]) -> int:
+    """The visits of the root's most visited edge."""
     most = 0
     for i in range(tree.nodes[0].count):
-        most = max(most, cython.cast(cython.int, tree.branches[i].visits))
+        most = max(most, cython.cast(cython.int, tree.edges[i].visits))
     return most
 
 
-def is_sure(tree: Pointer[Tree]) -> bool:
-    """Whether hardly anything is left to win by choosing well."""
-    return tree.nodes[0].value > 1 - SURE
+def is_nearly_won(tree: Pointer[Tree]) -> bool:
+    """Whether hardly anything is left to gain by choosing well."""
+    return tree.nodes[0].value > 1 - NEARLY_WON
 
 
 def has_clear_lead(tree: Pointer[Tree], done: int, hidden: int) -> bool:
-    """Whether no other option comes near the best: more looks hardly change that.
+    """Whether no other edge of the root comes near the best, so that more simulations hardly change that.
 
-    The later the game, the more the first looks may err together; at last nobody trusts them.
+    The later the game, the more the first values may err together; at last no lead is trusted.
     """
-    if hidden <= LAST:
+    if hidden <= NO_LEAD:
         return False
     node = cython.address(tree.nodes[0])
     near = 0
-    unsettled = sqrtf(max(0, node.value * (1 - node.value)))
-    lead = unsettled * (LEAD + LEAD_DOUBT / done) * (1 if hidden > LATE else LATE_DOUBT)
+    deviation = sqrtf(max(0, node.value * (1 - node.value)))
+    lead = deviation * (LEAD + LEAD_EARLY / done) * (1 if hidden > LATE else LEAD_LATE)
     for i in range(node.count):
-        near += tree.branches[i].value > node.value - lead
+        near += tree.edges[i].value > node.value - lead
     return near < 2
 
 
 def is_settled(tree: Pointer[Tree], left: int) -> bool:
-    """Whether the rest of the looks can't change the choice: one option only, or nothing left to learn."""
+    """Whether the simulations left can't change the choice: one edge only, or nothing left to learn."""
     node = cython.address(tree.nodes[0])
-    if node.count < 2 or pick_branch(tree, node) < 0:
+    if node.count < 2 or select_edge(tree, node) < 0:
         return True
     for i in range(node.count):
-        branch = cython.address(tree.branches[i])
-        if branch.certain and branch.value >= 1:
+        edge = cython.address(tree.edges[i])
+        if edge.proven and edge.value >= 1:
             return True
-        if branch.visits > left + node.visits / 2:
+        if edge.visits > left + node.visits / 2:
             return True
     return False

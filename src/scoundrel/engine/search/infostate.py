@@ -1,11 +1,11 @@
-"""What a player sees, and the options that a room leaves: one for each plan, and those of avoiding."""
+"""Information states, and the options of a room: one for each plan, and those of avoiding."""
 
 from __future__ import annotations
 
 import cython
 
 if not cython.compiled:
-    from scoundrel.engine.search.plans import plan_room
+    from scoundrel.engine.search.plans import plan_room, same_hero
     from scoundrel.engine.search.solver import (
         dungeon_ends,
         follow_plan,
@@ -13,27 +13,29 @@ if not cython.compiled:
         never_faced,
         put_one_away,
         run_from_room,
-        solve_spot,
+        solve_state,
         stock_after,
         take_stock,
     )
     from scoundrel.shapes import *
 
 
-def unseen(sight: Pointer[Sight]) -> int:
+def unseen(info_state: Pointer[InfoState]) -> int:
     """How many cards lie hidden."""
-    return sight.spot.count - sight.carried - sight.known
+    return info_state.state.count - info_state.carried - info_state.known
 
 
-def list_options(search: Pointer[Search], sight: Pointer[Sight], options: Pointer[Options]) -> None:
+def list_options(
+    search: Pointer[Search], info_state: Pointer[InfoState], options: Pointer[Options]
+) -> None:
     """Deal the next room and list what can be done with it; none where the hero can only die."""
     rules = cython.address(search.rules)
     stock = cython.declare(Stock)
-    seen = sight[0]
-    lying = min(rules.room_size, sight.spot.count)
-    seen.known = min(sight.known, sight.spot.count - lying)
+    seen = info_state[0]
+    lying = min(rules.room_size, info_state.state.count)
+    seen.known = min(info_state.known, info_state.state.count - lying)
     seen.carried = lying
-    take_stock(cython.address(sight.spot), cython.address(stock))
+    take_stock(cython.address(info_state.state), cython.address(stock))
     options.count = 0
     list_facing(
         search,
@@ -45,9 +47,9 @@ def list_options(search: Pointer[Search], sight: Pointer[Sight], options: Pointe
         FACE,
         options,
     )
-    if sight.spot.locked:
+    if info_state.state.locked:
         return
-    if rules.may_run and sight.spot.count > rules.room_size:
+    if rules.may_run and info_state.state.count > rules.room_size:
         list_running(search, cython.address(seen), cython.address(stock), options)
     elif rules.may_put_away and lying > 1:
         list_sidesteps(search, cython.address(seen), cython.address(stock), lying, options)
@@ -55,7 +57,7 @@ def list_options(search: Pointer[Search], sight: Pointer[Sight], options: Pointe
 
 def list_facing(
     search: Pointer[Search],
-    sight: Pointer[Sight],
+    info_state: Pointer[InfoState],
     stock: Pointer[Stock],
     lying: int,
     to_face: int,
@@ -63,13 +65,13 @@ def list_facing(
     way: int,
     options: Pointer[Options],
 ) -> None:
-    """An option for each plan of a room of so many cards."""
+    """An option for each plan of a room in which `lying` cards lie."""
     planner = cython.address(search.planner)
     plan_room(
         cython.address(search.rules),
         planner,
-        cython.address(sight.spot.hero),
-        sight.spot.cards,
+        cython.address(info_state.state.hero),
+        info_state.state.cards,
         lying,
         min(to_face, lying),
     )
@@ -78,13 +80,13 @@ def list_facing(
             return
         option = cython.address(options.all[options.count])
         plan = cython.address(planner.plans[i])
-        take_plan(search, sight, stock, plan, lying, locks, way, option)
+        take_plan(search, info_state, stock, plan, lying, locks, way, option)
         options.count += 1
 
 
 def take_plan(
     search: Pointer[Search],
-    sight: Pointer[Sight],
+    info_state: Pointer[InfoState],
     stock: Pointer[Stock],
     plan: Pointer[Plan],
     lying: int,
@@ -93,26 +95,23 @@ def take_plan(
     option: Pointer[Option],
 ) -> None:
     """The option that a plan of the room makes."""
-    follow_plan(cython.address(sight.spot), plan, lying, locks, cython.address(option.after.spot))
+    follow_plan(cython.address(info_state.state), plan, lying, locks, cython.address(option.after.state))
     option.after.carried = lying - search.planner.bits[plan.faced]
-    option.after.known = sight.known
+    option.after.known = info_state.known
     option.faced = plan.faced
     option.way = way
-    stock_after(cython.address(sight.spot), stock, plan.faced, lying, cython.address(option.stock))
-    judge_option(search, option)
+    stock_after(cython.address(info_state.state), stock, plan.faced, lying, cython.address(option.stock))
+    bound_option(search, option)
 
 
 def find_option(search: Pointer[Search], options: Pointer[Options], option: Pointer[Option]) -> int:
     """The number of an option in the list, at whose end it is put if it is not there."""
-    hero = cython.address(option.after.spot.hero)
+    rules = cython.address(search.rules)
+    hero = cython.address(option.after.state.hero)
     for i in range(options.count):
-        other = cython.address(options.all[i].after.spot.hero)
-        same = option.way == options.all[i].way and option.faced == options.all[i].faced
-        same = same and hero.health == other.health and hero.weapon == other.weapon
-        same = same and hero.strikes_below == other.strikes_below
-        if same and (
-            search.rules.potion_per_room or is_potion(hero.last_card) == is_potion(other.last_card)
-        ):
+        other = cython.address(options.all[i])
+        same = option.way == other.way and option.faced == other.faced
+        if same and same_hero(rules, hero, cython.address(other.after.state.hero)):
             return i
     options.all[options.count] = option[0]
     options.count += 1
@@ -120,26 +119,29 @@ def find_option(search: Pointer[Search], options: Pointer[Options], option: Poin
 
 
 def list_running(
-    search: Pointer[Search], sight: Pointer[Sight], stock: Pointer[Stock], options: Pointer[Options]
+    search: Pointer[Search],
+    info_state: Pointer[InfoState],
+    stock: Pointer[Stock],
+    options: Pointer[Options],
 ) -> None:
     """The option to run: the room is known at the end of the row, or lost in a shuffle."""
     rules = cython.address(search.rules)
     option = cython.address(options.all[options.count])
-    option.after = sight[0]
+    option.after = info_state[0]
     option.stock = stock[0]
-    run_from_room(rules, cython.address(option.after.spot))
-    option.after.spot.locked = not rules.avoid_in_a_row
+    run_from_room(rules, cython.address(option.after.state))
+    option.after.state.locked = not rules.avoid_in_a_row
     option.after.carried = 0
-    option.after.known = 0 if rules.shuffle_avoided else sight.known + rules.room_size
+    option.after.known = 0 if rules.shuffle_avoided else info_state.known + rules.room_size
     option.faced = 0
     option.way = RUNS
-    judge_option(search, option)
+    bound_option(search, option)
     options.count += 1
 
 
 def list_sidesteps(
     search: Pointer[Search],
-    sight: Pointer[Sight],
+    info_state: Pointer[InfoState],
     stock: Pointer[Stock],
     lying: int,
     options: Pointer[Options],
@@ -147,9 +149,9 @@ def list_sidesteps(
     """Put each card of the room away in turn, and face the others."""
     rules = cython.address(search.rules)
     for place in range(lying):
-        turned = sight[0]
-        put_one_away(rules, cython.address(turned.spot), place)
-        turned.known = 0 if rules.shuffle_avoided else sight.known + 1
+        turned = info_state[0]
+        put_one_away(rules, cython.address(turned.state), place)
+        turned.known = 0 if rules.shuffle_avoided else info_state.known + 1
         list_facing(
             search,
             cython.address(turned),
@@ -162,14 +164,14 @@ def list_sidesteps(
         )
 
 
-def judge_option(search: Pointer[Search], option: Pointer[Option]) -> None:
+def bound_option(search: Pointer[Search], option: Pointer[Option]) -> None:
     """The end, if it is one, and how much health is to spare at the very best."""
     rules = cython.address(search.rules)
-    spot = cython.address(option.after.spot)
-    option.ended = option.way != RUNS and dungeon_ends(search, spot)
-    spared = never_faced(rules, spot.count)
-    option.slack = spot.hero.health + option.stock.potions
-    option.slack -= least_damage(rules, cython.address(option.stock), cython.address(spot.hero), spared)
+    state = cython.address(option.after.state)
+    option.ended = option.way != RUNS and dungeon_ends(search, state)
+    spared = never_faced(rules, state.count)
+    option.slack = state.hero.health + option.stock.potions
+    option.slack -= least_damage(rules, cython.address(option.stock), cython.address(state.hero), spared)
 
 
 def solve_option(search: Pointer[Search], option: Pointer[Option]) -> int:
@@ -178,4 +180,4 @@ def solve_option(search: Pointer[Search], option: Pointer[Option]) -> int:
         return WON
     if option.slack < 1:
         return LOST
-    return solve_spot(search, cython.address(option.after.spot), cython.address(option.stock))
+    return solve_state(search, cython.address(option.after.state), cython.address(option.stock))

@@ -1,7 +1,7 @@
 """How well off a hero can be behind a room, over every order and every way to fight: a rule of thumb.
 
 What was faced in which order does not matter for what is still to come, so each set of cards that are left
-is looked at once for each state of the hero.
+is tried once for each state of the hero.
 """
 
 from __future__ import annotations
@@ -12,59 +12,56 @@ if not cython.compiled:
     from scoundrel.kernel import LiveTable, list_codes, play_code, potion_heals
     from scoundrel.shapes import *
 
-__all__ = ["fortune_now", "fortunes_behind"]
+__all__ = ["least_to_stay", "values_behind"]
 
 
-def fortune_now(table: LiveTable) -> float:
-    """How well off the hero is whose turn it is."""
-    return fortune_of_hero(cython.address(table.table), table.table.turn)
+def least_to_stay(table: LiveTable) -> float:
+    """How well off the hero must be behind the room, for it to be better faced than run from."""
+    live = cython.address(table.table)
+    return hero_value(live, live.turn) - DIRE * live.heroes[live.turn].health
 
 
-def fortunes_behind(table: LiveTable) -> dict[int, float]:
+def values_behind(table: LiveTable) -> dict[int, float]:
     """For the code of each card that may be faced now, how well off the hero can be behind the room."""
     known: dict[int, float] = {}
     rules = cython.address(table.rules)
     live = cython.address(table.table)
     codes = cython.declare(uint8_t[MOST_CODES])
     count = list_codes(rules, live, codes)
-    return {
-        codes[i]: fortune_behind(rules, live, codes[i], known) for i in range(count) if codes[i] >= TAKE
-    }
+    return {codes[i]: value_behind(rules, live, codes[i], known) for i in range(count) if codes[i] >= TAKE}
 
 
-def fortune_behind(
-    rules: Pointer[Knobs], table: Pointer[Table], code: int, known: dict[int, float]
-) -> float:
+def value_behind(rules: Pointer[Knobs], table: Pointer[Table], code: int, known: dict[int, float]) -> float:
     """How well off the hero can be at the end of the room, if this move comes first."""
     after = table[0]
     play_code(rules, cython.address(after), code, cython.NULL)
     if after.over or after.room_number != table.room_number or after.turn != table.turn:
-        return fortune_of_hero(cython.address(after), table.turn)
+        return hero_value(cython.address(after), table.turn)
     key = key_within_room(rules, cython.address(after))
-    fortune = known.get(key)
-    if fortune is None:
-        fortune = known[key] = best_fortune(rules, cython.address(after), known)
-    return fortune
+    value = known.get(key)
+    if value is None:
+        value = known[key] = best_value(rules, cython.address(after), known)
+    return value
 
 
-def best_fortune(rules: Pointer[Knobs], table: Pointer[Table], known: dict[int, float]) -> float:
+def best_value(rules: Pointer[Knobs], table: Pointer[Table], known: dict[int, float]) -> float:
     codes = cython.declare(uint8_t[MOST_CODES])
     best = float(FALLEN)
     count = list_codes(rules, table, codes)
     for i in range(count):
         if codes[i] >= TAKE:
-            best = max(best, fortune_behind(rules, table, codes[i], known))
+            best = max(best, value_behind(rules, table, codes[i], known))
     return best
 
 
-def fortune_of_hero(table: Pointer[Table], player: int) -> float:
+def hero_value(table: Pointer[Table], player: int) -> float:
     """Health, a good weapon, and no monster waiting in the next room."""
     hero = cython.address(table.heroes[player])
     if hero.status == FELL:
         return FALLEN
     weapon = value_of(hero.weapon) * min(hero.strikes_below, 15) / 15.0
     menace = value_of(table.room[0]) if is_monster(table.room[0]) else 0
-    return hero.health + 1.8 * weapon - 0.8 * menace
+    return hero.health + WEAPON_WORTH * weapon - MONSTER_WORTH * menace
 
 
 def key_within_room(rules: Pointer[Knobs], table: Pointer[Table]) -> int:

@@ -1,0 +1,54 @@
+"""Between a game and the search: moves are codes there, and what a room leaves are options in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from scoundrel.cards import Card
+from scoundrel.game import Game
+from scoundrel.notation.moves import Move
+
+__all__ = ["RoomPlan", "codes_of", "follow", "plan_of_option"]
+
+
+class RoomPlan(NamedTuple):
+    """What an option does with the room; options of one plan differ in how its cards are faced."""
+
+    action: str
+    """``run``, ``put away``, ``leave`` or ``face all``."""
+    cards: tuple[Card, ...]
+    """The cards that are put away or left."""
+
+    def __str__(self) -> str:
+        shown = " ".join(map(str, self.cards))
+        return f"put {shown} away" if self.action == "put away" else f"{self.action} {shown}".strip()
+
+
+def plan_of_option(game: Game, way: int, faced: int) -> RoomPlan:
+    """The plan of an option: its way is 0 to face the room, 1 to run, and from 2 on the card put away."""
+    cards = [card for card in game.room if card is not None]
+    if way == 1:
+        return RoomPlan("run", ())
+    if way >= 2:
+        return RoomPlan("put away", (cards[way - 2],))
+    left = tuple(card for i, card in enumerate(cards) if not faced >> i & 1)
+    return RoomPlan("leave" if left else "face all", left)
+
+
+def follow(game: Game, codes: Iterable[int]) -> Iterator[tuple[Game, Move]]:
+    """Carry out codes on a copy of a game; each move, with the game as it stands before it."""
+    here = game.copy()
+    for code in codes:
+        yield here, here.move_of(code)
+        here.carry_out(code)
+
+
+def codes_of(game: Game, moves: Iterable[Move]) -> bytes:
+    """The codes of moves that are made one after the other."""
+    here = game.copy()
+    codes = []
+    for move in moves:
+        codes.append(here.code_of(move))
+        here.play(move)
+    return bytes(codes)

@@ -784,6 +784,33 @@ def test_games_of_the_second_layout_stay_in_the_order_in_which_they_were_played(
         assert [saved.id for saved in store.games()] == [3, 2, 1]
 
 
+def test_games_for_two_of_the_second_layout_go_on_as_they_began(tmp_path: Path) -> None:
+    """Player 0 went first there, whatever chance would say today."""
+    game = Game.deal("dragons-duo", "2", first=0)
+    assert Game.deal("dragons-duo", "2").turn == 1
+    game.play("run")
+    play_some(game, 5)
+    with closing(sqlite3.connect(tmp_path / "scoundrel.db")) as database, database:
+        for statement in (each for step in tables.STEPS[:2] for each in step):
+            database.execute(statement)
+        database.execute("UPDATE about SET version = 2")
+        database.execute(
+            "INSERT INTO games (id, kind, name, rules, seed, moves, rooms, over, outcomes, undos, seats, begun, "
+            "changed, version) VALUES (1, 'free', 'dragons-duo', 'dragons-duo', '2', ?, 1, 0, '[null, null]', 0, "
+            "'[\"human\", \"human\"]', '2025-01-01 10:00:00.000000', '2025-01-01 10:00:00.000000', 1)",
+            (len(game.moves),),
+        )
+        database.executemany("INSERT INTO moves VALUES (1, ?, ?)", enumerate(map(str, game.moves), 1))
+    with Store.open(tmp_path) as store:
+        assert store.load(1).position() == game.position()
+
+
+def test_who_goes_first_is_kept(store: Store) -> None:
+    for first in (0, 1, None):
+        game = Game.deal("dragons-duo", "2", first)
+        assert store.load(store.begin(game)).position() == game.position()
+
+
 def test_the_steps_lead_to_the_tables_that_are_used(store: Store) -> None:
     found = inspect(store._engine)
     assert set(found.get_table_names()) == set(tables.metadata.tables)

@@ -101,6 +101,7 @@ _FITTING: Mapping[str, Callable[[Any], bool]] = MappingProxyType(
         "seed": _or_none(_is_text),
         "deck": _or_none(_is_text),
         "position": _or_none(_is_text),
+        "first": lambda value: value in (None, 0, 1),
         "begun": _is_moment,
         "changed": _is_moment,
         "version": _is_count,

@@ -91,6 +91,7 @@ class Store:
             "seed": start.seed,
             "deck": start.deck,
             "position": start.position,
+            "first": start.first,
             "begun": now,
             "changed": now,
             "version": 1,
@@ -378,6 +379,7 @@ def _record(row: Row[Any], made: list[str]) -> Record:
         seed=row.seed,
         deck=row.deck,
         position=row.position,
+        first=row.first,
     )
 
 

@@ -67,10 +67,11 @@ games = Table(
     Column("accuracy", Float),
     Column("looked_ahead", Boolean, nullable=False),
     Column("played", Integer, nullable=False, index=True),
+    Column("first", Integer),
 )
 """`played` numbers the games in the order in which they were last played, whatever the clock said.
 
-`rules`, `seed`, `deck` and `position` say how a game began, as the headers of its record do."""
+`rules`, `seed`, `deck`, `position` and `first` say how a game began, as the headers of its record do."""
 
 moves = Table(
     "moves",
@@ -155,6 +156,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "UPDATE games SET played = (SELECT place FROM ranking WHERE game = games.id)",
         "DROP TABLE ranking",
         "CREATE INDEX ix_games_played ON games (played)",
+        # Up to here player 0 went first in every game for two; now chance decides, unless it is told.
+        "ALTER TABLE games ADD COLUMN first INTEGER",
+        """
+        UPDATE games SET first = 0 WHERE deck IS NULL AND position IS NULL
+        AND (rules LIKE 'dragons-duo%' AND rules NOT LIKE '%players=1%' OR rules LIKE '%players=2%')
+        """,
     ),
 )
 """Step N leads from layout N - 1 to layout N."""

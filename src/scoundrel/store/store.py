@@ -318,7 +318,7 @@ def _next_place(connection: Connection) -> int:
 def _look_ahead(connection: Connection, start: Record) -> bool:
     """Whether a game of this deal was begun before, by any rules; a prepared deck is no deal.
 
-    From now on, unfinished games of that deal count as looked ahead in.
+    Unfinished games of the deal are marked: the new game shows the cards to come.
     """
     if start.seed is None or start.deck is not None or start.position is not None:
         return False

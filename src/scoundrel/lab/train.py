@@ -37,6 +37,8 @@ __all__ = ["Fitting", "Half", "Schedule", "train"]
 
 NET_STEPS = 64
 """Steps of fitting after which the players get a new net."""
+NEWS = 15.0
+"""Seconds between two lines on how far it is; what was learned is saved as often."""
 MOST_INPUTS = (1 << 15) - 1
 
 
@@ -196,7 +198,7 @@ class _Learner:
                         running[pool.submit(self._collect, player, share)] = player
                 if share < 1:
                     self._learn(share)
-                if time.monotonic() - last_told > 15:
+                if time.monotonic() - last_told > NEWS:
                     last_told = time.monotonic()
                     tell(self._line())
                     self._save()

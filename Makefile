@@ -41,6 +41,7 @@ comma := ,
 space := $(subst ,, )
 coverage: build
 	@echo "Every test, counting which lines it reaches"
+	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest --quiet --numprocesses=auto $(ARGS)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --omit=$(subst $(space),$(comma),$(COMPILED))

@@ -148,6 +148,17 @@ def test_a_run_that_had_its_minutes_says_so(tmp_path: Path) -> None:
     assert said == [f"{checkpoint} has had its 0.005 minutes; give it more, or another folder"]
 
 
+def test_a_long_run_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scoundrel.lab.train.NEWS", 0.0)
+    said: list[str] = []
+    told = learn(tmp_path, tell=said.append)
+    assert len(said) > 0
+    words = said[-1].split()
+    assert words[0] == "classic"
+    assert (words[3], words[6]) == (f"{told['decisions'] / 1e6:.1f}", str(told["steps"]))
+    assert words[-1].endswith("%")
+
+
 def test_the_checkpoint_of_another_run_is_refused_and_stays(tmp_path: Path) -> None:
     learn(tmp_path)
     before = (tmp_path / "classic.checkpoint").read_bytes()
@@ -166,7 +177,9 @@ def test_a_damaged_checkpoint_is_refused(content: bytes, tmp_path: Path) -> None
 
 def test_learning_goes_on_from_another_net_and_tells_which(tmp_path: Path) -> None:
     start = narrow_net(tmp_path / "first")
-    told = learn(tmp_path / "second", start=start)
+    schedule = replace(Schedule.from_another(64), chunk=512, measured=60)
+    told = learn(tmp_path / "second", start=start, schedule=schedule)
+    assert told["schedule"]["rate"][0] < SMALL.rate[0]
     assert told["command"].endswith(" --start classic")
     origin = json.loads(start.with_suffix(".json").read_text("utf-8"))
     assert told["started_from"]["decisions"] == origin["decisions"]

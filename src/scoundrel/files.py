@@ -14,14 +14,14 @@ from scoundrel.errors import FileError, ScoundrelError, quote
 __all__ = ["Lines", "check_line", "read_bytes", "read_text", "read_toml", "text_from", "write_whole"]
 
 LONGEST_LINE = 10_000
-"""Characters in a line that is typed, or that a program sends."""
+"""At most this many characters in a line that is typed or that a program sends."""
 LONGEST_PATH = 200
-"""Characters of a path that a complaint shows."""
+"""At most this many characters of a path are shown in an error."""
 MOST_DOTS = 20
-"""Dots in a key of TOML: to read one takes time and memory by the square of them."""
+"""At most this many dots in a key of TOML: time and memory to read one grow with their square."""
 
 _HELD_OPEN = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
-"""What the shell has opened for us; that may be a pipe."""
+"""Files that the shell opened for us, which may be pipes."""
 _DOTTED = re.compile(rf"""(?:\.[ \t]*(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*){{{MOST_DOTS + 1}}}""")
 
 
@@ -29,7 +29,7 @@ _DOTTED = re.compile(rf"""(?:\.[ \t]*(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \
 
 
 def read_bytes(path: Path | str, most: int) -> bytes:
-    """What a plain file holds, which is at most so many bytes."""
+    """The content of a plain file of at most `most` bytes."""
     try:
         with open(path, "rb", opener=_without_waiting) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -51,12 +51,12 @@ def read_text(path: Path | str, most: int) -> str:
 
 
 def text_from(stream: BinaryIO, name: str, most: int) -> str:
-    """The text that a stream brings."""
+    """The text of a stream."""
     return _decoded(_limited(stream, name, most), name)
 
 
 def read_toml(path: Path | str, most: int) -> dict[str, Any]:
-    """What a TOML file says."""
+    """The content of a TOML file."""
     import tomllib
 
     text = read_text(path, most)
@@ -95,7 +95,7 @@ def _shown(path: Path | str) -> str:
 
 
 class Lines(Iterator[str]):
-    """The lines that a stream brings, one by one.
+    """The lines of a stream, one by one.
 
     Of one that is too long only the beginning is kept, for `check_line` to refuse. Its rest is skipped when
     the next line is asked for, so that the refusal need not wait for its end.
@@ -131,7 +131,7 @@ def check_line(line: str) -> str:
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Put the content into a file; whoever reads it finds the old content or the new, never a part.
+    """Write a file; readers find the old content or the new, never a part of it.
 
     When this returns, the content is on the disk. When it fails, nothing has changed.
     """

@@ -1,4 +1,4 @@
-"""The signals that end a program: what must not be cut in two by them, and what is done before the end."""
+"""The signals that end a program: work that they must not interrupt, and work to do before the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENDINGS = (signal.SIGINT, *TOLD_TO_END)
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Let Ctrl-C and the other endings wait, so that what is begun here is done."""
+    """Hold back Ctrl-C and other ending signals until what begins here is done."""
     if not _in_main_thread():
         yield
         return
@@ -36,10 +36,10 @@ def undisturbed() -> Iterator[None]:
 
 
 def before_the_end(action: Callable[[], None]) -> None:
-    """Do something before this process ends, also where SIGTERM or SIGHUP ends it."""
+    """Do something before this process ends, even if SIGTERM or SIGHUP ends it."""
     atexit.register(action)
     if not _in_main_thread():
-        return  # Python hears signals there alone
+        return  # Python handles signals only in the main thread
     for number in TOLD_TO_END:
         before = signal.getsignal(number)
 
@@ -54,7 +54,7 @@ def before_the_end(action: Callable[[], None]) -> None:
 
 @contextmanager
 def ctrl_c_blocked() -> Iterator[None]:
-    """Let processes that start here never hear Ctrl-C, where the system can do that."""
+    """Keep Ctrl-C from processes that start here, where the system allows it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -69,7 +69,7 @@ _Handler = Callable[[int, FrameType | None], object] | int | signal.Handlers | N
 
 
 def _handle(number: int, before: _Handler, handler: _Handler) -> None:
-    """Handle a signal in another way, unless somebody does so outside of Python."""
+    """Set a handler, unless the signal is handled outside of Python."""
     if before is not None:
         signal.signal(number, handler)
 

@@ -18,10 +18,10 @@ COMMANDS = {
     "deal": "Show the cards that a seed deals.",
     "replay": "Walk through a recorded game.",
     "check": "Check a game record or a conformance file.",
-    "hint": "Tell the best plan for a room.",
-    "review": "Go through a finished game: what was lost where.",
+    "hint": "Show the best plan for a room.",
+    "review": "Go through a finished game: which decisions lost chances.",
     "puzzle": "Find the best plan for a room.",
-    "habits": "Tell what a strong player does.",
+    "habits": "Show what a strong player does.",
     "simulate": "Let a player play many games, and count.",
     "compare": "Compare two players or rule settings on the same deals.",
     "watch": "Watch a player play one game, move by move.",
@@ -93,7 +93,7 @@ def scoundrel(context: click.Context) -> None:
 
 
 def main() -> NoReturn:
-    """Run the command line; whatever goes wrong is one sentence and an exit status."""
+    """Run the command line; an error is one sentence and an exit status."""
     _open_streams()
     try:
         status = scoundrel.main(standalone_mode=False)
@@ -116,7 +116,7 @@ def main() -> NoReturn:
 
 
 def _open_streams() -> None:
-    """Make the standard streams usable, whatever they are: closed, or of another encoding."""
+    """Make the standard streams usable, even if they are closed or have another encoding."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull)  # noqa: SIM115 - open as long as the program
     if sys.stdout is None:
@@ -146,6 +146,6 @@ def _as_sentence(message: str) -> str:
 
 
 def _leave_quietly() -> int:
-    """Nobody reads on: say nothing more, not even at exit."""
+    """Write nothing more, not even at exit, since nobody reads it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

@@ -1,4 +1,4 @@
-"""``scoundrel check``: is a record true, does a conformance file hold."""
+"""``scoundrel check``: whether records are correct and conformance files hold."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def check(files: tuple[str, ...]) -> int:
 
 
 def _findings(text: str) -> Iterator[tuple[str, bool]]:
-    """What is to be said of a file, and whether it is good."""
+    """What to say about a file, and whether it passed."""
     said = _one_object(text)
     try:
         if "$schema" in said:
@@ -45,7 +45,7 @@ def _findings(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def _one_object(text: str) -> dict[str, Any]:
-    """The object that a whole file is in JSON; an empty one if it is something else."""
+    """The JSON object that the whole file is; an empty one if it is something else."""
     try:
         said = parse_json(text) if len(text) <= LONGEST_FILE else None
     except ValueError:

@@ -33,7 +33,7 @@ TITLES = {
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def habits(name: str, settings: tuple[str, ...], seed: str | None, games: int, as_json: bool) -> None:
-    """Tell what a strong player does: when it runs, what it leaves, how it fights.
+    """Show what a strong player does: when it runs, what it leaves, how it fights.
 
     The net plays; the same seed gives the same counts.
     """

@@ -16,9 +16,9 @@ from scoundrel.game import Game
 @click.option("--record", metavar="FILE", help="Where this record ends.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def hint(position: str | None, record: str | None, as_json: bool) -> None:
-    """Tell the best plan for a room, and how likely each plan wins.
+    """Show the best plan for a room, and how likely each plan is to win.
 
-    The coach knows what a player may know: of a position with the whole deck it forgets the order.
+    The coach knows only what a player may know: it ignores the order of a deck that the position shows.
     """
     if (position is None) == (record is None):
         raise click.UsageError("give one of --position and --record")

@@ -52,7 +52,7 @@ def rules_options(command: Command) -> Command:
 
 
 def spared_seed(_: click.Context, __: click.Parameter, seed: str | None) -> str | None:
-    """A seed whose cards may be shown: those of a day's dungeon only after its attempt."""
+    """A seed whose cards may be shown; a daily dungeon's only after it was attempted."""
     if seed is not None and seed.startswith("daily/"):
         from scoundrel.play.daily import spare_the_daily
         from scoundrel.store import Store
@@ -81,7 +81,7 @@ def workers_option(command: Command) -> Command:
 
 
 def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
-    """The rules that the options name; whatever must follow a setting is told."""
+    """The rules that the options name; says which other settings had to change with them."""
     rules, changes = find_rules(name), parse_settings(list(settings))
     for setting, value in followers(rules, changes).items():
         click.echo(f"scoundrel: {setting} is {value} too, so that the settings fit", err=True)
@@ -89,7 +89,7 @@ def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
 
 
 def was_given(parameter: str) -> bool:
-    """Whether a parameter of the command was written, and is not just its default."""
+    """Whether a parameter was given, and is not just its default."""
     return click.get_current_context().get_parameter_source(parameter) is not ParameterSource.DEFAULT
 
 

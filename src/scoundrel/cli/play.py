@@ -28,7 +28,7 @@ def play(
 ) -> int:
     """Play a game.
 
-    Moves may be piped in, one or more a line; they are read to the end, and the outcome is told.
+    Moves may be piped in, one or more on a line; then the outcome is reported at the end.
     """
     rules = chosen_rules(name, settings)
     chosen = any(map(was_given, ("name", "settings", "seed")))

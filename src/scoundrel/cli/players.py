@@ -50,7 +50,7 @@ def bot_options(default: str) -> Callable[[Command], Command]:
 def chosen_bot(
     name: str, rules: Rules, simulations: int | None, milliseconds: float | None, timeout: float
 ) -> Bot:
-    """The player that the options name; what there is to know about it is said on standard error."""
+    """The player that the options name; notes about it go to standard error."""
     bot = make_player(name, rules, simulations, milliseconds, timeout)
     seed = click.get_current_context().params.get("seed")
     if seed is not None and name.startswith(PROGRAM):

@@ -1,4 +1,4 @@
-"""How far long work is, on standard error where somebody looks."""
+"""A progress bar on standard error, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ __all__ = ["Advance", "progress", "rate_so_far"]
 
 
 Advance = Callable[[int, str | None], None]
-"""Tells that so many more games are done, and what is known now."""
+"""Called with how many more games are done, and what is known now."""
 
 
 @contextmanager
 def progress(games: int) -> Iterator[Advance]:
-    """A bar with the time left, for so many games."""
+    """A bar with the time left, for this number of games."""
     with click.progressbar(
         length=games,
         item_show_func=lambda known: known or "",

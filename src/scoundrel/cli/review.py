@@ -35,7 +35,7 @@ from scoundrel.plots.review import PICTURES, chart, check_picture, picture
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def review(file: str, simulations: int, plot: Path | None, as_json: bool) -> None:
-    """Go through a finished game: what was lost where, and could it be won at all.
+    """Go through a finished game: which decisions lost chances, and whether it could be won at all.
 
     FILE is a record, or - for standard input. Chances to win are as the player could know them; only the
     last line sees all cards.

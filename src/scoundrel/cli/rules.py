@@ -12,7 +12,7 @@ from scoundrel.rules import RULEBOOK, SOURCES, Rules
 @click.command()
 @click.argument("name", required=False)
 def rules(name: str | None) -> None:
-    """List the rule sets, or tell one in words.
+    """List the rule sets, or explain one in words.
 
     NAME is a rule set or a TOML file with one of your own.
     """

@@ -1,8 +1,8 @@
 """Keeping the seed of a run from the programs that play in it.
 
-Any program may read the command line that another one was started with, and a deal follows from its seed.
-So before a program plays, the arguments are wiped out where the system shows them, and the seed in every
-variable of the environment, which the program would inherit. Python has copies of its own.
+Any program can read the command line of another one, and whoever knows the seed knows the deals. So before
+a program plays, the arguments are erased where the system shows them, and so is the seed in every
+environment variable, which the program would inherit. Python works with its own copies.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TOO_SHORT = 4
 
 
 def conceal(seed: str) -> None:
-    """Let no other program read the seed off this one; where that can't be done, say so."""
+    """Hide the seed from other programs; warn the user where that is impossible."""
     try:
         places = (PROCESS / "stat").read_text("utf-8", "replace").rpartition(")")[2].split()
         first, last = map(int, places[ARGUMENTS])

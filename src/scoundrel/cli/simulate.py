@@ -58,11 +58,11 @@ def simulate(
     table: Path | None,
     as_json: bool,
 ) -> int:
-    """Let a player play many games, and count.
+    """Let a player play many games, and count the results.
 
-    The same seed gives the same totals, whoever plays. Game I of seed S is the deal S/I (the random player
-    deals in streams instead). With two players a game counts as won when at least one party escapes, and
-    each party is counted by itself too.
+    The same seed gives the same totals, with any number of workers. Game I of seed S is the deal S/I (the
+    random player deals in streams instead). With two players, a game counts as won when at least one party
+    escapes, and each party is also counted separately.
 
     The columns of a table: game, deal, won, score, moves, rooms, runs, could_run (rooms that could be
     avoided), forfeited; for two players won_1, score_1, won_2 and score_2 in place of score.
@@ -113,7 +113,7 @@ def _played(results: Results, workers: int, cluster: str | None) -> Finished:
 
 
 def _play(results: Results, played: Finished) -> Trouble:
-    """Count what is played until all is done, or something comes between."""
+    """Count games until all are played, or something interrupts."""
     wanted = results.run.games
     try:
         with progress(wanted - results.total.games) as advance:

@@ -53,7 +53,7 @@ def solve(
     limit: int,
     as_json: bool,
 ) -> int:
-    """Tell whether a deal can be won by someone who sees all cards, and how."""
+    """Find out whether a deal can be won by someone who sees all cards, and how."""
     if sum(each is not None for each in (seed, seeds, position, record)) != 1:
         raise click.UsageError("give one of --seed, --seeds, --position and --record")
     rules = chosen_rules(name, settings)

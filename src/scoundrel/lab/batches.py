@@ -1,4 +1,4 @@
-"""One batch of a run, played. The same batch of the same run is the same wherever it is played."""
+"""Playing one batch of a run. The same batch gives the same games wherever it is played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Batch", "dismiss_players", "play_batch"]
 
 
 class Batch(NamedTuple):
-    """What came of a batch: the tally, each game if the run wants them, and what there is to say."""
+    """A finished batch: its tally, each game if the run asks for them, and notes for the user."""
 
     number: int
     tally: Tally
@@ -30,7 +30,7 @@ class Batch(NamedTuple):
 
 
 class _Seats(threading.local):
-    """The players of each thread: making one takes time, and two threads must not share it."""
+    """One set of players per thread: making one takes time, and threads must not share it."""
 
     def __init__(self) -> None:
         self.bots: dict[Run, Bot] = {}

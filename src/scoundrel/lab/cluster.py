@@ -54,7 +54,7 @@ def _connect(address: str) -> Client:
 
 
 def _hush() -> None:
-    """Let the library log nothing: what goes wrong is told in one sentence."""
+    """Silence the library: what goes wrong is reported in one sentence."""
     for name in list(logging.root.manager.loggerDict):
         if name.partition(".")[0] == "distributed":
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
@@ -65,14 +65,14 @@ def _reason(error: Exception) -> str:
 
 
 class _Cluster:
-    """A cluster at work. It repeats by itself what a lost worker was at."""
+    """A working cluster. It replays the batches of a lost worker by itself."""
 
     def __init__(self, client: Client, address: str) -> None:
         self.client = client
         self.address = address
         self.running: dict[Future[Batch], Task] = {}
         self.crowded = time.monotonic()
-        """When there was a worker last."""
+        """When a worker was last seen."""
 
     def play(self, tasks: Iterator[Task]) -> Finished:
         try:
@@ -85,14 +85,14 @@ class _Cluster:
             raise LabError(f"the cluster {quote(self.address)} does not answer any more") from None
 
     def _fill(self, tasks: Iterator[Task]) -> None:
-        """Have two batches with the cluster for each thread that plays."""
+        """Keep two batches submitted for each thread that plays."""
         threads = sum(self.client.nthreads().values())
         if threads:
             self.crowded = time.monotonic()
         elif time.monotonic() - self.crowded > LONELY:
             raise LabError(f"the cluster {quote(self.address)} has no workers")
         for task in islice(tasks, max(0, 2 * max(threads, 1) - len(self.running))):
-            # Not pure: the same batch of an earlier run is played, not looked up.
+            # Not pure: a batch is played again, even if the cluster remembers one like it.
             self.running[self.client.submit(play_batch, *task, pure=False)] = task
 
     def _done(self) -> list[Future[Batch]]:
@@ -114,5 +114,5 @@ class _Cluster:
         except KilledWorker:
             raise LabError("a batch lost its worker too often") from None
         except Exception as error:
-            # Whatever goes wrong over there, such as a worker without this program, is told in a sentence.
+            # Any error there, such as a worker without this program, is reported in one sentence.
             raise LabError(f"a worker of the cluster failed: {_reason(error)}") from None

@@ -16,7 +16,7 @@ __all__ = ["Pairs", "compare"]
 
 @dataclass(slots=True)
 class Pairs:
-    """Deals that both sides have played: each side's tally, and how they differ deal by deal."""
+    """Deals that both sides played: the tally of each, and their differences deal by deal."""
 
     tallies: list[Tally] = field(default_factory=lambda: [Tally(), Tally()])
     both: int = 0
@@ -25,7 +25,7 @@ class Pairs:
     scored: int = 0
     """Deals that neither side forfeited."""
     lead: float = 0.0
-    """By how much the first side scored more, over all these deals."""
+    """How much more the first side scored, summed over these deals."""
     lead_squares: float = 0.0
 
     @property
@@ -33,7 +33,7 @@ class Pairs:
         return self.both + sum(self.alone) + self.neither
 
     def add(self, one: list[Played], other: list[Played]) -> None:
-        """Count the same deals as each side played them."""
+        """Count deals that both sides played."""
         self.tallies = [
             added(*pair) for pair in zip(self.tallies, map(tally_of, (one, other)), strict=True)
         ]
@@ -49,24 +49,24 @@ class Pairs:
         else:
             self.neither += 1
         if not (first.forfeited or second.forfeited):
-            # Of two parties the mean counts.
+            # With two parties, their mean score counts.
             lead = (sum(first.scores) - sum(second.scores)) / len(first.scores)
             self.scored += 1
             self.lead += lead
             self.lead_squares += lead * lead
 
     def win_rate_lead(self) -> tuple[float, float]:
-        """By how much the first side wins more often, and the 95 % margin of it, from deal to deal."""
+        """How much more often the first side wins, with its 95 % margin, deal by deal."""
         first, second = self.alone
         return margin(first - second, first + second, self.deals)
 
     def score_lead(self) -> tuple[float, float]:
-        """By how much the first side scores more, and the 95 % margin of it."""
+        """How much more the first side scores, with its 95 % margin."""
         return margin(self.lead, self.lead_squares, self.scored)
 
 
 def compare(one: Run, other: Run, workers: int, tell: Callable[[str], None]) -> Iterator[Pairs]:
-    """Let both sides play the same deals; what is known after each batch that both have done."""
+    """Let both sides play the same deals; the comparison after each batch that both finished."""
     size = min(one.size, other.size)
     sides = replace(one, size=size, rows=True), replace(other, size=size, rows=True)
     tasks = ((side, number) for number in range(sides[0].batches) for side in dict.fromkeys(sides))

@@ -18,7 +18,7 @@ __all__ = ["TorchFitting"]
 
 
 class TorchFitting:
-    """Where nets are fitted, and how what was learned is packed into a file."""
+    """Fits nets on the graphics processor or the processor, and packs their state into bytes."""
 
     def __init__(self) -> None:
         torch.manual_seed(0)
@@ -95,7 +95,7 @@ class TorchHalf:
         self.loss = 0.0
 
     def _take_over(self, start: Net) -> None:
-        """Begin with the weights of another net."""
+        """Copy the weights of another net."""
         numbers = torch.frombuffer(bytearray(start.numbers()), dtype=torch.float32)
         at = 0
         for parameter in self.model.parameters():
@@ -104,7 +104,7 @@ class TorchHalf:
             at += size
 
     def take(self, rows: Any, worths: Any) -> None:
-        """Put new decisions over the oldest; each is owed its share of learning."""
+        """Replace the oldest decisions by new ones; each adds to the steps that are due."""
         count = len(rows)
         at = min(self.filled % self.window, self.window - count)
         self.rows[at : at + count] = torch.from_numpy(rows.view(np.int16)).to(self.device)
@@ -113,7 +113,7 @@ class TorchHalf:
         self.owed += count * self.schedule.reuse / self.schedule.batch
 
     def learn(self, rate: float) -> int:
-        """Make the steps that are owed; how many."""
+        """Make the steps that are due; how many there were."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         made = int(self.owed)

@@ -1,8 +1,8 @@
-"""What a run has counted so far, kept in a file if it is to go on another time.
+"""What a run has counted so far, in a file if the run is to be resumed.
 
-The file has a line of JSON that tells the run, then one for each batch that is done. A line is on the disk
-before the batch counts. A last line that a crash or a full disk cut off is dropped, and its batch played
-again.
+The first line of the file is JSON that describes the run; each finished batch adds a line. A line is on the
+disk before its batch counts. If a crash or a full disk cut off the last line, it is dropped and its batch
+is played again.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ LONGEST_LINE = 1 << 26
 
 
 class Results:
-    """What is counted of a run: in a file that is locked meanwhile, or only here if there is no path."""
+    """What a run has counted: in a locked file, or only in memory if there is no path."""
 
     def __init__(self, run: Run, path: Path | None = None) -> None:
         self.run = run
         self.path = path
         self._done: dict[int, int] = {}
-        """Where in the file each batch that is done lies."""
+        """Where each finished batch starts in the file."""
         self._whole = Tally()
         self._short: dict[int, Tally] = {}
-        """The last batch may be short; when more games are wanted, it is played again."""
+        """The last batch may be short; it is played again if more games are wanted."""
         self._file: io.FileIO | None = None
         self._end = 0
         if path is not None:
             self._open(path)
         elif run.rows:
-            # The games of a table that is still to be written need not stay in memory.
+            # The games for a table need not stay in memory until it is written.
             self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - open as long as this
 
     def __enter__(self) -> Results:
@@ -67,14 +67,14 @@ class Results:
         return total
 
     def left(self) -> Iterator[int]:
-        """The batches that are still to be played."""
+        """The numbers of the batches still to be played."""
         for number in range(self.run.batches):
             short = self._short.get(number)
             if number not in self._done or (short and short.games < self.run.games_in(number)):
                 yield number
 
     def add(self, batch: Batch) -> None:
-        """Count a batch; it is kept before it counts."""
+        """Save a batch, then count it."""
         place = self._end
         with undisturbed():
             if self._file is not None:
@@ -84,7 +84,7 @@ class Results:
             self._count(batch, place)
 
     def rows(self) -> Iterator[tuple[int, Played]]:
-        """Every game that is counted, with its number, in order."""
+        """Every counted game with its number, in order."""
         assert self._file is not None
         with open(os.dup(self._file.fileno()), "rb") as file:
             for number in sorted(self._done):
@@ -110,18 +110,18 @@ class Results:
             if self.path is not None:
                 os.fsync(self._file.fileno())
         except OSError as error:
-            # What was cut off would be dropped the next time anyway.
+            # A line that is cut off would be dropped next time anyway.
             self._file.truncate(self._end)
             name = "the file of rows" if self.path is None else str(self.path)
             raise OSError(error.errno, error.strerror, name) from None
         self._end += len(line)
 
-    # --- Going on ----------------------------------------------------------------------------------
+    # --- Resuming ----------------------------------------------------------------------------------
 
     def _open(self, path: Path) -> None:
-        # Windows would write other ends of lines than it is told to.
-        as_told = getattr(os, "O_BINARY", 0)
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | as_told, 0o666)
+        # Otherwise Windows would change the ends of lines.
+        untranslated = getattr(os, "O_BINARY", 0)
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | untranslated, 0o666)
         self._file = io.FileIO(descriptor, "r+b")
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -156,7 +156,7 @@ class Results:
         kept = _read_header(path, line)
         wanted = self.run.identity()
         if kept.get("rows") and not wanted["rows"]:
-            # It was begun for a table: the games are told as before.
+            # It was begun for a table, so each game is kept, as before.
             self.run = Run(**{**wanted, "games": self.run.games, "rows": True})  # type: ignore[arg-type]
             wanted["rows"] = True
         if wanted["rows"] and not kept.get("rows"):
@@ -167,7 +167,7 @@ class Results:
             if kept.get(name) != value
         }
         if differing:
-            # These two follow from the others, which say more.
+            # These two follow from others that say more.
             chosen = [told for name, told in differing.items() if name not in ("size", "stream")]
             raise LabError(f"{path} is of another run: {'; '.join(chosen or differing.values())}")
 
@@ -191,7 +191,7 @@ class Results:
             self._end += len(line)
 
     def _check_batch(self, batch: Batch) -> None:
-        """See that a batch of a file can be one of this run: an error tells that it was damaged."""
+        """Check that a batch from the file can belong to this run; an error means damage."""
         if batch.number < 0 or (batch.rows is not None) != self.run.rows:
             raise ValueError("it is no batch of this run")
         tally = batch.tally
@@ -201,7 +201,7 @@ class Results:
         if batch.rows is not None and tally != tally_of(batch.rows):
             raise ValueError("the games are not those that were counted")
         fair = tally.games - tally.forfeits
-        # The square of a sum is at most the sum of the squares, as often as there are numbers.
+        # The square of a sum of n numbers is at most n times the sum of their squares.
         sums = zip(tally.scores, tally.squares, strict=True)
         if not (
             0 < tally.games <= self.run.size
@@ -215,7 +215,7 @@ class Results:
 
 
 def kept_run(path: Path) -> dict[str, Any]:
-    """What a file says of its run, or nothing if there is no such file yet."""
+    """How a file describes its run; nothing if there is no file yet."""
     if not path.is_file():
         return {}
     with path.open("rb") as file:
@@ -247,7 +247,7 @@ def _line(facts: dict[str, object]) -> bytes:
 def _batch(line: bytes) -> Batch:
     facts = json.loads(line, parse_float=_refuse, parse_constant=_refuse)
     told = facts["tally"]
-    # Adding is a check too: numbers it must be.
+    # Adding also checks that they are numbers.
     tally = added(Tally(), Tally(*(_tuple(told[name]) for name in Tally._fields)))
     rows = facts["rows"]
     played = None if rows is None else [Played(*map(_tuple, row)) for row in rows]

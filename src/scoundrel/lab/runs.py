@@ -1,4 +1,4 @@
-"""What a run of many games is: who plays what, how often, and from which deals."""
+"""A run of many games: the player, the rules, how many games, and from which deals."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class Run:
     """Games in a batch."""
     stream: bool
     rows: bool
-    """Whether each game is told, or only the tally."""
+    """Whether each game is kept, or only the tally."""
     version: str
-    """The program's: another one may play otherwise."""
+    """The program's version: another version may play differently."""
 
     @classmethod
     def of(
@@ -56,7 +56,7 @@ class Run:
         stream: bool | None = None,
     ) -> Run:
         """A run of a player by its name; the random player's is a stream unless that is refused."""
-        # The seeds of its deals are the longest.
+        # The seed of its last deal is the longest.
         seed_text(f"{seed}/{games}")
         streams = bot == "random" if stream is None else stream
         return cls(
@@ -82,11 +82,11 @@ class Run:
         return max(0, min(self.size, self.games - batch * self.size))
 
     def deal(self, game: int) -> str | None:
-        """The seed that game was dealt from, if it has one of its own."""
+        """The seed of that game's deal, if it has its own."""
         return None if self.stream else f"{self.seed}/{game}"
 
     def identity(self) -> dict[str, object]:
-        """What must agree for two runs to be one that goes on: all but the number of games."""
+        """What must be equal to resume a run: everything but the number of games."""
         facts = asdict(self)
         del facts["games"]
         return facts
@@ -107,7 +107,7 @@ def own_version() -> str:
 
 
 def _size(rules: Rules, bot: str, simulations: int | None, milliseconds: float | None) -> int:
-    """About half a second of play, so that there is news often and little to lose."""
+    """About half a second of play: progress shows often, and little is lost at an interruption."""
     if milliseconds is not None:
         return 1
     if rules.players > 1:

@@ -1,4 +1,4 @@
-"""What is counted over many games, and how sure one can be of it."""
+"""What is counted over many games, and how certain it is."""
 
 from __future__ import annotations
 

@@ -19,11 +19,11 @@ from scoundrel.lab.runs import Run
 __all__ = ["check_table", "columns", "write_table"]
 
 ROW_GROUP = 100_000
-"""Rows that are in memory at a time."""
+"""Rows in memory at a time."""
 
 
 def columns(players: int) -> dict[str, type]:
-    """The columns of a table, with what is in them. `docs/laboratory.md` explains them."""
+    """The columns of a table with their types; `docs/laboratory.md` explains them."""
     parties: dict[str, type] = {"won": bool, "score": int}
     if players > 1:
         each = range(1, players + 1)
@@ -41,7 +41,7 @@ def columns(players: int) -> dict[str, type]:
 
 
 def check_table(path: Path) -> None:
-    """See, before anything is played, that the table can be written."""
+    """Check before the first game that the table can be written."""
     if path.suffix not in (".parquet", ".csv"):
         raise LabError(f"{quote(path)} is no table: its name must end in .parquet or .csv")
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
@@ -57,7 +57,7 @@ def check_table(path: Path) -> None:
 
 
 def write_table(path: Path, results: Results) -> None:
-    """Write every game that is counted. The table is there whole or not at all."""
+    """Write every counted game. The table is written whole or not at all."""
     draft = _draft(path)
     try:
         with draft.open("xb") as file:
@@ -99,7 +99,7 @@ def _write_csv(file: BinaryIO, kinds: dict[str, type], rows: Iterator[tuple[obje
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(kinds)
     for row in rows:
-        # Truth is spelled as those who read tables expect it.
+        # The usual spelling of truth values in tables.
         writer.writerow([str(value).lower() if isinstance(value, bool) else value for value in row])
     text.flush()
     text.detach()

@@ -37,12 +37,14 @@ __all__ = ["Fitting", "Half", "Schedule", "train"]
 
 NET_STEPS = 64
 """Steps of fitting after which the players get a new net."""
+NEWS = 15.0
+"""Seconds between two lines on how far it is; what was learned is saved as often."""
 MOST_INPUTS = (1 << 15) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """How learning goes: pairs are values at the beginning and at the end."""
+    """How training changes over time: a pair is a value at the beginning and one at the end."""
 
     width: int = 512
     late: int = 12
@@ -60,13 +62,13 @@ class Schedule:
 
     @classmethod
     def from_another(cls, width: int) -> Schedule:
-        """How learning goes on from a net that plays well already."""
+        """The schedule for a net that already plays well."""
         return cls(width=width, decay=(0.6, 0.3), rate=(3e-4, 1e-5))
 
 
 @dataclass(slots=True)
 class Progress:
-    """How far learning is, and how well it goes."""
+    """How far training has come, and how well it goes."""
 
     decisions: int = 0
     games: int = 0
@@ -76,7 +78,7 @@ class Progress:
 
 
 class _Played(NamedTuple):
-    """Decisions of some games: their inputs, how many cards were unseen, what they were worth."""
+    """Decisions from some games: their inputs, how many cards were unseen, and their values."""
 
     rows: Any
     unseen: Any
@@ -91,23 +93,23 @@ class Half(Protocol):
     loss: float
 
     def take(self, rows: Any, worths: Any) -> None:
-        """Put new decisions over the oldest; each is owed its share of learning."""
+        """Replace the oldest decisions by new ones; each adds to the steps that are due."""
 
     def learn(self, rate: float) -> int:
-        """Make the steps that are owed; how many."""
+        """Make the steps that are due; how many there were."""
 
     def numbers(self) -> bytes:
         """The averaged weights, as a net takes them."""
 
     def state(self) -> dict[str, Any]:
-        """Everything that it needs to go on another time."""
+        """Everything that is needed to continue later."""
 
     def resume(self, state: dict[str, Any]) -> None:
-        """Go on from there."""
+        """Continue from such a state."""
 
 
 class Fitting(Protocol):
-    """Where nets are fitted, and how what was learned is packed into a file."""
+    """Fits nets on some device, and packs their state into bytes."""
 
     device: str
 
@@ -116,7 +118,7 @@ class Fitting(Protocol):
     def packed(self, state: dict[str, Any]) -> bytes: ...
 
     def unpacked(self, content: bytes) -> Any:
-        """What was packed; a `ValueError` if it is damaged."""
+        """The state; `ValueError` if the bytes are damaged."""
 
 
 def train(
@@ -129,7 +131,7 @@ def train(
     workers: int | None = None,
     tell: Callable[[str], None] = print,
 ) -> Path:
-    """Learn for some minutes; the file of the net. An interrupted run goes on where it was."""
+    """Train for some minutes, continuing an interrupted run; the file of the net."""
     learner = _Learner(rules, schedule or Schedule(), folder, fitting, start)
     if learner.progress.seconds >= minutes * 60:
         tell(f"{learner.checkpoint} has had its {minutes:g} minutes; give it more, or another folder")
@@ -139,7 +141,7 @@ def train(
 
 
 class _Learner:
-    """One run of training: who plays, what is learned, and the files that are kept of it."""
+    """One training run: its players, the two halves of the net, and its files."""
 
     def __init__(
         self, rules: Rules, schedule: Schedule, folder: Path, fitting: Fitting, start: Path | None
@@ -164,7 +166,7 @@ class _Learner:
             self._resume()
 
     def _begin_with(self, start: Path) -> Net:
-        """Another net with the same inputs."""
+        """The net to start from, which must have the same inputs."""
         net = read_net(start)
         if net.shape() != Net(self.rules, self.schedule.width).shape():
             raise NetError(f"the net {start.name} has other inputs or another width than this one")
@@ -185,7 +187,7 @@ class _Learner:
                 self.progress.seconds = before + time.monotonic() - began
                 share = min(1.0, self.progress.seconds / seconds)
                 if self.progress.steps >= fresh:
-                    # Players that share a net share its place in the processor's memory too.
+                    # Players that share a net also share its place in the processor's cache.
                     net = self.newest()
                     fresh = self.progress.steps + NET_STEPS
                 for future in done:
@@ -196,7 +198,7 @@ class _Learner:
                         running[pool.submit(self._collect, player, share)] = player
                 if share < 1:
                     self._learn(share)
-                if time.monotonic() - last_told > 15:
+                if time.monotonic() - last_told > NEWS:
                     last_told = time.monotonic()
                     tell(self._line())
                     self._save()
@@ -207,7 +209,7 @@ class _Learner:
         rows: Any = np.empty((chunk, ROW), np.uint16)
         unseen: Any = np.empty(chunk, np.uint8)
         worths: Any = np.empty(chunk, np.float32)
-        # A run that goes on must not see the same games again.
+        # A resumed run must not play the same games again.
         seed = f"{self.schedule.seed}/{self.progress.decisions}/{next(self.chunk_numbers)}"
         games, wins = player.collect(
             seed,
@@ -244,9 +246,9 @@ class _Learner:
         return early
 
     def _results(self) -> list[Net]:
-        """What was learned; of a net that went on from another also the mean of both.
+        """The trained net and, if it started from another, the mean of the two.
 
-        The late halves have a mean only where they are of the same stretch.
+        Late halves are averaged only if they cover the same stretch of the game.
         """
         early, late = (half.numbers() for half in self.halves)
         results = [self._net(early, late)]
@@ -302,12 +304,12 @@ class _Learner:
         self.progress = progress
 
     def write(self, command: str) -> Path:
-        """Write the net that plays best and, beside it, where it comes from and how strong it is."""
+        """Write the better net and, beside it, how it was made and how strong it is."""
         path = self.folder / f"{self.rules.name}.net"
         results = self._results()
         write_net(path, max(results, key=self._wins) if len(results) > 1 else results[0])
         games = self.schedule.measured
-        won = self._wins(read_net(path), "measure")  # on other deals than it was chosen by
+        won = self._wins(read_net(path), "measure")  # on other deals than those that it was chosen by
         low, high = wilson(won, games)
         provenance = {
             "command": command,
@@ -326,18 +328,18 @@ class _Learner:
         return path
 
     def _wins(self, net: Net, deals: str = "choose") -> int:
-        """In how many of some games it wins."""
+        """How many of the measured games it wins."""
         mind = NetMind(net, self.rules)
         return sum(mind.play_deal(f"{deals}/{game}").wins[0] for game in range(self.schedule.measured))
 
     def _origin(self) -> dict[str, object]:
-        """What is known of the net that it started from."""
+        """What is known about the net that it started from."""
         if self.start is None:
             return {}
         try:
             told = parse_json(read_text(self.start.with_suffix(".json"), MOST_BYTES))
         except ValueError:
-            # The net is worth as much without it.
+            # The net is as good without it.
             told = None
         if not isinstance(told, dict):
             return {}

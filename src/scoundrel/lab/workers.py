@@ -1,4 +1,4 @@
-"""Batches played in this process or on its machine's cores.
+"""Batches played in this process or on several cores of this machine.
 
 Whoever plays them, each batch is the same, so totals don't depend on how many workers there are.
 """
@@ -27,13 +27,13 @@ Task = tuple[Run, int]
 """A batch to play: a run and the batch's number."""
 
 Finished = Generator[tuple[Task, Batch], None, None]
-"""Batches as they get done, in any order; to close it ends the work."""
+"""Batches as they are finished, in any order; closing it ends the work."""
 
 SAFE_PATH = "PYTHONSAFEPATH"
-"""The variable that keeps the current folder away from where Python looks for modules."""
+"""The variable that keeps Python from importing modules from the current folder."""
 
 MOST_RESTARTS = 3
-"""So often in a row workers may be lost before any batch is done."""
+"""At most this many times in a row may workers be lost before a batch is finished."""
 
 
 def played_here(tasks: Iterable[Task], workers: int = 1) -> Finished:
@@ -47,7 +47,7 @@ def played_here(tasks: Iterable[Task], workers: int = 1) -> Finished:
 
 
 class _Crew:
-    """Worker processes. One that is killed is replaced, and what it was at is played again."""
+    """Worker processes. One that is killed is replaced, and its batch is played again."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -67,7 +67,7 @@ class _Crew:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Let nobody finish what nobody waits for."""
+        """Stop workers whose batches nobody waits for any more."""
         if self.running:
             for process in set(multiprocessing.active_children()) - self.others:
                 process.terminate()
@@ -75,7 +75,7 @@ class _Crew:
 
     def play(self, tasks: Iterator[Task]) -> Finished:
         restarts = 0
-        # Two for each worker: one at work, one at hand.
+        # Two for each worker: one in progress, one ready.
         self._submit(islice(tasks, 2 * self.workers))
         while self.running:
             done, _ = wait(self.running, return_when=FIRST_COMPLETED)
@@ -111,7 +111,7 @@ class _Crew:
 
 @contextmanager
 def _starting_processes() -> Iterator[None]:
-    """Let processes that start here import nothing from the current folder and not hear Ctrl-C."""
+    """Keep Ctrl-C and modules in the current folder from processes that start here."""
     before = os.environ.get(SAFE_PATH)
     with ctrl_c_blocked():
         os.environ[SAFE_PATH] = "1"
@@ -128,15 +128,15 @@ def _set_safe_path(value: str | None) -> None:
 
 
 def _broken() -> Future[Batch]:
-    """A batch that was lost before it began: it is played again with the others."""
+    """A batch that was lost before it began; it is played again like the others."""
     future: Future[Batch] = Future()
     future.set_exception(BrokenProcessPool())
     return future
 
 
 def _begin_work(safe_path: str | None) -> None:
-    """Make a worker process ready: it ends when it is told to, or when nobody is there to tell it."""
-    _set_safe_path(safe_path)  # programs that play start as they would anywhere
+    """Prepare a worker process: it ends when told to, or when its parent has ended."""
+    _set_safe_path(safe_path)  # programs that play start with the usual setting
     signal.signal(signal.SIGTERM, _leave)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 

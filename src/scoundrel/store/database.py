@@ -1,4 +1,4 @@
-"""Opening the database: a new one is made, an old one brought up to date, a damaged one set aside."""
+"""Opening the database: creates a new one, brings an old one up to date, sets a damaged one aside."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from scoundrel.words.texts import say
 __all__ = ["changing", "open_database", "reading"]
 
 PATIENCE = 3
-"""How many seconds to wait while another program writes."""
+"""Seconds to wait while another program writes."""
 
 LEAST_SPACE = 64 * 1024
 
 TROUBLE = (DBAPIError, sqlite3.Error, OSError, ValueError, TypeError, OverflowError, RecursionError)
-"""All that may come of a database that others can write to as well: a value may be of any type and size."""
+"""What a database can raise that others write to as well: a value may have any type and size."""
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 TROUBLES = {
     sqlite3.SQLITE_FULL: "store.full",
@@ -38,12 +38,12 @@ TROUBLES = {
     sqlite3.SQLITE_CORRUPT: "store.damaged",
     sqlite3.SQLITE_NOTADB: "store.damaged",
 }
-"""What to say of each trouble that SQLite may have."""
+"""The text for each error of SQLite."""
 
 
 def open_database(path: Path) -> tuple[Engine, tuple[str, ...]]:
-    """The database in its latest layout, and what the player should know of how it got there."""
-    with _plainly(path):
+    """The database in its latest layout, and what to tell the player about how it was opened."""
+    with _as_store_error(path):
         _leave_others_alone(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         with _alone(path):
@@ -55,15 +55,15 @@ def open_database(path: Path) -> tuple[Engine, tuple[str, ...]]:
 
 
 def _leave_others_alone(path: Path) -> None:
-    """Refuse what is no database, or may not be changed, before anything is laid beside it.
+    """Refuse a file that is no database or is read-only, before anything is written beside it.
 
-    Only by its name can a damaged database be told from a file that never was one.
+    Only the name tells a damaged database from a file that never was one.
     """
     if not path.exists():
         return
     if not path.is_file() or (path.suffix != SUFFIX and not _is_sound(path)):
         raise StoreError(say("store.no_database", place=quote(path, 200)))
-    # Another program may be setting it aside just now; a second look finds it gone, or a new one.
+    # Another program may be setting it aside right now; then a second look finds it gone, or a new one.
     if _is_read_only(path) and _is_read_only(path):
         raise StoreError(say("store.read_only", place=quote(path, 200)))
 
@@ -75,9 +75,10 @@ def _is_read_only(path: Path) -> bool:
 
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """One program opens the store while others wait.
+    """Let one program at a time open the store.
 
-    An empty database serves as the lock: it works on every system, and ends with the program that holds it.
+    The lock is an empty database: that works on every system, and ends with the program that holds it. The
+    module that locks resume files would take longer to load than all of this takes to run.
     """
     place = path.with_suffix(".lock")
     with closing(sqlite3.connect(place, PATIENCE, isolation_level=None)) as lock:
@@ -101,12 +102,12 @@ def _prepared(path: Path) -> tuple[Engine, tuple[str, ...]]:
 
 
 def _is_sound(path: Path) -> bool:
-    """Whether a database can be trusted. Nothing of it is changed, nor of what lies beside it."""
+    """Whether a database is undamaged. This changes neither the file nor those beside it."""
     if not path.exists():
         return True
     at_rest = not any(os.path.lexists(f"{path}{end}") for end in COMPANIONS)
     size = path.stat().st_size
-    # Only where a change was broken off may SQLite write, to take it back.
+    # SQLite may write only to roll back a change that was interrupted.
     mode = "rw" if os.path.lexists(f"{path}-journal") else "ro"
     try:
         with closing(sqlite3.connect(f"{path.as_uri()}?mode={mode}", PATIENCE, uri=True)) as connection:
@@ -118,13 +119,13 @@ def _is_sound(path: Path) -> bool:
         if _code(error) in DAMAGE:
             return False
         raise
-    # SQLite fills a page that is cut off with zeros, and finds that sound.
+    # SQLite fills up a truncated page with zeros and considers it sound.
     is_cut_off = at_rest and size % page_size
     return verdict == "ok" and not is_cut_off
 
 
 def _engine(path: Path) -> Engine:
-    # Where a transaction begins is said here alone: SQLite's module would begin one of its own.
+    # Transactions begin only where this module says so; Python's sqlite3 would begin its own.
     options = {"timeout": PATIENCE, "isolation_level": None}
     engine = create_engine(URL.create("sqlite", database=str(path)), connect_args=options)
     event.listen(engine, "connect", _make_durable)
@@ -132,7 +133,7 @@ def _engine(path: Path) -> Engine:
 
 
 def _make_durable(connection: sqlite3.Connection, _: object) -> None:
-    """What is committed is on the disk, even if the power goes in the next moment."""
+    """Make every commit reach the disk, even if the power fails a moment later."""
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -146,7 +147,7 @@ def _bring_up_to_date(connection: Connection, path: Path) -> tuple[str, ...]:
     for step in STEPS[version:]:
         for statement in step:
             connection.exec_driver_sql(statement)
-    # Also where nothing is to be brought up to date: what can't be changed shows now, and not at a move.
+    # Written even if nothing has to change: a read-only file is noticed now and not at the first move.
     connection.execute(update(about).values(version=LATEST))
     if version < LATEST:
         connection.commit()
@@ -156,7 +157,7 @@ def _bring_up_to_date(connection: Connection, path: Path) -> tuple[str, ...]:
 
 
 def _version(connection: Connection, path: Path) -> int:
-    """The layout of the database, 0 for a new one; one that this program does not know is refused."""
+    """The layout of the database, 0 for a new one; an unknown layout is refused."""
     tables = inspect(connection).get_table_names()
     if not tables:
         return 0
@@ -169,7 +170,7 @@ def _version(connection: Connection, path: Path) -> int:
 
 
 def _back_up(path: Path, version: int) -> str:
-    """Copy the database as it is, whatever else is at work on it; where the copy is, in words."""
+    """Copy the database, even while others use it; a sentence that says where the copy is."""
     copy = name_beside(path, f"layout-{version}")
     draft = copy.with_suffix(".part")
     try:
@@ -184,27 +185,27 @@ def _back_up(path: Path, version: int) -> str:
 
 @contextmanager
 def reading(engine: Engine, path: Path) -> Iterator[Connection]:
-    """A connection to look things up."""
-    with _plainly(path), engine.connect() as connection:
+    """A connection for reading."""
+    with _as_store_error(path), engine.connect() as connection:
         yield connection
 
 
 @contextmanager
 def changing(engine: Engine, path: Path) -> Iterator[Connection]:
-    """One transaction: all of it is kept, or nothing."""
-    with _plainly(path), engine.begin() as connection:
+    """One transaction: all of it is saved, or nothing."""
+    with _as_store_error(path), engine.begin() as connection:
         _lock(connection)
         yield connection
 
 
 def _lock(connection: Connection) -> None:
-    """Begin a transaction that writes: what it reads stays true until it is done."""
+    """Begin a transaction that writes: until it ends, nobody else changes what it reads."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 @contextmanager
-def _plainly(path: Path) -> Iterator[None]:
-    """Whatever goes wrong with the database is said in one sentence."""
+def _as_store_error(path: Path) -> Iterator[None]:
+    """Turn whatever goes wrong with the database into a `StoreError` of one sentence."""
     try:
         yield
     except ScoundrelError:
@@ -215,16 +216,16 @@ def _plainly(path: Path) -> Iterator[None]:
 
 
 def _trouble(error: Exception, path: Path) -> str:
-    """The key of what to say."""
+    """The key of the text for an error."""
     code = _code(error)
-    # Where not even its companions find space, SQLite only tells that writing failed.
+    # If not even its companion files fit, SQLite only says that writing failed.
     if code == sqlite3.SQLITE_IOERR and shutil.disk_usage(path.parent).free < LEAST_SPACE:
         return "store.full"
     return TROUBLES.get(code, "store.unusable")
 
 
 def _code(error: BaseException) -> int:
-    """SQLite's number for what went wrong, without the details in its upper bytes."""
+    """SQLite's error code, without the details in its upper bytes."""
     return int(getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)) & 0xFF
 
 

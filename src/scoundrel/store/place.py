@@ -1,4 +1,4 @@
-"""Where the database lies, and the names of what is put beside it."""
+"""Where the database is, and the names of the files beside it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ FOLDER_VARIABLE = "SCOUNDREL_DATA"
 FILE_NAME = "scoundrel.db"
 SUFFIX = ".db"
 COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite may lay beside a database while it is in use."""
+"""The ends of the names of files that SQLite writes beside a database in use."""
 
 
 def find_place(place: Path | str | None) -> Path:
-    """The file that is meant by a folder, a file, a URL, or nothing."""
+    """The database file for a folder, a file, a URL, or nothing."""
     if isinstance(place, str) and "://" in place:
         return _file_of(place)
     named = place if place is not None else os.environ.get(FOLDER_VARIABLE)
@@ -53,7 +53,7 @@ def _file_of(text: str) -> Path:
 
 
 def name_beside(path: Path, what: str) -> Path:
-    """``scoundrel-damaged-2025-03-01.db``, or with a number behind it where that is there already."""
+    """``scoundrel-damaged-2025-03-01.db``, with a number at the end if that name is taken."""
     stem = f"{path.stem}-{what}"
     candidate = path.with_name(f"{stem}{SUFFIX}")
     number = 2
@@ -64,10 +64,10 @@ def name_beside(path: Path, what: str) -> Path:
 
 
 def set_aside(path: Path) -> Path:
-    """Give a damaged database and its companions another name; what that is."""
+    """Rename a damaged database and its companions; the new name."""
     aside = name_beside(path, f"damaged-{date.today().isoformat()}")
-    # The database goes last: whoever opens it meanwhile still finds it damaged, and not a new one
-    # beside old companions.
+    # The database goes last: a program that opens it meanwhile still finds it damaged, instead of making a
+    # new one beside old companions.
     for end in (*COMPANIONS, ""):
         companion = Path(f"{path}{end}")
         if companion.exists():

@@ -1,4 +1,4 @@
-"""What the rows of the database tell. Anyone may have written them, so what makes no sense is refused."""
+"""The rows of the database as values. Anyone may have written them, so nonsense is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scoundrel.words.texts import say
 __all__ = ["checked", "fitting_text", "is_day", "saved_game"]
 
 MOST = 10**12
-"""No game has more of anything, and no score is further from nothing."""
+"""No count in a game is larger than this, and no score further from zero."""
 
 
 def saved_game(row: Row[Any]) -> SavedGame:

@@ -40,7 +40,7 @@ __all__ = ["Store"]
 Value = TypeVar("Value")
 
 NO_JSON = (ValueError, TypeError, RecursionError)
-"""What comes of reading as JSON what is none."""
+"""What reading text as JSON raises if it is something else."""
 
 
 class Store:
@@ -52,7 +52,7 @@ class Store:
     def __init__(self, place: Path, engine: Engine, notices: tuple[str, ...]) -> None:
         self.place = place
         self.notices = notices
-        """What the player should know of how the store was opened."""
+        """What to tell the player about how the store was opened."""
         self._engine = engine
 
     @classmethod
@@ -111,7 +111,7 @@ class Store:
             return _find(connection, number)
 
     def keep_moves(self, saved: SavedGame, game: Game) -> SavedGame:
-        """Keep every move that was made since, and the outcome."""
+        """Save every move made since the last save, and the outcome."""
         _check_deal(saved, game)
         with self._changing() as connection:
             _play_on(connection, saved, _standing(game))
@@ -141,13 +141,13 @@ class Store:
             return _find(connection, saved.id)
 
     def count_hint(self, saved: SavedGame) -> SavedGame:
-        """Keep that a hint was given."""
+        """Count a hint."""
         with self._changing() as connection:
             _change(connection, saved, {"hints": games.c.hints + 1})
             return _find(connection, saved.id)
 
     def keep_accuracy(self, saved: SavedGame, accuracy: float) -> SavedGame:
-        """Keep what the review of a finished game found."""
+        """Save the accuracy that the review of a finished game found."""
         with self._changing() as connection:
             _change(connection, saved, {"accuracy": accuracy})
             return _find(connection, saved.id)
@@ -155,7 +155,7 @@ class Store:
     # --- Finding -----------------------------------------------------------------------------------
 
     def find(self, number: int) -> SavedGame:
-        """The saved game of that number."""
+        """The saved game with that number."""
         with self._reading() as connection:
             return _find(connection, number)
 
@@ -166,7 +166,7 @@ class Store:
         name: str | None = None,
         limit: int | None = None,
     ) -> list[SavedGame]:
-        """The saved games, the one last played first."""
+        """The saved games, the most recently played first."""
         wanted = {"over": over, "kind": kind, "name": name}
         conditions = [games.c[column] == value for column, value in wanted.items() if value is not None]
         newest = games.c.played.desc(), games.c.id.desc()
@@ -175,7 +175,7 @@ class Store:
             return [saved_game(row) for row in rows]
 
     def latest_open(self) -> SavedGame | None:
-        """The game that was last played and is not over."""
+        """The most recently played game that is not over."""
         return next(iter(self.games(over=False, limit=1)), None)
 
     def daily(self, date: str) -> SavedGame | None:
@@ -203,7 +203,7 @@ class Store:
         return self.load(saved).record()
 
     def import_record(self, record: str) -> SavedGame:
-        """Save a game from its record; `RecordError` says where that is not true."""
+        """Save a game from its record; `RecordError` says where the record is wrong."""
         return self.begin(Game.from_record(record), Kind.IMPORTED)
 
     # --- Settings, mixtures, achievements, descriptions --------------------------------------------
@@ -214,9 +214,9 @@ class Store:
             return _setting(connection, key, default)
 
     def change_setting(self, key: str, default: Value, change: Callable[[Value], Value]) -> None:
-        """Keep what becomes of a setting: anything that JSON can write.
+        """Save a changed setting: anything that JSON can hold.
 
-        What another program keeps meanwhile is not lost.
+        Reading and writing are one step, so a change that another program makes is not lost.
         """
         with self._changing() as connection:
             value = change(_setting(connection, key, default))
@@ -229,26 +229,26 @@ class Store:
         return {rules.name: rules for row in rows if (rules := _readable_rules(row.rules))}
 
     def keep_mixture(self, rules: Rules) -> None:
-        """Keep rules under their name, in place of those of that name."""
+        """Save rules under their name, replacing any of that name."""
         if rules.name in RULEBOOK:
             raise BadSetting(say("store.name_taken", name=quote(rules.name)))
         with self._changing() as connection:
             _put(connection, mixtures, {"name": rules.name}, {"rules": format_rules(rules)})
 
     def drop_mixture(self, name: str) -> None:
-        """Keep the rules of that name no longer; games that were played with them stay."""
+        """Delete the rules of that name; games that were played with them stay."""
         with self._changing() as connection:
             if not connection.execute(delete(mixtures).where(mixtures.c.name == name)).rowcount:
                 raise StoreError(say("store.no_mixture", name=quote(name)))
 
     def earned(self) -> dict[str, datetime]:
-        """The achievements, first earned first."""
+        """The achievements, in the order in which they were earned."""
         with self._reading() as connection:
             rows = connection.execute(select(earned).order_by(earned.c.moment, earned.c.key))
             return {row.key: row.moment for row in rows if isinstance(row.key, str)}
 
     def earn(self, keys: Iterable[str]) -> tuple[str, ...]:
-        """Keep achievements; those of them that are new."""
+        """Save achievements; returns the new ones."""
         moment = datetime.now(UTC)
         with self._changing() as connection:
             known = set(connection.scalars(select(earned.c.key)))
@@ -258,7 +258,7 @@ class Store:
             return new
 
     def keep_description(self, saved: SavedGame, room: int, text: str) -> None:
-        """Keep what a human Dealer wrote for a room."""
+        """Save what a human Dealer wrote for a room."""
         with self._changing() as connection:
             _put(connection, descriptions, {"game": saved.id, "room": room}, {"text": text})
 
@@ -288,7 +288,7 @@ def _check_deal(saved: SavedGame, game: Game) -> None:
 
 
 def _standing(game: Game) -> dict[str, Any]:
-    """How a game stands, as columns."""
+    """The state of a game, as columns."""
     return {
         "moves": len(game.moves),
         "rooms": game.room_number,
@@ -314,14 +314,14 @@ def _append(connection: Connection, number: int, after: int, texts: list[str]) -
 
 
 def _next_place(connection: Connection) -> int:
-    """The place of the game that is played now, behind all others."""
+    """The next number in the order of play."""
     return int(connection.scalar(select(func.max(games.c.played))) or 0) + 1
 
 
 def _look_ahead(connection: Connection, start: Record) -> bool:
-    """Whether the deal was begun before, by whatever rules; a prepared deck is no deal.
+    """Whether a game of this deal was begun before, by any rules; a prepared deck is no deal.
 
-    What is not over yet of that deal can be looked ahead in from now on.
+    Unfinished games of the deal are marked: the new game shows the cards to come.
     """
     if start.seed is None or start.deck is not None or start.position is not None:
         return False
@@ -332,13 +332,13 @@ def _look_ahead(connection: Connection, start: Record) -> bool:
 
 
 def _play_on(connection: Connection, saved: SavedGame, values: Mapping[str, Any]) -> None:
-    """Change a game that is played, so that it is the one last played."""
+    """Change a game and make it the most recently played one."""
     now = {"changed": datetime.now(UTC), "played": _next_place(connection)}
     _change(connection, saved, {**values, **now})
 
 
 def _change(connection: Connection, saved: SavedGame, values: Mapping[str, Any]) -> None:
-    """Change a game if it still is as it was last seen."""
+    """Change a game, unless it has changed since it was last seen."""
     as_seen = and_(games.c.id == saved.id, games.c.version == saved.version)
     changed = connection.execute(update(games).where(as_seen).values(version=saved.version + 1, **values))
     if not changed.rowcount:
@@ -346,7 +346,7 @@ def _change(connection: Connection, saved: SavedGame, values: Mapping[str, Any])
 
 
 def _put(connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
-    """Change the row of that key, or add it."""
+    """Update the row with that key, or add one."""
     same = and_(*(table.c[column] == value for column, value in key.items()))
     if not connection.execute(update(table).where(same).values(**values)).rowcount:
         connection.execute(insert(table).values(**key, **values))

@@ -27,7 +27,7 @@ __all__ = ["LATEST", "STEPS", "about", "descriptions", "earned", "games", "mixtu
 
 
 class Moment(TypeDecorator[datetime]):
-    """A point in time: in UTC, and aware of it."""
+    """A point in time, in UTC and with its time zone."""
 
     impl = DateTime
     cache_ok = True
@@ -69,7 +69,7 @@ games = Table(
     Column("played", Integer, nullable=False, index=True),
     Column("first", Integer),
 )
-"""`played` numbers the games in the order in which they were last played, whatever the clock said.
+"""`played` numbers the games in the order in which they were last played, whatever the clock says.
 
 `rules`, `seed`, `deck`, `position` and `first` say how a game began, as the headers of its record do."""
 
@@ -122,7 +122,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             seats JSON NOT NULL
         )
         """,
-        # Without row numbers the moves of a game lie side by side, and the file is half the size.
+        # Without row numbers the moves of a game are stored side by side, and the file is half the size.
         """
         CREATE TABLE moves (
             game INTEGER NOT NULL REFERENCES games (id),
@@ -150,7 +150,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (
         "ALTER TABLE games ADD COLUMN looked_ahead BOOLEAN NOT NULL DEFAULT 0",
         "ALTER TABLE games ADD COLUMN played INTEGER NOT NULL DEFAULT 0",
-        # Up to here only the clock has told which game was played last.
+        # Older layouts only know by the clock which game was played last.
         "CREATE TABLE ranking (place INTEGER PRIMARY KEY, game INTEGER NOT NULL UNIQUE)",
         "INSERT INTO ranking (game) SELECT id FROM games ORDER BY changed, id",
         "UPDATE games SET played = (SELECT place FROM ranking WHERE game = games.id)",

@@ -207,6 +207,7 @@ SIDESTEP: int
 
 class InfoState:
     state: State
+    stock: Stock
     carried: int
     known: int
     def __class_getitem__(cls, size: int) -> Any: ...
@@ -215,7 +216,6 @@ class InfoState:
 
 class Option:
     after: InfoState
-    stock: Stock
     slack: int
     faced: int
     way: int
@@ -230,9 +230,6 @@ class Options:
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
-
-options: Options
-option: Option
 
 # engine/search/interrupts.pxd
 

@@ -60,9 +60,9 @@ BORROWED = re.compile(r"from libc\.\w+ cimport (?P<names>.+)$")
 C_TYPE = re.compile(r" {4}ctypedef .* (?P<name>\w+) \".*\"$")
 
 
-def shapes() -> str:
+def shapes(source: Path = SOURCE) -> str:
     """The whole file. A name that two .pxd files give to something is refused: everyone sees all names."""
-    paths = [SOURCE / "deals.pxd", SOURCE / "kernel.pxd", *sorted(SOURCE.glob("engine/search/*.pxd"))]
+    paths = sorted(source.rglob("*.pxd"), key=lambda path: (len(path.parts), path))
     lines = {path: list(_lines(path)) for path in paths}
     said = [HEAD, _spaced(_borrowed([line for each in lines.values() for line in each]))]
     declared: dict[str, Path] = {}
@@ -73,7 +73,7 @@ def shapes() -> str:
             raise ValueError(f"{path.name} and {declared[name].name} both declare {name}")
         declared |= dict.fromkeys(found, path)
         if found:
-            said += [f"# {path.relative_to(SOURCE).as_posix()}\n", _spaced(found.values())]
+            said += [f"# {path.relative_to(source).as_posix()}\n", _spaced(found.values())]
     return "\n".join(said)
 
 

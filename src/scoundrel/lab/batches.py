@@ -37,6 +37,7 @@ class _Seats(threading.local):
 
 
 MOST_SEATS = 2
+"""At most this many players are kept in a thread: both sides of a comparison."""
 _seats = _Seats()
 
 

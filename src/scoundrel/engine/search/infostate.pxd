@@ -17,7 +17,6 @@ from scoundrel.engine.search.solver cimport (
     run_from_room,
     solve_state,
     stock_after,
-    take_stock,
 )
 
 cdef enum:
@@ -34,13 +33,13 @@ cdef enum:
 # and those known at its end are seen; the cards between them lie in an order that is not to be looked at.
 cdef struct InfoState:
     State state
+    Stock stock  # of all cards to come
     uint8_t carried
     uint8_t known
 
 # One thing to do with a room, and the afterstate: what it leaves, before the next room is dealt.
 cdef struct Option:
     InfoState after
-    Stock stock
     int slack  # health to spare at the very best; below 1 the option loses
     uint16_t faced
     uint8_t way
@@ -54,20 +53,16 @@ cdef int unseen(const InfoState* info_state) noexcept nogil
 @cython.locals(lying=int)
 cdef void list_options(Search* search, const InfoState* info_state, Options* options) noexcept nogil
 cdef void list_facing(
-    Search* search, const InfoState* info_state, const Stock* stock, int lying, int to_face, bint locks, int way,
-    Options* options
+    Search* search, const InfoState* info_state, int lying, int to_face, bint locks, int way, Options* options
 ) noexcept nogil
 cdef void take_plan(
-    Search* search, const InfoState* info_state, const Stock* stock, const Plan* plan, int lying, bint locks, int way,
-    Option* option
+    Search* search, const InfoState* info_state, const Plan* plan, int lying, bint locks, int way, Option* option
 ) noexcept nogil
 @cython.locals(same=bint)
 cdef int find_option(const Search* search, Options* options, const Option* option) noexcept nogil
-cdef void list_running(
-    Search* search, const InfoState* info_state, const Stock* stock, Options* options
-) noexcept nogil
+cdef void list_running(Search* search, const InfoState* info_state, Options* options) noexcept nogil
 cdef void list_sidesteps(
-    Search* search, const InfoState* info_state, const Stock* stock, int lying, Options* options
+    Search* search, const InfoState* info_state, int lying, Options* options
 ) noexcept nogil
 cdef void bound_option(Search* search, Option* option) noexcept nogil
 cdef int solve_option(Search* search, const Option* option) noexcept nogil

@@ -15,7 +15,6 @@ if not cython.compiled:
         run_from_room,
         solve_state,
         stock_after,
-        take_stock,
     )
     from scoundrel.shapes import *
 
@@ -30,17 +29,14 @@ def list_options(
 ) -> None:
     """Deal the next room and list what can be done with it; none where the hero can only die."""
     rules = cython.address(search.rules)
-    stock = cython.declare(Stock)
     seen = info_state[0]
     lying = min(rules.room_size, info_state.state.count)
     seen.known = min(info_state.known, info_state.state.count - lying)
     seen.carried = lying
-    take_stock(cython.address(info_state.state), cython.address(stock))
     options.count = 0
     list_facing(
         search,
         cython.address(seen),
-        cython.address(stock),
         lying,
         rules.to_face,
         False,
@@ -50,15 +46,14 @@ def list_options(
     if info_state.state.locked:
         return
     if rules.may_run and info_state.state.count > rules.room_size:
-        list_running(search, cython.address(seen), cython.address(stock), options)
+        list_running(search, cython.address(seen), options)
     elif rules.may_put_away and lying > 1:
-        list_sidesteps(search, cython.address(seen), cython.address(stock), lying, options)
+        list_sidesteps(search, cython.address(seen), lying, options)
 
 
 def list_facing(
     search: Pointer[Search],
     info_state: Pointer[InfoState],
-    stock: Pointer[Stock],
     lying: int,
     to_face: int,
     locks: bool,
@@ -80,14 +75,13 @@ def list_facing(
             return
         option = cython.address(options.all[options.count])
         plan = cython.address(planner.plans[i])
-        take_plan(search, info_state, stock, plan, lying, locks, way, option)
+        take_plan(search, info_state, plan, lying, locks, way, option)
         options.count += 1
 
 
 def take_plan(
     search: Pointer[Search],
     info_state: Pointer[InfoState],
-    stock: Pointer[Stock],
     plan: Pointer[Plan],
     lying: int,
     locks: bool,
@@ -100,7 +94,13 @@ def take_plan(
     option.after.known = info_state.known
     option.faced = plan.faced
     option.way = way
-    stock_after(cython.address(info_state.state), stock, plan.faced, lying, cython.address(option.stock))
+    stock_after(
+        cython.address(info_state.state),
+        cython.address(info_state.stock),
+        plan.faced,
+        lying,
+        cython.address(option.after.stock),
+    )
     bound_option(search, option)
 
 
@@ -121,14 +121,12 @@ def find_option(search: Pointer[Search], options: Pointer[Options], option: Poin
 def list_running(
     search: Pointer[Search],
     info_state: Pointer[InfoState],
-    stock: Pointer[Stock],
     options: Pointer[Options],
 ) -> None:
     """The option to run: the room is known at the end of the row, or lost in a shuffle."""
     rules = cython.address(search.rules)
     option = cython.address(options.all[options.count])
     option.after = info_state[0]
-    option.stock = stock[0]
     run_from_room(rules, cython.address(option.after.state))
     option.after.state.locked = not rules.avoid_in_a_row
     option.after.carried = 0
@@ -142,7 +140,6 @@ def list_running(
 def list_sidesteps(
     search: Pointer[Search],
     info_state: Pointer[InfoState],
-    stock: Pointer[Stock],
     lying: int,
     options: Pointer[Options],
 ) -> None:
@@ -155,7 +152,6 @@ def list_sidesteps(
         list_facing(
             search,
             cython.address(turned),
-            stock,
             lying - 1,
             rules.to_face,
             not rules.avoid_in_a_row,
@@ -170,8 +166,10 @@ def bound_option(search: Pointer[Search], option: Pointer[Option]) -> None:
     state = cython.address(option.after.state)
     option.ended = option.way != RUNS and dungeon_ends(search, state)
     spared = never_faced(rules, state.count)
-    option.slack = state.hero.health + option.stock.potions
-    option.slack -= least_damage(rules, cython.address(option.stock), cython.address(state.hero), spared)
+    option.slack = state.hero.health + option.after.stock.potions
+    option.slack -= least_damage(
+        rules, cython.address(option.after.stock), cython.address(state.hero), spared
+    )
 
 
 def solve_option(search: Pointer[Search], option: Pointer[Option]) -> int:
@@ -180,4 +178,4 @@ def solve_option(search: Pointer[Search], option: Pointer[Option]) -> int:
         return WON
     if option.slack < 1:
         return LOST
-    return solve_state(search, cython.address(option.after.state), cython.address(option.stock))
+    return solve_state(search, cython.address(option.after.state), cython.address(option.after.stock))

@@ -43,7 +43,7 @@ from scoundrel.engine.search.infostate cimport (
     list_running,
     take_plan,
 )
-from scoundrel.engine.search.solver cimport NO_GOAL, Stock, key_of, put_one_away, row_of, take_stock
+from scoundrel.engine.search.solver cimport NO_GOAL, key_of, put_one_away, row_of, take_stock
 from scoundrel.engine.search.tree cimport EXPECTIMAX_AT_ROOT, Tree, list_with, search_room
 from scoundrel.engine.search.evaluation cimport argmax, evaluate_options
 
@@ -67,9 +67,7 @@ cdef void forget_hidden(InfoState* info_state) noexcept nogil
 @cython.locals(full=bint)
 cdef bint observe(Mind* mind, const Table* table, InfoState* info_state) noexcept nogil
 @cython.locals(chosen=int)
-cdef int decide(
-    Mind* mind, const Table* table, InfoState* info_state, const Option* theirs
-) noexcept nogil
+cdef int decide(Mind* mind, const Table* table, const Option* theirs) noexcept nogil
 @cython.locals(lying=int, way=int, first=int, place=int, locks=bint)
 cdef bint option_played(
     Mind* mind, const Table* table, const uint8_t* codes, int count, Option* option

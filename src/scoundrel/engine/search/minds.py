@@ -44,6 +44,7 @@ def observe(mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[Info
     row_of(rules, table, cython.address(info_state.state))
     info_state.carried = observe_slots(mind, table)
     info_state.known = table.known
+    take_stock(cython.address(info_state.state), cython.address(info_state.stock))
     forget_hidden(info_state)
     full = table.room_count == min(rules.room_size, table.room_count + table.deck_count)
     return full and table.faced == 0 and not table.put_away
@@ -63,9 +64,7 @@ def forget_hidden(info_state: Pointer[InfoState]) -> None:
         info_state.state.cards[place] = card
 
 
-def decide(
-    mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[InfoState], theirs: Pointer[Option]
-) -> int:
+def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) -> int:
     """List and value the options that the room leaves; the best one, or -1 where there is none.
 
     What was played may be among them already; if not, it is listed last.
@@ -73,24 +72,24 @@ def decide(
     player = cython.address(mind.tree.player)
     options = cython.address(player.options)
     search = cython.address(player.search)
-    stock = cython.declare(Stock)
+    info_state = cython.declare(InfoState)
     chosen = -1
-    whole = observe(mind, table, info_state)
+    whole = observe(mind, table, cython.address(info_state))
     player.all_values = mind.simulations > 0 and (mind.all_values or not whole)
     player.expectimax = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else EXPECTIMAX_ALONE
-    take_stock(cython.address(info_state.state), cython.address(stock))
     if whole and mind.simulations > 0:
         stream = key_of(cython.address(search.rules), cython.address(info_state.state))
         info_state.carried = 0
-        chosen = search_room(cython.address(mind.tree), info_state, theirs, stream, mind.simulations)
+        chosen = search_room(
+            cython.address(mind.tree), cython.address(info_state), theirs, stream, mind.simulations
+        )
     elif whole:
-        list_with(player, info_state, theirs)
+        list_with(player, cython.address(info_state), theirs)
     else:
         options.count = 0
         list_facing(
             search,
-            info_state,
-            cython.address(stock),
+            cython.address(info_state),
             table.room_count,
             search.rules.to_face - table.faced,
             bool(table.put_away) and not search.rules.avoid_in_a_row,
@@ -114,15 +113,13 @@ def option_played(
     search = cython.address(mind.tree.player.search)
     rules = cython.address(search.rules)
     info_state = cython.declare(InfoState)
-    stock = cython.declare(Stock)
     plan = cython.declare(Plan)
     observe(mind, table, cython.address(info_state))
     lying = table.room_count
-    take_stock(cython.address(info_state.state), cython.address(stock))
     if codes[0] == RUN:
         listed = cython.address(mind.tree.player.next_options)
         listed.count = 0
-        list_running(search, cython.address(info_state), cython.address(stock), listed)
+        list_running(search, cython.address(info_state), listed)
         option[0] = listed.all[0]
         return True
     way = FACE
@@ -149,7 +146,6 @@ def option_played(
     take_plan(
         search,
         cython.address(info_state),
-        cython.address(stock),
         cython.address(plan),
         lying,
         locks,
@@ -254,11 +250,10 @@ def doomed_code(mind: Pointer[Mind], table: Pointer[Table]) -> int:
 
 def play_through(mind: Pointer[Mind], table: Pointer[Table], course: Pointer[Course]) -> None:
     """Play a game to its end or to the longest there is, deciding once for each room; note its course."""
-    info_state = cython.declare(InfoState)
     decided = cython.declare(Option)
     interrupt = cython.address(mind.tree.player.search.interrupt)
     while not table.over and course.moves < LONGEST_GAME and not is_interrupted(interrupt):
-        chosen = decide(mind, table, cython.address(info_state), cython.NULL)
+        chosen = decide(mind, table, cython.NULL)
         if chosen < 0:
             make_move(mind, table, doomed_code(mind, table), course)
             continue
@@ -353,7 +348,6 @@ class NetMind:
 
         An option is its way, the cards faced as a set of bits, and its value.
         """
-        info_state = cython.declare(InfoState)
         mind = self.mind
         live = cython.address(mind.table)
         code = cython.declare(cython.int)
@@ -361,7 +355,7 @@ class NetMind:
             self.sit_down(table)
             watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             with cython.nogil:
-                chosen = decide(mind, live, cython.address(info_state), cython.NULL)
+                chosen = decide(mind, live, cython.NULL)
                 if chosen < 0:
                     code = doomed_code(mind, live)
                 else:
@@ -396,7 +390,6 @@ class NetMind:
 
         Both are numbers of options; -1 where nothing wins, and where the moves led to the hero's end.
         """
-        info_state = cython.declare(InfoState)
         theirs = cython.declare(Option)
         mind = self.mind
         search = cython.address(mind.tree.player.search)
@@ -409,12 +402,12 @@ class NetMind:
             watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             made = option_played(mind, live, codes, len(codes), cython.address(theirs))
             if made:
-                chosen = decide(mind, live, cython.address(info_state), cython.address(theirs))
+                chosen = decide(mind, live, cython.address(theirs))
                 asked = find_option(
                     search, cython.address(mind.tree.player.options), cython.address(theirs)
                 )
             else:
-                chosen = decide(mind, live, cython.address(info_state), cython.NULL)
+                chosen = decide(mind, live, cython.NULL)
             raise_interrupt()
             return chosen, asked, self.listed()
 

@@ -75,7 +75,7 @@ def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: 
     carried = encoder.carried_count - 1
     if option.after.carried > 0 and encoder.carried_count > 1:
         carried = encoder.classes[option.after.state.cards[0]]
-    below = strongest_in_reach(cython.address(option.stock), hero)
+    below = strongest_in_reach(cython.address(option.after.stock), hero)
     weapon = min(min(value_of(hero.weapon), below), encoder.most_weapon)
     active[0] = encoder.carried_at + carried
     active[1] = encoder.health_at + health

@@ -24,6 +24,7 @@ __all__ = ["late_path", "read_net", "write_net"]
 
 FORMAT = "scoundrel net 2"
 MOST_BYTES = 100_000_000
+"""At most this large is a file that is read as a net; those that come with the program are far smaller."""
 
 
 def late_path(path: Path) -> Path:

@@ -13,7 +13,7 @@ if not cython.compiled:
     from scoundrel.engine.search.infostate import list_options
     from scoundrel.engine.search.net import evaluate_by_net
     from scoundrel.engine.search.plans import plan_room, start_planner
-    from scoundrel.engine.search.selfplay import deal_info_state
+    from scoundrel.engine.search.selfplay import deal_info_state, deal_state
     from scoundrel.kernel import flatten
     from scoundrel.shapes import *
 
@@ -22,25 +22,26 @@ __all__ = ["count_evaluations", "count_plans"]
 
 def count_plans(rules: Rules, seed: str, rooms: int) -> int:
     """Plan this many first rooms; how many were planned."""
-    player = cython.cast(cython.pointer(Player), calloc(1, cython.sizeof(Player)))
-    if not player:
+    planner = cython.cast(cython.pointer(Planner), calloc(1, cython.sizeof(Planner)))
+    if not planner:
         raise MemoryError
-    info_state = cython.declare(InfoState)
-    flatten(rules, cython.address(player.search.rules))
-    start_planner(cython.address(player.search.rules), cython.address(player.search.planner))
-    start_chance(cython.address(info_state.state.chance), seed_bytes(seed))
+    knobs = cython.declare(Knobs)
+    state = cython.declare(State)
+    flatten(rules, cython.address(knobs))
+    start_planner(cython.address(knobs), planner)
+    start_chance(cython.address(state.chance), seed_bytes(seed))
     deck = bytes([card.code for card in rules.deck])
     for _ in range(rooms):
-        deal_info_state(player, deck, len(deck), cython.address(info_state))
+        deal_state(cython.address(knobs), deck, len(deck), cython.address(state))
         plan_room(
-            cython.address(player.search.rules),
-            cython.address(player.search.planner),
-            cython.address(info_state.state.hero),
-            info_state.state.cards,
+            cython.address(knobs),
+            planner,
+            cython.address(state.hero),
+            state.cards,
             rules.room_size,
             rules.room_size - rules.carried,
         )
-    free(player)
+    free(planner)
     return rooms
 
 
@@ -58,7 +59,7 @@ def count_evaluations(net: Net, seed: str, rooms: int) -> int:
     start_chance(cython.address(info_state.state.chance), seed_bytes(seed))
     deck = bytes([card.code for card in rules.deck])
     for _ in range(rooms):
-        deal_info_state(player, deck, len(deck), cython.address(info_state))
+        deal_info_state(cython.address(player.search.rules), deck, len(deck), cython.address(info_state))
         list_options(
             cython.address(player.search), cython.address(info_state), cython.address(player.options)
         )

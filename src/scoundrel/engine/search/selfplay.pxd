@@ -4,11 +4,11 @@ from libc.stdint cimport uint8_t, uint16_t
 from libc.stdlib cimport calloc, free
 
 from scoundrel.deals cimport Chance, below, shuffle, start_chance
-from scoundrel.kernel cimport NO_CARD, flatten
+from scoundrel.kernel cimport NO_CARD, PILE, Knobs, flatten
 from scoundrel.engine.search.net cimport MOST_ACTIVE, Net, base_features, option_features
 from scoundrel.engine.search.plans cimport start_planner
 from scoundrel.engine.search.infostate cimport Option, InfoState, list_options, unseen
-from scoundrel.engine.search.solver cimport NO_GOAL, add_card, dungeon_ends
+from scoundrel.engine.search.solver cimport NO_GOAL, State, add_card, dungeon_ends, take_stock
 from scoundrel.engine.search.evaluation cimport Player, argmax, evaluate_options
 
 cdef extern from *:
@@ -43,7 +43,10 @@ cdef struct Learner:
     Decision decisions[MOST_DECISIONS]
     int decision_count
 
-cdef void deal_info_state(const Player* player, const uint8_t* deck, int count, InfoState* info_state) noexcept nogil
+cdef void deal_info_state(
+    const Knobs* rules, const uint8_t* deck, int count, InfoState* info_state
+) noexcept nogil
+cdef void deal_state(const Knobs* rules, const uint8_t* deck, int count, State* state) noexcept nogil
 cdef float play_game(Learner* learner, InfoState* info_state) noexcept nogil
 @cython.locals(chosen=int)
 cdef int explore(Learner* learner, int best) noexcept nogil

@@ -22,7 +22,7 @@ if not cython.compiled:
     from scoundrel.engine.search.infostate import list_options, unseen
     from scoundrel.engine.search.net import base_features, option_features
     from scoundrel.engine.search.plans import start_planner
-    from scoundrel.engine.search.solver import add_card, dungeon_ends
+    from scoundrel.engine.search.solver import add_card, dungeon_ends, take_stock
     from scoundrel.kernel import flatten
     from scoundrel.shapes import *
 
@@ -33,13 +33,18 @@ ROW = MOST_ACTIVE
 
 
 def deal_info_state(
-    player: Pointer[Player], deck: Pointer[Cards], count: int, info_state: Pointer[InfoState]
+    rules: Pointer[Knobs], deck: Pointer[Cards], count: int, info_state: Pointer[InfoState]
 ) -> None:
     """The information state of a new game: all cards lie hidden."""
-    rules = cython.address(player.search.rules)
-    state = cython.address(info_state.state)
-    cards = cython.declare(uint8_t[96])
-    for place in range(96):
+    deal_state(rules, deck, count, cython.address(info_state.state))
+    take_stock(cython.address(info_state.state), cython.address(info_state.stock))
+    info_state.carried = info_state.known = 0
+
+
+def deal_state(rules: Pointer[Knobs], deck: Pointer[Cards], count: int, state: Pointer[State]) -> None:
+    """A new game, before its first room is dealt."""
+    cards = cython.declare(uint8_t[PILE])
+    for place in range(PILE):
         state.cards[place] = NO_CARD
     for place in range(count):
         cards[place] = deck[place]
@@ -52,7 +57,6 @@ def deal_info_state(
     hero.health = rules.start_health
     hero.weapon = hero.strikes_below = hero.last_card = hero.drunk = 0
     hero.score = hero.status = 0
-    info_state.carried = info_state.known = 0
 
 
 def play_game(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> float:
@@ -202,7 +206,9 @@ class SelfPlay:
         with cython.nogil:
             while filled < capacity and in_vain < MOST_IN_VAIN:
                 learner.player.search.generation += 1
-                deal_info_state(cython.address(learner.player), deck, cards, cython.address(info_state))
+                deal_info_state(
+                    cython.address(learner.player.search.rules), deck, cards, cython.address(info_state)
+                )
                 won = play_game(learner, cython.address(info_state))
                 set_targets(learner, won)
                 games += 1

@@ -131,7 +131,7 @@ def add_node(tree: Pointer[Tree], stream: int) -> int:
 
 def set_priors(tree: Pointer[Tree], node: Pointer[Node]) -> None:
     """How promising each edge is at first: the odds of winning, sharpened. There is no policy net."""
-    least = cython.declare(cython.float, 0.001)
+    least = cython.declare(cython.float, 0.001)  # so that no odds are infinite
     total = cython.declare(cython.float, 0)
     for i in range(node.count):
         edge = cython.address(tree.edges[node.edges + i])

@@ -155,7 +155,7 @@ def test_two_players_at_one_keyboard() -> None:
 
 def test_a_bad_line_is_refused_and_changes_nothing() -> None:
     result = run("play", "--seed", "42", typed="8x\nquit\n")
-    assert refused(result).startswith("scoundrel: line 1: '8x' is no move")
+    assert refused(result).startswith("scoundrel: line 1: '8x' is not a move")
     assert "Room 1." in result.stdout
 
 
@@ -168,7 +168,7 @@ def test_a_bad_line_is_refused_and_changes_nothing() -> None:
         ("9\nquit\n", "'9' is no card of the room: they lie in 1, 2, 3, 4"),
         ("8d 4cw Ks\nquit\n", "Ks is not in the room (2d 8h)"),
         ("3b\nquit\n", "8h is a potion, not a monster"),
-        ("undo\nquit\n", "there is no move to take back"),
+        ("undo\nquit\n", "there is not a move to take back"),
         ("joker of hearts\nquit\n", "only clubs and spades have a joker"),
     ],
 )
@@ -218,7 +218,7 @@ def test_a_rule_set_of_ones_own(tmp_path: Path) -> None:
         ('name = "easy"', "a rule set already"),
         ("a = " + "[" * 5000, "is no TOML file"),
         ("deck = []", "1 to 96 cards, not 0"),
-        ('deck = "2c 3x"', "'3x' is no card"),
+        ('deck = "2c 3x"', "'3x' is not a card"),
         ("deck = 3", "it is a list of cards"),
         ("weapon_breaks = 1", "yes or no"),
     ],
@@ -512,7 +512,7 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
         [*SCOUNDREL, "play"], input=b"\xff\xfe\nquit\n", capture_output=True, check=False
     )
     assert result.returncode == 1
-    assert b"is no move" in result.stderr
+    assert b"is not a move" in result.stderr
     assert b"Traceback" not in result.stderr
 
 
@@ -580,7 +580,7 @@ def test_a_sitting_at_a_terminal() -> None:
     try:
         read_until(terminal, "You may run.\r\n> ")
         os.write(terminal, b"nonsense\n")
-        read_until(terminal, "'nonsense' is no move")
+        read_until(terminal, "'nonsense' is not a move")
         os.write(terminal, b"8d\n")
         read_until(terminal, "You take up the 8 of diamonds.")
         os.write(terminal, b"quit\n")

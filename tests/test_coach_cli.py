@@ -91,7 +91,7 @@ def test_a_review_of_two_players_or_into_no_picture_is_refused(finished: Path, t
     duo = tmp_path / "duo.txt"
     duo.write_text(game.record(), "utf-8")
     assert "games of one player" in refused(run("review", str(duo)))
-    assert "no picture" in refused(run("review", str(finished), "--plot", "curve.txt"))
+    assert "not a picture" in refused(run("review", str(finished), "--plot", "curve.txt"))
     assert "no such file" in refused(run("review", str(tmp_path / "none.txt")))
 
 
@@ -151,7 +151,7 @@ def test_a_refused_line_of_a_puzzle_changes_nothing() -> None:
 
 
 def test_a_file_that_never_ends_is_refused() -> None:
-    assert "'/dev/zero' is no plain file" in refused(run("review", "/dev/zero"))
+    assert "'/dev/zero' is not a regular file" in refused(run("review", "/dev/zero"))
 
 
 def test_habits_in_words_and_as_data() -> None:

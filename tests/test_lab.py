@@ -361,9 +361,9 @@ def test_a_first_line_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        ("Dear Zach", "is no file of a run"),
-        ("Dear Zach\n", "is no file of a run"),
-        ("[1]\n", "is no file of a run"),
+        ("Dear Zach", "is not a file of a run"),
+        ("Dear Zach\n", "is not a file of a run"),
+        ("[1]\n", "is not a file of a run"),
         ('{"scoundrel": "simulate", "format": 9, "run": {}}\n', "has format 9, and this version reads 1"),
     ],
 )
@@ -445,7 +445,7 @@ def test_the_games_of_a_batch_are_those_that_were_counted(tmp_path: Path) -> Non
 
 
 def test_a_run_whose_deals_would_have_too_long_seeds_is_refused() -> None:
-    assert "is no seed" in refused(run("simulate", "--seed", "x" * 997, "--games", "1000"))
+    assert "a seed has at most" in refused(run("simulate", "--seed", "x" * 997, "--games", "1000"))
     assert run("simulate", "--seed", "x" * 995, "--games", "1000").returncode == 0
 
 
@@ -572,14 +572,14 @@ def test_a_forfeited_game_has_no_score(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("--table", "games.xlsx"), "'games.xlsx' is no table: its name must end in .parquet or .csv"),
+        (("--table", "games.xlsx"), "'games.xlsx' is not a table: its name must end in .parquet or .csv"),
         (("--table", "missing/games.csv"), "missing/games.csv: no such file or directory"),
         (("--resume", "missing/run.json"), "missing/run.json: no such file or directory"),
-        (("--resume", "/dev/full"), "/dev/full is no plain file"),
+        (("--resume", "/dev/full"), "/dev/full is not a regular file"),
         (("--resume", "a.csv", "--table", "a.csv"), "give --resume and --table files of their own"),
         (("--workers", "0"), "0 is not in the range"),
         (("--workers", "2", "--cluster", "tcp://h:1"), "give --workers or --cluster, not both"),
-        (("--cluster", "nowhere"), "'nowhere' is no address of a cluster: write tcp://HOST:8786"),
+        (("--cluster", "nowhere"), "'nowhere' is not the address of a cluster: write tcp://HOST:8786"),
     ],
 )
 def test_what_simulate_refuses(words: tuple[str, ...], says: str) -> None:

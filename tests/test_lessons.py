@@ -96,7 +96,7 @@ def test_a_move_that_cannot_be_made_raises_and_changes_nothing(lesson: Lesson) -
     before = run.game.record(), run.text, run.progress
     with pytest.raises(IllegalMove, match="'3h' can't be played now"):
         run.try_move("3h")
-    with pytest.raises(InvalidMove, match="'dance' is no move"):
+    with pytest.raises(InvalidMove, match="'dance' is not a move"):
         run.try_move("dance")
     assert (run.game.record(), run.text, run.progress) == before
     run, _ = taken(lesson)

@@ -427,7 +427,9 @@ def test_a_game_is_watched_again_and_taken_along(data: Path, tmp_path: Path) -> 
 
 def test_nobody_waits_for_a_pipe_that_is_no_file(data: Path, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert f"'{tmp_path}/pipe' is no plain file" in piped(data, f"import {tmp_path}/pipe\nquit\n").stderr
+    assert (
+        f"'{tmp_path}/pipe' is not a regular file" in piped(data, f"import {tmp_path}/pipe\nquit\n").stderr
+    )
 
 
 def test_a_file_with_one_wrong_record_brings_no_game_in(data: Path, tmp_path: Path) -> None:
@@ -633,10 +635,10 @@ BAD_LINES = [
     ("puzzle extreme", "'extreme' is no puzzle"),
     ("puzzle 9999", "there is no puzzle with number 9999"),
     ("winnable dragons-duo", "plays alone"),
-    ("mix start_health", "is no setting: write FIELD=VALUE"),
+    ("mix start_health", "is not a setting: write FIELD=VALUE"),
     ("mix self=1", "there is no setting 'self'"),
     ("deal classic self=1/42", "there is no setting 'self'"),
-    ("deal classic/" + "4" * 1001, "is no seed: it has at most 1,000 characters"),
+    ("deal classic/" + "4" * 1001, "is too long: a seed has at most 1,000 characters"),
     ("mix easy: start_health=9", "that is a rule set already"),
     ("deal classic/", "there is no seed behind the slash"),
     ("rules clasic", "did you mean 'classic'"),

@@ -436,8 +436,8 @@ async def test_a_move_may_be_typed(tmp_path: Path, line: str, moves: list[str]) 
     [
         ("Ks", "'Ks' can't be played now: Ks is not in the room (2d 8d 8h 4c)"),
         ("8d Ks", "'Ks' can't be played now: Ks is not in the room (2d 8h 4c)"),
-        ("[/b] [red]", "'[/b] [red]' is no move"),
-        ("8dw", "'8dw' is no move"),
+        ("[/b] [red]", "'[/b] [red]' is not a move"),
+        ("8dw", "'8dw' is not a move"),
         ("9", "'9' is no card of the room: they lie in 1, 2, 3, 4"),
     ],
 )

@@ -184,7 +184,7 @@ def test_the_opening_tells_the_first_room() -> None:
         ("-8c", IllegalMove, "don't allow putting a card away"),
         ("8c", AmbiguousMove, "8cw with the weapon, 8cb with bare hands"),
         ("9cw", IllegalMove, "5d strikes only monsters below 6"),
-        ("run", IllegalMove, "only before any card of the room is faced"),
+        ("run", IllegalMove, "a card of this room has been faced"),
     ],
 )
 def test_a_move_that_cannot_be_made(move: str, error: type[Exception], says: str) -> None:

@@ -85,7 +85,7 @@ def test_another_legal_move_is_answered_and_changes_nothing(lesson: Lesson) -> N
             answer = run.try_move(move)
             assert not answer.accepted
             assert answer.events == ()
-            assert answer.text.startswith("That can be done too. Here, ")
+            assert answer.text.startswith("That is possible too. Here, ")
             assert (run.game.record(), run.text, run.progress) == before
         run.try_move(run.wanted[0])
 

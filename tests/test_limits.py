@@ -283,5 +283,5 @@ def test_the_limits_are_those_that_the_page_states() -> None:
     assert list(stated) == list(limits)
     for what, most in limits.items():
         assert re.match(r"[\d,]+", stated[what])[0] == f"{most:,}", what  # type: ignore[index]
-    assert f"to import, {shelf.MOST_BYTES:,}" in stated["a file of records"]
+    assert f"{shelf.MOST_BYTES:,} for an import" in stated["a file of records"]
     assert page.count(f"{MOST_DOTS} dots in a key") == 2

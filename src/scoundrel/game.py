@@ -70,7 +70,7 @@ class Refusal(Enum):
 
     NEVER = kernel.NEVER, "these rules don't allow it"
     GAME_OVER = kernel.GAME_OVER, "the game is over"
-    ROOM_BEGUN = kernel.ROOM_BEGUN, "only before any card of the room is faced"
+    ROOM_BEGUN = kernel.ROOM_BEGUN, "a card of this room has been faced"
     ONE_A_ROOM = kernel.ONE_A_ROOM, "only one card per room"
     IN_A_ROW = kernel.IN_A_ROW, "not twice in a row"
     ROOM_NOT_FULL = kernel.ROOM_NOT_FULL, "only from a full room"

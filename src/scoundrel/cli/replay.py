@@ -16,17 +16,18 @@ from scoundrel.plain.table import show_table, tell_events
     "--to",
     "stop",
     type=click.IntRange(min=0),
-    help="Show only how it stands after N moves.",
+    metavar="N",
+    help="Only show the position after N moves.",
 )
 def replay(file: str, stop: int | None) -> None:
-    """Walk through a recorded game.
+    """Replay a recorded game, move by move.
 
-    FILE is a record, or - for standard input. On a terminal, Enter makes the next move.
+    FILE is a record, or - for standard input. In a terminal, press Enter for the next move.
     """
-    game = read_game(file, "replay shows one")
+    game = read_game(file, "replay takes one")
     moves = game.moves
     if stop is not None and stop > len(moves):
-        raise click.UsageError(f"the record has {len(moves)} moves, so it can't be shown to {stop}")
+        raise click.UsageError(f"the record has only {len(moves)} moves, so there is no move {stop}")
     if stop is not None:
         show_table(game.after(stop))
         return

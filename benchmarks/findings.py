@@ -1,7 +1,7 @@
-"""Writes docs/findings.md: ``make findings``. Every figure is what one command says.
+"""Writes docs/findings.md: ``make findings``. Every figure is the output of one command.
 
-What the commands said is kept in docs/findings.json; a study that is in there is not made again, so an
-interrupted run goes on. Delete a study's lines to have it made anew.
+The output is kept in docs/findings.json; a study that is already there is not repeated, so an interrupted
+run can continue. Delete a study's lines to repeat it.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ GAMES = {
 DISPUTED = {
     "weapon_limit=at_most": "a used weapon also strikes a monster equal to its last kill",
     "avoid=nothing": "no running (`hard`)",
-    "avoid_in_a_row=yes": "running as often in a row as one likes (`easy`)",
-    "avoided_cards=shuffled": "cards run from are shuffled into the dungeon",
+    "avoid_in_a_row=yes": "running any number of times in a row (`easy`)",
+    "avoided_cards=shuffled": "the cards you ran from are shuffled into the dungeon",
     "bare_hands=no": "the weapon must be used where it strikes",
-    "weapon_breaks=yes": "a weapon breaks on a monster that it may not strike; bare hands spare it",
-    "potions=not_in_a_row": "potions heal unless the card before was one",
-    "ending=short_room": "out as soon as a room can't be filled",
+    "weapon_breaks=yes": "a weapon breaks on a monster that it can't strike; bare hands spare it",
+    "potions=not_in_a_row": "potions heal unless the card before was a potion",
+    "ending=short_room": "the game is won as soon as a room can't be filled",
 }
 
 
 def studies() -> Iterator[list[str]]:
-    """Every command, as words."""
+    """Every command, as a list of arguments."""
     for name in ALONE:
         yield solving(name)
     for setting in DISPUTED:
@@ -91,7 +91,7 @@ def main() -> None:
 
 
 def made(words: list[str]) -> dict[str, Any]:
-    """What a command says, without what differs from run to run or is long."""
+    """The output of a command, without what varies from run to run or is long."""
     scoundrel = [sys.executable, "-c", "from scoundrel.cli import main; main()"]
     # The number of workers changes nothing but the time.
     more = ["--workers", "2"] if words[0] in ("simulate", "compare") else []
@@ -105,7 +105,7 @@ def made(words: list[str]) -> dict[str, Any]:
 
 
 class Kept:
-    """What the commands said, by their words."""
+    """The output of the commands, by their arguments."""
 
     def __init__(self, kept: dict[str, Any]) -> None:
         self.kept = kept
@@ -130,8 +130,8 @@ def written(kept: dict[str, Any]) -> str:
 INTRODUCTION = """\
 # Findings
 
-What millions of games say. Every figure comes from one command, named above it, and carries its 95 % interval in
-brackets; the same command gives the same figure on any machine. `make findings` runs them all and writes this page.
+The results of millions of games. Every figure comes from the command named above it, with its 95 % interval in brackets;
+the same command gives the same figure on any machine. `make findings` runs them all and writes this page.
 """
 
 
@@ -153,11 +153,11 @@ def winnable(said: Kept) -> str:
 
 def strengths(said: Kept) -> str:
     lines = [
-        "## How strong the players are",
+        "## How strong the bots are",
         "",
-        "`scoundrel simulate --bot PLAYER --rules NAME --games N --seed 1`, games in brackets behind the interval.",
+        "`scoundrel simulate --bot PLAYER --rules NAME --games N --seed 1`, with the number of games in parentheses.",
         "",
-        "![Wins of each player, and deals that can be won](findings-players.svg)",
+        "![Win rate of each bot, and deals that can be won](findings-players.svg)",
         "",
         "| rule set | " + " | ".join(f"`{bot}`" for bot in GAMES) + " |",
         "|---|" + "---|" * len(GAMES),
@@ -176,15 +176,15 @@ def disputed(said: Kept) -> str:
     lines = [
         "## What each disputed rule is worth",
         "",
-        "`classic` with one setting changed, on the same deals. The net nearest to the changed rules plays, mostly that of",
-        "`classic`, which has not learned them: a change for the better may bring more than it shows.",
+        "`classic` with one setting changed, on the same deals. The net nearest to the changed rules plays. Mostly that is the",
+        "net of `classic`, which never trained on them, so a change that helps may be worth more than shown.",
         "",
         "- `scoundrel solve --rules 'classic SETTING' --seeds 1-10000`",
         "- `scoundrel compare classic 'classic SETTING' --bot net --games 10000 --seed 1`",
         "",
         "![What each setting changes](findings-rules.svg)",
         "",
-        "| setting | what it says | can be won | the net wins, in points more or less |",
+        "| setting | meaning | can be won | change in the net's win rate, in points |",
         "|---|---|---|---|",
     ]
     for setting, words in DISPUTED.items():
@@ -201,10 +201,10 @@ def difference(said: Kept, setting: str) -> str:
 
 
 def changed(said: Kept, setting: str) -> tuple[float, tuple[float, float]]:
-    """By how many points the setting changes the net's wins, with its interval."""
+    """By how many points the setting changes the net's win rate, with its interval."""
     figures = said[comparing(setting)]
     low, high = figures["win_rate_difference_interval"]
-    # compare tells the first less the second; here the change counts.
+    # compare reports the first minus the second; the change is the second minus the first.
     return 0 - 100 * figures["win_rate_difference"], (0 - 100 * high, 0 - 100 * low)
 
 
@@ -213,17 +213,17 @@ def running(said: Kept) -> str:
     lines = [
         "## How often running pays",
         "",
-        f"`{shlex.join(['scoundrel', *watching('classic')])}`: in {figures['games']:,} games the net may run from",
-        f"{total(figures, 'could'):,} rooms, and does so in {share(total(figures, 'did'), total(figures, 'could'))} of them.",
-        "The gain is how much more likely it wins than with the best plan without running, in points.",
+        f"`{shlex.join(['scoundrel', *watching('classic')])}`: in {figures['games']:,} games the net could run from",
+        f"{total(figures, 'could'):,} rooms, and did so in {share(total(figures, 'did'), total(figures, 'could'))} of them.",
+        "The gain is the win chance of running minus that of the best other plan, averaged over the rooms it ran from, in points.",
         "",
         "![How often the net runs](findings-running.svg)",
         "",
-        "| monsters in the room | runs | gains on average |",
+        "| monsters in the room | runs | average gain |",
         "|---|---|---|",
         *avoided_rows(figures["avoided_by_monsters"]),
         "",
-        "| health | runs | gains on average |",
+        "| health | runs | average gain |",
         "|---|---|---|",
         *avoided_rows(figures["avoided_by_health"]),
         "",
@@ -243,11 +243,11 @@ def avoided_rows(table: dict[str, Any]) -> Iterator[str]:
 
 def scores(said: Kept) -> str:
     lines = [
-        "## How high one can score",
+        "## How high you can score",
         "",
         "The best score of each deal, by someone who sees all cards: `scoundrel solve --rules NAME --seeds 1-1000 --score`.",
         "",
-        "| rule set | mean best score | the most (30) | a win |",
+        "| rule set | mean best score | scores 30 | can be won |",
         "|---|---|---|---|",
     ]
     for name in ("classic", "hard"):
@@ -290,7 +290,7 @@ def draw(kept: dict[str, Any]) -> None:
     for place, (_, interval) in enumerate(changes):
         axes.plot(interval, (place, place), color="#211a15")
     axes.axvline(0, color="#211a15", linewidth=1)
-    axes.set(xlabel="points that the net wins more or less often")
+    axes.set(xlabel="change in the net's win rate, in points")
     save(figure, axes, "findings-rules.svg", legend=False)
     figure = Figure(figsize=(9, 3.5), layout="constrained")
     for place, (table, label) in enumerate(

@@ -123,11 +123,11 @@ def test_the_room_is_told_with_costs_and_reasons() -> None:
     said = run("play", "--seed", "42", typed="8d\n4cw\n8h\nquit\n").stdout
     assert "2 of diamonds (2d), weapon: replaces your 8 of diamonds." in said
     assert (
-        "5 of clubs (5c), monster: costs 5 health with bare hands; your 8 of diamonds strikes only below 4."
+        "5 of clubs (5c), monster: costs 5 health with bare hands; your 8 of diamonds can only strike below 4."
         in said
     )
     assert "3 of clubs (3c), monster: costs nothing with your 8 of diamonds, or costs 3 health" in said
-    assert "You can't run: only before a card of the room was faced." in said
+    assert "You can't run: a card of this room has been faced." in said
 
 
 def test_undo_help_rules_unseen_look_again_and_new() -> None:
@@ -136,7 +136,7 @@ def test_undo_help_rules_unseen_look_again_and_new() -> None:
     assert result.returncode == 0
     assert "You take 8d back." in result.stdout
     assert "Type what to do" in result.stdout
-    assert "Potions: A potion gives its value in health" in result.stdout
+    assert "Potions: A potion restores its value in health" in result.stdout
     assert "Weapons unseen: 3d 4d 5d 6d 7d 9d Td." in result.stdout
 
 
@@ -155,7 +155,7 @@ def test_two_players_at_one_keyboard() -> None:
 
 def test_a_bad_line_is_refused_and_changes_nothing() -> None:
     result = run("play", "--seed", "42", typed="8x\nquit\n")
-    assert refused(result).startswith("scoundrel: line 1: '8x' is no move")
+    assert refused(result).startswith("scoundrel: line 1: '8x' is not a move")
     assert "Room 1." in result.stdout
 
 
@@ -165,7 +165,7 @@ def test_a_bad_line_is_refused_and_changes_nothing() -> None:
         ("8d\n", "the input ended in the middle of the game, in room 1 with 20 health"),
         ("", "the input ended in the middle of the game"),
         ("Ks\nquit\n", "Ks is not in the room (2d 8d 8h 4c)"),
-        ("9\nquit\n", "'9' is no card of the room: they lie in 1, 2, 3, 4"),
+        ("9\nquit\n", "there is no card in slot '9': there are cards in 1, 2, 3, 4"),
         ("8d 4cw Ks\nquit\n", "Ks is not in the room (2d 8h)"),
         ("3b\nquit\n", "8h is a potion, not a monster"),
         ("undo\nquit\n", "there is no move to take back"),
@@ -212,13 +212,13 @@ def test_a_rule_set_of_ones_own(tmp_path: Path) -> None:
     ("text", "says"),
     [
         ("start_helth = 3", "did you mean 'start_health'"),
-        ("start_health = ", "is no TOML file"),
+        ("start_health = ", "is not a TOML file"),
         ('base = "clasic"', "did you mean 'classic'"),
         ("base = 3", "base can't be '3'"),
         ('name = "easy"', "a rule set already"),
-        ("a = " + "[" * 5000, "is no TOML file"),
+        ("a = " + "[" * 5000, "is not a TOML file"),
         ("deck = []", "1 to 96 cards, not 0"),
-        ('deck = "2c 3x"', "'3x' is no card"),
+        ('deck = "2c 3x"', "'3x' is not a card"),
         ("deck = 3", "it is a list of cards"),
         ("weapon_breaks = 1", "yes or no"),
     ],
@@ -238,7 +238,7 @@ def test_the_list_of_rule_sets() -> None:
 def test_a_rule_set_in_words(name: str) -> None:
     said = run("rules", name).stdout
     assert "Zach Gage and Kurt Bieg" in " ".join(said.split())
-    assert ("Where it differs from classic" in said) == (name != "classic")
+    assert ("Differences from classic" in said) == (name != "classic")
 
 
 def test_deal() -> None:
@@ -258,7 +258,7 @@ def test_replay_to_a_move(record: Path) -> None:
     said = run("replay", str(record), "--to", "1").stdout
     assert "Weapon: 8 of diamonds, new" in said
     assert "Move" not in said
-    assert "the record has 4 moves" in refused(run("replay", str(record), "--to", "5"))
+    assert "the record has only 4 moves" in refused(run("replay", str(record), "--to", "5"))
     assert run("replay", "-", "--to", "1", typed=record.read_text("utf-8")).stdout == said
 
 
@@ -279,13 +279,13 @@ def test_check_many_records(tmp_path: Path) -> None:
     assert result.returncode == 1
     assert "line 2: the record stops being true at move 1 ('5x')" in result.stderr
     assert "2 of 3 records are true" in result.stderr
-    assert "has 3 records, and replay shows one" in refused(run("replay", str(path)))
+    assert "has 3 records, but replay takes one" in refused(run("replay", str(path)))
 
 
 def test_check_a_record_of_bytes(tmp_path: Path) -> None:
     path = tmp_path / "noise"
     path.write_bytes(bytes(range(256)))
-    assert "no text file" in refused(run("check", str(path)))
+    assert "not a UTF-8 text file" in refused(run("check", str(path)))
 
 
 def test_check_the_conformance_suite() -> None:
@@ -293,7 +293,7 @@ def test_check_the_conformance_suite() -> None:
     result = run("check", *(str(path) for path in sorted((ROOT / "conformance").glob("*.json"))))
     assert result.returncode == 0, result.stderr
     assert result.stdout.count("scenarios hold") == 8
-    assert result.stdout.count("schema.json: a schema, in which there is nothing to check\n") == 1
+    assert result.stdout.count("schema.json: a schema; there is nothing to check\n") == 1
     assert len(result.stdout.splitlines()) == 9
 
 
@@ -309,7 +309,7 @@ def test_a_scenario_that_does_not_hold(tmp_path: Path) -> None:
     path.write_text(json.dumps({"about": "wrong", "scenarios": [scenario]}), "utf-8")
     result = run("check", str(path))
     assert result.returncode == 1
-    assert "Wrong: step 1: deck_count should be 5 and is 0" in result.stderr
+    assert "Wrong: step 1: deck_count should be 5, but is 0" in result.stderr
 
 
 def test_simulate_gives_the_same_totals_for_the_same_seed() -> None:
@@ -398,7 +398,7 @@ def test_solve_a_position_and_a_record(record: Path) -> None:
         (("--seed", "1", "--seeds", "1-2"), "give one of"),
         (("--seeds", "5-1"), "runs backwards: write 1-5"),
         (("--seeds", "1-999999999999"), "more than 100,000,000 seeds"),
-        (("--seeds", "many"), "is no range of seeds"),
+        (("--seeds", "many"), "is not a range of seeds"),
         (
             ("--position", "classic; room 1: - - - -; hero 20 last 2h; discard 2h"),
             "this game is over: won 22",
@@ -409,7 +409,10 @@ def test_solve_a_position_and_a_record(record: Path) -> None:
         ),
         (("--rules", "dragons-duo", "--seed", "1"), "the solver plays alone"),
         (("--rules", "classic", "--position", "hard; room 1: 2c - - -; hero 20"), "this is a game of hard"),
-        (("--position", "classic; room 1: 2c 3c 4c 5c; hero 20; deck {3h 9s}"), "nobody knows the order"),
+        (
+            ("--position", "classic; room 1: 2c 3c 4c 5c; hero 20; deck {3h 9s}"),
+            "the solver needs the order",
+        ),
         (("--seeds", "1-99999999999999999999"), "more than 100,000,000 seeds"),
         (("--record", "missing"), "no such file"),
         (("--seed", "1", "--limit", "99999999999999999999"), "is not in the range 1<=x<=1000000000000000"),
@@ -443,7 +446,7 @@ def test_a_setting_on_the_command_line_takes_its_twin_along() -> None:
     result = run("deal", "--seed", "1", "--rule", "start_health=30")
     assert result.returncode == 0
     assert result.stdout.startswith("classic start_health=30 max_health=30, deal 1")
-    assert result.stderr == "scoundrel: max_health is 30 too, so that the settings fit\n"
+    assert result.stderr == "scoundrel: max_health is now 30, so that the settings fit together\n"
     both = ("--rule", "start_health=30", "--rule", "max_health=25")
     assert "start_health=30 is more than max_health=25" in refused(run("deal", "--seed", "1", *both))
 
@@ -464,7 +467,7 @@ def test_a_record_does_not_tell_a_secret_deal_before_the_end(tmp_path: Path) -> 
     seen = Game.from_record(text)
     assert (seen.room_number, seen.left_to_face, len(seen.deck)) == (1, 2, 4)
     assert "deck {" in text
-    assert "nobody knows the order" in refused(run("solve", "--record", str(path)))
+    assert "the solver needs the order" in refused(run("solve", "--record", str(path)))
     run("play", *settings, "--record", str(over), typed="1\n2\n3\n" * 5)
     game = Game.from_record(over.read_text("utf-8"))
     assert game.over
@@ -483,9 +486,9 @@ def test_each_game_of_a_sitting_keeps_its_record(tmp_path: Path) -> None:
 def test_a_record_takes_the_place_of_nothing(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Zach", "utf-8")
-    assert "is there already" in refused(run("play", "--record", str(path), typed="quit\n"))
+    assert "already exists" in refused(run("play", "--record", str(path), typed="quit\n"))
     assert path.read_text("utf-8") == "Dear Zach"
-    assert "/dev/full is there already" in refused(run("play", "--record", "/dev/full", typed="quit\n"))
+    assert "/dev/full already exists" in refused(run("play", "--record", "/dev/full", typed="quit\n"))
 
 
 @pytest.mark.parametrize(
@@ -512,7 +515,7 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
         [*SCOUNDREL, "play"], input=b"\xff\xfe\nquit\n", capture_output=True, check=False
     )
     assert result.returncode == 1
-    assert b"is no move" in result.stderr
+    assert b"is not a move" in result.stderr
     assert b"Traceback" not in result.stderr
 
 
@@ -580,7 +583,7 @@ def test_a_sitting_at_a_terminal() -> None:
     try:
         read_until(terminal, "You may run.\r\n> ")
         os.write(terminal, b"nonsense\n")
-        read_until(terminal, "'nonsense' is no move")
+        read_until(terminal, "'nonsense' is not a move")
         os.write(terminal, b"8d\n")
         read_until(terminal, "You take up the 8 of diamonds.")
         os.write(terminal, b"quit\n")

@@ -72,7 +72,7 @@ def test_a_cluster_that_is_gone_leaves_what_was_counted(cluster: Cluster, tmp_pa
     counted = json.loads(said)["games"]
     assert complaint == (
         f"scoundrel: the cluster {cluster.address!r} does not answer any more, after {counted:,} of 20,000 "
-        f"games; the same command goes on from {path}\n"
+        f"games; the same command continues from {path}\n"
     )
     rest = run(*LONG, "--resume", str(path))
     assert facts_of(rest.stdout) == uninterrupted()

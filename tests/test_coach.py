@@ -164,7 +164,7 @@ def test_the_curve_of_a_review(tmp_path: Path) -> None:
         assert drawn_once.startswith(magic)
         picture(looked_at, path)
         assert path.read_bytes() == drawn_once
-    with pytest.raises(ScoundrelError, match="no picture"):
+    with pytest.raises(ScoundrelError, match="not a picture"):
         picture(looked_at, tmp_path / "curve.txt")
 
 

@@ -43,7 +43,7 @@ def test_a_review_in_words(finished: Path) -> None:
     lines = run("review", str(finished)).stdout.splitlines()
     assert lines[0] == "classic, deal 42: lost -76"
     assert lines[1].startswith(
-        "Room 1: 8d 4cb 8h (leave the 2♦). Inaccuracy: 2d 4cw 8d (leave the 8♥) wins "
+        "Room 1: 8d 4cb 8h (leave the 2♦). Inaccuracy: 2d 4cw 8d (leave the 8♥) gives "
     )
     assert any(line.startswith("Accuracy ") for line in lines)
     assert any(line.startswith("Turning point: your decision in room 10, ") for line in lines)
@@ -90,7 +90,7 @@ def test_a_review_of_two_players_or_into_no_picture_is_refused(finished: Path, t
     duo = tmp_path / "duo.txt"
     duo.write_text(game.record(), "utf-8")
     assert "games of one player" in refused(run("review", str(duo)))
-    assert "no picture" in refused(run("review", str(finished), "--plot", "curve.txt"))
+    assert "not a picture" in refused(run("review", str(finished), "--plot", "curve.txt"))
     assert "no such file" in refused(run("review", str(tmp_path / "none.txt")))
 
 
@@ -101,7 +101,7 @@ def test_a_puzzle_is_asked_and_answered() -> None:
     assert told.returncode == 0
     assert told.stdout.startswith(f"Puzzle 1 ({puzzle.rules}, {puzzle.level.value}): find the best plan.")
     assert "Right." in told.stdout
-    assert "Who finds it: random " in told.stdout
+    assert "Found by: random " in told.stdout
     assert run("puzzle", *number, "--answer", " ".join(puzzle.moves)).returncode == 0
     said = json.loads(run("puzzle", *number, "--json").stdout)
     assert said == {"puzzle": 1, "level": puzzle.level.value, "position": puzzle.position}
@@ -146,11 +146,11 @@ def test_a_refused_line_of_a_puzzle_changes_nothing() -> None:
     assert "run" in told.stderr
     beyond = refused(run("puzzle", *number, "--answer", " ".join(puzzle.moves) + " run"))
     assert "one move too many" in beyond
-    assert "no move in an empty line" in refused(run("puzzle", *number, "--answer", " "))
+    assert "an empty line is not a move" in refused(run("puzzle", *number, "--answer", " "))
 
 
 def test_a_file_that_never_ends_is_refused() -> None:
-    assert "'/dev/zero' is no plain file" in refused(run("review", "/dev/zero"))
+    assert "'/dev/zero' is not a regular file" in refused(run("review", "/dev/zero"))
 
 
 def test_habits_in_words_and_as_data() -> None:

@@ -122,7 +122,7 @@ def test_schema_and_runner_refuse_the_same(said: dict[str, Any]) -> None:
         (edited("scenarios", 0, "rules", to="clasic"), "did you mean 'classic'"),
         (edited("scenarios", 0, "rules", to={"base": ["a"]}), "there is no rule set"),
         (edited("scenarios", 0, "deck", to="5d 5d"), "5d is given 2 times"),
-        (edited("scenarios", to=GOOD["scenarios"] * 2), "is there twice"),
+        (edited("scenarios", to=GOOD["scenarios"] * 2), "there are two scenarios named"),
     ],
 )
 def test_the_runner_says_what_the_schema_cannot(said: dict[str, Any], says: str) -> None:
@@ -137,13 +137,13 @@ def test_the_runner_says_what_the_schema_cannot(said: dict[str, Any], says: str)
         (edited("scenarios", 0, "steps", 1, "refuse", to="7cw"), "step 2: 7cw should be refused"),
         (
             edited("scenarios", 0, "steps", 2, "expect", "heroes", 0, "health", to=19),
-            r"step 3: heroes should be .*19.* and is .*20",
+            r"step 3: heroes should be .*19.*, but is .*20",
         ),
         (edited("scenarios", 0, "steps", 2, "expect", "legal", to="7cw"), "step 3: legal should be"),
         (edited("scenarios", 0, "steps", 2, "expect", "over", to=True), "step 3: over should be true"),
         (
             edited("scenarios", 0, "steps", 2, "expect", "deck_count", to=3),
-            "deck_count should be 3 and is 0",
+            "deck_count should be 3, but is 0",
         ),
         (edited("scenarios", 0, "steps", 2, "expect", "room", to="- 7c 3h 2h"), "room should be"),
         (edited("scenarios", 0, "steps", 2, "expect", "discard_holds", to="7c"), "discard_holds should be"),

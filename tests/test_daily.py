@@ -136,11 +136,11 @@ def test_a_game_on_a_prepared_deck_has_no_code() -> None:
 @pytest.mark.parametrize(
     ("text", "error", "words"),
     [
-        ("", DealError, "'' is no deal code: write the rules, a slash and the seed, as in classic/42"),
-        ("42", DealError, "'42' is no deal code: write the rules"),
-        ("classic/ ", DealError, "there is no seed behind the slash"),
-        ('classic/"42', DealError, "a seed that begins with a quote ends with one"),
-        ('classic/"4" 2', DealError, "a seed that begins with a quote ends with one"),
+        ("", DealError, "'' is not a deal code: write the rules, a slash and the seed, as in classic/42"),
+        ("42", DealError, "'42' is not a deal code: write the rules"),
+        ("classic/ ", DealError, "write a seed after the slash"),
+        ('classic/"42', DealError, "a seed that begins with a quote must end with one"),
+        ('classic/"4" 2', DealError, "a seed that begins with a quote must end with one"),
         ("clasic/42", UnknownRules, "did you mean 'classic'"),
         ("/42", RulesError, "a rule set starts with a name"),
         ("classic health=3/42", BadSetting, "there is no setting 'health'"),

@@ -99,9 +99,9 @@ def test_skipping_is_available_once_in_a_row_and_before_the_first_card() -> None
 def test_a_room_is_completed_when_it_is_done_and_not_before() -> None:
     game = dealt()
     game.play_card(1)
-    with pytest.raises(IllegalMove, match="not done"):
+    with pytest.raises(IllegalMove, match="not finished"):
         game.complete_room()
-    with pytest.raises(IllegalMove, match="not done"):
+    with pytest.raises(IllegalMove, match="not finished"):
         game.check_win_on_refill()
     game.play_card(2)
     game.play_card(3, use_weapon=False)
@@ -146,9 +146,9 @@ def test_what_has_no_place_is_refused_and_changes_nothing() -> None:
     before = game.state
     with pytest.raises(IllegalMove, match="already"):
         game.deal_initial_room()
-    with pytest.raises(IllegalMove, match="no card lies in slot 4"):
+    with pytest.raises(IllegalMove, match="no card in slot 4"):
         game.play_card(4)
-    with pytest.raises(IllegalMove, match="no card lies in slot -1"):
+    with pytest.raises(IllegalMove, match="no card in slot -1"):
         game.play_card(-1)
     with pytest.raises(InvalidMove, match="6h is a potion, not a weapon"):
         game.equip_weapon("6h")

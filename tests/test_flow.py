@@ -205,7 +205,7 @@ def test_where_nothing_is_offered_it_is_refused_with_a_sentence() -> None:
             flow.undo()
         with pytest.raises(ScoundrelError, match="the coach gives no hints here"):
             flow.hint()
-    with pytest.raises(IllegalMove, match="can't be done while a game is watched"):
+    with pytest.raises(IllegalMove, match="can't be used while you watch a game"):
         replay.obey("run")
 
 

@@ -178,14 +178,14 @@ def test_the_opening_tells_the_first_room() -> None:
 @pytest.mark.parametrize(
     ("move", "error", "says"),
     [
-        ("7x", InvalidMove, "'7x' is no move"),
-        ("", InvalidMove, "is no move"),
+        ("7x", InvalidMove, "'7x' is not a move"),
+        ("", InvalidMove, "is not a move"),
         ("5dw", InvalidMove, "5d is a weapon, not a monster"),
         ("Ks", IllegalMove, "Ks is not in the room"),
-        ("-8c", IllegalMove, "no single card"),
+        ("-8c", IllegalMove, "don't allow putting a card away"),
         ("8c", AmbiguousMove, "8cw with the weapon, 8cb with bare hands"),
         ("9cw", IllegalMove, "5d strikes only monsters below 6"),
-        ("run", IllegalMove, "only before a card of the room was faced"),
+        ("run", IllegalMove, "a card of this room has been faced"),
     ],
 )
 def test_a_move_that_cannot_be_made(move: str, error: type[Exception], says: str) -> None:
@@ -220,7 +220,7 @@ def test_where_the_rules_leave_no_choice_a_letter_is_refused() -> None:
     [
         ("", "at least one card"),
         ("Ad", "Ad is not in the deck of classic"),
-        ("2c 2c", "2c is given 2 times, but the deck has it once"),
+        ("2c 2c", "2c is given 2 times, but the deck has it only once"),
     ],
 )
 def test_a_deck_that_cannot_be_dealt(deck: str, says: str) -> None:

@@ -45,36 +45,36 @@ runs, chances = total(CLASSIC, "did"), total(CLASSIC, "could")
 
 FIGURES = {
     "how-to-win.md": [
-        f"which wins {percent(wins('net', 'classic'))} of its games",
+        f"it wins {percent(wins('net', 'classic'))} of its games",
         f"Of 100,000 deals, {percent(SAID[solving('classic')]['share'], 2)} can be won",
-        f"With it the net wins {percent(with_running)} of its games, on the same deals without it "
+        f"With it the net wins {percent(with_running)} of its games; without it, on the same deals, "
         f"{percent(without_running)}.",
         f"It runs from {percent(runs / chances)} of the rooms it may run from, "
         f"{runs / CLASSIC['games']:.1f} times a game",
-        f"does so in {of(CLASSIC, 'avoided_by_monsters', '4')} of such rooms",
-        f"With more than two thirds of its health it runs from {of(CLASSIC, 'avoided_by_health', '3 high')} of "
-        f"rooms, with less than a third from {of(CLASSIC, 'avoided_by_health', '1 low')}",
+        f"The net runs from {of(CLASSIC, 'avoided_by_monsters', '4')} of such rooms",
+        f"With more than two thirds of its health the net runs from {of(CLASSIC, 'avoided_by_health', '3 high')} "
+        f"of rooms, with less than a third from {of(CLASSIC, 'avoided_by_health', '1 low')}",
         f"It runs from {of(CLASSIC, 'avoided_by_monsters', '0')} of the rooms that hold no monster",
         f"nearly all ({percent(CLASSIC['armed']['J-A']['share'], 1)}) of the jacks to aces it can strike, and on "
         f"{of(CLASSIC, 'armed', '6-10')} of the sixes to tens",
         f"It fights {percent(1 - CLASSIC['armed']['2-5']['share'])} of the twos to fives",
-        f"Nearly half the weapons it takes in exchange ({of(CLASSIC, 'swaps', 'taken')})",
-        f"In {of(CLASSIC, 'left', 'monster')} of rooms that hold a monster the net leaves one, but only in "
-        f"{of(CLASSIC, 'left', 'monster, the strongest')} of these the strongest",
+        f"the new one is often the weaker ({of(CLASSIC, 'swaps', 'taken')})",
+        f"In {of(CLASSIC, 'left', 'monster')} of the rooms that hold a monster the net leaves one, but only "
+        f"{of(CLASSIC, 'left', 'monster, the strongest')} of the time is it the strongest",
         f"leaves a potion in {of(CLASSIC, 'left', 'potion')} of the rooms",
-        f"It drinks {percent(1 - CLASSIC['potions']['drunk']['share'])} of its potions in vain",
+        f"It wastes {percent(1 - CLASSIC['potions']['drunk']['share'])} of its potions",
     ],
     "how-to-win-without-running.md": [
         f"Of 100,000 deals, {percent(SAID[solving('hard')]['share'], 1)} can be won",
         f"wins {percent(wins('net', 'hard'), 1)} of its games",
-        f"the net does in {of(HARD, 'left', 'monster, the strongest')} of the cases in which it leaves a monster, "
-        f"against {of(CLASSIC, 'left', 'monster, the strongest')} with running",
+        f"when the net leaves a monster, it is the strongest {of(HARD, 'left', 'monster, the strongest')} of the "
+        f"time, against {of(CLASSIC, 'left', 'monster, the strongest')} with running",
         f"In {of(HARD, 'left', 'weapon')} of the rooms that hold a weapon the net leaves one "
         f"({of(CLASSIC, 'left', 'weapon')} with running)",
-        f"It strikes {of(HARD, 'armed', '2-5')} of the twos to fives that it can strike "
+        f"The net strikes {of(HARD, 'armed', '2-5')} of the twos to fives within its reach "
         f"({of(CLASSIC, 'armed', '2-5')} with running)",
         f"leaves one in {of(HARD, 'left', 'potion')} of the rooms that hold one, against "
-        f"{of(CLASSIC, 'left', 'potion')}",
+        f"{of(CLASSIC, 'left', 'potion')} with running",
         f"{percent(comb(26, 4) / comb(44, 4))} of first rooms hold nothing else",
     ],
     "scoring.md": [

@@ -298,7 +298,7 @@ def test_ctrl_c_loses_nothing_that_was_counted(tmp_path: Path, workers: str) -> 
     counted = json.loads(said)["games"]
     assert 0 < counted < 20_000
     assert complaint == (
-        f"scoundrel: interrupted, after {counted:,} of 20,000 games; the same command goes on from {path}\n"
+        f"scoundrel: interrupted, after {counted:,} of 20,000 games; the same command continues from {path}\n"
     )
     assert lines(path) == 1 + counted // 500
     rest = run(*LONG, "--workers", workers, "--resume", str(path))
@@ -360,9 +360,9 @@ def test_a_first_line_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        ("Dear Zach", "is no file of a run"),
-        ("Dear Zach\n", "is no file of a run"),
-        ("[1]\n", "is no file of a run"),
+        ("Dear Zach", "is not a file of a run"),
+        ("Dear Zach\n", "is not a file of a run"),
+        ("[1]\n", "is not a file of a run"),
         ('{"scoundrel": "simulate", "format": 9, "run": {}}\n', "has format 9, and this version reads 1"),
     ],
 )
@@ -444,7 +444,7 @@ def test_the_games_of_a_batch_are_those_that_were_counted(tmp_path: Path) -> Non
 
 
 def test_a_run_whose_deals_would_have_too_long_seeds_is_refused() -> None:
-    assert "is no seed" in refused(run("simulate", "--seed", "x" * 997, "--games", "1000"))
+    assert "a seed has at most" in refused(run("simulate", "--seed", "x" * 997, "--games", "1000"))
     assert run("simulate", "--seed", "x" * 995, "--games", "1000").returncode == 0
 
 
@@ -512,7 +512,7 @@ def test_a_full_disk_keeps_what_was_counted(tmp_path: Path) -> None:
     counted = json.loads(result.stdout)["games"]
     assert refused(result) == (
         f"scoundrel: {path}: file too large, after {counted:,} of 3,000 games; "
-        f"the same command goes on from {path}"
+        f"the same command continues from {path}"
     )
     assert lines(path) == 1 + counted // 500
     assert path.read_bytes().endswith(b"\n")
@@ -525,7 +525,8 @@ def test_a_table_that_does_not_fit_leaves_the_games_where_they_are(tmp_path: Pat
     run(*words)
     said = refused(limited(2000, *words))
     assert said == (
-        f"scoundrel: {table}: file too large; the games are kept in {path}, and the same command writes them"
+        f"scoundrel: {table}: file too large; "
+        f"the games are saved in {path}; run the same command again to write the table"
     )
     assert len(table.read_text().splitlines()) == 501
     assert sorted(tmp_path.iterdir()) == [table, path]
@@ -570,14 +571,14 @@ def test_a_forfeited_game_has_no_score(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("--table", "games.xlsx"), "'games.xlsx' is no table: its name must end in .parquet or .csv"),
+        (("--table", "games.xlsx"), "'games.xlsx' is not a table: its name must end in .parquet or .csv"),
         (("--table", "missing/games.csv"), "missing/games.csv: no such file or directory"),
         (("--resume", "missing/run.json"), "missing/run.json: no such file or directory"),
-        (("--resume", "/dev/full"), "/dev/full is no plain file"),
-        (("--resume", "a.csv", "--table", "a.csv"), "give --resume and --table files of their own"),
+        (("--resume", "/dev/full"), "/dev/full is not a regular file"),
+        (("--resume", "a.csv", "--table", "a.csv"), "--resume and --table need different files"),
         (("--workers", "0"), "0 is not in the range"),
         (("--workers", "2", "--cluster", "tcp://h:1"), "give --workers or --cluster, not both"),
-        (("--cluster", "nowhere"), "'nowhere' is no address of a cluster: write tcp://HOST:8786"),
+        (("--cluster", "nowhere"), "'nowhere' is not the address of a cluster: write tcp://HOST:8786"),
     ],
 )
 def test_what_simulate_refuses(words: tuple[str, ...], says: str) -> None:
@@ -655,7 +656,7 @@ def test_compare_two_rule_settings(tmp_path: Path) -> None:
     mine.write_text('base = "classic"\nstart_health = 30\nmax_health = 30\n')
     said = run("compare", "classic", str(mine), "--games", "100", "--seed", "s").stdout
     assert said.startswith("100 deals of seed s\nclassic: won ")
-    assert "difference of the win rates: -" in said
+    assert "difference in win rate: -" in said
     result = run("compare", "hard", "sidestep", "--games", "10", "--bot", "random")
     assert result.stderr == "these rules have different decks: the same seed deals other cards\n"
     assert result.returncode == 0
@@ -664,16 +665,16 @@ def test_compare_two_rule_settings(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("net", "hard"), "'net' is a player and 'hard' a rule set: give two of a kind"),
-        (("hard", "net"), "'net' is a player and 'hard' a rule set: give two of a kind"),
-        (("exprt", "net"), "'exprt' is neither a player nor a rule set (did you mean 'expert'?)"),
-        (("net", ""), "'' is neither a player nor a rule set"),
-        (("expert:many", "net"), "'many' is no number of simulations"),
-        (("expert:5000", "net"), "write one up to 4000, as in expert:1000"),
+        (("net", "hard"), "'net' is a bot and 'hard' a rule set: give two of the same kind"),
+        (("hard", "net"), "'net' is a bot and 'hard' a rule set: give two of the same kind"),
+        (("exprt", "net"), "'exprt' is neither a bot nor a rule set (did you mean 'expert'?)"),
+        (("net", ""), "'' is neither a bot nor a rule set"),
+        (("expert:many", "net"), "'many' is not a number of simulations"),
+        (("expert:5000", "net"), "write at most 4000, as in expert:1000"),
         (("net:5", "net"), "net takes no budget"),
         (("net", "expert", "--bot", "net"), "--bot is for comparing rules"),
-        (("hard", "easy", "--rules", "hard"), "--rules is for comparing players"),
-        (("hard", "easy", "--rule", "potions=not_in_a_row"), "--rule is for comparing players"),
+        (("hard", "easy", "--rules", "hard"), "--rules is for comparing bots"),
+        (("hard", "easy", "--rule", "potions=not_in_a_row"), "--rule is for comparing bots"),
         (("dragons", "dragons-duo"), "are for different numbers of players"),
         (("classic nonsense=1", "classic"), "there is no setting 'nonsense'"),
         (("missing.toml", "classic"), "can't be read"),

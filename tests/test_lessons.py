@@ -84,7 +84,7 @@ def test_another_legal_move_is_answered_and_changes_nothing(lesson: Lesson) -> N
         for move in set(run.game.legal_moves) - set(run.wanted):
             happened = run.play(move)
             assert happened.events == ()
-            assert happened.told[0].startswith("That can be done too. Here, ")
+            assert happened.told[0].startswith("That is possible too. Here, ")
             assert (run.game.record(), run.text, run.progress) == before
         run.play(run.wanted[0])
 
@@ -95,7 +95,7 @@ def test_a_move_that_cannot_be_made_raises_and_changes_nothing(lesson: Lesson) -
     before = run.game.record(), run.text, run.progress
     with pytest.raises(IllegalMove, match="'3h' can't be played now"):
         run.play("3h")
-    with pytest.raises(InvalidMove, match="'dance' is no move"):
+    with pytest.raises(InvalidMove, match="'dance' is not a move"):
         run.play("dance")
     assert (run.game.record(), run.text, run.progress) == before
     run, _ = taken(lesson)

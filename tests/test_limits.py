@@ -63,16 +63,16 @@ def long_record(**headers: str) -> str:
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        (long_record(Rules="classic " + "a" * 10**6), "it has at most 4,000 characters"),
-        (long_record(Seed="x" * 10**6), "it has at most 1,000 characters"),
-        (long_record(Position="classic; " * 10**5), "it has at most 8,000 characters"),
-        (long_record(Seed="x" * 10**7), "it has at most 1,500,000 characters"),
+        (long_record(Rules="classic " + "a" * 10**6), "a rule set has at most 4,000 characters"),
+        (long_record(Seed="x" * 10**6), "a seed has at most 1,000 characters"),
+        (long_record(Position="classic; " * 10**5), "a position has at most 8,000 characters"),
+        (long_record(Seed="x" * 10**7), "a record has at most 1,500,000 characters"),
         (
             json.dumps({"rules": "easy", "seed": "1", "moves": "run " * 10**6}),
             "at most 1,500,000 characters",
         ),
         (json.dumps({"rules": "easy", "seed": "1", "moves": "run " * 200_000}), "at most 100,000 moves"),
-        ("[" * 10**6, "is no header"),
+        ("[" * 10**6, "is not a header"),
     ],
     ids=["rules", "seed", "position", "long seed", "long line", "moves", "nothing"],
 )
@@ -109,10 +109,10 @@ def test_standard_input_that_never_ends_is_not_read_to_its_end() -> None:
         ("[" + "a . 'b' ." * 500 + "a]", "a key has at most 20 dots"),
         ("a" + r'."\""' * 1900 + " = 1", "a key has at most 20 dots"),
         ("# " + "a" * 10_000, "is longer than 10,000 bytes"),
-        ("a = " + "[" * 5000, "is no TOML file"),
+        ("a = " + "[" * 5000, "is not a TOML file"),
         ("start_health = 0x" + "f" * 5000, "start_health can't be 'a value too long to write out'"),
         ("start_health = [0x" + "f" * 5000 + "]", "start_health can't be 'a value too long to write out'"),
-        ("start_health = " + "9" * 5000, "is no TOML file"),
+        ("start_health = " + "9" * 5000, "is not a TOML file"),
     ],
     ids=["key", "heading", "quotes", "length", "nesting", "hexadecimal", "list", "decimal"],
 )
@@ -129,11 +129,11 @@ def test_what_is_no_plain_file_is_not_opened(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     endless.symlink_to("/dev/zero")
     for path in (pipe, endless):
-        assert refused(limited("rules", str(path))).endswith("is no plain file")
-        assert refused(limited("check", str(path))).endswith("is no plain file")
+        assert refused(limited("rules", str(path))).endswith("is not a regular file")
+        assert refused(limited("check", str(path))).endswith("is not a regular file")
     with pytest.raises(FileError, match="is a directory"):
         read_text(tmp_path, 100)
-    with pytest.raises(FileError, match="is no name of a file"):
+    with pytest.raises(FileError, match="is not a file name"):
         read_text("a\0b", 100)
 
 
@@ -156,7 +156,7 @@ def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="'here' is longer than 2 bytes"):
         text_from(io.BytesIO(b"abc"), "here", 2)
     path.write_bytes(b"\xff")
-    with pytest.raises(FileError, match="is no text file in UTF-8"):
+    with pytest.raises(FileError, match="is not a UTF-8 text file"):
         read_text(path, 10)
 
 
@@ -222,7 +222,7 @@ def test_a_line_without_an_end_is_refused_before_it_ends() -> None:
     ],
 )
 def test_a_seed_that_is_too_long_is_refused(deal: Callable[[object], Game], seed: object) -> None:
-    with pytest.raises(DealError, match="is no seed: it has at most 1,000 characters"):
+    with pytest.raises(DealError, match="is too long: a seed has at most 1,000 characters"):
         deal(seed)
 
 
@@ -235,11 +235,11 @@ def test_the_longest_seed_is_one() -> None:
 
 
 def test_a_text_that_is_too_long_is_refused() -> None:
-    with pytest.raises(RulesError, match="it has at most 4,000 characters"):
+    with pytest.raises(RulesError, match="a rule set has at most 4,000 characters"):
         Game.deal("classic " + " " * 4000)
-    with pytest.raises(PositionError, match="it has at most 8,000 characters"):
+    with pytest.raises(PositionError, match="a position has at most 8,000 characters"):
         Game.from_position("classic" + ";" * 8000)
-    with pytest.raises(RecordError, match="it has at most 1,500,000 characters"):
+    with pytest.raises(RecordError, match="a record has at most 1,500,000 characters"):
         Game.from_record("\n" * 1_500_001)
 
 
@@ -273,15 +273,15 @@ def test_the_limits_are_those_that_the_page_states() -> None:
         "a position": positions.LONGEST_POSITION,
         "a record": records.LONGEST_RECORD,
         "a game": MOST_MOVES,
-        "a line that is typed, piped in or sent to `scoundrel engine`": LONGEST_LINE,
-        "a file of rules (TOML)": rulesets.MOST_BYTES,
+        "a line typed, piped in or sent to `scoundrel engine`": LONGEST_LINE,
+        "a rules file (TOML)": rulesets.MOST_BYTES,
         "a file of records": records.MOST_BYTES,
         "a conformance file": conformance.LONGEST_FILE,
-        "a file of texts in another language": texts.MOST_BYTES,
+        "a translation": texts.MOST_BYTES,
         "a net": netfile.MOST_BYTES,
     }
     assert list(stated) == list(limits)
     for what, most in limits.items():
         assert re.match(r"[\d,]+", stated[what])[0] == f"{most:,}", what  # type: ignore[index]
-    assert f"to import, {shelf.MOST_BYTES:,}" in stated["a file of records"]
+    assert f"{shelf.MOST_BYTES:,} for an import" in stated["a file of records"]
     assert page.count(f"{MOST_DOTS} dots in a key") == 2

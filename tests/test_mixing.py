@@ -82,10 +82,22 @@ def test_settings_that_do_not_fit_together_say_so() -> None:
 @pytest.mark.parametrize(
     ("changes", "follows", "told"),
     [
-        ({"start_health": "30"}, {"max_health": 30}, "Changed too, so that it fits: at most 30 health."),
-        ({"max_health": 12}, {"start_health": 12}, "Changed too, so that it fits: 12 health."),
-        ({"carried": "4"}, {"room_size": 5}, "Changed too, so that it fits: rooms of 5."),
-        ({"room_size": 1}, {"carried": 0}, "Changed too, so that it fits: 0 left over."),
+        (
+            {"start_health": "30"},
+            {"max_health": 30},
+            "Also changed, so that the settings fit together: at most 30 health.",
+        ),
+        (
+            {"max_health": 12},
+            {"start_health": 12},
+            "Also changed, so that the settings fit together: 12 health.",
+        ),
+        (
+            {"carried": "4"},
+            {"room_size": 5},
+            "Also changed, so that the settings fit together: rooms of 5.",
+        ),
+        ({"room_size": 1}, {"carried": 0}, "Also changed, so that the settings fit together: 0 left over."),
         ({"start_health": 15, "max_health": 40, "room_size": 5}, {}, ""),
     ],
 )
@@ -108,10 +120,10 @@ def test_the_library_itself_lets_nothing_follow() -> None:
 def test_a_mixture_is_named_by_what_differs() -> None:
     mixed = mixture(CLASSIC, {"weapon_limit": "at_most"})
     assert mixed.name == "classic-weapon_limit.at_most"
-    assert mixed.title == "Classic Scoundrel, weapon up to its last kill"
+    assert mixed.title == "Classic Scoundrel, weapon strikes up to its last kill"
     assert mixed.differences(CLASSIC) == ("weapon_limit",)
     again = mixture(mixed, {"start_health": 15})
-    assert again.title == "Classic Scoundrel, 15 health, weapon up to its last kill"
+    assert again.title == "Classic Scoundrel, 15 health, weapon strikes up to its last kill"
 
 
 def test_a_mixture_that_is_a_rule_set_bears_its_name() -> None:

@@ -54,7 +54,7 @@ def test_a_card_is_read_in_many_forms(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "T", "d", "1d", "11d", "Tdd", "T d", "Xd", "Xh", "🂡", "٣c", "2ſ"])
 def test_what_is_no_card(text: str) -> None:
-    with pytest.raises(InvalidCard, match="is no card"):
+    with pytest.raises(InvalidCard, match="is not a card"):
         Card(text)
 
 
@@ -164,7 +164,7 @@ def test_an_unknown_rule_set_suggests_the_nearest() -> None:
         ("weapon_limit=equal", "one of below, at_most"),
         ("weapon_breaks=2", "yes or no"),
         ("carried=4", "at least one card"),
-        ("deck=2c,ZZ", "'ZZ' is no card"),
+        ("deck=2c,ZZ", "'ZZ' is not a card"),
         ("deck=", "1 to 96 cards, not 0"),
         ("health_floor=1", "or none"),
         ("title=", "one line"),
@@ -214,15 +214,15 @@ def test_every_setting_shows_in_the_description(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "topic", "words"),
     [
-        ("classic", "Monsters", "its value less the weapon's, but never below 0"),
+        ("classic", "Monsters", "its value minus the weapon's, but never less than 0"),
         ("easy", "Avoiding", "any number of times in a row"),
         ("dragons-duo", "Rooms", "Chance decides who goes first"),
         ("dragons-duo", "Rooms", "The two players together face 6 of them"),
-        ("dragons-duo", "Avoiding", "starts the new room too"),
+        ("dragons-duo", "Avoiding", "also starts the new room"),
         ("dragons", "Health", "five heroes with 4 health each"),
         ("dragons-duo", "Health", "five heroes with 4 health each"),
-        ("sidestep", "Rooms", "You face all that are not put away"),
-        ("digital", "Score", "The specification names no score"),
+        ("sidestep", "Rooms", "You face every card that is not put away"),
+        ("digital", "Score", "The specification defines no score"),
     ],
 )
 def test_what_the_documents_say_is_told(name: str, topic: str, words: str) -> None:
@@ -274,20 +274,20 @@ START = "classic; room 1: 5d 8c 3h 2c; hero 20; deck 9s"
     ("old", "new", "says"),
     [
         ("classic", "clasic", "did you mean"),
-        ("room 1: 5d 8c 3h 2c; ", "", "after the rule set comes the room"),
+        ("room 1: 5d 8c 3h 2c; ", "", "the room must follow the rule set"),
         ("5d 8c 3h 2c", "5d 8c 3h", "a room has 4 slots, not 3"),
-        ("5d 8c", "5d 5d", "5d lies there 2 times"),
+        ("5d 8c", "5d 5d", "5d appears 2 times"),
         ("5d 8c", "Ad 8c", "Ad is not in the deck"),
         ("hero 20; ", "", "needs one hero"),
-        ("hero 20", "hero 21", "above the most"),
-        ("hero 20", "hero 0", "has fallen exactly when"),
-        ("hero 20", "hero 20 fell 3", "has fallen exactly when"),
-        ("hero 20", "hero 20 weapon 9c", "9c is no weapon"),
+        ("hero 20", "hero 21", "above the maximum"),
+        ("hero 20", "hero 0", "has fallen if and only if"),
+        ("hero 20", "hero 20 fell 3", "has fallen if and only if"),
+        ("hero 20", "hero 20 weapon 9c", "9c is not a weapon"),
         ("1: 5d 8c 3h 2c; hero 20", "2: 5d 8c 3h 2c; hero 20 weapon 9d 4c 6c", "can't have slain 6c"),
         ("1: 5d 8c 3h 2c; hero 20", "2: 5d 8c 3h 2c; hero 20 weapon 9d 4c 4s", "can't have slain 4s"),
         ("1: 5d 8c 3h 2c; hero 20", "2: 5d 8c 3h 2c; hero 20 weapon 9d 4h", "only monsters"),
         ("1: 5d 8c 3h 2c; hero 20", "2: 5d 8c 3h 2c; locked; hero 20", None),
-        ("hero 20", "hero 20 last 9d", "9d was not faced"),
+        ("hero 20", "hero 20 last 9d", "9d has not been faced"),
         ("hero 20", "hero 20 drunk 1", "more potions"),
         ("hero 20", "hero 20; hero 20", "does not belong there"),
         ("hero 20", "faced 1; hero 20", "too many"),
@@ -302,28 +302,28 @@ START = "classic; room 1: 5d 8c 3h 2c; hero 20; deck 9s"
         ("hero 20", "turn 2; hero 20", "no second player"),
         ("deck 9s", "deck 9s; chance " + "1" * 64, "does not belong here"),
         ("room 1", "room 0", "rooms are counted from 1"),
-        ("hero 20", "hero 20 weapon 9d", "1 cards were faced, which does not fit room 1"),
+        ("hero 20", "hero 20 weapon 9d", "1 cards were faced, which is impossible in room 1"),
         ("deck 9s", "deck 9s; discard 4c 5c 6c 7c", "4 cards were faced"),
-        ("hero 20; deck 9s", "locked; hero 20; deck 9s", "nothing was avoided before room 1"),
-        ("deck 9s", "deck 9s | 4c", "nothing was avoided before room 1"),
+        ("hero 20; deck 9s", "locked; hero 20; deck 9s", "nothing can have been avoided before room 1"),
+        ("deck 9s", "deck 9s | 4c", "nothing can have been avoided before room 1"),
         (
             "1: 5d 8c 3h 2c; hero 20; deck 9s",
             "2: 5d 8c 3h -; faced 1; hero 20 last 4c drunk 1; deck 9s; discard 4c",
             "more potions were drunk than were discarded",
         ),
-        ("20; deck 9s", "0 last 4c fell 99999; deck 9s; discard 4c", "no fall scores 99999"),
-        ("20; deck 9s", "0 last 4c fell -32769; deck 9s; discard 4c", "no fall scores -32769"),
-        ("20; deck 9s", "-14 last 4c fell -3; deck 9s; discard 4c", "strikes a hero down to -14"),
+        ("20; deck 9s", "0 last 4c fell 99999; deck 9s; discard 4c", "no loss can score 99999"),
+        ("20; deck 9s", "0 last 4c fell -32769; deck 9s; discard 4c", "no loss can score -32769"),
+        ("20; deck 9s", "-14 last 4c fell -3; deck 9s; discard 4c", "can bring a hero down to -14"),
         ("hero 20", "hero 99999", "needs one hero"),
-        ("room 1", "room 4294967296", "after the rule set comes the room"),
+        ("room 1", "room 4294967296", "the room must follow the rule set"),
         ("hero 20", "hero 20 drunk 300", "needs one hero"),
         ("hero 20", "faced 300; hero 20", "needs one hero"),
         ("hero 20", "faced 99; hero 20", "99 faced cards are too many"),
         ("classic", "classic self=1", "there is no setting 'self'"),
         ("deck 9s", "deck 9s; nonsense", "does not belong there"),
-        ("deck 9s", "deck 9s 9x", "no card"),
+        ("deck 9s", "deck 9s 9x", "not a card"),
         ("classic", "hard", None),
-        ("classic; room 1", "hard; locked; room 1", "after the rule set"),
+        ("classic; room 1", "hard; locked; room 1", "must follow the rule set"),
     ],
 )
 def test_a_position_that_cannot_exist(old: str, new: str, says: str | None) -> None:
@@ -468,7 +468,7 @@ for _move in ("8d", "4cw", "8h", "2d", "3cw", "5cb", "run"):
             "Ksw",
             r"stops being true at move 5 \('Ksw'\): .* Ks is not in the room",
         ),
-        ("3. run", "4. run", "at move 7 .* told of room 4, not 3"),
+        ("3. run", "4. run", "at move 7 .* written in room 4, not 3"),
         ('"42"', '"43"', "stops being true at move 1"),
         ("3. run\nunfinished\n", "", "cut off after move 6"),
         (
@@ -479,9 +479,9 @@ for _move in ("8d", "4cw", "8h", "2d", "3cw", "5cb", "run"):
         ('[Rules "classic"]\n', "", "needs its rules"),
         ('[Seed "42"]\n', "", "needs its deal"),
         ('"classic"', '"clasic"', "did you mean"),
-        ('[Seed "42"]', '[Sead "42"]', "is no header"),
+        ('[Seed "42"]', '[Sead "42"]', "is not a header"),
         ('[Seed "42"]', '[Seed "42"]\n[Seed "42"]', "at most once"),
-        ("1. 8d", "one. 8d", "is no room"),
+        ("1. 8d", "one. 8d", "is not a room"),
         ("unfinished\n", "unfinished\n4. 2d\n", "after the end of the game"),
     ],
 )

@@ -133,7 +133,7 @@ def test_after_a_crash_the_game_goes_on_exactly_where_it_was_last_told(data: Pat
         told = first.type("8h")
         first.kill()
     with Terminal(data) as second:
-        assert "An unfinished game waits: classic, room 2. Type continue" in second.greeting
+        assert "You have an unfinished game: classic, room 2. Type continue" in second.greeting
         resumed = second.type("continue")
         assert "Classic Scoundrel (classic, deal 42)" in resumed
         assert table(resumed) == table(told)
@@ -163,7 +163,7 @@ def test_the_end_of_the_input_is_a_farewell_for_a_player(data: Path) -> None:
 
 def test_continue_takes_up_another_game_than_the_one_that_is_played(data: Path) -> None:
     with Terminal(data, "--rules", "hard", "--seed", "7") as terminal:
-        assert "No other game is unfinished." in terminal.type("continue")
+        assert "There is no other unfinished game." in terminal.type("continue")
         terminal.type("new easy 8")
         assert "Hard Scoundrel (hard, deal 7)" in terminal.type("continue")
         assert "Easy Scoundrel (easy, deal 8)" in terminal.type("continue 2")
@@ -176,7 +176,7 @@ def test_a_secret_deal_is_dealt_again_only_when_it_is_over(data: Path, store: St
     again, first = store.games()
     assert (first.kind, again.kind) == (Kind.FREE, Kind.DEAL)
     assert (first.looked_ahead, again.looked_ahead) == (False, True)
-    assert said.stdout.count("This deal has been begun before, so this game does not count") == 1
+    assert said.stdout.count("You have started this deal before, so this game does not count") == 1
     assert said.stdout.count("Room 1.") > 1
 
 
@@ -191,7 +191,10 @@ def test_two_windows_at_one_game(data: Path) -> None:
         other.type("continue")
         told = other.type("8d")
         refused = one.type("2d")
-        assert "The game went on elsewhere, perhaps in another window; here it is as it stands" in refused
+        assert (
+            "The game was continued elsewhere, perhaps in another window; here it is as it stands"
+            in refused
+        )
         assert table(refused) == table(told)
         assert "You slay the 4 of clubs" in one.type("4cw")
 
@@ -220,7 +223,7 @@ def test_damaged_saved_games_are_set_aside_and_that_is_said(data: Path) -> None:
     data.mkdir()
     (data / "scoundrel.db").write_bytes(b"SQLite format 3\0" + bytes(range(256)) * 40)
     with Terminal(data) as terminal:
-        assert "The saved games were damaged. They are now in" in terminal.greeting
+        assert "The saved games were damaged. They have been moved to" in terminal.greeting
         assert "Room 1." in terminal.greeting
     assert list(data.glob("scoundrel-damaged-*.db"))
 
@@ -229,10 +232,10 @@ def test_without_a_place_for_games_one_can_play(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     with Terminal(tmp_path / "file" / "data", "--rule", SMALL) as terminal:
         assert "Games can't be saved: " in terminal.greeting
-        assert "You can play, but nothing is kept." in terminal.greeting
+        assert "You can play, but nothing will be saved." in terminal.greeting
         assert "deal" not in terminal.greeting.splitlines()[1]
         for command in ("games", "daily", "statistics", "continue", "mix mine: start_health=3"):
-            assert "There is no place to save games, so this can't be done." in terminal.type(command)
+            assert "This is not possible, because games can't be saved." in terminal.type(command)
         assert "dealer nobody: " in terminal.type("set dealer nobody")
         assert "The game is over: won" in terminal.type("4d 2cw 3cb")
 
@@ -271,7 +274,7 @@ def test_a_day_has_one_attempt(data: Path, store: Store) -> None:
     with Terminal(data) as terminal:
         assert f"Classic Scoundrel (daily {day})" in terminal.type("daily")
         terminal.type(moves[0])
-        assert "No move of the daily dungeon can be taken back." in terminal.type("undo")
+        assert "Moves in the daily dungeon can't be taken back." in terminal.type("undo")
     result = piped(data, "daily\n" + "\n".join(moves[1:]) + "\ndaily\nquit\n")
     assert result.returncode == 0, result.stderr
     assert result.stdout.count(f"Scoundrel, dungeon of {day}\nlost ") == 2
@@ -327,8 +330,8 @@ def test_a_lesson_says_what_is_wanted_instead(data: Path) -> None:
         said = terminal.type("learn")
         assert said.startswith("Lesson: The classic game.")
         assert said.endswith("lesson, step 1 of 16> ")
-        assert "That can be done too. Here, take the 6♦." in terminal.type("run")
-        assert "is one move too many: a lesson goes move by move" in terminal.type("6d 9cw")
+        assert "That is possible too. Here, take the 6♦." in terminal.type("run")
+        assert "is one move too many: play one move at a time in a lesson" in terminal.type("6d 9cw")
         assert "The coach gives no hints here" in terminal.type("hint")
         assert "You take up the 6 of diamonds." in terminal.type("1")
         assert "Room 1. 40 cards below." in terminal.type("back")
@@ -360,7 +363,7 @@ def test_a_puzzle_is_not_solved_by_a_plan_that_was_told(data: Path, store: Store
         terminal.type(f"puzzle {puzzle.number}")
         said = terminal.type(" ".join(puzzle.moves))
         assert "Right." in said
-        assert "It had been told, so the puzzle does not count as solved." in said
+        assert "You had seen the solution, so the puzzle does not count as solved." in said
     assert store.setting(SOLVED, []) == []
 
 
@@ -388,7 +391,7 @@ def test_a_puzzle_of_a_level(level: str, data: Path) -> None:
 def test_the_end_tells_score_review_achievements_code_and_what_comes_next(data: Path) -> None:
     with Terminal(data, "--rule", SMALL, "--seed", "42") as terminal:
         said = terminal.type("4d 2cw 3cb")
-        assert "The game is over: won 17.\nScore 17: the health left.\n" in said
+        assert "The game is over: won 17.\nScore 17: your remaining health.\n" in said
         assert "Accuracy 100 %" in said
         assert "Someone who sees all cards" not in said
         assert "Earned: House rules." in said
@@ -399,7 +402,7 @@ def test_the_end_tells_score_review_achievements_code_and_what_comes_next(data: 
         assert "Room 1: 4d 2cw 3cb" in terminal.type("review")
         counted = terminal.type("statistics")
         assert f"{SMALL_NAME}: 1 game, 1 won. 100 % won" in counted
-        assert "Daily dungeons in a row: 0, the most 0." in counted
+        assert "Daily dungeons in a row: 0 now, 0 at most." in counted
         assert "score" in terminal.type("plot")
         assert terminal.type("achievements").startswith("Earned on 20")
         assert "deal 42" in terminal.type("again")
@@ -415,13 +418,15 @@ def test_a_game_is_watched_again_and_taken_along(data: Path, tmp_path: Path) -> 
         assert "That was the last move." in end
         assert terminal.type("previous 2").endswith("move 1 of 3> ")
         assert "100┤" in terminal.type("curve")
-        assert "can't be done while a game is watched" in terminal.type("2c")
-        assert "'x' is no number of moves: write it as in next 3." in terminal.type("next x")
-        assert "'-1' is no number of moves: write it as in previous 3." in terminal.type("previous -1")
+        assert "can't be used while you watch a game" in terminal.type("2c")
+        assert "'x' is not a number of moves: write, for example, next 3." in terminal.type("next x")
+        assert "'-1' is not a number of moves: write, for example, previous 3." in terminal.type(
+            "previous -1"
+        )
         terminal.type("back")
         path = tmp_path / "taken.txt"
         assert f"The record is in {path}." in terminal.type(f"export 1 {path}")
-        assert "is there already" in terminal.type(f"export 1 {path}")
+        assert "already exists" in terminal.type(f"export 1 {path}")
         assert "1 game imported." in terminal.type(f"import {path}")
         listed = terminal.type("games").splitlines()
         assert [line.partition(", last played ")[0] for line in listed[:2]] == [
@@ -433,7 +438,9 @@ def test_a_game_is_watched_again_and_taken_along(data: Path, tmp_path: Path) -> 
 
 def test_nobody_waits_for_a_pipe_that_is_no_file(data: Path, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert f"'{tmp_path}/pipe' is no plain file" in piped(data, f"import {tmp_path}/pipe\nquit\n").stderr
+    assert (
+        f"'{tmp_path}/pipe' is not a regular file" in piped(data, f"import {tmp_path}/pipe\nquit\n").stderr
+    )
 
 
 def test_a_file_with_one_wrong_record_brings_no_game_in(data: Path, tmp_path: Path) -> None:
@@ -461,17 +468,17 @@ def test_two_players_one_of_them_a_bot(data: Path) -> None:
 
 def test_a_mixture_is_kept_played_and_forgotten(data: Path) -> None:
     with Terminal(data) as terminal:
-        assert "start_health=20: health at the start. May be 1 to 999." in terminal.type("mix")
+        assert "start_health=20: starting health. Possible values: 1 to 999." in terminal.type("mix")
         said = terminal.type("mix cellar: start_health=7 avoid=nothing")
-        assert "These rules are kept as cellar." in said
+        assert "These rules are saved as cellar." in said
         assert "Health 7 of 20." in said
         raised = terminal.type("mix start_health=30")
-        assert "Changed too, so that it fits: at most 30 health." in raised
+        assert "Also changed, so that the settings fit together: at most 30 health." in raised
         assert "Health 30 of 30." in raised
         assert "(cellar, deal a b)" in terminal.type("new cellar a b")
         assert "cellar: yours. Hard Scoundrel, 7 health." in terminal.type("sets")
         assert "You start with 7 health" in terminal.type("rules cellar")
-        assert "are kept no longer" in terminal.type("forget cellar")
+        assert "have been deleted" in terminal.type("forget cellar")
         assert "There is no rule set 'cellar'" in terminal.type("new cellar")
         assert "did you mean 'start_health'" in terminal.type("mix start_helth=3")
 
@@ -487,9 +494,9 @@ def test_changed_rules_can_t_pass_for_a_rule_set(data: Path) -> None:
 def test_a_deal_that_can_be_won_and_one_by_its_code(data: Path) -> None:
     with Terminal(data) as terminal:
         said = terminal.type("winnable")
-        assert "Looking for a deal that can be won …\nClassic Scoundrel (classic). " in said
+        assert "Looking for a winnable deal …\nClassic Scoundrel (classic). " in said
         assert "2 of diamonds (2d)" in terminal.type("deal classic/42")
-        assert "'42' is no deal code" in terminal.type("deal 42")
+        assert "'42' is not a deal code" in terminal.type("deal 42")
 
 
 def test_the_two_of_clubs_is_a_card(data: Path) -> None:
@@ -519,8 +526,8 @@ def test_a_dealer_may_leave_it_empty_change_the_settings_or_quit(data: Path) -> 
     with Terminal(data) as terminal:
         terminal.type("set dealer human")
         asked = terminal.type("new classic 42")
-        assert "(Enter for nothing; quit, help and set dealer nobody do as always)> " in asked
-        assert "Type what to do, and Enter." in terminal.type("help")
+        assert "(Enter for nothing; quit, help and set dealer nobody work as usual)> " in asked
+        assert "Type what to do, then press Enter." in terminal.type("help")
         assert "The setting dealer can't be 'x'" in terminal.type("set dealer x")
         assert terminal.type("").startswith("\nRoom 1.")
         terminal.type("8d 4cw 8h")
@@ -581,12 +588,12 @@ def test_a_setting_that_is_not_there(data: Path) -> None:
         assert near in terminal.type("set dealr x")
         values = "one of nobody, narrator, human."
         assert f"The setting dealer can't be 'x': it is {values}" in terminal.type("set dealer x")
-        assert f"Write what the setting dealer is to be: {values}" in terminal.type("set dealer")
+        assert f"Write a value for the setting dealer: {values}" in terminal.type("set dealer")
 
 
 def test_what_only_a_screen_needs_is_no_setting_here(data: Path) -> None:
     said = piped(data, "settings\nset symbols ascii\nquit\n")
-    assert [line.split()[0] for line in said.stdout.splitlines() if "Otherwise: " in line] == [
+    assert [line.split()[0] for line in said.stdout.splitlines() if "Other values: " in line] == [
         "dealer",
         "weapon",
     ]
@@ -616,41 +623,41 @@ def test_every_command_in_the_help_is_obeyed(data: Path, tmp_path: Path) -> None
 
 BAD_LINES = [
     ("statistcs", "(did you mean 'statistics'?)"),
-    ("undo everything", "undo stands alone, without 'everything'"),
+    ("undo everything", "undo can't be followed by 'everything'"),
     ("help everything", "there is no command 'everything'"),
     ("watch", "no game has been finished yet"),
-    ("watch one", "'one' is no number of a saved game"),
+    ("watch one", "'one' is not the number of a saved game"),
     ("export 1", "'1' is not enough"),
     ("export 7 x.txt", "there is no saved game '7'"),
-    ("export", "more is needed; write export NUMBER FILE: "),
-    ("import", "more is needed; write import FILE: "),
-    ("deal", "more is needed; write deal CODE: the deal of a code, as in deal classic/42."),
-    ("forget", "more is needed; write forget NAME: "),
-    ("set", "more is needed; write set NAME VALUE: "),
+    ("export", "something is missing; write export NUMBER FILE: "),
+    ("import", "something is missing; write import FILE: "),
+    ("deal", "something is missing; write deal CODE: the deal of a code, as in deal classic/42."),
+    ("forget", "something is missing; write forget NAME: "),
+    ("set", "something is missing; write set NAME VALUE: "),
     ("help foo", "there is no command 'foo': "),
     ("import /nowhere", "'/nowhere' can't be read: no such file or directory"),
     ("import ~nobody-at-all/x", "no such file or directory"),
-    ("import a\0b", "is no name of a file"),
-    ("statistics hard", "no finished game of 'hard' is saved"),
+    ("import a\0b", "is not a file name"),
+    ("statistics hard", "there is no finished game of 'hard'"),
     ("continue", "There is no unfinished game."),
     ("two human", "a game for two needs two players, not 'human': write one for each party"),
-    ("two human oracle", "'oracle' can't play a party"),
+    ("two human oracle", "'oracle' can't play"),
     ("learn clasic", "there is no lesson 'clasic' (did you mean 'classic'?)"),
-    ("puzzle extreme", "'extreme' is no puzzle"),
+    ("puzzle extreme", "'extreme' is not a puzzle"),
     ("puzzle 9999", "there is no puzzle with number 9999"),
     ("winnable dragons-duo", "plays alone"),
-    ("mix start_health", "is no setting: write FIELD=VALUE"),
+    ("mix start_health", "is not a setting: write FIELD=VALUE"),
     ("mix self=1", "there is no setting 'self'"),
     ("deal classic self=1/42", "there is no setting 'self'"),
-    ("deal classic/" + "4" * 1001, "is no seed: it has at most 1,000 characters"),
-    ("mix easy: start_health=9", "that is a rule set already"),
-    ("deal classic/", "there is no seed behind the slash"),
+    ("deal classic/" + "4" * 1001, "is too long: a seed has at most 1,000 characters"),
+    ("mix easy: start_health=9", "a rule set already has that name"),
+    ("deal classic/", "write a seed after the slash"),
     ("rules clasic", "did you mean 'classic'"),
     ("share", "it can be shared when it is over"),
     ("review", "this game is unfinished"),
-    ("next", "next can't be done here"),
-    ("back", "back can't be done here"),
-    ("solution", "solution can't be done here"),
+    ("next", "next can't be used here"),
+    ("back", "back can't be used here"),
+    ("solution", "solution can't be used here"),
 ]
 
 
@@ -670,7 +677,7 @@ def test_bad_lines_are_refused_and_change_nothing(data: Path) -> None:
 def test_what_a_player_wrote_keeps_its_letters(data: Path) -> None:
     with Terminal(data) as terminal:
         assert terminal.type("mix start_health=5000").startswith("start_health can't be '5000'")
-        assert terminal.type("undo 3").startswith("The command undo stands alone, without '3'")
+        assert terminal.type("undo 3").startswith("The command undo can't be followed by '3'")
 
 
 def test_a_script_may_ask_and_not_play(data: Path) -> None:
@@ -684,5 +691,5 @@ def test_without_a_game_the_player_is_told_how_to_begin_one(data: Path, store: S
     store.begin(Game.deal("hard", 7))
     with Terminal(data) as terminal:
         for line in ("look", "5d", "unseen"):
-            assert "No game is begun: type new for one" in terminal.type(line)
+            assert "No game is in progress: type new to start one" in terminal.type(line)
         assert "You leave." in terminal.leave()

@@ -197,11 +197,11 @@ def test_moves_that_are_not_the_stored_ones_are_refused_and_change_nothing(store
     saved = store.keep_moves(store.begin(game), play_some(game, 4))
     other = play_some(Game.deal("classic", 42), 5, seed=2)
     for keep in (store.keep_moves, store.keep_undo):
-        with pytest.raises(StoreError, match=f"game {saved.id} is saved with other moves"):
+        with pytest.raises(StoreError, match=f"game {saved.id} was saved with different moves"):
             keep(saved, other)
     with pytest.raises(StoreError, match="other moves"):
         store.keep_undo(saved, game)
-    with pytest.raises(StoreError, match=f"game {saved.id} is saved with another deal"):
+    with pytest.raises(StoreError, match=f"game {saved.id} was saved with a different deal"):
         store.keep_moves(saved, play_some(Game.deal("classic", 43), 5))
     assert store.find(saved.id) == saved
     assert store.load(saved).moves == game.moves
@@ -254,7 +254,7 @@ def test_each_day_has_one_daily_game(store: Store) -> None:
     saved = store.begin(Game.deal("classic", "day"), Kind.DAILY, "2025-03-01")
     assert store.daily("2025-03-01") == saved
     assert store.daily("2025-03-02") is None
-    with pytest.raises(StoreError, match="the daily game of '2025-03-01' is begun already"):
+    with pytest.raises(StoreError, match="the daily game of '2025-03-01' has already been started"):
         store.begin(Game.deal("classic", "day"), Kind.DAILY, "2025-03-01")
     assert store.games() == [saved]
 
@@ -342,7 +342,7 @@ def test_mixtures_are_kept_changed_and_dropped(store: Store) -> None:
     assert list(store.mixtures().items()) == [("another", other), ("mine", changed)]
     store.drop_mixture("mine")
     assert store.mixtures() == {"another": other}
-    with pytest.raises(StoreError, match="no rules called 'mine' are kept"):
+    with pytest.raises(StoreError, match="there are no saved rules named 'mine'"):
         store.drop_mixture("mine")
     with pytest.raises(BadSetting, match="name can't be 'classic'"):
         store.keep_mixture(RULEBOOK["classic"])
@@ -414,7 +414,7 @@ def test_a_place_that_can_be_no_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="can't be used: Not a directory"):
         Store.open(tmp_path / "file" / "folder")
     (tmp_path / "scoundrel.db").mkdir()
-    with pytest.raises(StoreError, match="is no database"):
+    with pytest.raises(StoreError, match="is not a database"):
         Store.open(tmp_path)
 
 
@@ -448,7 +448,8 @@ def open_folder() -> Iterator[Path]:
 def test_a_read_only_folder_is_refused_in_one_sentence(open_folder: Path) -> None:
     open_folder.chmod(0o555)
     assert re.search(
-        "can't be opened: see that the file and its folder may be", answer(child(READ_ONLY, open_folder))
+        "can't be opened: make sure that you may read and write the file",
+        answer(child(READ_ONLY, open_folder)),
     )
     assert "Permission denied" in answer(child(READ_ONLY, open_folder / "deeper"))
 
@@ -561,7 +562,7 @@ def test_a_window_that_was_left_behind_is_told_so(tmp_path: Path) -> None:
         newer = other.keep_moves(saved, ahead)
         game.play("2d")
         for late in (one.keep_moves, one.keep_undo):
-            with pytest.raises(StaleGame, match="the game went on elsewhere"):
+            with pytest.raises(StaleGame, match="the game was continued elsewhere"):
                 late(saved, game)
         with pytest.raises(StaleGame):
             one.count_hint(saved)
@@ -603,7 +604,7 @@ def test_a_program_that_writes_too_long_is_not_waited_for_forever(store: Store) 
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(
             StoreError,
-            match="another program has kept the saved games in .* to itself for 3 seconds; try again",
+            match="another program has locked the saved games in .* for 3 seconds; try again",
         ):
             store.keep_moves(saved, game)
         assert store.find(saved.id) == saved
@@ -835,7 +836,7 @@ def test_a_store_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) ->
         database.execute("UPDATE about SET version = 99")
     before = store.place.read_bytes()
     with pytest.raises(
-        StoreError, match=f"are of layout 99, from a newer Scoundrel; this one knows layout {tables.LATEST}"
+        StoreError, match=f"have layout 99, from a newer Scoundrel; this one knows layout {tables.LATEST}"
     ):
         Store.open(tmp_path)
     assert store.place.read_bytes() == before
@@ -846,7 +847,7 @@ def test_a_store_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) ->
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_text("Buy potions.")
-    with pytest.raises(StoreError, match=rf"{name}' is no database: name a folder .* ends in \.db"):
+    with pytest.raises(StoreError, match=rf"{name}' is not a database: name a folder .* ends in \.db"):
         Store.open(path)
     assert path.read_text() == "Buy potions."
     assert list(tmp_path.iterdir()) == [path]
@@ -854,7 +855,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, na
 
 def test_a_pipe_is_no_database_and_nobody_waits_for_it(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.db")
-    with pytest.raises(StoreError, match=r"pipe\.db' is no database"):
+    with pytest.raises(StoreError, match=r"pipe\.db' is not a database"):
         Store.open(tmp_path / "pipe.db")
 
 
@@ -871,7 +872,7 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("CREATE TABLE recipes (name TEXT)")
     before = path.read_bytes()
-    with pytest.raises(StoreError, match=r"recipes\.db' is a database of another program"):
+    with pytest.raises(StoreError, match=r"recipes\.db' is another program's database"):
         Store.open(path)
     assert path.read_bytes() == before
 
@@ -914,7 +915,8 @@ def test_a_damaged_store_is_set_aside_and_a_new_one_begun(tmp_path: Path, damage
     with Store.open(tmp_path) as store:
         aside = tmp_path / f"scoundrel-damaged-{today}.db"
         assert store.notices == (
-            f"The saved games were damaged. They are now in '{aside}', and new ones are begun.",
+            f"The saved games were damaged. They have been moved to '{aside}'; "
+            "new games are saved in a new file.",
         )
         assert store.games() == []
         store.begin(Game.deal("classic", 1))
@@ -959,7 +961,7 @@ def test_damage_that_shows_while_playing_is_told_and_mended_by_starting_again(tm
         # What the first connection has read it still knows; another one reads anew.
         with (
             store._reading(),
-            pytest.raises(StoreError, match="are damaged; when the game is started again"),
+            pytest.raises(StoreError, match="are damaged; start the game again"),
         ):
             store.games()
     with Store.open(tmp_path / "sound") as store:

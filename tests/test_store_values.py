@@ -166,7 +166,7 @@ def test_solved_puzzles_that_are_no_numbers_are_passed_over(place: Path) -> None
 def test_a_layout_that_is_no_number_is_of_another_program(place: Path, version: object) -> None:
     put(place, "about", "version", version)
     before = (place / "scoundrel.db").read_bytes()
-    with pytest.raises(StoreError, match="is a database of another program"):
+    with pytest.raises(StoreError, match="is another program's database"):
         Store.open(place)
     assert (place / "scoundrel.db").read_bytes() == before
 
@@ -225,7 +225,9 @@ def test_a_lock_that_is_none_is_named_and_the_games_stay_as_they_are(place: Path
 def test_a_home_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SCOUNDREL_DATA", "~nosuchuser/x")
     for place in (None, "~nosuchuser/x"):
-        with pytest.raises(StoreError, match="can't be kept in '~nosuchuser/x': there is no home folder"):
+        with pytest.raises(
+            StoreError, match="can't be saved in '~nosuchuser/x': that user has no home folder"
+        ):
             Store.open(place)
 
 
@@ -236,5 +238,5 @@ def test_a_user_without_a_home_is_told_so(monkeypatch: pytest.MonkeyPatch) -> No
     for name in ("SCOUNDREL_DATA", "HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("pwd.getpwuid", nobody)
-    with pytest.raises(StoreError, match="there is no home folder"):
+    with pytest.raises(StoreError, match="that user has no home folder"):
         Store.open()

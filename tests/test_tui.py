@@ -308,7 +308,7 @@ async def test_sidestep_puts_one_card_away(tmp_path: Path) -> None:
         await seat.press("r")
         assert not seat.game.moves
         await seat.press("p")
-        await seat.sees("Which card do you put away? Esc for none.")
+        await seat.sees("Which card do you want to put away? Esc for none.")
         await seat.press("escape", "p", "minus")
         assert "Which card" not in seat.text
         await seat.press("minus", "4")
@@ -439,9 +439,9 @@ async def test_a_move_may_be_typed(tmp_path: Path, line: str, moves: list[str]) 
     [
         ("Ks", "'Ks' can't be played now: Ks is not in the room (2d 8d 8h 4c)"),
         ("8d Ks", "'Ks' can't be played now: Ks is not in the room (2d 8h 4c)"),
-        ("[/b] [red]", "'[/b] [red]' is no move"),
-        ("8dw", "'8dw' is no move"),
-        ("9", "'9' is no card of the room: they lie in 1, 2, 3, 4"),
+        ("[/b] [red]", "'[/b] [red]' is not a move"),
+        ("8dw", "'8dw' is not a move"),
+        ("9", "there is no card in slot '9': there are cards in 1, 2, 3, 4"),
     ],
 )
 @awaited
@@ -666,7 +666,7 @@ async def test_a_won_game_is_told_reviewed_and_kept(tmp_path: Path) -> None:
     async with seated(tmp_path, WON, size=(100, 40)) as seat:
         await seat.press("4", "1", "1")
         await seat.comes_to(EndScreen)
-        await seat.sees("You are out of the dungeon.", "Accuracy", "Earned: Daylight. Win a game.")
+        await seat.sees("You escaped from the dungeon.", "Accuracy", "Earned: Daylight. Win a game.")
         saved = seat.sitting.saved
         assert saved is not None
         assert saved.won
@@ -694,7 +694,7 @@ async def test_the_end_is_copied_to_share(tmp_path: Path) -> None:
         assert isinstance(review, EndScreen)
         assert review.ending.review is not None
         assert seat.app.clipboard == share_text(seat.game, review.ending.review.accuracy)
-        assert "Sent to the clipboard, if the terminal takes it." in seat.notices()
+        assert "Copied to the clipboard, if the terminal supports it." in seat.notices()
 
 
 @pytest.mark.parametrize("key", ["n", "enter"])
@@ -890,12 +890,12 @@ async def test_a_game_that_went_on_in_another_window_is_loaded_again(tmp_path: P
         await second.comes_to(TableScreen)
         await second.press("2")
         await first.press("3")
-        await first.sees("went on elsewhere, perhaps in another window", "Weapon 8♦")
+        await first.sees("was continued elsewhere, perhaps in another window", "Weapon 8♦")
         assert [str(move) for move in first.game.moves] == ["8d"]
         await first.press("3")
         assert [str(move) for move in first.kept().moves] == ["8d", "8h"]
         await second.press("u")
-        await second.sees("went on elsewhere")
+        await second.sees("continued elsewhere")
         assert second.game.position() == first.game.position()
 
 
@@ -929,7 +929,7 @@ async def test_without_a_place_to_save_one_can_play(tmp_path: Path) -> None:
                 await seat.comes_to(PAGES[entry])
                 await seat.press("escape")
         await seat.press("d")
-        assert any("no place to save games" in notice for notice in seat.notices())
+        assert any("games can't be saved" in notice for notice in seat.notices())
 
 
 @awaited
@@ -972,7 +972,7 @@ async def test_what_an_error_quotes_is_never_markup(tmp_path: Path) -> None:
         seat.app.attempt(lambda: parse_deal_code("[red"))
         await seat.settle()
         (notice,) = seat.app._notifications
-        assert notice.message.startswith("'[red' is no deal code")
+        assert notice.message.startswith("'[red' is not a deal code")
         assert not notice.markup
 
 

@@ -161,7 +161,9 @@ async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path)
         options.highlighted = options.get_option_index("max_health")
         await seat.press("left")
         assert (page.mixed.start_health, page.mixed.max_health) == (19, 19)
-        assert "so that it fits: 19 health" in str(page.query_one("#complaint", Static).render())
+        assert "so that the settings fit together: 19 health" in str(
+            page.query_one("#complaint", Static).render()
+        )
         options.highlighted = options.get_option_index("start_health")
         await seat.press("right")
         assert (page.mixed.start_health, page.mixed.max_health) == (20, 20)
@@ -172,7 +174,7 @@ async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path)
         await seat.press("n")
         await seat.comes_to(AskScreen)
         await seat.enter("[/b] mine")
-        assert "up to 40 letters" in str(page.query_one("#complaint", Static).render())
+        assert "at most 40 letters" in str(page.query_one("#complaint", Static).render())
         await seat.press("n")
         await seat.comes_to(AskScreen)
         await seat.enter("mine")
@@ -216,7 +218,7 @@ async def test_a_deal_code_is_played_or_refused(tmp_path: Path) -> None:
         await seat.press("k")
         page = await seat.comes_to(AskScreen)
         await seat.enter("classic")
-        await seat.sees("'classic' is no deal code")
+        await seat.sees("'classic' is not a deal code")
         page.query_one(Input).value = ""
         await seat.enter("dragons/7")
         await seat.comes_to(TableScreen)
@@ -253,11 +255,11 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
         await seat.sees("step 1 of", "╭─ 1 ─")
         unwanted = next(move for move in run.game.legal_moves if move not in run.wanted)
         await play(seat, unwanted)
-        await seat.sees("That can be done too. Here,")
+        await seat.sees("That is possible too. Here,")
         assert run.progress[0] == 1
         await seat.press("u", "h", "slash")
         await seat.enter(f"{run.wanted[0]} run")
-        await seat.sees("one move too many: a lesson goes move by move")
+        await seat.sees("one move too many: play one move at a time in a lesson")
         assert run.progress[0] == 1
         while step := run.step:
             told = list(seat.table.told)
@@ -431,7 +433,7 @@ async def test_a_record_is_taken_out_and_brought_in(tmp_path: Path) -> None:
         page = await seat.comes_to(AskScreen)
         page.query_one(Input).value = str(out)
         await seat.press("enter")
-        await seat.until(lambda: "is there already" in str(page.query_one("#complaint", Static).render()))
+        await seat.until(lambda: "already exists" in str(page.query_one("#complaint", Static).render()))
         page.query_one(Input).value = str(tmp_path / "nowhere" / "game.txt")
         await seat.press("enter")
         await seat.until(lambda: "no such file" in str(page.query_one("#complaint", Static).render()))
@@ -469,7 +471,7 @@ async def test_what_can_t_be_brought_in_is_named_and_nothing_is(tmp_path: Path) 
         for name, why in [
             ("missing.txt", "no such file"),
             ("untrue.txt", "stops being true"),
-            ("binary.txt", "no text file"),
+            ("binary.txt", "not a UTF-8 text file"),
             ("", "is a directory"),
             (long, "file name too long"),
             ("~nobody-of-that-name/x", "no such file"),

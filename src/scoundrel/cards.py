@@ -1,4 +1,4 @@
-"""What a card is: a suit, a value, and their text forms."""
+"""What a card is: a suit, a value, and how they are written."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Card:
 
     @classmethod
     def from_code(cls, code: int) -> Card:
-        """The card that the kernel knows by this byte."""
+        """The card that the kernel represents by this byte."""
         try:
             return _BY_CODE[code]
         except KeyError:
@@ -169,27 +169,27 @@ def _parse(text: str) -> Card:
         card = _BY_TEXT.get(rank + "csdh"[suit])
         if card is not None:
             return card
-        raise InvalidCard(f"{quote(text)} is no card: only clubs and spades have a joker")
+        raise InvalidCard(f"{quote(text)} is not a card: only clubs and spades have a joker")
     raise InvalidCard(
-        f"{quote(text)} is no card: write a rank ({RANKS[:-1]}, X for a joker) "
+        f"{quote(text)} is not a card: write a rank ({RANKS[:-1]}, X for a joker) "
         "and a suit (c, s, d or h), as in As or Td"
     )
 
 
 def parse_cards(cards: str | Iterable[str | Card]) -> tuple[Card, ...]:
-    """Cards from a text such as ``"As Td 4h"`` (spaces or commas) or from any series of cards."""
+    """Cards from a text such as ``"As Td 4h"`` (spaces or commas) or from any iterable of cards."""
     if isinstance(cards, str):
         cards = cards.replace(",", " ").split()
     return tuple(Card(card) for card in cards)
 
 
 def cards_text(cards: Iterable[Card | None]) -> str:
-    """Cards as one text, a slot without a card as ``-``: ``"As - 4h"``."""
+    """Cards as one text, with ``-`` for an empty slot: ``"As - 4h"``."""
     return " ".join("-" if card is None else str(card) for card in cards)
 
 
 def parse_deck(cards: str | Iterable[str | Card]) -> tuple[Card, ...]:
-    """Like `parse_cards`, with runs of one suit too: ``"2c-Ac 2s-As 2d-Td 2h-Th"``."""
+    """Like `parse_cards`, with ranges of one suit too: ``"2c-Ac 2s-As 2d-Td 2h-Th"``."""
     if isinstance(cards, str):
         cards = cards.replace(",", " ").split()
     return tuple(card for entry in cards for card in _run_of_cards(entry))
@@ -201,12 +201,12 @@ def _run_of_cards(entry: str | Card) -> Iterable[Card]:
     first, _, last = entry.partition("-")
     low, high = Card(first), Card(last)
     if low.suit != high.suit or low.value > high.value:
-        raise InvalidCard(f"{quote(entry)} is no run of cards: write one suit upwards, as in 2c-Ac")
+        raise InvalidCard(f"{quote(entry)} is not a range of cards: write one suit upwards, as in 2c-Ac")
     return [Card.of(low.suit, value) for value in range(low.value, high.value + 1)]
 
 
 def deck_text(cards: Iterable[Card]) -> str:
-    """A deck as `parse_deck` reads it, neighbours of one suit joined to runs."""
+    """A deck as `parse_deck` reads it, with consecutive cards joined into ranges."""
     runs: list[list[Card]] = []
     for card in cards:
         if runs and card.code == runs[-1][-1].code + 1:
@@ -217,7 +217,7 @@ def deck_text(cards: Iterable[Card]) -> str:
 
 
 def in_deck_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards as they lie before the shuffle: in suit order by value, second copies after them all."""
+    """Cards as they lie before the shuffle: by suit and value, second copies after all first ones."""
     copies: Counter[Card] = Counter()
     keyed = []
     for card in cards:

@@ -1,6 +1,6 @@
 """Scenarios that any engine can run: rules, a deck, moves, and what must then be true.
 
-The files lie in `conformance/`, which also has their schema and a page that explains them.
+The files are in `conformance/`, along with their schema and a page that explains them.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from scoundrel.rules import RULEBOOK, Rules, nearest
 __all__ = ["Scenario", "parse_scenarios", "run_scenario"]
 
 LONGEST_FILE = 1_000_000
-"""Characters in a conformance file."""
+"""The most characters in a conformance file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """One scenario: how it begins and its steps, as the file has them."""
+    """One scenario: how it begins, and its steps as the file gives them."""
 
     name: str
     sources: tuple[str, ...]
@@ -55,7 +55,7 @@ def parse_scenarios(text: str) -> list[Scenario]:
     try:
         said = parse_json(text)
     except ValueError as error:
-        raise ScenarioError(f"this is no JSON: {error}") from None
+        raise ScenarioError(f"this is not JSON: {error}") from None
     _check_keys("a conformance file", said, _FILE, required=("about", "scenarios"))
     scenarios = [_scenario(each) for each in said["scenarios"]]
     if not scenarios:
@@ -63,12 +63,12 @@ def parse_scenarios(text: str) -> list[Scenario]:
     names = [scenario.name for scenario in scenarios]
     for name in names:
         if names.count(name) > 1:
-            raise ScenarioError(f"the scenario {quote(name)} is there twice")
+            raise ScenarioError(f"there are two scenarios named {quote(name)}")
     return scenarios
 
 
 def run_scenario(scenario: Scenario) -> Iterator[str]:
-    """Play a scenario; what did not come out as expected, none if all did."""
+    """Play a scenario and yield whatever did not turn out as expected."""
     game = scenario.game.copy()
     for number, step in enumerate(scenario.steps, 1):
         try:
@@ -100,7 +100,7 @@ def _start(said: Mapping[str, Any]) -> Game:
     if "position" in said:
         game = Game.from_position(said["position"], said.get("seed"))
         if game.rules != rules:
-            raise ScenarioError("the position is of other rules")
+            raise ScenarioError("the position has other rules")
         return game
     if "deck" in said:
         return Game.from_deck(rules, said["deck"], said.get("seed"))
@@ -148,7 +148,7 @@ def _run_step(game: Game, step: Mapping[str, Any]) -> Iterator[str]:
     for name, expected in step.get("expect", {}).items():
         found = _EXPECTATIONS[name][1](game, expected)
         if found is not None:
-            yield f"{name} should be {json.dumps(expected)} and is {json.dumps(found)}"
+            yield f"{name} should be {json.dumps(expected)}, but is {json.dumps(found)}"
 
 
 def _refused(game: Game, move: str) -> Iterator[str]:
@@ -162,7 +162,7 @@ def _refused(game: Game, move: str) -> Iterator[str]:
         yield f"{move} should be refused"
 
 
-# Each expectation compares itself with the game: None if it holds, else what is there instead.
+# Compares an expectation with the game: None if it holds, else what was found instead.
 Comparison = Callable[[Game, Any], object]
 
 

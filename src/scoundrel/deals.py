@@ -1,7 +1,7 @@
-"""Where chance comes from: a seed becomes a stream of numbers, and the stream a shuffled deck.
+"""Randomness: a seed becomes a stream of numbers, and the stream shuffles a deck.
 
-The way from seed to deck is fixed for good and the same in every language; `docs/deals.md` has it
-step by step, with vectors to check against.
+How a seed becomes a deck is fixed forever and the same in every language; `docs/deals.md` specifies it
+step by step, with test vectors.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ __all__ = ["fresh_seed", "seed_bytes", "seed_text", "shuffled"]
 
 
 LONGEST_SEED = 1_000
-"""Characters in a seed."""
+"""The most characters in a seed."""
 
 
 def seed_text(seed: int | str) -> str:
     """A seed as text, which is what is hashed: a number is its decimal digits."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise TypeError(f"a seed is a text or a whole number, not {type(seed).__name__}")
-    # A digit has more than three bits. Python writes out no number of thousands of them.
+    # A digit has fewer than four bits. Python refuses to write a number of thousands of digits.
     too_long = isinstance(seed, int) and seed.bit_length() > 4 * LONGEST_SEED
     if too_long or len(str(seed)) > LONGEST_SEED:
-        raise DealError(f"{quote(seed)} is no seed: it has at most {LONGEST_SEED:,} characters")
+        raise DealError(f"{quote(seed)} is too long: a seed has at most {LONGEST_SEED:,} characters")
     return str(seed)
 
 
@@ -39,7 +39,7 @@ def fresh_seed() -> str:
 
 
 def seed_bytes(seed: int | str) -> bytes:
-    """The 32 bytes that start the stream of a seed, or of a text that was made from one."""
+    """The 32 bytes that start the stream of a seed, or of a text derived from one."""
     from hashlib import blake2b
 
     text = seed if isinstance(seed, str) else seed_text(seed)
@@ -48,7 +48,7 @@ def seed_bytes(seed: int | str) -> bytes:
 
 
 def shuffled(cards: bytes, seed: int | str) -> bytes:
-    """Cards in the order that this seed deals them, top card first."""
+    """The cards in the order in which this seed deals them, top card first."""
     order = bytearray(cards)
     chance = cython.declare(Chance)
     start_chance(cython.address(chance), seed_bytes(seed))
@@ -87,7 +87,7 @@ def below(chance: Pointer[Chance], bound: int) -> int:
     """A number from 0 to bound - 1, all equally likely (Lemire's multiplication)."""
     product = cython.cast(uint128_t, next_word(chance)) * bound
     if cython.cast(uint64_t, product) < bound:
-        # Only now is the division worth it: the low half may fall into the uneven rest of 2^64 / bound.
+        # Only now is the division needed: the low half may be in the biased remainder of 2^64 / bound.
         uneven = (cython.cast(uint64_t, 0) - bound) % bound
         while cython.cast(uint64_t, product) < uneven:
             product = cython.cast(uint128_t, next_word(chance)) * bound

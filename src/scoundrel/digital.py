@@ -1,8 +1,8 @@
-"""Document 004's contract by its own names: the state that a client keeps, and the nine action primitives.
+"""Document 004's contract under its own names: a client's state, and the nine action primitives.
 
-`state_of` gives the state of any game, or of a player's view of it, as plain data. `DigitalGame` has a
-method for each primitive, for a client that drives the game step by step as the document tells it. What
-they do is carried out by the kernel, like everything else.
+`state_of` gives the state of any game, or of a player's view of it, as plain data. `DigitalGame` has one
+method per primitive, for a client that drives the game step by step as the document describes. The kernel
+does the work, as everywhere else.
 
 >>> from scoundrel import Game
 >>> state_of(Game.from_deck("digital", "Js 8d 6h 4c 2c 3c 5c").view(0))["deck"]
@@ -30,14 +30,14 @@ class State(TypedDict):
     """The game state of document 004; cards are texts such as ``8d``."""
 
     deck: list[str | None]
-    """The top card first. What a player may not know is None."""
+    """Top card first. Cards that the player may not know are None."""
     discard: list[str]
     health: int
     equippedWeapon: str | None
     defeatedByWeapon: list[int]
     """The values of the monsters on the weapon, the last kill last."""
     currentRoom: list[str | None]
-    """A slot each; None where a card was resolved."""
+    """One entry per slot; None where the card has been resolved."""
     skipAvailable: bool
     """Whether the room may be skipped now."""
     gameOutcome: str | None
@@ -49,7 +49,7 @@ class State(TypedDict):
 def state_of(game: Game | View) -> State:
     """The state of a game with all its cards, or of a view, where hidden cards are None.
 
-    With two players it is that of the player to move, or of the view's own.
+    With two players it is the state of the player to move, or of the view's player.
     """
     if isinstance(game, View):
         player = game.player
@@ -98,11 +98,11 @@ def _texts(cards: Iterable[Card]) -> list[str]:
 
 
 class DigitalGame:
-    """A game that is driven by the primitives of document 004, in its order.
+    """A game driven by the primitives of document 004, in its order.
 
-    Deal the first room. Skip it, or play cards until as many as the rules ask for are resolved; then
-    complete the room, which deals the next one or ends the game. A primitive that has no place where the
-    game stands raises `IllegalMove` and changes nothing.
+    Deal the first room. Skip it, or play cards until the rules' number of them is resolved; then complete
+    the room, which deals the next one or ends the game. A primitive that is not allowed at this point
+    raises `IllegalMove` and changes nothing.
 
     >>> game = DigitalGame("Js 8d 6h 4c 2c 3c 5c")
     >>> game.deal_initial_room()
@@ -120,7 +120,7 @@ class DigitalGame:
         seed: int | str | None = None,
         rules: str | Rules = "digital",
     ) -> None:
-        """Lay out a deck, top card first, or the deal of a seed; any rules for one player will do."""
+        """Lay out a deck, top card first, or the deal of a seed, under any rules for one player."""
         self.rules = rules if isinstance(rules, Rules) else parse_rules(rules)
         if self.rules.players != 1:
             raise BadSetting(f"document 004 is for one player, and {self.rules.name} is for two")
@@ -150,36 +150,38 @@ class DigitalGame:
     def deal_initial_room(self) -> None:
         """Draw the first room, left to right."""
         if self._table.room_number() or self._table.over():
-            raise IllegalMove("the first room is dealt already")
+            raise IllegalMove("the first room has already been dealt")
         self._table.deal()
 
     def skip_room(self) -> None:
-        """Put the room under the deck in its order and deal a new one."""
+        """Put the room under the deck in room order and deal a new one."""
         if not self._may_skip():
             raise IllegalMove("the room can't be skipped now")
         self._table.play(RUN)
 
     def play_card(self, index: int, use_weapon: bool | None = None) -> None:
-        """Resolve the card in a slot; a monster that can be met in two ways needs `use_weapon`."""
+        """Resolve the card in a slot; a monster that can be fought in two ways needs `use_weapon`."""
         room = self._table.room()
         if not 0 <= index < len(room) or not room[index]:
-            raise IllegalMove(f"no card lies in slot {index}: the slots are {self.state['currentRoom']}")
+            raise IllegalMove(
+                f"there is no card in slot {index}: the slots are {self.state['currentRoom']}"
+            )
         self._resolve(index, use_weapon)
 
     def equip_weapon(self, card: str | Card) -> None:
-        """Take up a weapon of the room; the one before is discarded with the monsters on it."""
+        """Equip a weapon from the room; the old one is discarded with the monsters on it."""
         self._resolve(self._slot(card, Kind.WEAPON), None)
 
     def fight_monster(self, card: str | Card, use_weapon: bool) -> None:
-        """Fight a monster of the room, with the weapon or with bare hands."""
+        """Fight a monster in the room, with the weapon or with bare hands."""
         self._resolve(self._slot(card, Kind.MONSTER), use_weapon)
 
     def consume_potion(self, card: str | Card) -> None:
-        """Drink a potion of the room."""
+        """Drink a potion from the room."""
         self._resolve(self._slot(card, Kind.POTION), None)
 
     def complete_room(self) -> None:
-        """Carry over what is left and fill the room up, or end the game where that can't be done."""
+        """Carry over what is left and refill the room, or end the game if that can't be done."""
         self._must_be_done()
         self._table.complete()
 
@@ -189,7 +191,7 @@ class DigitalGame:
         return self._table.out_of_rooms()
 
     def clamp_health(self) -> None:
-        """Keep health within its bounds. Every other primitive has done so already."""
+        """Keep health within its bounds. Every other primitive already does so."""
         self._table.clamp()
 
     # --- Inside ------------------------------------------------------------------------------------
@@ -200,7 +202,7 @@ class DigitalGame:
     def _must_be_done(self) -> None:
         self._must_go_on()
         if not self._table.room_done():
-            raise IllegalMove("the room is not done: cards of it are still to be played")
+            raise IllegalMove("the room is not finished: some of its cards are still to be played")
 
     def _must_go_on(self) -> None:
         if self._table.over():
@@ -218,9 +220,9 @@ class DigitalGame:
     def _resolve(self, slot: int, use_weapon: bool | None) -> None:
         self._must_go_on()
         if self._table.room_done():
-            raise IllegalMove("the room is done: complete it first")
+            raise IllegalMove("the room is finished: complete it first")
         room = self._table.room()
-        # Of two copies of a card the kernel lists the left one.
+        # The kernel lists the left one of two copies of a card.
         listed = room.find(room[slot])
         actions = [code & 0xF0 for code in self._table.codes() if code & 15 == listed and code >= TAKE]
         wanted = actions if use_weapon is None or actions == [TAKE] else [ARMED if use_weapon else BARE]

@@ -1,28 +1,28 @@
-"""Everything that can go wrong, as one tree.
+"""Everything that can go wrong, as one class hierarchy.
 
     ScoundrelError (ValueError)
-    ├── RulesError            a rule set that can't be had
+    ├── RulesError            a rule set that can't be used
     │   ├── UnknownRules      no rule set of that name (a KeyError too)
     │   └── BadSetting        a setting or value that does not exist, or does not fit
-    ├── InvalidCard           a text that names no card
+    ├── InvalidCard           a text that is not a card
     ├── DeckError             a deck that can't be dealt under these rules
     ├── DealError             a deal code that can't be read, or a deal that can't be found
     ├── MoveError
-    │   ├── InvalidMove       a text that is no move
+    │   ├── InvalidMove       a text that is not a move
     │   ├── IllegalMove       a move that can't be made now
-    │   └── AmbiguousMove     a move that could be meant in more than one way
+    │   └── AmbiguousMove     a move that could mean more than one thing
     ├── PositionError         a position that can't be read or can't exist
-    ├── RecordError           a game record that can't be read or does not hold true
+    ├── RecordError           a game record that can't be read or is not true
     ├── ScenarioError         a conformance file that can't be read
     ├── FileError             a file that can't be read
     ├── NetError              a net that is missing or damaged
-    ├── ForfeitError          a player that is a program and does not play on
-    ├── LabError              a run of many games that can't begin or can't go on
-    ├── TextError             a language that there are no texts for
+    ├── ForfeitError          a program that stopped playing
+    ├── LabError              a run of many games that can't start or continue
+    ├── TextError             a language without texts, or texts that can't be read
     └── StoreError            saved games that can't be read or written
-        └── StaleGame         a saved game that went on elsewhere
+        └── StaleGame         a saved game that was continued elsewhere
 
-Each message is one sentence that quotes what was given and names what would be right.
+Each message is one sentence that quotes the input and says what would be right.
 """
 
 from __future__ import annotations
@@ -54,18 +54,18 @@ __all__ = [
 
 
 class ScoundrelError(ValueError):
-    """Any error that this library raises about what it was given."""
+    """Any error this library raises about its input."""
 
     def __str__(self) -> str:
         return str(self.args[0]) if self.args else ""
 
 
 class RulesError(ScoundrelError):
-    """A rule set that can't be had."""
+    """A rule set that can't be used."""
 
 
 class UnknownRules(RulesError, KeyError):
-    """No rule set of that name."""
+    """No rule set has that name."""
 
 
 class BadSetting(RulesError):
@@ -73,7 +73,7 @@ class BadSetting(RulesError):
 
 
 class InvalidCard(ScoundrelError):
-    """A text that names no card."""
+    """A text that is not a card."""
 
 
 class DeckError(ScoundrelError):
@@ -85,11 +85,11 @@ class DealError(ScoundrelError):
 
 
 class MoveError(ScoundrelError):
-    """A move that could not be made; the game is as it was."""
+    """A move that could not be made; the game is unchanged."""
 
 
 class InvalidMove(MoveError):
-    """A text that is no move."""
+    """A text that is not a move."""
 
 
 class IllegalMove(MoveError):
@@ -97,7 +97,7 @@ class IllegalMove(MoveError):
 
 
 class AmbiguousMove(MoveError):
-    """A move that could be meant in more than one way."""
+    """A move that could mean more than one thing."""
 
 
 class PositionError(ScoundrelError):
@@ -105,7 +105,7 @@ class PositionError(ScoundrelError):
 
 
 class RecordError(ScoundrelError):
-    """A game record that can't be read or does not hold true."""
+    """A game record that can't be read or is not true."""
 
 
 class ScenarioError(ScoundrelError):
@@ -121,15 +121,15 @@ class NetError(ScoundrelError):
 
 
 class ForfeitError(ScoundrelError):
-    """A player that is a program of its own and does not play on."""
+    """A program that stopped playing."""
 
 
 class LabError(ScoundrelError):
-    """A run of many games that can't begin or can't go on."""
+    """A run of many games that can't start or continue."""
 
 
 class TextError(ScoundrelError):
-    """A language that there are no texts for, or texts that can't be read."""
+    """A language without texts, or texts that can't be read."""
 
 
 class StoreError(ScoundrelError):
@@ -137,14 +137,14 @@ class StoreError(ScoundrelError):
 
 
 class StaleGame(StoreError):
-    """A saved game that went on elsewhere, perhaps in another window."""
+    """A saved game that was continued elsewhere, perhaps in another window."""
 
 
 def quote(text: object, most: int = 40) -> str:
-    """What was given, in quotes, shortened so that an error stays one sentence."""
+    """The input in quotes, shortened so that an error stays one sentence."""
     try:
         shown = str(text)
     except (ValueError, RecursionError):
-        # Python writes out no number of thousands of digits, and no list of lists without end.
+        # Python refuses to write a number of thousands of digits, or lists nested without end.
         shown = "a value too long to write out"
     return repr(shown if len(shown) <= most else shown[: most - 1] + "…")

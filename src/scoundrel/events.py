@@ -1,7 +1,7 @@
 """What happened at the table, as typed values, in the order in which it happened.
 
-A move returns its events. A surface shows them; it need not compare two states of the game to find out
-what changed.
+A move returns its events. A surface shows them and never has to compare two states of the game to find
+out what changed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A card came from the top of the deck into a slot of the room."""
+    """A card was dealt from the top of the deck into a slot of the room."""
 
     card: Card
     slot: int
@@ -47,7 +47,7 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class Carried(Event):
-    """A card that was left over stays for the next room, in this slot."""
+    """A card left over stays for the next room, in this slot."""
 
     card: Card
     slot: int
@@ -76,7 +76,7 @@ class Shuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Faced(Event):
-    """A player faced a card of the room, whose slot is empty now."""
+    """A player faced a card of the room; its slot is now empty."""
 
     player: int
     card: Card
@@ -85,7 +85,7 @@ class Faced(Event):
 
 @dataclass(frozen=True, slots=True)
 class Damaged(Event):
-    """A monster took so much health; `health` is what is left."""
+    """A monster cost a player `amount` health; `health` is what is left."""
 
     player: int
     card: Card
@@ -95,7 +95,7 @@ class Damaged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Slain(Event):
-    """A monster was slain with a weapon and lies on it now."""
+    """A monster was slain with a weapon and now lies on it."""
 
     player: int
     card: Card
@@ -113,7 +113,7 @@ class Broke(Event):
 
 @dataclass(frozen=True, slots=True)
 class Equipped(Event):
-    """A player took a weapon in hand."""
+    """A player equipped a weapon."""
 
     player: int
     card: Card
@@ -121,7 +121,7 @@ class Equipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Healed(Event):
-    """A potion gave so much health, which may be less than its value; `health` is the result."""
+    """A potion restored `amount` health, perhaps less than its value; `health` is the result."""
 
     player: int
     card: Card
@@ -156,7 +156,7 @@ class Fell(Event):
 
 @dataclass(frozen=True, slots=True)
 class Escaped(Event):
-    """A player is out of the dungeon alive."""
+    """A player got out of the dungeon alive."""
 
     player: int
     score: int

@@ -1,4 +1,4 @@
-"""Files and lines from elsewhere, read up to a limit; files written whole or not at all."""
+"""Reads files and lines up to a limit; writes files whole or not at all."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from scoundrel.errors import FileError, ScoundrelError, quote
 __all__ = ["Lines", "check_line", "read_bytes", "read_text", "read_toml", "text_from", "write_whole"]
 
 LONGEST_LINE = 10_000
-"""At most this many characters in a line that is typed or that a program sends."""
+"""The most characters in a line that is typed or that a program sends."""
 LONGEST_PATH = 200
-"""At most this many characters of a path are shown in an error."""
+"""The most characters of a path that an error shows."""
 MOST_DOTS = 20
-"""At most this many dots in a key of TOML: time and memory to read one grow with their square."""
+"""The most dots in a TOML key: reading one takes time and memory quadratic in their number."""
 
 _HELD_OPEN = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
-"""Files that the shell opened for us, which may be pipes."""
+"""Paths that the shell has opened for us; these may be pipes."""
 _DOTTED = re.compile(rf"""(?:\.[ \t]*(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*){{{MOST_DOTS + 1}}}""")
 
 
@@ -29,12 +29,12 @@ _DOTTED = re.compile(rf"""(?:\.[ \t]*(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \
 
 
 def read_bytes(path: Path | str, most: int) -> bytes:
-    """The content of a plain file of at most `most` bytes."""
+    """The content of a regular file of at most `most` bytes."""
     try:
         with open(path, "rb", opener=_without_waiting) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 if not str(path).startswith(_HELD_OPEN):
-                    raise FileError(f"{_shown(path)} is no plain file")
+                    raise FileError(f"{_shown(path)} is not a regular file")
                 os.set_blocking(file.fileno(), True)
             return _limited(file, path, most)
     except FileError:
@@ -42,16 +42,16 @@ def read_bytes(path: Path | str, most: int) -> bytes:
     except OSError as error:
         raise FileError(f"{_shown(path)} can't be read: {(error.strerror or str(error)).lower()}") from None
     except ValueError:
-        raise FileError(f"{_shown(path)} is no name of a file") from None
+        raise FileError(f"{_shown(path)} is not a file name") from None
 
 
 def read_text(path: Path | str, most: int) -> str:
-    """The text of a file in UTF-8."""
+    """The text of a UTF-8 file."""
     return _decoded(read_bytes(path, most), path)
 
 
 def text_from(stream: BinaryIO, name: str, most: int) -> str:
-    """The text of a stream."""
+    """The text that a stream holds."""
     return _decoded(_limited(stream, name, most), name)
 
 
@@ -65,11 +65,11 @@ def read_toml(path: Path | str, most: int) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise FileError(f"{_shown(path)} is no TOML file: {' '.join(str(error).split())}") from None
+        raise FileError(f"{_shown(path)} is not a TOML file: {' '.join(str(error).split())}") from None
 
 
 def _without_waiting(path: str, flags: int) -> int:
-    """Open even a pipe at once, not only when somebody writes into it; Windows has no such pipes."""
+    """Open even a pipe at once, instead of waiting for a writer; Windows has no such pipes."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
@@ -84,7 +84,7 @@ def _decoded(content: bytes, name: Path | str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise FileError(f"{_shown(name)} is no text file in UTF-8") from None
+        raise FileError(f"{_shown(name)} is not a UTF-8 text file") from None
 
 
 def _shown(path: Path | str) -> str:
@@ -97,8 +97,8 @@ def _shown(path: Path | str) -> str:
 class Lines(Iterator[str]):
     """The lines of a stream, one by one.
 
-    Of one that is too long only the beginning is kept, for `check_line` to refuse. Its rest is skipped when
-    the next line is asked for, so that the refusal need not wait for its end.
+    Only the beginning of a line that is too long is kept, for `check_line` to refuse. The rest is skipped
+    when the next line is asked for, so that the refusal need not wait for it.
     """
 
     def __init__(self, stream: TextIO) -> None:
@@ -114,7 +114,7 @@ class Lines(Iterator[str]):
         return line.rstrip("\n")
 
     def _read(self) -> str:
-        # One more than allowed, and the end of the line.
+        # One character more than allowed, plus the newline.
         part = self._stream.readline(LONGEST_LINE + 2)
         self._inside = bool(part) and not part.endswith("\n")
         return part
@@ -131,9 +131,9 @@ def check_line(line: str) -> str:
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Write a file; readers find the old content or the new, never a part of it.
+    """Write the content to a file; a reader finds either the old content or the new, never a part.
 
-    When this returns, the content is on the disk. When it fails, nothing has changed.
+    When this returns, the content is on disk. If it fails, nothing has changed.
     """
     path = path.resolve()
     data = content.encode("utf-8") if isinstance(content, str) else content

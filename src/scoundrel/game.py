@@ -1,4 +1,4 @@
-"""A game: a kernel table with its history, its events, and what each player may know of it."""
+"""A game: a kernel table with its history, its events, and what each player may know about it."""
 
 from __future__ import annotations
 
@@ -57,24 +57,24 @@ class Hero:
     slain: tuple[Card, ...]
     """The monsters slain with the weapon, last kill last."""
     strikes_below: int
-    """The weapon strikes monsters below this value: 0 without a weapon, 16 for a new one."""
+    """The weapon can strike monsters below this value: 0 without a weapon, 16 for a new one."""
     potion_heals: bool
     """Whether a potion taken now would heal."""
     drunk: int
-    """How many potions were taken in this room."""
+    """How many potions the hero has taken in this room."""
     fallen: bool
 
 
 class Refusal(Enum):
     """Why the room, or a card of it, can't be avoided now."""
 
-    NEVER = kernel.NEVER, "these rules have no avoiding"
+    NEVER = kernel.NEVER, "these rules don't allow it"
     GAME_OVER = kernel.GAME_OVER, "the game is over"
-    ROOM_BEGUN = kernel.ROOM_BEGUN, "only before a card of the room was faced"
-    ONE_A_ROOM = kernel.ONE_A_ROOM, "only one card a room"
+    ROOM_BEGUN = kernel.ROOM_BEGUN, "a card of this room has been faced"
+    ONE_A_ROOM = kernel.ONE_A_ROOM, "only one card per room"
     IN_A_ROW = kernel.IN_A_ROW, "not twice in a row"
     ROOM_NOT_FULL = kernel.ROOM_NOT_FULL, "only from a full room"
-    DECK_EMPTY = kernel.DECK_EMPTY, "no cards are left below"
+    DECK_EMPTY = kernel.DECK_EMPTY, "no cards are left in the dungeon"
 
     words: str
 
@@ -86,7 +86,7 @@ class Refusal(Enum):
 
 
 class Turn(NamedTuple):
-    """One move of a game: the room that it was made in, and what happened."""
+    """One move of a game: the room it was made in, and what happened."""
 
     move: Move
     room_number: int
@@ -98,7 +98,7 @@ _REFUSALS = {refusal.value: refusal for refusal in Refusal}
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one player may know of a game, and nothing else."""
+    """Everything one player may know about a game, and nothing else."""
 
     rules: Rules
     player: int
@@ -112,7 +112,7 @@ class View:
     unseen: tuple[Card, ...]
     """The cards of the deck whose place is unknown, in deck order: a set, not a sequence."""
     known: tuple[Card, ...]
-    """The cards at the bottom of the deck that everybody saw go there, upper card first."""
+    """The cards at the bottom of the deck that everybody saw go there, topmost first."""
     legal_moves: tuple[Move, ...]
     refusal: Refusal | None
     outcomes: tuple[Outcome | None, ...]
@@ -133,7 +133,7 @@ class View:
 
 
 class Game:
-    """One game of Scoundrel, from the first room to its end and back.
+    """One game of Scoundrel, from the first room to the end, with undo all the way back.
 
     >>> game = Game.deal("classic", seed=42)
     >>> print(*game.room)
@@ -155,12 +155,12 @@ class Game:
 
     rules: Rules
     seed: str | None
-    """What the deck and its reshuffles were dealt from, if it is known."""
+    """The seed of the deck and its reshuffles, if known."""
     opening: tuple[Event, ...]
     """What happened before the first move: the first room was dealt."""
 
     def __init__(self, start: Record) -> None:
-        """Begin the game that a record tells the start of; `deal` and the others are easier to use."""
+        """Begin the game whose start a record describes; `deal` and the others are easier to use."""
         self.rules = start.rules
         self.seed = start.seed
         self.opening = ()
@@ -178,7 +178,7 @@ class Game:
     ) -> Game:
         """Deal a new game; without a seed, from a fresh secret one.
 
-        `first` is the player who goes first. Without it chance decides, from the seed's stream.
+        `first` is the player who goes first. Without it chance decides, drawn from the seed's stream.
         """
         seed = fresh_seed() if seed is None else seed_text(seed)
         game = cls(Record(rules=_rules(rules), moves=(), seed=seed, first=first))
@@ -193,7 +193,7 @@ class Game:
         seed: int | str | None = None,
         first: int | None = None,
     ) -> Game:
-        """Begin with the cards in this order, top card first; player 0 goes first, or the one named.
+        """Begin with the cards in this order, top card first; player 0 goes first unless another is named.
 
         Where the rules shuffle avoided cards, the shuffles are drawn from the start of the seed's stream.
         """
@@ -211,8 +211,8 @@ class Game:
     def from_position(cls, text: str, seed: int | str | None = None) -> Game:
         """Begin with a position, the Dealer's or a player's.
 
-        In a player's position the unseen cards lie in no order; they are dealt from the seed, or from a
-        fresh secret one.
+        In a player's position the unseen cards have no order; the seed, or a fresh secret one, shuffles
+        them.
         """
         position = parse_position(text)
         facts = position.facts
@@ -230,7 +230,7 @@ class Game:
         if position.rules.players == 1 and facts.heroes[0].status == kernel.FELL:
             told, score = facts.heroes[0].score, game._table.facts().heroes[0].score
             if told != score:
-                raise PositionError(f"{quote(text)} is no position: the score is {score}, not {told}")
+                raise PositionError(f"{quote(text)} is not a position: the score is {score}, not {told}")
         return game
 
     @classmethod
@@ -241,7 +241,7 @@ class Game:
         for number, move in enumerate(record.moves, 1):
             where = f"the record stops being true at move {number} ({quote(move.text)})"
             if move.room and move.room != game.room_number:
-                raise RecordError(f"{where}: it is told of room {move.room}, not {game.room_number}")
+                raise RecordError(f"{where}: it is written in room {move.room}, not {game.room_number}")
             try:
                 game.play(move.text)
             except ScoundrelError as error:
@@ -255,7 +255,7 @@ class Game:
             if record.position is not None:
                 game = cls.from_position(record.position, record.seed)
                 if game.rules != record.rules:
-                    raise RecordError("the record's rules are not those of its position")
+                    raise RecordError("the record's rules differ from those of its position")
                 return game
             if record.deck is not None:
                 return cls.from_deck(record.rules, record.deck, record.seed, record.first)
@@ -272,18 +272,18 @@ class Game:
                 f"player {first} can't go first: {self.rules.name} is for {seats}, counted from 0"
             )
         codes = bytes(card.code for card in cards)
-        # A deck that lies in order already needs chance only if avoided cards are shuffled.
+        # A deck given in order needs randomness only if avoided cards are shuffled.
         chance = seed_bytes(self.seed or "")
         self._table.lay_out(codes, chance, is_shuffled, kernel.BY_CHANCE if first is None else first)
         self.opening = tuple(map(unpack, self._table.deal()))
         self._changed()
 
     def copy(self) -> Game:
-        """A game of its own that goes on from here, undo included."""
+        """An independent game that continues from here, undo included."""
         return self.after(len(self._history))
 
     def after(self, moves: int) -> Game:
-        """The game as it stood after its first moves, undo included; ``after(0)`` is its beginning."""
+        """The game after its first `moves` moves, undo included; ``after(0)`` is its beginning."""
         if not 0 <= moves <= len(self._history):
             raise IndexError(f"there is no move {moves}: this game has {len(self._history)}")
         twin = Game(self._start)
@@ -305,7 +305,7 @@ class Game:
 
     @property
     def room(self) -> tuple[Card | None, ...]:
-        """The card in each slot, None where one has been faced."""
+        """The card in each slot, None where it has been faced."""
         return slots_of(self._now.room)
 
     @property
@@ -334,7 +334,7 @@ class Game:
 
     @property
     def room_number(self) -> int:
-        """Which room this is, counted from 1; a room that is run from counts."""
+        """Which room this is, counted from 1, rooms you ran from included."""
         return self._table.room_number()
 
     @property
@@ -347,7 +347,7 @@ class Game:
 
     @property
     def faced(self) -> int:
-        """How many cards of this room were faced."""
+        """How many cards of this room have been faced."""
         return self._now.faced
 
     @property
@@ -373,7 +373,7 @@ class Game:
 
     @property
     def outcomes(self) -> tuple[Outcome | None, ...]:
-        """How the game ended for each player; None while it has not."""
+        """How the game ended for each player; None while it is open."""
         return tuple(
             None if hero.status == kernel.OPEN else Outcome(hero.status == kernel.ESCAPED, hero.score)
             for hero in self._now.heroes
@@ -407,7 +407,7 @@ class Game:
     # --- Moving ------------------------------------------------------------------------------------
 
     def play(self, move: str | Move) -> tuple[Event, ...]:
-        """Make a move; what happened. A move that can't be made raises and changes nothing."""
+        """Make a move and return what happened. A move that can't be made raises and changes nothing."""
         return self._make(*self._find(move))
 
     def _make(self, move: Move, code: int) -> tuple[Event, ...]:
@@ -421,7 +421,7 @@ class Game:
         return events
 
     def undo(self) -> Move:
-        """Take the last move back; the move that was taken back."""
+        """Take back the last move and return it."""
         if not self._history:
             raise IllegalMove("there is no move to take back")
         turn, snapshot = self._history.pop()
@@ -430,7 +430,7 @@ class Game:
         return turn.move
 
     def foresee(self, move: str | Move) -> tuple[Event, ...]:
-        """What a move would do, as far as the player may know: up to the next card from the deck."""
+        """What a move would do, as far as the player can know: up to the next card from the deck."""
         code = self.code_of(move)
         snapshot = self._table.snapshot()
         try:
@@ -464,7 +464,7 @@ class Game:
         if move.card not in self.room:
             return f"{move.card} is not in the room ({cards_text(filter(None, self.room))})"
         if not self.rules.bare_hands:
-            return f"these rules leave no choice how to fight; write {move.card}"
+            return f"these rules leave no choice of how to fight; write {move.card}"
         if self.hero.weapon is None:
             return "there is no weapon in hand"
         up_to = "up to" if self.rules.weapon_limit is WeaponLimit.AT_MOST else "below"
@@ -474,9 +474,9 @@ class Game:
         runs = move.action is Action.RUN
         if self.rules.avoid is (Avoid.CARD if runs else Avoid.ROOM):
             return (
-                "these rules have no running, but a card may be put away, as in -7s"
+                "these rules have no running, but you may put a card away, as in -7s"
                 if runs
-                else "these rules put no single card away, but one may run"
+                else "these rules don't allow putting a card away, but you may run"
             )
         refusal = self.refusal
         if refusal is None:
@@ -486,7 +486,7 @@ class Game:
     # --- Text and knowledge ------------------------------------------------------------------------
 
     def position(self) -> str:
-        """The position in one line, with all that the Dealer knows."""
+        """The position in one line, with everything the Dealer knows."""
         return format_position(self.rules, self._now)
 
     def record(self) -> str:
@@ -623,7 +623,7 @@ def check_deck(rules: Rules, cards: tuple[Card, ...]) -> None:
             raise DeckError(f"{card} is not in the deck of {rules.name}")
         if count > owned[card]:
             times = {1: "once", 2: "twice"}.get(owned[card], f"{owned[card]} times")
-            raise DeckError(f"{card} is given {count} times, but the deck has it {times}")
+            raise DeckError(f"{card} is given {count} times, but the deck has it only {times}")
 
 
 def cards_of(codes: bytes) -> tuple[Card, ...]:
@@ -648,7 +648,7 @@ def hero_of(facts: kernel.HeroFacts) -> Hero:
 
 @cache
 def _move(action: int, code: int, choice: bool) -> Move:
-    """A move from its code and its card; `choice` says whether a fight must tell its way."""
+    """A move from its code and its card; with `choice`, a fight must say how it is fought."""
     if action == kernel.RUN:
         return Move.run()
     card = Card.from_code(code)

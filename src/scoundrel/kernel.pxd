@@ -9,8 +9,8 @@ cdef enum:
     DECK_RING = 128  # a power of two, and at least MOST_CARDS
     PILE = 96  # MOST_CARDS of rules.py
     SLOTS = 9  # MOST_SLOTS of rules.py
-    MOST_CODES = 29  # run; two ways to fight and one to put away for each slot; a place to write on
-    MOST_EVENTS = 160  # a weapon with every monster on it, and a new room
+    MOST_CODES = 29  # run; per slot, two ways to fight and one to put away; one spare to write to
+    MOST_EVENTS = 160  # dropping a weapon with every monster on it, and a new room
 
 # What a card is
 cdef enum:
@@ -19,7 +19,7 @@ cdef enum:
     FIRST_POTION = 0x30
     STRIKES_ALL = 16
 
-# Moves: what is done, with the slot in the low four bits
+# Moves: the action, with the slot in the low four bits
 cpdef enum:
     RUN = 0x00
     PUT_AWAY = 0x10
@@ -27,7 +27,7 @@ cpdef enum:
     ARMED = 0x30
     BARE = 0x40
 
-# How it stands with a hero
+# A hero's status
 cpdef enum:
     OPEN = 0
     FELL = 1

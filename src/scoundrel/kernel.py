@@ -1,10 +1,10 @@
-"""The table and every transition: the only place that carries out a rule.
+"""The table and every transition: the only place that implements a rule.
 
-This is plain Python, compiled to C with the types that `kernel.pxd` gives it. A card is one byte (see
-`Card.code`), the rules are a flat struct of numbers (`Knobs`), a hero and a table are small structs; a
-transition allocates nothing and needs no interpreter lock. The search calls the same functions.
+This is plain Python, compiled to C with the types in `kernel.pxd`. A card is one byte (see `Card.code`),
+the rules are a flat struct of numbers (`Knobs`), a hero and a table are small structs; a transition
+allocates nothing and needs no interpreter lock. The search calls the same functions.
 
-A transition notes what happens in a `Log` for those who want to know; without one it is silent.
+A transition writes what happens to a `Log`, if it is given one.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ if not cython.compiled:
 
 NO_FLOOR = -32000
 BY_CHANCE = -1
-"""In place of the player who goes first: chance decides."""
+"""Given instead of the player who goes first: chance decides."""
 NO_CHANCE = bytes(32)
 """The state of a stream that nothing is drawn from."""
 
-# What a card is (value_of, is_monster, is_weapon, is_potion) is written in kernel.pxd: other compiled
-# modules ask that so often that it must be inlined there.
+# value_of, is_monster, is_weapon and is_potion are in kernel.pxd: other compiled modules call them so often
+# that they must be inlined.
 
 
 # --- The hero and one card -------------------------------------------------------------------------
 
 
 def clamp_health(rules: Pointer[Knobs], hero: Pointer[Hero]) -> None:
-    """Keep health within the most and the floor that the rules give it."""
+    """Keep health between the floor and the maximum of the rules."""
     hero.health = max(rules.health_floor, min(hero.health, rules.max_health))
 
 
 def strikes(hero: Pointer[Hero], card: int) -> bool:
-    """Whether the weapon in hand may strike this monster; no weapon strikes none."""
+    """Whether the hero has a weapon that can strike this monster."""
     return value_of(card) < hero.strikes_below
 
 
 def weapon_reach(rules: Pointer[Knobs], hero: Pointer[Hero]) -> int:
     """The weapon may be used on monsters below this value.
 
-    That is what it strikes, or anything at all where weapons break: that is how they break.
+    These are the monsters it can strike or, where weapons break, all monsters: that is how they break.
     """
     if rules.weapon_breaks and hero.weapon != NO_CARD:
         return STRIKES_ALL
@@ -63,9 +63,9 @@ def weapon_reach(rules: Pointer[Knobs], hero: Pointer[Hero]) -> int:
 
 
 def fight_monster(rules: Pointer[Knobs], hero: Pointer[Hero], card: int, armed: bool) -> int:
-    """Fight a monster with the weapon or with bare hands; the damage it deals.
+    """Fight a monster with the weapon or with bare hands, and return the damage it deals.
 
-    A weapon that is used on a monster it may not strike breaks and does not help.
+    A weapon used on a monster that it can't strike breaks and does not help.
     """
     damage = cython.cast(int, value_of(card))
     if armed and strikes(hero, card):
@@ -80,7 +80,7 @@ def fight_monster(rules: Pointer[Knobs], hero: Pointer[Hero], card: int, armed: 
 
 
 def equip_weapon(hero: Pointer[Hero], card: int) -> None:
-    """Take a weapon in hand; a new one strikes any monster."""
+    """Equip a weapon; a new one can strike any monster."""
     hero.weapon = card
     hero.strikes_below = STRIKES_ALL
 
@@ -93,7 +93,7 @@ def potion_heals(rules: Pointer[Knobs], hero: Pointer[Hero]) -> bool:
 
 
 def consume_potion(rules: Pointer[Knobs], hero: Pointer[Hero], card: int) -> int:
-    """Drink a potion; the health it gives, or -1 when it is wasted."""
+    """Drink a potion, and return the health it restores, or -1 if it is wasted."""
     heals = potion_heals(rules, hero)
     hero.drunk += 1
     if not heals:
@@ -108,9 +108,9 @@ def consume_potion(rules: Pointer[Knobs], hero: Pointer[Hero], card: int) -> int
 
 
 def start_table(rules: Pointer[Knobs], table: Pointer[Table], cards: bytes, count: int) -> None:
-    """Lay out a new game: heroes at full strength, all cards in the deck, no room yet.
+    """Lay out a new game: heroes at their starting health, all cards in the deck, no room yet.
 
-    The stream of chance is left as it is.
+    The random stream is left unchanged.
     """
     for player in range(2):
         hero = cython.address(table.heroes[player])
@@ -135,7 +135,7 @@ def start_table(rules: Pointer[Knobs], table: Pointer[Table], cards: bytes, coun
 
 
 def draw_first_player(rules: Pointer[Knobs], table: Pointer[Table]) -> None:
-    """Let chance decide who of two goes first, with one draw from the stream that dealt the deck."""
+    """Let chance decide which of two players goes first, with one draw from the deal's stream."""
     if rules.players == 2:
         table.turn = below(cython.address(table.chance), 2)
 
@@ -147,7 +147,7 @@ def deal_initial_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer
 
 
 def complete_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
-    """End a room: carry over what is left, start the limits again, deal the next room."""
+    """End a room: carry over what is left, reset the limits, deal the next room."""
     kept = 0
     for slot in range(rules.room_size):
         card = table.room[slot]
@@ -165,7 +165,7 @@ def complete_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log
 
 
 def check_win_on_refill(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> bool:
-    """Whether there is no next room, in which case whoever is alive has escaped."""
+    """Whether there is no next room; if so, everyone alive has escaped."""
     left = table.room_count + table.deck_count
     needed = rules.room_size if rules.ends_short else 1
     if left >= needed:
@@ -190,7 +190,7 @@ def fill_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -
 
 
 def deck_card(table: Pointer[Table], place: int) -> int:
-    """The card at a place of the deck, 0 being the top."""
+    """The card at a place in the deck; 0 is the top."""
     return table.deck[(table.head + place) & (DECK_RING - 1)]
 
 
@@ -198,7 +198,7 @@ def deck_card(table: Pointer[Table], place: int) -> int:
 
 
 def play_code(rules: Pointer[Knobs], table: Pointer[Table], code: int, log: Pointer[Log]) -> None:
-    """Carry out one move, which must be one of those that `list_codes` lists."""
+    """Make one move, which must be one that `list_codes` lists."""
     action = code & 0xF0
     if action == RUN:
         skip_room(rules, table, log)
@@ -209,7 +209,7 @@ def play_code(rules: Pointer[Knobs], table: Pointer[Table], code: int, log: Poin
 
 
 def skip_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
-    """Run: the room goes under the deck in its order, and a new one is dealt."""
+    """Run: the room goes under the deck in room order, and a new one is dealt."""
     note(log, EVENT_RAN, table.turn, 0, 0, 0, 0)
     for slot in range(rules.room_size):
         put_under_deck(table, table.room[slot])
@@ -222,7 +222,7 @@ def skip_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -
 
 
 def put_card_away(rules: Pointer[Knobs], table: Pointer[Table], slot: int, log: Pointer[Log]) -> None:
-    """Sidestep one card: it goes under the deck, and the rest of the room is faced."""
+    """Put one card away: it goes under the deck, and the rest of the room is faced."""
     card = table.room[slot]
     note(log, EVENT_PUT_AWAY, table.turn, card, slot, 0, 0)
     table.room[slot] = NO_CARD
@@ -242,7 +242,7 @@ def play_card(
     armed: bool,
     log: Pointer[Log],
 ) -> None:
-    """Face one card of the room; the last one that is to be faced ends the room."""
+    """Face one card of the room; the last one to be faced ends the room."""
     face_card(rules, table, slot, armed, log)
     if not table.over and room_is_done(rules, table):
         complete_room(rules, table, log)
@@ -255,7 +255,7 @@ def face_card(
     armed: bool,
     log: Pointer[Log],
 ) -> None:
-    """Take a card of the room and see to what it does; then it is the next player's turn."""
+    """Take a card of the room and apply its effect; then it is the next player's turn."""
     hero = cython.address(table.heroes[table.turn])
     card = table.room[slot]
     table.room[slot] = NO_CARD
@@ -280,7 +280,7 @@ def room_is_done(rules: Pointer[Knobs], table: Pointer[Table]) -> bool:
 
 
 def pass_turn(rules: Pointer[Knobs], table: Pointer[Table], room_done: bool) -> None:
-    """Players alternate while both live; whoever took the last card of a room starts the next."""
+    """Players alternate while both are alive; whoever took a room's last card starts the next room."""
     if rules.players == 1:
         return
     other = 1 - table.turn
@@ -296,7 +296,7 @@ def face_monster(
     armed: bool,
     log: Pointer[Log],
 ) -> None:
-    """A struck monster lies on the weapon; any other is discarded, and a broken weapon with it."""
+    """A monster slain with the weapon goes on it; any other is discarded, with the weapon it broke."""
     player = table.turn
     hero = cython.address(table.heroes[player])
     weapon = hero.weapon
@@ -350,14 +350,14 @@ def discard_card(table: Pointer[Table], card: int, log: Pointer[Log]) -> None:
 
 
 def put_under_deck(table: Pointer[Table], card: int) -> None:
-    """Put a card under the deck, where everybody has seen it go."""
+    """Put a card under the deck, in view of all players."""
     table.deck[(table.head + table.deck_count) & (DECK_RING - 1)] = card
     table.deck_count += 1
     table.known += 1
 
 
 def shuffle_deck(table: Pointer[Table], log: Pointer[Log]) -> None:
-    """Shuffle the whole deck with the stream that dealt it; nobody knows any place in it after that."""
+    """Shuffle the whole deck with the stream that dealt it; no card's place is known after that."""
     cards = cython.declare(uint8_t[DECK_RING])
     count = table.deck_count
     for place in range(count):
@@ -374,7 +374,7 @@ def shuffle_deck(table: Pointer[Table], log: Pointer[Log]) -> None:
 
 
 def fall(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
-    """The hero whose turn it is falls, with the score of this moment."""
+    """The hero whose turn it is falls, with the current score."""
     hero = cython.address(table.heroes[table.turn])
     hero.status = FELL
     hero.score = score_of_fall(rules, table)
@@ -383,7 +383,7 @@ def fall(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> Non
 
 
 def escape(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> None:
-    """Everyone alive is out of the dungeon."""
+    """Everyone alive gets out of the dungeon."""
     table.over = True
     for player in range(rules.players):
         hero = cython.address(table.heroes[player])
@@ -394,7 +394,7 @@ def escape(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> N
 
 
 def score_of_escape(rules: Pointer[Knobs], hero: Pointer[Hero]) -> int:
-    """Health, and the last potion on top of full health; or low scoring's negative health."""
+    """Health, plus the last potion at full health; with low scoring, minus the health."""
     if rules.low_score:
         return -hero.health
     if hero.health == rules.max_health and is_potion(hero.last_card):
@@ -403,7 +403,7 @@ def score_of_escape(rules: Pointer[Knobs], hero: Pointer[Hero]) -> int:
 
 
 def score_of_fall(rules: Pointer[Knobs], table: Pointer[Table]) -> int:
-    """What is left counts against the fallen: any card in low scoring, otherwise the monsters' values."""
+    """What is left counts against the fallen: every card in low scoring, else the monsters' values."""
     if rules.low_score:
         return table.deck_count + (table.room_count if rules.count_room else 0)
     left = table.menace
@@ -413,7 +413,7 @@ def score_of_fall(rules: Pointer[Knobs], table: Pointer[Table]) -> int:
 
 
 def menace_of(cards: Pointer[Cards], count: int) -> int:
-    """The values of all monsters among the cards."""
+    """The total value of the monsters among the cards."""
     total = 0
     for i in range(count):
         total += value_of(cards[i]) if cards[i] < FIRST_WEAPON else 0
@@ -424,7 +424,7 @@ def menace_of(cards: Pointer[Cards], count: int) -> int:
 
 
 def why_no_avoiding(rules: Pointer[Knobs], table: Pointer[Table]) -> int:
-    """Why the player to move may not avoid the room or a card of it, or MAY_AVOID."""
+    """Why the player to move may not avoid the room or one of its cards, or MAY_AVOID."""
     if table.over:
         return GAME_OVER
     if not (rules.may_run or rules.may_put_away):
@@ -443,7 +443,7 @@ def why_no_avoiding(rules: Pointer[Knobs], table: Pointer[Table]) -> int:
 
 
 def list_codes(rules: Pointer[Knobs], table: Pointer[Table], codes: Pointer[Cards]) -> int:
-    """Write down the codes of all legal moves; how many there are."""
+    """Write the codes of all legal moves, and return how many there are."""
     if table.over:
         return 0
     reach = weapon_reach(rules, cython.address(table.heroes[table.turn]))
@@ -461,22 +461,22 @@ def list_codes(rules: Pointer[Knobs], table: Pointer[Table], codes: Pointer[Card
         armed = value_of(card) < reach
         count = list_code(codes, count, TAKE | slot, card >= FIRST_WEAPON)
         count = list_code(codes, count, ARMED | slot, monster & armed)
-        # Bare hands may be a choice; they are always the last resort.
+        # Bare hands are always possible where the weapon can't be used.
         count = list_code(codes, count, BARE | slot, monster & (bare_hands | (not armed)))
     return count
 
 
 def list_code(codes: Pointer[Cards], count: int, code: int, legal: bool) -> int:
-    """Write a code down and count it if it is legal.
+    """Write a code, and count it if it is legal.
 
-    Always writing spares the processor a branch that it can't foresee.
+    Writing it in any case avoids an unpredictable branch.
     """
     codes[count] = code
     return count + legal
 
 
 def lies_further_left(table: Pointer[Table], slot: int) -> bool:
-    """Whether the same card of a second deck lies to the left: taking either is one move."""
+    """Whether a copy of this card lies further left: taking either is the same move."""
     for other in range(slot):
         if table.room[other] == table.room[slot]:
             return True
@@ -484,7 +484,7 @@ def lies_further_left(table: Pointer[Table], slot: int) -> bool:
 
 
 def is_legal(rules: Pointer[Knobs], table: Pointer[Table], code: int) -> bool:
-    """Whether a move may be made now; of two copies of a card, either may be taken."""
+    """Whether a move may be made now; either of two copies of a card may be taken."""
     codes = cython.declare(uint8_t[MOST_CODES])
     apart = rules[0]
     apart.twins = False
@@ -506,7 +506,7 @@ def note(
     amount: int,
     health: int,
 ) -> None:
-    """Write an event into the log, if there is one."""
+    """Write an event to the log, if there is one."""
     if not log:
         return
     event = cython.address(log.events[log.count])
@@ -520,7 +520,7 @@ def note(
 
 
 def flatten(rules: Rules, knobs: Pointer[Knobs]) -> None:
-    """Rules as the numbers that the transitions read."""
+    """Turn rules into the numbers that the transitions read."""
     knobs.players = rules.players
     knobs.room_size = rules.room_size
     knobs.to_face = rules.room_size - rules.carried
@@ -577,7 +577,7 @@ class TableFacts(NamedTuple):
 
 
 def check_cards(cards: bytes) -> None:
-    """Refuse what are no cards, or too many of them."""
+    """Refuse bytes that are not cards, or too many of them."""
     if len(cards) > PILE:
         raise DeckError(f"a table holds at most {PILE} cards, not {len(cards)}")
     for code in cards:
@@ -596,7 +596,7 @@ class LiveTable:
         flatten(rules, cython.address(self.rules))
 
     def lay_out(self, deck: bytes, seed_bytes: bytes, shuffled: bool, first: int) -> None:
-        """Lay out a new game without a room, and shuffle the deck unless it is already.
+        """Lay out a new game without a room, and shuffle the deck unless it is `shuffled` already.
 
         `first` is the player who goes first, or BY_CHANCE.
         """
@@ -613,7 +613,7 @@ class LiveTable:
             self.table.turn = first
 
     def deal(self) -> tuple[int, ...]:
-        """Deal the first room; what happened, each event packed into one number."""
+        """Deal the first room, and return the events, each packed into one number."""
         self.log.count = 0
         deal_initial_room(
             cython.address(self.rules),
@@ -623,7 +623,7 @@ class LiveTable:
         return self.logged()
 
     def play(self, code: int) -> tuple[int, ...]:
-        """Carry out a legal move; what happened, each event packed into one number."""
+        """Make a legal move, and return the events, each packed into one number."""
         self.check_move(code)
         self.log.count = 0
         play_code(
@@ -639,7 +639,7 @@ class LiveTable:
             raise IllegalMove(f"{code} is the code of no move that can be made now")
 
     def face(self, code: int) -> None:
-        """Face a card of the room, and leave it to `complete` to end the room."""
+        """Face a card of the room without ending the room; `complete` does that."""
         self.check_move(code)
         face_card(
             cython.address(self.rules),
@@ -650,17 +650,17 @@ class LiveTable:
         )
 
     def room_done(self) -> bool:
-        """Whether the room was faced to its end and `complete` is what comes next."""
+        """Whether the room is finished, so that `complete` comes next."""
         if self.table.over or self.table.room_number == 0:
             return False
         return room_is_done(cython.address(self.rules), cython.address(self.table))
 
     def complete(self) -> None:
-        """End a room that was faced to its end."""
+        """End a finished room."""
         complete_room(cython.address(self.rules), cython.address(self.table), cython.NULL)
 
     def out_of_rooms(self) -> bool:
-        """Whether no further room can be dealt; then whoever is alive has escaped."""
+        """Whether no further room can be dealt; then everyone alive has escaped."""
         return check_win_on_refill(cython.address(self.rules), cython.address(self.table), cython.NULL)
 
     def clamp(self) -> None:
@@ -701,11 +701,11 @@ class LiveTable:
         return self.table.room_number
 
     def snapshot(self) -> bytes:
-        """The table as it is now, to come back to."""
+        """A copy of the table, for `restore`."""
         return cython.cast(cython.p_char, cython.address(self.table))[: cython.sizeof(Table)]
 
     def restore(self, snapshot: bytes) -> None:
-        """Come back to a snapshot of this table."""
+        """Return to a snapshot of this table."""
         if len(snapshot) != cython.sizeof(Table):
             raise ScoundrelError(
                 f"a snapshot of a table has {cython.sizeof(Table)} bytes, not {len(snapshot)}"
@@ -717,7 +717,7 @@ class LiveTable:
         )
 
     def facts(self) -> TableFacts:
-        """All that there is to know about the table."""
+        """Everything there is to know about the table."""
         deck = bytes([deck_card(cython.address(self.table), i) for i in range(self.table.deck_count)])
         return TableFacts(
             room=self.table.room[: self.rules.room_size],
@@ -749,9 +749,9 @@ class LiveTable:
         )
 
     def arrange(self, facts: TableFacts) -> None:
-        """Lay the table out anew; the facts must have been checked to fit the rules.
+        """Set the table up from facts, which must have been checked against the rules.
 
-        What a weapon strikes follows from the others; whether the game is over is for `settle` to see.
+        What the weapon can strike follows from its kills; `settle` finds out whether the game is over.
         """
         self.check(facts)
         start_table(
@@ -778,7 +778,7 @@ class LiveTable:
         self.table.put_away = facts.put_away
 
     def check(self, facts: TableFacts) -> None:
-        """Refuse what would not fit on the table, or would lead beyond it later."""
+        """Refuse facts that would overflow the table now or later."""
         heroes = facts.heroes
         lying = facts.room.replace(b"\0", b"")
         check_cards(facts.deck + lying + facts.discard + b"".join([hero.slain for hero in heroes]))
@@ -794,7 +794,7 @@ class LiveTable:
             raise PositionError(f"{quote(facts)} lies on no table of these rules")
 
     def settle(self) -> None:
-        """See whether the game is over as it lies."""
+        """Find out whether the game is already over."""
         living = 0
         for player in range(self.rules.players):
             living += self.table.heroes[player].status == OPEN

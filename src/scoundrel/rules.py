@@ -1,7 +1,7 @@
-"""What may differ between one game of Scoundrel and another: data, no behaviour.
+"""Everything that may differ between games of Scoundrel: data, no behaviour.
 
-`Rules` has every setting, `RULEBOOK` the eight rule sets. A setting carries the words that explain it,
-so `Rules.describe` can't disagree with what is played.
+`Rules` has every setting, `RULEBOOK` the eight rule sets. Each setting carries its own explanation, so
+`Rules.describe` can't disagree with what is played.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ MOST_CARDS = 96
 MOST_SLOTS = 9
 MOST_HEALTH = 999
 LONGEST_WORD = 80
-"""Characters in a word that is compared with known ones; comparing takes the longer, the longer it is."""
+"""The longest word that is compared with known ones, since comparing long ones is slow."""
 
 
 class Choice(StrEnum):
-    """A setting with named values, each with its words."""
+    """A setting with named values, each with its explanation."""
 
     words: str
 
@@ -56,15 +56,15 @@ class Choice(StrEnum):
 class Avoid(Choice):
     """What a hero may refuse to face."""
 
-    NOTHING = "nothing", "Every room must be faced; there is no running."
+    NOTHING = "nothing", "Every room must be faced; you can't run."
     ROOM = (
         "room",
         (
-            "Before facing any card of a full room you may run from the whole room, "
+            "Before you face any card of a full room, you may run from the whole room, "
             "as long as cards are left in the dungeon."
         ),
     )
-    CARD = "card", "Before facing any card of a room you may put one of its cards away."
+    CARD = "card", "Before you face any card of a room, you may put one of its cards away."
 
 
 class AvoidedCards(Choice):
@@ -72,18 +72,18 @@ class AvoidedCards(Choice):
 
     UNDER_DECK = (
         "under_deck",
-        "Avoided cards go under the dungeon, in the order of the room.",
+        "Avoided cards go under the dungeon, in room order.",
     )
-    SHUFFLED = "shuffled", "Avoided cards go back into the dungeon, which is shuffled."
+    SHUFFLED = "shuffled", "Avoided cards go back into the dungeon, which is then shuffled."
 
 
 class WeaponLimit(Choice):
-    """Which monsters a used weapon may still strike."""
+    """Which monsters a used weapon can still strike."""
 
-    BELOW = "below", "a used weapon strikes only monsters weaker than its last kill"
+    BELOW = "below", "a used weapon can strike only monsters weaker than its last kill"
     AT_MOST = (
         "at_most",
-        "a used weapon strikes only monsters no stronger than its last kill",
+        "a used weapon can strike only monsters no stronger than its last kill",
     )
 
 
@@ -96,7 +96,7 @@ class Potions(Choice):
     )
     NOT_IN_A_ROW = (
         "not_in_a_row",
-        ("A potion taken straight after another potion is wasted, even in a new room or after a run."),
+        ("A potion taken right after another potion is wasted, even in a new room or after a run."),
     )
 
 
@@ -105,29 +105,29 @@ class Ending(Choice):
 
     PLAY_OUT = (
         "play_out",
-        "When the dungeon runs out you face what is left, and then you are out.",
+        "When the dungeon runs out, you face the cards that are left; then the game ends.",
     )
-    SHORT_ROOM = "short_room", "You are out as soon as a full room can't be dealt."
+    SHORT_ROOM = "short_room", "The game ends as soon as a full room can't be dealt."
 
 
 class Scoring(Choice):
-    """What the score of a winner is."""
+    """How a win is scored."""
 
     HEALTH = (
         "health",
         (
-            "A win scores the health left, plus the value of the last card faced "
-            "if that was a potion and health is at its most."
+            "A win scores your remaining health, plus the value of the last card faced "
+            "if that was a potion and your health is at its maximum."
         ),
     )
     LOW = (
         "low",
-        "The lowest score is best: a win scores the health left as a negative number.",
+        "The lowest score is best: a win scores minus your remaining health.",
     )
 
 
 class LossCounts(Choice):
-    """Where the cards lie that count against a fallen hero."""
+    """Where the cards are that count against a fallen hero."""
 
     DECK = "deck", "left in the dungeon"
     DUNGEON = "dungeon", "left in the dungeon and in the room"
@@ -141,8 +141,8 @@ def _number(least: int, most: int) -> Any:
 class Rules:
     """One complete set of rules.
 
-    Every value may also be given as text (``start_health="30"``, ``weapon_breaks="yes"``), as a player
-    writes it on the command line or in a file. What does not fit raises `BadSetting`.
+    Every value may also be given as text (``start_health="30"``, ``weapon_breaks="yes"``), as players
+    write it on the command line or in a file. A value that does not fit raises `BadSetting`.
     """
 
     name: str
@@ -195,7 +195,7 @@ class Rules:
         return f"RULEBOOK[{base.name!r}]" + (f".replace({changes})" if changes else "")
 
     def _plain(self, setting: str) -> object:
-        """A value as a number or a text."""
+        """A value as plain data."""
         value = getattr(self, setting)
         if setting == "deck":
             return deck_text(value)
@@ -207,7 +207,7 @@ class Rules:
         return tuple(setting.name for setting in fields(Rules))
 
     def differences(self, other: Rules) -> tuple[str, ...]:
-        """The settings in which these rules differ from others, name and title aside."""
+        """The settings in which these rules differ from others, apart from name and title."""
         return tuple(
             name
             for name in self.settings()
@@ -223,7 +223,7 @@ class Rules:
             "Avoiding": _avoid_words(self),
             "Monsters": _monster_words(self),
             "Weapons": _weapon_words(self),
-            "Potions": "A potion gives its value in health, never above the most. " + self.potions.words,
+            "Potions": "A potion restores its value in health, up to the maximum. " + self.potions.words,
             "The end": _ending_words(self),
             "Score": _score_words(self),
         }
@@ -233,7 +233,7 @@ class Rules:
         return topics
 
     def describe(self) -> str:
-        """The rules in plain sentences, one paragraph a topic."""
+        """The rules in plain sentences, one paragraph per topic."""
         return "\n".join(f"{topic}: {words}" for topic, words in self.topics().items())
 
 
@@ -251,7 +251,7 @@ _CHOICES: dict[str, type[Choice]] = {
 
 
 def _checked(setting: Field[Any], value: object) -> object:
-    """A value as its setting wants it, or `BadSetting` that says what would do."""
+    """A value converted for its setting, or a `BadSetting` that says what is allowed."""
     kind = str(setting.type)
     if kind in _CHOICES:
         return _checked_choice(setting.name, _CHOICES[kind], value)
@@ -309,9 +309,9 @@ def _checked_label(name: str, value: object) -> str:
     if name == "name":
         if isinstance(value, str) and re.fullmatch(r"\w[\w.-]{0,39}", value):
             return value
-        wanted = "up to 40 letters, digits, dots and dashes"
+        wanted = "at most 40 letters, digits, dots and dashes"
     else:
-        # No semicolon: it parts the fields of a position.
+        # No semicolon: it separates the fields of a position.
         if (
             isinstance(value, str)
             and re.fullmatch(r"[^;]{1,80}", value)
@@ -319,12 +319,12 @@ def _checked_label(name: str, value: object) -> str:
             and value.strip()
         ):
             return value
-        wanted = "one line of up to 80 characters without a semicolon"
+        wanted = "one line of at most 80 characters without a semicolon"
     raise BadSetting(f"{name} can't be {quote(value)}: it is {wanted}")
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """`` (did you mean 'classic'?)`` where a known word is near, else nothing."""
+    """`` (did you mean 'classic'?)`` if a known word is similar, else nothing."""
     from difflib import get_close_matches
 
     if len(word) > LONGEST_WORD:
@@ -378,12 +378,12 @@ def _count(number: int, thing: str) -> str:
 def _health_words(rules: Rules) -> str:
     whose = "Each of the two parties starts" if rules.players == 2 else "You start"
     floor = (
-        "Health may end below zero."
+        "Health may go below zero."
         if rules.health_floor is None
         else f"Health never goes below {rules.health_floor}."
     )
     return (
-        f"{whose} with {rules.start_health} health; {rules.max_health} is the most. {floor} "
+        f"{whose} with {rules.start_health} health and can have at most {rules.max_health}. {floor} "
         "At zero or below you fall at once."
     )
 
@@ -394,17 +394,17 @@ def _room_words(rules: Rules) -> str:
     who = "The two players together face" if rules.players == 2 else "You face"
     if rules.carried:
         words += (
-            f"{who} {to_face} of them, one at a time and in any order; "
-            f"what is left ({_count(rules.carried, 'card')}) stays for the next room."
+            f"{who} {to_face} of them, one at a time, in any order; "
+            f"the rest ({_count(rules.carried, 'card')}) stays for the next room."
         )
     else:
-        which = "all that are not put away" if rules.avoid is Avoid.CARD else "all of them"
-        words += f"{who} {which}, one at a time and in any order."
+        which = "every card that is not put away" if rules.avoid is Avoid.CARD else "all of them"
+        words += f"{who} {which}, one at a time, in any order."
     if rules.players == 2:
         words += (
-            " Chance decides who goes first. The players take cards in turn, each for their own party; "
+            " Chance decides who goes first. The players take turns, each for their own party; "
             "whoever took the last card of a room starts the next one. "
-            "A fallen party takes no more turns and the other plays on alone."
+            "If one party falls, the other plays on alone."
         )
     return words
 
@@ -414,9 +414,9 @@ def _avoid_words(rules: Rules) -> str:
         return rules.avoid.words
     words = [rules.avoid.words]
     if rules.avoid is Avoid.CARD:
-        words.append("All the others are then faced." if rules.carried <= 1 else "")
+        words.append("You then face all the others." if rules.carried <= 1 else "")
     elif rules.players == 2:
-        words.append("The player who starts the room decides for both, and starts the new room too.")
+        words.append("The player who starts the room decides for both, and also starts the new room.")
     words.append(rules.avoided_cards.words)
     words.append(
         "You may do so any number of times in a row."
@@ -432,38 +432,38 @@ def _monster_words(rules: Rules) -> str:
     worth = f" ({', '.join(faces)})" if faces else ""
     return (
         f"A monster fought with bare hands costs its value in health{worth}; "
-        "fought with a weapon, its value less the weapon's, but never below 0."
+        "fought with a weapon, its value minus the weapon's, but never less than 0."
     )
 
 
 def _weapon_words(rules: Rules) -> str:
     beyond = "Against any other monster "
     if rules.weapon_breaks:
-        beyond += "the weapon breaks, is discarded and does not help."
+        beyond += "the weapon breaks: it does not help and is discarded."
     else:
         beyond += "you fight with bare hands and keep the weapon."
     choice = (
-        "You may always fight with bare hands instead, which leaves the weapon as it is."
+        "You may always fight with bare hands instead, which leaves the weapon unchanged."
         if rules.bare_hands
-        else "You must use the weapon when you hold one."
+        else "If you hold a weapon, you must use it."
     )
     return (
-        "A weapon taken is always equipped; the one before it is discarded with the monsters slain "
-        f"with it. A new weapon strikes any monster; {rules.weapon_limit.words}. {beyond} {choice}"
+        "A weapon you take is always equipped; the old one is discarded with the monsters slain "
+        f"with it. A new weapon can strike any monster; {rules.weapon_limit.words}. {beyond} {choice}"
     )
 
 
 def _ending_words(rules: Rules) -> str:
-    each = " Each party wins or loses by itself." if rules.players == 2 else ""
-    return rules.ending.words + " You win if you are alive then." + each
+    each = " Each party wins or loses on its own." if rules.players == 2 else ""
+    return rules.ending.words + " If you are still alive, you win." + each
 
 
 def _score_words(rules: Rules) -> str:
     if rules.scoring is Scoring.LOW:
         loss = f"A loss scores the number of cards {rules.loss_counts.words}."
     else:
-        loss = f"A loss scores the health less the values of all monsters {rules.loss_counts.words}."
-    when = " It is counted at the moment of the fall." if rules.players == 2 else ""
+        loss = f"A loss scores your health minus the values of all monsters {rules.loss_counts.words}."
+    when = " It is counted when a party falls." if rules.players == 2 else ""
     return f"{rules.scoring.words} {loss}{when}"
 
 
@@ -576,21 +576,21 @@ RULEBOOK = Rulebook(
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Who made a rule set, what is special about it, and what its settings don't tell."""
+    """Who made a rule set, what is special about it, and what its settings don't say."""
 
     credit: str
     gist: str
     notes: Mapping[str, str] = field(default_factory=dict)
-    """A sentence more for some of the topics."""
+    """An extra sentence for some of the topics."""
     heroes: int = 1
     """How many heroes share the health of a party."""
 
 
 _DESIGNERS = "Designed by Zach Gage and Kurt Bieg"
-_ONLINE = f"{_DESIGNERS}; as an online Scoundrel with three difficulties plays it."
+_ONLINE = f"{_DESIGNERS}; as played by an online Scoundrel with three difficulties."
 _DRAGONS = (
     "Diamonds & Dragons is by Rory Philstrom. It is a version of Battle of Cards by Alexander Petcoglo, "
-    "which in turn alters Scoundrel by Zach Gage and Kurt Bieg."
+    "which is itself a variant of Scoundrel by Zach Gage and Kurt Bieg."
 )
 _PARTY = (
     "A party is five heroes with 4 health each: the king and queen of hearts, "
@@ -599,19 +599,19 @@ _PARTY = (
 
 SOURCES: Mapping[str, Source] = {
     "classic": Source(_ONLINE, "The standard game: you may run, but not twice in a row."),
-    "easy": Source(_ONLINE, "Run as often in a row as you like."),
+    "easy": Source(_ONLINE, "You may run any number of times in a row."),
     "hard": Source(_ONLINE, "No running at all."),
     "original": Source(
-        f"{_DESIGNERS}; these are their own rules of 2011.",
-        "As it was published: a used weapon also strikes an equal monster.",
+        f"{_DESIGNERS}; these are their own rules from 2011.",
+        "As first published: a used weapon can also strike an equal monster.",
     ),
     "sidestep": Source(
-        f"{_DESIGNERS}; as another site plays it.",
+        f"{_DESIGNERS}; as played by another site.",
         "Put one card away instead of running; red aces; the lowest score is best.",
     ),
     "dragons": Source(
         _DRAGONS,
-        "Jokers, weapons that break, and a dungeon that is shuffled when you run.",
+        "Jokers, weapons that break, and a dungeon that is reshuffled when you run.",
         {"Health": _PARTY},
         heroes=5,
     ),
@@ -619,9 +619,9 @@ SOURCES: Mapping[str, Source] = {
         _DRAGONS, "Two parties share a double dungeon in rooms of seven.", {"Health": _PARTY}, heroes=5
     ),
     "digital": Source(
-        f"{_DESIGNERS}; as a specification for digital versions tells it.",
-        "You are out as soon as a full room can't be dealt.",
-        {"Score": "The specification names no score; this one is ours, taken from the rules of 2011."},
+        f"{_DESIGNERS}; as described in a specification for digital versions.",
+        "You win as soon as a full room can't be dealt.",
+        {"Score": "The specification defines no score; this one is taken from the rules of 2011."},
     ),
 }
 """The source of each rule set."""

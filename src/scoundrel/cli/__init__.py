@@ -1,4 +1,4 @@
-"""The command line: a thin surface over the library, one module for each command."""
+"""The command line: a thin surface over the library, one module per command."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ __all__ = ["main"]
 
 COMMANDS = {
     "play": "Play a game.",
-    "rules": "List the rule sets, or tell one in words.",
+    "rules": "List the rule sets, or explain one.",
     "deal": "Show the cards that a seed deals.",
-    "replay": "Walk through a recorded game.",
-    "check": "Check a game record or a conformance file.",
+    "replay": "Replay a recorded game, move by move.",
+    "check": "Verify game records or conformance files.",
     "hint": "Show the best plan for a room.",
-    "review": "Go through a finished game: which decisions lost chances.",
-    "puzzle": "Find the best plan for a room.",
-    "habits": "Show what a strong player does.",
-    "simulate": "Let a player play many games, and count.",
-    "compare": "Compare two players or rule settings on the same deals.",
-    "watch": "Watch a player play one game, move by move.",
-    "solve": "Tell whether deals can be won, seeing all cards.",
-    "train": "Make a net from nothing.",
-    "engine": "Answer the line protocol for programs.",
+    "review": "Review a finished game, decision by decision.",
+    "puzzle": "Solve a puzzle: find the best plan for a room.",
+    "habits": "Measure how a strong bot plays.",
+    "simulate": "Have a bot play many games, and count the results.",
+    "compare": "Compare two bots or two sets of rules on the same deals.",
+    "watch": "Watch a bot play one game, move by move.",
+    "solve": "Find out whether deals can be won, seeing all cards.",
+    "train": "Train a net from scratch.",
+    "engine": "Run a bot for another program, over a line protocol.",
 }
-"""Every command with its line in the help; its code is loaded only when it is called."""
+"""Every command with its line in the help; its code is loaded only when it is used."""
 
 
 class LazyGroup(click.Group):
@@ -46,7 +46,7 @@ class LazyGroup(click.Group):
         return command
 
     def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
-        # Options without a command are those of a game.
+        # Options without a command belong to `play`.
         if args and args[0].startswith("-") and args[0] not in ("--help", "--version"):
             args = ["play", *args]
         return super().parse_args(context, args)
@@ -86,14 +86,14 @@ def show_version(context: click.Context, _option: click.Parameter, wanted: bool)
 def scoundrel(context: click.Context) -> None:
     """Scoundrel, the solo dungeon crawl with a deck of cards.
 
-    Without a command, a game begins.
+    Without a command, it starts the game.
     """
     if context.invoked_subcommand is None:
         context.invoke(scoundrel.get_command(context, "play"))  # type: ignore[arg-type]
 
 
 def main() -> NoReturn:
-    """Run the command line; an error is one sentence and an exit status."""
+    """Run the command line; any error becomes one sentence and an exit status."""
     _open_streams()
     try:
         status = scoundrel.main(standalone_mode=False)
@@ -116,9 +116,9 @@ def main() -> NoReturn:
 
 
 def _open_streams() -> None:
-    """Make the standard streams usable, even if they are closed or have another encoding."""
+    """Make the standard streams usable, even if closed or in another encoding."""
     if sys.stdin is None:
-        sys.stdin = open(os.devnull)  # noqa: SIM115 - open as long as the program
+        sys.stdin = open(os.devnull)  # noqa: SIM115 - open until the program ends
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     for stream, errors in (
@@ -146,6 +146,6 @@ def _as_sentence(message: str) -> str:
 
 
 def _leave_quietly() -> int:
-    """Write nothing more, not even at exit, since nobody reads it."""
+    """Nobody reads the output any more: write nothing, not even at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

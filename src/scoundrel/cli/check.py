@@ -1,4 +1,4 @@
-"""``scoundrel check``: whether records are correct and conformance files hold."""
+"""``scoundrel check``: verifies records and runs conformance files."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from scoundrel.notation.records import split_records
 @click.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 def check(files: tuple[str, ...]) -> int:
-    """Check game records and conformance files.
+    """Verify game records and run conformance files.
 
-    FILE is a record, many records in lines of JSON, a conformance file, or - for standard input.
+    FILE is a record, a file of records in JSON lines, a conformance file, or - for standard input.
     """
     problems = 0
     for file in files:
@@ -31,11 +31,11 @@ def check(files: tuple[str, ...]) -> int:
 
 
 def _findings(text: str) -> Iterator[tuple[str, bool]]:
-    """What to say about a file, and whether it passed."""
+    """What to report about a file, and whether it is good."""
     said = _one_object(text)
     try:
         if "$schema" in said:
-            yield "a schema, in which there is nothing to check", True
+            yield "a schema; there is nothing to check", True
         elif not said or "moves" in said or "rules" in said:
             yield from _records(text)
         else:
@@ -45,7 +45,7 @@ def _findings(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def _one_object(text: str) -> dict[str, Any]:
-    """The JSON object that the whole file is; an empty one if it is something else."""
+    """The whole file as one JSON object; an empty one if it is something else."""
     try:
         said = parse_json(text) if len(text) <= LONGEST_FILE else None
     except ValueError:

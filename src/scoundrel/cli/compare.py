@@ -1,4 +1,4 @@
-"""``scoundrel compare``: two players, or two rule settings, on the same deals."""
+"""``scoundrel compare``: two bots, or two sets of rules, on the same deals."""
 
 from __future__ import annotations
 
@@ -29,17 +29,23 @@ from scoundrel.rules import RULEBOOK, Rules, nearest
 @click.argument("one", metavar="A")
 @click.argument("other", metavar="B")
 @click.option(
-    "--games", type=click.IntRange(1, 10**9), default=1_000, show_default=True, help="How many deals."
+    "--games", type=click.IntRange(1, 10**9), default=1_000, show_default=True, help="Number of deals."
 )
 @seed_option
 @rules_options
-@click.option("--bot", default="net", show_default=True, metavar="NAME", help="Who plays by two rules.")
+@click.option(
+    "--bot",
+    default="net",
+    show_default=True,
+    metavar="NAME",
+    help="The bot that plays, when comparing rules.",
+)
 @click.option(
     "--timeout",
     type=click.FloatRange(min=0.001),
     default=10.0,
     show_default=True,
-    help="Seconds that a program may take for a move.",
+    help="The most seconds a program may take per move.",
 )
 @workers_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
@@ -55,10 +61,10 @@ def compare(
     workers: int | None,
     as_json: bool,
 ) -> int:
-    """Compare two players, or two rule settings, on the same deals.
+    """Compare two bots, or two sets of rules, on the same deals.
 
-    A and B are two players (net, expert, expert:1000 for 1000 simulations, program:COMMAND), who play by
-    --rules; or two rule settings (a rule set, one with settings such as "classic weapon_limit=at_most", or
+    A and B are two bots (net, expert, expert:1000 for 1000 simulations, program:COMMAND), which play by
+    --rules; or two sets of rules (a name, a name with settings such as "classic weapon_limit=at_most", or
     a TOML file), by which --bot plays.
     """
     seed = fresh_seed() if seed is None else seed
@@ -67,8 +73,8 @@ def compare(
         rules = chosen_rules(name, settings)
         first, second = (_run(each, rules, seed, games, timeout) for each in (one, other))
     elif _is_rules(one) and _is_rules(other):
-        _refuse("name", "--rules is for comparing players")
-        _refuse("settings", "--rule is for comparing players")
+        _refuse("name", "--rules is for comparing bots")
+        _refuse("settings", "--rule is for comparing bots")
         first, second = (_run(bot, rules, seed, games, timeout) for rules in _rules(one, other))
     else:
         raise click.UsageError(_why_no_pair(one, other))
@@ -88,11 +94,11 @@ def _why_no_pair(one: str, other: str) -> str:
         if not (_is_player(text) or _is_rules(text)):
             hint = nearest(text, [*BOTS, *RULEBOOK])
             return (
-                f"{quote(text)} is neither a player nor a rule set{hint}; the players are "
+                f"{quote(text)} is neither a bot nor a rule set{hint}; the bots are "
                 f"{', '.join(BOTS)}, the rule sets {', '.join(RULEBOOK)}"
             )
     player, rules = (one, other) if _is_player(one) else (other, one)
-    return f"{quote(player)} is a player and {quote(rules)} a rule set: give two of a kind"
+    return f"{quote(player)} is a bot and {quote(rules)} a rule set: give two of the same kind"
 
 
 def _refuse(parameter: str, why: str) -> None:
@@ -105,7 +111,7 @@ def _rules(one: str, other: str) -> tuple[Rules, Rules]:
     if both[0].players != both[1].players:
         raise click.UsageError(f"{quote(one)} and {quote(other)} are for different numbers of players")
     if both[0].deck != both[1].deck:
-        click.echo("these rules have different decks: the same seed deals other cards", err=True)
+        click.echo("these rules have different decks, so the same seed deals different cards", err=True)
     return both
 
 
@@ -115,7 +121,7 @@ def _run(player: str, rules: Rules, seed: str, games: int, timeout: float) -> Ru
         name, _, budget = player.partition(":")
         if not re.fullmatch(r"\d{1,6}", budget, re.ASCII) or int(budget) > MOST_SIMULATIONS:
             raise click.UsageError(
-                f"{quote(budget)} is no number of simulations: write one up to {MOST_SIMULATIONS}, "
+                f"{quote(budget)} is not a number of simulations: write at most {MOST_SIMULATIONS}, "
                 f"as in expert:1000"
             )
         simulations = int(budget)
@@ -188,13 +194,12 @@ def _in_words(report: dict[str, Any]) -> str:
         )
     low, high = report["win_rate_difference_interval"]
     lines.append(
-        f"difference of the win rates: {100 * report['win_rate_difference']:+.2f} points "
+        f"difference in win rate: {100 * report['win_rate_difference']:+.2f} points "
         f"(95 % between {100 * low:+.2f} and {100 * high:+.2f})"
     )
     low, high = report["score_difference_interval"]
     lines.append(
-        f"difference of the scores: {report['score_difference']:+.2f} "
-        f"(95 % between {low:+.2f} and {high:+.2f})"
+        f"difference in score: {report['score_difference']:+.2f} (95 % between {low:+.2f} and {high:+.2f})"
     )
     alone = report["one_won"]
     lines.append(

@@ -1,4 +1,4 @@
-"""``scoundrel engine``: one of our players for programs that speak the line protocol."""
+"""``scoundrel engine``: one of our bots, for programs that speak the line protocol."""
 
 from __future__ import annotations
 
@@ -12,9 +12,15 @@ from scoundrel.files import Lines
 
 
 @click.command()
-@click.option("--bot", type=click.Choice([name for name in BOTS if name != "oracle"]), default="expert")
+@click.option(
+    "--bot",
+    type=click.Choice([name for name in BOTS if name != "oracle"]),
+    default="expert",
+    show_default=True,
+    help="The bot.",
+)
 def engine(bot: str) -> None:
-    """Answer the line protocol: isready, position, go, quit."""
+    """Run a bot for another program, over a line protocol: isready, position, go, quit."""
 
     def answer(line: str) -> None:
         click.echo(line)

@@ -1,4 +1,4 @@
-"""``scoundrel habits``: what a strong player does."""
+"""``scoundrel habits``: how a strong bot plays."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from scoundrel.notation.rulesets import format_rules
 from scoundrel.words.table import percent
 
 TITLES = {
-    "avoided_by_monsters": "Avoided a room that may be avoided, by the monsters in it",
-    "avoided_by_health": "Avoided a room that may be avoided, by health",
-    "left": "Left a card of this kind, where one lay in a room that was faced",
-    "armed": "Used the weapon on a monster that it could strike, by its value",
+    "avoided_by_monsters": "Avoided a room when allowed, by the number of monsters in it",
+    "avoided_by_health": "Avoided a room when allowed, by health",
+    "left": "Left a card of this kind, in faced rooms that held one",
+    "armed": "Used the weapon on a monster it could strike, by the monster's value",
     "potions": "Potions that healed",
-    "swaps": "Weapons taken in exchange that are weaker than the one in hand",
+    "swaps": "Swapped the weapon for a weaker one",
 }
 
 
@@ -29,11 +29,11 @@ TITLES = {
 @rules_options
 @seed_option
 @click.option(
-    "--games", type=click.IntRange(1, 10**7), default=1000, show_default=True, help="How many games."
+    "--games", type=click.IntRange(1, 10**7), default=1000, show_default=True, help="Number of games."
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def habits(name: str, settings: tuple[str, ...], seed: str | None, games: int, as_json: bool) -> None:
-    """Show what a strong player does: when it runs, what it leaves, how it fights.
+    """Measure how a strong bot plays: when it runs, what it leaves, how it fights.
 
     The net plays; the same seed gives the same counts.
     """

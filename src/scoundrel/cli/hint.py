@@ -12,13 +12,13 @@ from scoundrel.game import Game
 
 
 @click.command()
-@click.option("--position", metavar="POSITION", help="In this position.")
-@click.option("--record", metavar="FILE", help="Where this record ends.")
+@click.option("--position", metavar="POSITION", help="The position to judge.")
+@click.option("--record", metavar="FILE", help="Judge the position at the end of this record.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def hint(position: str | None, record: str | None, as_json: bool) -> None:
-    """Show the best plan for a room, and how likely each plan is to win.
+    """Show the best plan for a room, and each plan's chance of winning.
 
-    The coach knows only what a player may know: it ignores the order of a deck that the position shows.
+    The coach knows only what a player may know: if the position gives the order of the deck, it is ignored.
     """
     if (position is None) == (record is None):
         raise click.UsageError("give one of --position and --record")

@@ -39,7 +39,7 @@ def rules_options(command: Command) -> Command:
         "settings",
         metavar="FIELD=VALUE",
         multiple=True,
-        help="Change one setting of the rules; may be given again.",
+        help="Change one setting of the rules; repeatable.",
     )(command)
     return click.option(
         "--rules",
@@ -47,12 +47,12 @@ def rules_options(command: Command) -> Command:
         metavar="NAME",
         default="classic",
         show_default=True,
-        help="A rule set, or a TOML file with one of your own.",
+        help="A rule set, or a TOML file with your own rules.",
     )(command)
 
 
 def spared_seed(_: click.Context, __: click.Parameter, seed: str | None) -> str | None:
-    """A seed whose cards may be shown; a daily dungeon's only after it was attempted."""
+    """A seed whose cards may be shown; those of a daily dungeon only after it was played."""
     if seed is not None and seed.startswith("daily/"):
         from scoundrel.play.daily import spare_the_daily
         from scoundrel.store import Store
@@ -70,34 +70,36 @@ def seed_option(command: Command) -> Command:
         "--seed",
         metavar="SEED",
         callback=spared_seed,
-        help="Any text; the same seed is the same deal. [default: a fresh one]",
+        help="Any text; the same seed gives the same deal. [default: a random seed]",
     )(command)
 
 
 def workers_option(command: Command) -> Command:
     return click.option(
-        "--workers", type=click.IntRange(1, 1024), help="Processes that play. [default: this one]"
+        "--workers",
+        type=click.IntRange(1, 1024),
+        help="Number of worker processes. [default: none, play in this one]",
     )(command)
 
 
 def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
-    """The rules that the options name; says which other settings had to change with them."""
+    """The rules that the options name; says which settings had to be adjusted."""
     rules, changes = find_rules(name), parse_settings(list(settings))
     for setting, value in followers(rules, changes).items():
-        click.echo(f"scoundrel: {setting} is {value} too, so that the settings fit", err=True)
+        click.echo(f"scoundrel: {setting} is now {value}, so that the settings fit together", err=True)
     return changed(rules, changes)
 
 
 def was_given(parameter: str) -> bool:
-    """Whether a parameter was given, and is not just its default."""
+    """Whether a parameter of the command was given, rather than its default."""
     return click.get_current_context().get_parameter_source(parameter) is not ParameterSource.DEFAULT
 
 
 def read_game(path: str, wanted: str) -> Game:
-    """The game of a file's only record; `wanted` says what for: ``replay shows one``."""
+    """The game of a file's only record; `wanted` is for the error: ``replay takes one``."""
     records = list(split_records(read_text(path)))
     if len(records) != 1:
-        raise click.UsageError(f"{path} has {len(records)} records, and {wanted}")
+        raise click.UsageError(f"{path} has {len(records)} records, but {wanted}")
     return Game.from_record(records[0][1])
 
 

@@ -15,9 +15,9 @@ from scoundrel.game import Game
 @click.command()
 @rules_options
 @seed_option
-@click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
-@click.option("--save", is_flag=True, help="Save games whose moves are piped in, as those of a player are.")
-@click.option("--record", type=click.Path(path_type=Path), help="Keep the game's record in this new file.")
+@click.option("--plain", is_flag=True, help="Play line by line, for screen readers and pipes.")
+@click.option("--save", is_flag=True, help="Save the game even if its moves are piped in.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the game's record to this new file.")
 def play(
     name: str = "classic",
     settings: tuple[str, ...] = (),
@@ -28,7 +28,7 @@ def play(
 ) -> int:
     """Play a game.
 
-    Moves may be piped in, one or more on a line; then the outcome is reported at the end.
+    Moves may be piped in, one or more per line.
     """
     rules = chosen_rules(name, settings)
     chosen = any(map(was_given, ("name", "settings", "seed")))
@@ -45,7 +45,7 @@ def play(
         app.run()
         return app.return_code or 0
     if record is not None and os.path.lexists(record):
-        raise click.UsageError(f"{record} is there already; a record needs a new file")
+        raise click.UsageError(f"{record} already exists; a record needs a new file")
     from scoundrel.plain.session import Session
 
     return Session(rules, record, save=save).run(seed, chosen=chosen)

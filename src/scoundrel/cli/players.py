@@ -1,4 +1,4 @@
-"""The options that name a player."""
+"""The options that choose a bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def bot_options(default: str) -> Callable[[Command], Command]:
-    """``--bot NAME``, and what `expert` and programs may take."""
+    """``--bot NAME``, and the limits for `expert` and for programs."""
 
     def decorate(command: Command) -> Command:
         command = click.option(
@@ -26,22 +26,22 @@ def bot_options(default: str) -> Callable[[Command], Command]:
             type=click.FloatRange(min=0.001),
             default=10.0,
             show_default=True,
-            help="Seconds that a program may take for a move.",
+            help="The most seconds a program may take per move.",
         )(command)
         command = click.option(
-            "--milliseconds", type=click.FloatRange(min=0), help="How long expert thinks about a room."
+            "--milliseconds", type=click.FloatRange(min=0), help="How long expert thinks per room."
         )(command)
         command = click.option(
             "--simulations",
             type=click.IntRange(0, MOST_SIMULATIONS),
-            help="How often expert looks ahead.",
+            help="Simulations that expert runs per room.",
         )(command)
         return click.option(
             "--bot",
             metavar="NAME",
             default=default,
             show_default=True,
-            help=f"Who plays: {', '.join(BOTS)}, or program:COMMAND.",
+            help=f"The bot: {', '.join(BOTS)}, or program:COMMAND.",
         )(command)
 
     return decorate
@@ -50,7 +50,7 @@ def bot_options(default: str) -> Callable[[Command], Command]:
 def chosen_bot(
     name: str, rules: Rules, simulations: int | None, milliseconds: float | None, timeout: float
 ) -> Bot:
-    """The player that the options name; notes about it go to standard error."""
+    """The bot that the options name; any note about it goes to standard error."""
     bot = make_player(name, rules, simulations, milliseconds, timeout)
     seed = click.get_current_context().params.get("seed")
     if seed is not None and name.startswith(PROGRAM):

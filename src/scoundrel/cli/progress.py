@@ -1,4 +1,4 @@
-"""A progress bar on standard error, if that is a terminal."""
+"""Progress of long work, on standard error if that is a terminal."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ __all__ = ["Advance", "progress", "rate_so_far"]
 
 
 Advance = Callable[[int, str | None], None]
-"""Called with how many more games are done, and what is known now."""
+"""Called with how many more games are done, and what is known so far."""
 
 
 @contextmanager
 def progress(games: int) -> Iterator[Advance]:
-    """A bar with the time left, for this number of games."""
+    """A progress bar with the time left, for this many games."""
     with click.progressbar(
         length=games,
         item_show_func=lambda known: known or "",
@@ -31,6 +31,6 @@ def progress(games: int) -> Iterator[Advance]:
 
 
 def rate_so_far(won: int, games: int) -> str:
-    """A win rate with its interval, in the few words that fit beside a bar."""
+    """A win rate with its interval, short enough to fit beside the bar."""
     low, high = wilson(won, games)
     return f"won {won / max(1, games):.2%} ({low:.2%} to {high:.2%})"

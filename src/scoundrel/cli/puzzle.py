@@ -18,19 +18,25 @@ from scoundrel.words.texts import say
 
 
 @click.command()
-@click.option("--level", type=click.Choice([level.value for level in Level]), help="How hard it is.")
-@click.option("--rules", metavar="NAME", help="Of this rule set. [default: any]")
-@click.option("--number", type=int, metavar="N", help="This puzzle. [default: any]")
-@click.option("--answer", metavar="MOVES", help="Check this answer, such as '5d 7sw 4h', and ask nothing.")
 @click.option(
-    "--json", "as_json", is_flag=True, help="Write JSON: the puzzle, or what is said to an answer."
+    "--level",
+    type=click.Choice([level.value for level in Level]),
+    help="A puzzle of this level. [default: any]",
+)
+@click.option("--rules", metavar="NAME", help="A puzzle with this rule set. [default: any]")
+@click.option("--number", type=int, metavar="N", help="The puzzle with this number. [default: any]")
+@click.option(
+    "--answer", metavar="MOVES", help="Check this answer, such as '5d 7sw 4h', without asking for moves."
+)
+@click.option(
+    "--json", "as_json", is_flag=True, help="Write JSON: the puzzle, or the verdict on an answer."
 )
 def puzzle(
     level: str | None, rules: str | None, number: int | None, answer: str | None, as_json: bool
 ) -> int:
-    """Find the best plan for a room.
+    """Solve a puzzle: find the best plan for a room.
 
-    Make your moves through the whole room; then the coach tells whether there was a better plan, and why.
+    Play through the whole room; then the coach says whether there was a better plan, and why.
     """
     chosen = choose_puzzle(level, rules, number)
     run = PuzzleRun(chosen)
@@ -57,7 +63,7 @@ def puzzle(
 
 
 def _ask(run: PuzzleRun) -> bool:
-    """Let moves be typed until the room is done; False if the player gives up."""
+    """Ask for moves until the room is finished; False if the player gives up."""
     lines = Lines(sys.stdin)
     while isinstance(run.comes_next, PlayerMoves):
         if sys.stdin.isatty():
@@ -86,5 +92,5 @@ def _carry_out(run: PuzzleRun, answer: str) -> None:
     run.obey(answer)
     if isinstance(run.comes_next, PlayerMoves):
         raise ScoundrelError(
-            f"{quote(answer)} stops in the middle of the room; {run.game.left_to_face} to face"
+            f"{quote(answer)} stops in the middle of the room; cards still to face: {run.game.left_to_face}"
         )

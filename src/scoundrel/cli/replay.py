@@ -17,17 +17,18 @@ from scoundrel.play.replaying import ReplayRun
     "--to",
     "stop",
     type=click.IntRange(min=0),
-    help="Show only how it stands after N moves.",
+    metavar="N",
+    help="Only show the position after N moves.",
 )
 def replay(file: str, stop: int | None) -> None:
-    """Walk through a recorded game.
+    """Replay a recorded game, move by move.
 
-    FILE is a record, or - for standard input. On a terminal, Enter makes the next move.
+    FILE is a record, or - for standard input. In a terminal, press Enter for the next move.
     """
-    run = ReplayRun(read_game(file, "replay shows one"))
+    run = ReplayRun(read_game(file, "replay takes one"))
     _, moves = run.progress
     if stop is not None and stop > moves:
-        raise click.UsageError(f"the record has {moves} moves, so it can't be shown to {stop}")
+        raise click.UsageError(f"the record has only {moves} moves, so there is no move {stop}")
     if stop is not None:
         run.step(stop)
         show_table(run.game)

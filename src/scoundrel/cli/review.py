@@ -26,19 +26,19 @@ from scoundrel.plots.review import PICTURES, chart, check_picture, picture
     type=click.IntRange(0, MOST_SIMULATIONS),
     default=SIMULATIONS,
     show_default=True,
-    help="How often the coach looks ahead for a room.",
+    help="Simulations that the coach runs per room.",
 )
 @click.option(
     "--plot",
     type=click.Path(path_type=Path, dir_okay=False),
-    help=f"Draw the curve into this file ({' or '.join(PICTURES)}).",
+    help=f"Draw the curve in this file ({' or '.join(PICTURES)}).",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def review(file: str, simulations: int, plot: Path | None, as_json: bool) -> None:
-    """Go through a finished game: which decisions lost chances, and whether it could be won at all.
+    """Review a finished game: what each decision cost, and whether the game could have been won.
 
-    FILE is a record, or - for standard input. Chances to win are as the player could know them; only the
-    last line sees all cards.
+    FILE is a record, or - for standard input. Chances of winning are based on what the player could know;
+    only the last line sees all cards.
     """
     if plot is not None:
         check_picture(plot)

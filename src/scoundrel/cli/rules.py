@@ -1,4 +1,4 @@
-"""``scoundrel rules``: the rule sets, in a list or in words."""
+"""``scoundrel rules``: lists the rule sets, or explains one."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from scoundrel.rules import RULEBOOK, SOURCES, Rules
 @click.command()
 @click.argument("name", required=False)
 def rules(name: str | None) -> None:
-    """List the rule sets, or explain one in words.
+    """List the rule sets, or explain one.
 
-    NAME is a rule set or a TOML file with one of your own.
+    NAME is a rule set or a TOML file with your own rules.
     """
     if name is None:
         for each in RULEBOOK.values():
             click.echo(f"{each.name:<12} {SOURCES[each.name].gist}")
-        click.echo("\nscoundrel rules NAME tells one in words.")
+        click.echo("\nscoundrel rules NAME explains one of them.")
         return
     chosen = find_rules(name)
     click.echo(f"{chosen.title} ({chosen.name})\n")
@@ -32,6 +32,6 @@ def _tell_differences(chosen: Rules) -> None:
     names = chosen.differences(classic)
     if not names:
         return
-    click.echo("\nWhere it differs from classic:")
+    click.echo("\nDifferences from classic:")
     for name in names:
         click.echo(f"  {name}={format_value(chosen, name)}  (classic: {format_value(classic, name)})")

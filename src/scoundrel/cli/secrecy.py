@@ -1,8 +1,8 @@
-"""Keeping the seed of a run from the programs that play in it.
+"""Hides the seed of a run from the programs that play in it.
 
-Any program can read the command line of another one, and whoever knows the seed knows the deals. So before
-a program plays, the arguments are erased where the system shows them, and so is the seed in every
-environment variable, which the program would inherit. Python works with its own copies.
+Any program may read the command line of another one, and a deal follows from its seed. So before a program
+plays, the arguments are erased where the system shows them, and the seed in every environment variable,
+which the program would inherit. Python has its own copies.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ __all__ = ["conceal"]
 
 PROCESS = Path("/proc/self")
 ARGUMENTS, ENVIRONMENT = slice(45, 47), slice(47, 49)
-"""Where `stat` tells the first and the last address of each, counted behind the program's name."""
+"""Which fields of `stat`, after the program's name, hold the first and last address of each."""
 TOO_SHORT = 4
-"""A seed of fewer characters stays in the environment: it is in every other variable, and soon guessed."""
+"""A shorter seed stays in the environment: it would match everywhere, and is soon guessed anyway."""
 
 
 def conceal(seed: str) -> None:
-    """Hide the seed from other programs; warn the user where that is impossible."""
+    """Keep other programs from reading the seed; where that is impossible, say so."""
     try:
         places = (PROCESS / "stat").read_text("utf-8", "replace").rpartition(")")[2].split()
         first, last = map(int, places[ARGUMENTS])
@@ -33,7 +33,7 @@ def conceal(seed: str) -> None:
             _overwrite(first, shown.replace(secret, b"*" * len(secret)))
     except (OSError, ValueError):
         click.echo(
-            "on this system a program can read --seed off our command line; leave it out for a secret one",
+            "on this system programs can read --seed from our command line; leave it out for a secret seed",
             err=True,
         )
 

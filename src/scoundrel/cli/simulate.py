@@ -1,4 +1,4 @@
-"""``scoundrel simulate``: many games by one player."""
+"""``scoundrel simulate``: many games by one bot."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ FILE = click.Path(dir_okay=False, path_type=Path)
     type=click.IntRange(1, 10**12),
     default=100_000,
     show_default=True,
-    help="How many games.",
+    help="Number of games.",
 )
 @workers_option
-@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
 @click.option(
-    "--resume", metavar="FILE", type=FILE, help="Keep what is counted in this file, and go on from it."
+    "--resume", metavar="FILE", type=FILE, help="Save progress in this file, and continue from it."
 )
-@click.option("--table", metavar="FILE", type=FILE, help="Write a row for each game, as .parquet or .csv.")
+@click.option("--table", metavar="FILE", type=FILE, help="Write one row per game, as .parquet or .csv.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def simulate(
     name: str,
@@ -58,21 +58,21 @@ def simulate(
     table: Path | None,
     as_json: bool,
 ) -> int:
-    """Let a player play many games, and count the results.
+    """Have a bot play many games, and count the results.
 
     The same seed gives the same totals, with any number of workers. Game I of seed S is the deal S/I (the
-    random player deals in streams instead). With two players, a game counts as won when at least one party
+    random bot deals from streams instead). With two players, a game counts as won if at least one party
     escapes, and each party is also counted separately.
 
-    The columns of a table: game, deal, won, score, moves, rooms, runs, could_run (rooms that could be
-    avoided), forfeited; for two players won_1, score_1, won_2 and score_2 in place of score.
+    The columns of a table are game, deal, won, score, moves, rooms, runs, could_run (rooms that could have
+    been avoided) and forfeited; for two players, won_1, score_1, won_2 and score_2 instead of score.
     """
     if cluster is not None and workers is not None:
         raise click.UsageError("give --workers or --cluster, not both")
     if table is not None:
         check_table(table)
         if resume is not None and table.resolve() == resume.resolve():
-            raise click.UsageError("give --resume and --table files of their own")
+            raise click.UsageError("--resume and --table need different files")
     rules = chosen_rules(name, settings)
     chosen_bot(bot, rules, simulations, milliseconds, timeout)
     if seed is None:
@@ -100,7 +100,7 @@ def simulate(
 
 
 Trouble = tuple[str, int] | None
-"""What went wrong in a sentence, with the exit status; or nothing did."""
+"""What went wrong, as a sentence and an exit status; None if nothing did."""
 
 
 def _played(results: Results, workers: int, cluster: str | None) -> Finished:
@@ -113,7 +113,7 @@ def _played(results: Results, workers: int, cluster: str | None) -> Finished:
 
 
 def _play(results: Results, played: Finished) -> Trouble:
-    """Count games until all are played, or something interrupts."""
+    """Count games until all are done or something interrupts."""
     wanted = results.run.games
     try:
         with progress(wanted - results.total.games) as advance:
@@ -137,16 +137,16 @@ def _how_to_go_on(sentence: str, results: Results) -> str:
     if not results.total.games:
         return sentence
     told = f"{sentence}, after {results.total.games:,} of {results.run.games:,} games"
-    return told if results.path is None else f"{told}; the same command goes on from {results.path}"
+    return told if results.path is None else f"{told}; the same command continues from {results.path}"
 
 
 def _write_table(table: Path, results: Results) -> Trouble:
     try:
         write_table(table, results)
     except OSError as error:
-        kept = "no games are kept without --resume"
+        kept = "without --resume the games are lost"
         if results.path is not None:
-            kept = f"the games are kept in {results.path}, and the same command writes them"
+            kept = f"the games are saved in {results.path}; run the same command again to write the table"
         return f"{sentence_of(error)}; {kept}", 2
     return None
 
@@ -194,7 +194,7 @@ def _scores(total: Tally, player: int) -> dict[str, object]:
 def _in_words(report: dict[str, object]) -> str:
     low, high = cast("list[float]", report["win_rate_interval"])
     return (
-        f"{report['rules']}, {report['bot']} player, seed {report['seed']}: "
+        f"{report['rules']}, {report['bot']}, seed {report['seed']}: "
         f"{report['games']:,} games in {report['seconds']} s "
         f"({report['games_per_second']:,} a second)\n"
         f"won {report['wins']:,}, {report['win_rate']:.4%} "

@@ -23,23 +23,23 @@ MOST_SEEDS = 100_000_000
 WORDS = {
     Verdict.WON: "It can be won.",
     Verdict.LOST: "It can't be won.",
-    Verdict.UNDECIDED: "Undecided: the limit came first.",
+    Verdict.UNDECIDED: "Undecided: the search reached its limit.",
 }
 
 
 @click.command()
 @rules_options
-@click.option("--seed", metavar="SEED", callback=spared_seed, help="The deal of this seed.")
-@click.option("--seeds", metavar="A-B", help="The deals of all numbers from A to B.")
-@click.option("--position", metavar="POSITION", help="This position.")
-@click.option("--record", metavar="FILE", help="Where this record ends.")
-@click.option("--score", is_flag=True, help="Find the best score too.")
+@click.option("--seed", metavar="SEED", callback=spared_seed, help="Solve the deal of this seed.")
+@click.option("--seeds", metavar="A-B", help="Solve the deals of all seeds from A to B.")
+@click.option("--position", metavar="POSITION", help="Solve this position.")
+@click.option("--record", metavar="FILE", help="Solve the position at the end of this record.")
+@click.option("--score", is_flag=True, help="Also find the best score.")
 @click.option(
     "--limit",
     type=click.IntRange(1, MOST_NODES),
     default=50_000_000,
     show_default=True,
-    help="Nodes for one question; beyond that it is undecided.",
+    help="The most nodes to search per deal before it counts as undecided.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def solve(
@@ -76,8 +76,8 @@ def _game(rules: Rules, seed: str | None, position: str | None, record: str | No
         return Game.deal(rules, seed)
     if position is not None and parse_position(position).hidden and len(game.view(0).unseen) > 1:
         raise click.UsageError(
-            "in this position nobody knows the order of the unseen cards, and the solver needs it; "
-            "`scoundrel hint` judges what a player sees"
+            "the solver needs the order of the unseen cards, which this position does not give; "
+            "for a player's view, use `scoundrel hint`"
         )
     if (was_given("name") or was_given("settings")) and game.rules != rules:
         raise click.UsageError(f"this is a game of {format_rules(game.rules)}, not {format_rules(rules)}")
@@ -87,7 +87,7 @@ def _game(rules: Rules, seed: str | None, position: str | None, record: str | No
 def _range(seeds: str) -> tuple[int, int]:
     match = re.fullmatch(r"(-?\d{1,99})-(-?\d{1,99})", seeds.strip(), re.ASCII)
     if not match:
-        raise click.UsageError(f"{seeds!r} is no range of seeds: write two numbers, as in 1-1000")
+        raise click.UsageError(f"{seeds!r} is not a range of seeds: write two numbers, as in 1-1000")
     first, last = int(match[1]), int(match[2])
     if first > last:
         raise click.UsageError(f"{seeds!r} runs backwards: write {last}-{first}")
@@ -115,7 +115,7 @@ def _solve_one(game: Game, limit: int, score: bool, as_json: bool) -> None:
         return
     click.echo(WORDS[verdict])
     if score:
-        click.echo("Its best score is open." if best.score is None else f"The best score is {best.score}.")
+        click.echo(f"The best score is {'undecided' if best.score is None else best.score}.")
     if said.get("line"):
         click.echo(" ".join(said["line"]))  # type: ignore[arg-type]
 
@@ -147,7 +147,7 @@ def _solve_range(rules: Rules, first: int, last: int, limit: int, score: bool, a
     if not done:
         return status
     winnable = done - len(unwinnable) - len(undecided)
-    # An undecided deal may be either, so it widens the interval both ways.
+    # An undecided deal may be either, so it widens the interval in both directions.
     low, high = wilson(winnable, done)[0], wilson(winnable + len(undecided), done)[1]
     said = {
         "rules": format_rules(rules),
@@ -172,7 +172,7 @@ def _solve_range(rules: Rules, first: int, last: int, limit: int, score: bool, a
     if score:
         top, often = scores.most_common(1)[0] if scores else (0, 0)
         click.echo(
-            f"The best score is {said['mean_best_score']} on average of {scores.total()} deals, "
+            f"The best score is {said['mean_best_score']} on average over {scores.total()} deals, "
             f"most often {top} ({often} deals)."
         )
     return status

@@ -1,4 +1,4 @@
-"""``scoundrel train``: a net from nothing."""
+"""``scoundrel train``: a net from scratch."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ from scoundrel.rules import RULEBOOK
 @click.command()
 @rules_options
 @click.option(
-    "--minutes", type=click.FloatRange(min=0.05), default=10.0, show_default=True, help="How long."
+    "--minutes", type=click.FloatRange(min=0.05), default=10.0, show_default=True, help="How long to train."
 )
 @click.option(
     "--folder",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path("nets"),
     show_default=True,
-    help="Where the net goes; a run that was interrupted there goes on.",
+    help="Where to write the net; an interrupted run there is continued.",
 )
-@click.option("--start", metavar="NET", help="Begin with this net: a file or a rule set.")
-@click.option("--workers", type=click.IntRange(min=1), help="Threads that play. [default: all cores]")
+@click.option("--start", metavar="NET", help="Start from this net: a file or a rule set.")
 @click.option(
-    "--width", type=click.IntRange(64, 512), default=512, show_default=True, help="How wide the net is."
+    "--workers", type=click.IntRange(min=1), help="Number of threads that play. [default: all cores]"
+)
+@click.option(
+    "--width", type=click.IntRange(64, 512), default=512, show_default=True, help="The width of the net."
 )
 def train(
     name: str,
@@ -37,7 +39,7 @@ def train(
     workers: int | None,
     width: int,
 ) -> None:
-    """Make a net from nothing: play on all cores, learn in PyTorch."""
+    """Train a net from scratch: play on all cores, learn with PyTorch."""
     rules = chosen_rules(name, settings)
     try:
         from scoundrel.lab.fitting import TorchFitting
@@ -45,7 +47,7 @@ def train(
         from scoundrel.lab.train import train as learn
     except ModuleNotFoundError as error:
         raise click.UsageError(
-            f"training needs {error.name}: pip install 'scoundrel-cards[train]' brings it"
+            f"training needs {error.name}: pip install 'scoundrel-cards[train]'"
         ) from None
     begun = None if start is None else _net_file(start)
     schedule = Schedule(width=width) if begun is None else Schedule.from_another(width)

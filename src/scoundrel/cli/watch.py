@@ -1,4 +1,4 @@
-"""``scoundrel watch``: one game of a player, move by move."""
+"""``scoundrel watch``: one game by a bot, move by move."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def watch(
     timeout: float,
     delay: float,
 ) -> None:
-    """Watch a player play one game, with what it thinks of its options."""
+    """Watch a bot play one game, and see what it thinks of its options."""
     rules = chosen_rules(name, settings)
     player = chosen_bot(bot, rules, simulations, milliseconds, timeout)
     game = Game.deal(rules, seed)
@@ -46,7 +46,7 @@ def _watch(player: Bot, game: Game, delay: float) -> None:
         if choice.options:
             thoughts = ", ".join(f"{option} {value:.1%}" for option, value in choice.options)
             click.echo(f"\n{player.name} thinks: {thoughts}")
-        value = "" if choice.value is None else f" (wins with {choice.value:.1%})"
+        value = "" if choice.value is None else f" (chance of winning {choice.value:.1%})"
         click.echo(f"\n{player.name} plays {choice.move}{value}")
         tell_events(game, events)
         show_table(game)

@@ -1,1 +1,1 @@
-"""What was played: saved games, facts and statistics, achievements, deals to share and days in a row."""
+"""What was played: facts and statistics of finished games, achievements, sharing, a player's profile."""

@@ -1,4 +1,4 @@
-"""Achievements as data: what is worth remembering of one game, or of all of them."""
+"""Achievements as data: what is worth remembering about one game, or about all of them."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from scoundrel.words.texts import say
 __all__ = ["ACHIEVEMENTS", "Achievement", "earned"]
 
 Feat = Callable[[GameFacts, int], bool]
-"""Whether one game is enough; the number is the achievement's."""
+"""Whether one game earns it; the number is the achievement's."""
 Test = Callable[[Sequence[GameFacts], int], bool]
-"""Whether all games together are enough."""
+"""Whether all games together earn it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """Something that can be done, once and for all."""
+    """Something that can be earned once."""
 
     key: str
     test: Test
     number: int = 0
-    """How much or how many; the sentence tells it."""
+    """How much or how many; part of the sentence."""
     together: bool = False
-    """Whether it takes all games together; of each, who won, by which rules and on which day is enough."""
+    """Whether it takes all games together; it then needs only each game's winner, rules and day."""
 
     @property
     def title(self) -> str:
@@ -46,12 +46,12 @@ class Achievement:
 
 
 def earned(games: Sequence[GameFacts]) -> tuple[Achievement, ...]:
-    """All that these games, oldest first, have earned."""
+    """Everything that these games, oldest first, have earned."""
     return tuple(each for each in ACHIEVEMENTS if each.test(games, each.number))
 
 
 def _games(all_games: Iterable[GameFacts]) -> list[GameFacts]:
-    """Games by the book: rules that one mixed could make anything easy."""
+    """Games with unmixed rules, since mixed ones could make anything easy."""
     return [game for game in all_games if game.kind != "puzzle" and not game.mixed]
 
 

@@ -1,4 +1,4 @@
-"""What can be said of a finished game in numbers, told from its events."""
+"""A finished game in numbers, taken from its events."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class GameFacts:
 
     rules: str = "classic"
     mixed: bool = False
-    """Whether the rules were mixed, so that they are no rule set's any more."""
+    """Whether the rules were mixed and no longer match any rule set."""
     kind: str = "game"
     """What was played: a game, a daily, a puzzle."""
     won: bool = False
@@ -74,7 +74,7 @@ def facts_of(
     outcome = game.outcomes[player]
     if outcome is None:
         raise ScoundrelError(
-            f"this game is unfinished, in room {game.room_number}; its facts are told when it is over"
+            f"this game is unfinished, in room {game.room_number}; its facts are known when it is over"
         )
     rules, start = named(game.rules), game.after(0).heroes[player]
     moves = [_own(turn.events, player) for turn in game.turns]
@@ -113,7 +113,7 @@ def _those(events: Iterable[Event], kind: type[Happening]) -> list[Happening]:
 
 
 def _fought_bare(move: list[Event]) -> list[Card]:
-    """The monster that was fought with bare hands in this move, if one was."""
+    """The monster fought with bare hands in this move, if any."""
     if any(isinstance(event, Slain | Broke) for event in move):
         return []
     return [event.card for event in _those(move, Faced) if event.card.kind is Kind.MONSTER]

@@ -1,4 +1,4 @@
-"""A finished game in a few lines that give none of its cards away."""
+"""A finished game in a few lines that reveal none of its cards."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from scoundrel.words.texts import say
 __all__ = ["Mark", "marks", "share_text"]
 
 A_LINE = 10
-"""Rooms in one line."""
+"""Rooms per line."""
 
 
 class Mark(Enum):
-    """What a room did to the hero, as a sign and as one that any terminal has."""
+    """What a room did to the hero, as a symbol and in ASCII."""
 
     UNHURT = "■", "#"
     HURT = "◧", "-"
@@ -34,7 +34,7 @@ class Mark(Enum):
 
 
 def marks(game: Game) -> tuple[Mark, ...]:
-    """A mark for each room, by how health stood after it; of two parties, both together."""
+    """One mark per room, by the change in health; with two parties, in their total."""
     rooms = groupby(game.turns, key=lambda turn: turn.room_number)
     return tuple(_mark(event for turn in turns for event in turn.events) for _, turns in rooms)
 
@@ -55,7 +55,7 @@ def _mark(events: Iterable[Event]) -> Mark:
 
 
 def share_text(game: Game, accuracy: float | None = None, *, ascii_only: bool = False) -> str:
-    """Which deal it was, how it went, and a grid of rooms; no rank, no suit, no order of cards."""
+    """Which deal it was, how it went, and a grid of rooms; no rank, suit or order of cards."""
     if not game.over:
         raise ScoundrelError(say("daily.unfinished", room=game.room_number))
     return "\n".join([_title(game), _summary(game, accuracy), *_grid(marks(game), ascii_only)])

@@ -1,4 +1,4 @@
-"""How one's games went: what was won, in rows and on average, rule set by rule set."""
+"""How a player's games went: wins, streaks and averages, by rule set."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ __all__ = [
 ]
 
 WINDOW = 10
-"""How many games a mean over time looks back."""
+"""How many games a moving average covers."""
 
 
 class ResultLike(Protocol):
-    """What must be known of a finished game; a row of the store will do."""
+    """What must be known about a finished game; a row of the store will do."""
 
     @property
     def name(self) -> str: ...
@@ -67,7 +67,7 @@ class Summary:
     games: int
     wins: int
     interval: tuple[float, float]
-    """Between which shares of games won the truth lies, 95 % sure."""
+    """The 95 % interval of the share of games won."""
     current_streak: int
     longest_streak: int
     best: int | None
@@ -81,7 +81,7 @@ class Summary:
 
 
 def summary(results: Iterable[ResultLike]) -> Summary:
-    """All these games in one, whichever order they come in."""
+    """A summary of these games, in any order."""
     ordered = _by_time(results)
     wins = sum(result.won for result in ordered)
     best = max(ordered, key=_merit, default=None)
@@ -98,7 +98,7 @@ def summary(results: Iterable[ResultLike]) -> Summary:
 
 
 def summaries(results: Iterable[ResultLike], kind: str | None = None) -> dict[str, Summary]:
-    """A summary for each rule set that was played, the known ones first; of one kind of game, or of all."""
+    """A summary per rule set played, known ones first; of one kind of game, or of all."""
     wanted = [result for result in results if kind in (None, result.kind)]
     names = {result.name for result in wanted}
     known = [name for name in RULEBOOK if name in names]
@@ -109,7 +109,7 @@ def summaries(results: Iterable[ResultLike], kind: str | None = None) -> dict[st
 
 
 def in_words(counted: Summary) -> tuple[str, ...]:
-    """A summary, a sentence each."""
+    """A summary in sentences."""
     if not counted.games or counted.share is None or counted.average is None:
         return (say("statistics.none"),)
     low, high = map(percent, counted.interval)
@@ -129,9 +129,9 @@ def _by_time(results: Iterable[ResultLike]) -> list[ResultLike]:
 
 
 def _merit(result: ResultLike) -> tuple[bool, int]:
-    """How good a result is, whether high scores are good or low ones.
+    """How good a result is, whether high or low scores are best.
 
-    Either way the score of a win is the farther from zero the better, and that of a loss the nearer.
+    Either way, a win is better the farther its score is from zero, and a loss the closer.
     """
     return result.won, abs(result.score) if result.won else -abs(result.score)
 
@@ -154,7 +154,7 @@ def _mean(numbers: Sequence[float]) -> float | None:
 
 
 class Bin(NamedTuple):
-    """So many games with a score from `low` to `high`, both included."""
+    """The number of games with a score from `low` to `high`, inclusive."""
 
     low: int
     high: int
@@ -162,7 +162,7 @@ class Bin(NamedTuple):
 
 
 def histogram(scores: Sequence[int], most: int = 12) -> tuple[Bin, ...]:
-    """The scores in bins of a round width, as many as fit."""
+    """The scores in at most `most` bins of a round width."""
     if not scores:
         return ()
     width = next(width for width in _round_widths() if max(scores) // width - min(scores) // width < most)
@@ -181,7 +181,7 @@ def _round_widths() -> Iterable[int]:
 
 
 class Point(NamedTuple):
-    """The accuracy of a game, and the mean of the last ones up to it."""
+    """The accuracy of a game, and the moving average up to it."""
 
     ended: datetime
     accuracy: float

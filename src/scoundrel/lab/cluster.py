@@ -37,7 +37,7 @@ def played_on_cluster(tasks: Iterable[Task], address: str) -> Finished:
 
 def _connect(address: str) -> Client:
     if not ADDRESS.fullmatch(address):
-        raise LabError(f"{quote(address)} is no address of a cluster: write tcp://HOST:8786")
+        raise LabError(f"{quote(address)} is not the address of a cluster: write tcp://HOST:8786")
     try:
         from distributed import Client, Security
     except ModuleNotFoundError as error:

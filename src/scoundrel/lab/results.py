@@ -125,7 +125,7 @@ class Results:
         self._file = io.FileIO(descriptor, "r+b")
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                raise LabError(f"{path} is no plain file")
+                raise LabError(f"{path} is not a regular file")
             self._lock(path)
             self._read(path)
         except BaseException:
@@ -147,7 +147,7 @@ class Results:
                 self._end = len(first)
                 self._read_batches(path, file)
             elif not header.startswith(first):
-                raise LabError(f"{path} is no file of a run")
+                raise LabError(f"{path} is not a file of a run")
         self._file.truncate(self._end)
         if not self._end:
             self._write(header)
@@ -193,7 +193,7 @@ class Results:
     def _check_batch(self, batch: Batch) -> None:
         """Check that a batch from the file can belong to this run; an error means damage."""
         if batch.number < 0 or (batch.rows is not None) != self.run.rows:
-            raise ValueError("it is no batch of this run")
+            raise ValueError("it is not a batch of this run")
         tally = batch.tally
         for row in batch.rows or ():
             if min(row.moves, row.rooms, row.runs, row.could_run) < 0:
@@ -230,7 +230,7 @@ def _read_header(path: Path, line: bytes) -> dict[str, Any]:
     except (ValueError, KeyError, TypeError, RecursionError):
         kind, version, run = None, None, None
     if kind != "simulate" or not isinstance(run, dict):
-        raise LabError(f"{path} is no file of a run")
+        raise LabError(f"{path} is not a file of a run")
     if version != FORMAT:
         raise LabError(f"{path} has format {version}, and this version reads {FORMAT}")
     return run
@@ -255,7 +255,7 @@ def _batch(line: bytes) -> Batch:
 
 
 def _refuse(number: str) -> NoReturn:
-    raise ValueError(f"{number} is no whole number")
+    raise ValueError(f"{number} is not a whole number")
 
 
 def _tuple(value: Any) -> Any:

@@ -43,11 +43,11 @@ def columns(players: int) -> dict[str, type]:
 def check_table(path: Path) -> None:
     """Check before the first game that the table can be written."""
     if path.suffix not in (".parquet", ".csv"):
-        raise LabError(f"{quote(path)} is no table: its name must end in .parquet or .csv")
+        raise LabError(f"{quote(path)} is not a table: its name must end in .parquet or .csv")
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise LabError("a .parquet table needs pyarrow: pip install 'scoundrel-cards[lab]' brings it")
     if path.exists() and not path.is_file():
-        raise LabError(f"{path} is no plain file")
+        raise LabError(f"{path} is not a regular file")
     draft = _draft(path)
     try:
         draft.touch()

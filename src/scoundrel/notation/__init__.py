@@ -1,4 +1,4 @@
-"""Moves, rule sets, positions and game records as text: what is written here is read back the same."""
+"""Moves, rule sets, positions and game records as text; whatever is written is read back unchanged."""
 
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.notation.positions import Position, format_position, parse_position

@@ -1,4 +1,4 @@
-"""JSON from anywhere: what can't be read is one kind of error, whatever is wrong with it."""
+"""Reads JSON from anywhere; whatever is wrong with it is one kind of error."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["parse_json"]
 
 
 def parse_json(text: str) -> Any:
-    """The value of a JSON text; a ValueError says in a few words why there is none."""
+    """The value of a JSON text; a ValueError says briefly why it can't be read."""
     import json
 
     try:

@@ -32,10 +32,10 @@ class Move:
     Moves are values: equal moves are the same object.
 
     - ``run``: avoid the whole room
-    - ``-7s``: put one card away, under the deck
+    - ``-7s``: put one card away
     - ``5d``, ``4h``: take a weapon, drink a potion
-    - ``7sw``, ``7sb``: fight a monster with the weapon, with bare hands
-    - ``7s``: fight a monster where the rules leave no choice how
+    - ``7sw``, ``7sb``: fight a monster with the weapon, or with bare hands
+    - ``7s``: fight a monster where the rules leave no choice of how
     """
 
     __slots__ = ("_text", "action", "card", "way")
@@ -64,7 +64,7 @@ class Move:
     def take(cls, card: Card, way: Way | None = None) -> Move:
         if way is not None and card.kind is not Kind.MONSTER:
             raise InvalidMove(
-                f"{quote(f'{card}{way.value}')} is no move: {card} is a {card.kind.value}, not a monster"
+                f"{quote(f'{card}{way.value}')} is not a move: {card} is a {card.kind.value}, not a monster"
             )
         return _make(Action.TAKE, card, way)
 
@@ -103,6 +103,6 @@ def _read(text: str) -> Move:
         return Move.take(Card(word))
     except InvalidCard:
         raise InvalidMove(
-            f"{quote(text)} is no move: write run, a card (5d), a fight with the weapon (7sw) "
+            f"{quote(text)} is not a move: write run, a card (5d), a fight with the weapon (7sw) "
             "or with bare hands (7sb), or a card to put away (-7s)"
         ) from None

@@ -1,20 +1,20 @@
-"""A position in one line: all that the Dealer knows of a table, or all that a player knows.
+"""A position in one line: everything the Dealer knows about a table, or everything a player knows.
 
     classic; room 3: 9s - Kd 4c; faced 1; hero 17 weapon 5d 9c last 9c; deck 3h 7s | 2c 8c; discard 4h
 
-Fields come in this order, separated by semicolons, and those that say nothing are left out:
+Fields come in this order, separated by semicolons; empty ones are left out:
 
 - the rule set, as `scoundrel.notation.rulesets` writes it
-- ``room N:`` the number of the room and its slots, ``-`` where no card lies
+- ``room N:`` the number of the room and its slots, ``-`` for an empty one
 - ``faced N`` cards faced in this room
 - ``locked``: this room can't be avoided, because the one before was
 - ``put-away``: a card of this room was put away
 - ``turn 2``: the second of two players is to move
-- ``hero``, once for each player: health; ``weapon`` and the monsters slain with it, last kill last; the
+- ``hero``, once per player: health; ``weapon`` and the monsters slain with it, last kill last; the
   ``last`` card faced; the number of potions ``drunk`` in this room; the score if the hero ``fell``
-- ``deck``: from the top; the cards behind the bar were put there by avoiding, and every player knows them
+- ``deck``: from the top; the cards after the bar went there by avoiding, so every player knows them
 - ``discard``: oldest first
-- ``chance``: the state of the stream, where the rules shuffle avoided cards
+- ``chance``: the state of the random stream, where the rules shuffle avoided cards
 
 A player's position has the unseen cards as a set, ``deck {7s 3h} | 2c 8c``, and no ``chance``.
 """
@@ -37,7 +37,7 @@ from scoundrel.rules import Avoid, AvoidedCards, Ending, Rules, WeaponLimit
 __all__ = ["Position", "format_position", "parse_position"]
 
 LONGEST_POSITION = 8_000
-"""Characters in a position."""
+"""The most characters in a position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Position:
 
 
 def format_position(rules: Rules, facts: TableFacts, *, hidden: bool = False) -> str:
-    """The text of a position; with `hidden`, of what every player knows of it."""
+    """The text of a position; with `hidden`, only what every player knows."""
     fields = [
         format_rules(rules),
         f"room {facts.room_number}: {_slots_text(facts.room)}",
@@ -101,7 +101,7 @@ def _deck_text(facts: TableFacts, hidden: bool) -> str:
 
 
 def parse_position(text: str) -> Position:
-    """Read a position and check that it can exist; `PositionError` says what is wrong with it."""
+    """Read a position and check that it can occur; `PositionError` says what is wrong with it."""
     reader = _Reader(text)
     position = reader.position()
     for problem in _problems(position):
@@ -117,11 +117,11 @@ class _Reader:
             raise TypeError(f"a position is a text, not {type(text).__name__}")
         self.text = text
         if len(text) > LONGEST_POSITION:
-            self.fail(f"it has at most {LONGEST_POSITION:,} characters")
+            self.fail(f"a position has at most {LONGEST_POSITION:,} characters")
         self.fields = [field.strip() for field in text.strip().split(";")]
 
     def fail(self, reason: str) -> NoReturn:
-        raise PositionError(f"{quote(self.text)} is no position: {reason}")
+        raise PositionError(f"{quote(self.text)} is not a position: {reason}")
 
     def position(self) -> Position:
         try:
@@ -156,7 +156,7 @@ class _Reader:
         return Position(rules, facts, hidden)
 
     def _take(self, pattern: str) -> re.Match[str] | None:
-        """The next field if it looks like this."""
+        """The next field, if it matches."""
         match = re.fullmatch(pattern, self.fields[0], re.ASCII) if self.fields else None
         if match:
             del self.fields[0]
@@ -176,7 +176,7 @@ class _Reader:
     def _room(self, rules: Rules) -> tuple[int, list[Card | None]]:
         match = self._take(r"room (\d{1,9}): ([^;]+)")
         if not match:
-            self.fail("after the rule set comes the room, as in room 1: 9s 2d Kd 4c")
+            self.fail("the room must follow the rule set, as in room 1: 9s 2d Kd 4c")
         slots = [None if word == "-" else Card(word) for word in match[2].split()]
         if len(slots) != rules.room_size:
             self.fail(f"a room has {rules.room_size} slots, not {len(slots)}")
@@ -220,7 +220,7 @@ def _codes(cards: Iterable[Card | None]) -> bytes:
 
 
 def _problems(position: Position) -> Iterator[str]:
-    """Why a position can't exist, if it can't."""
+    """Reasons why a position can't occur."""
     yield from _card_problems(position)
     for hero in position.facts.heroes:
         yield from _hero_problems(position.rules, hero)
@@ -239,23 +239,23 @@ def _card_problems(position: Position) -> Iterator[str]:
         if card not in owned:
             yield f"{card} is not in the deck of {position.rules.name}"
         elif count > owned[card]:
-            yield f"{card} lies there {count} times, but the deck has it {owned[card]} times"
+            yield f"{card} appears {count} times, but the deck has it {owned[card]} times"
 
 
 def _hero_problems(rules: Rules, hero: HeroFacts) -> Iterator[str]:
     if hero.health > rules.max_health:
-        yield f"health {hero.health} is above the most, {rules.max_health}"
+        yield f"health {hero.health} is above the maximum of {rules.max_health}"
     if rules.health_floor is not None and hero.health < rules.health_floor:
-        yield f"health {hero.health} is below {rules.health_floor}, where it stops"
+        yield f"health {hero.health} is below the minimum of {rules.health_floor}"
     if (hero.health <= 0) != (hero.status == FELL):
-        yield "a hero has fallen exactly when health is zero or below"
+        yield "a hero has fallen if and only if health is zero or below"
     if hero.status == FELL:
         yield from _fall_problems(rules, hero)
     if hero.weapon and Card.from_code(hero.weapon).kind is not Kind.WEAPON:
-        yield f"{Card.from_code(hero.weapon)} is no weapon"
+        yield f"{Card.from_code(hero.weapon)} is not a weapon"
     slain = [Card.from_code(code) for code in hero.slain]
     if any(card.kind is not Kind.MONSTER for card in slain):
-        yield "only monsters are slain"
+        yield "only monsters can be slain"
     equal_falls = rules.weapon_limit is WeaponLimit.AT_MOST
     for earlier, later in pairwise(slain):
         if later.value > earlier.value or (later.value == earlier.value and not equal_falls):
@@ -266,10 +266,10 @@ def _fall_problems(rules: Rules, hero: HeroFacts) -> Iterator[str]:
     monsters = [card.value for card in rules.deck if card.kind is Kind.MONSTER]
     lowest = 1 - max(monsters, default=1)
     if hero.health < lowest:
-        yield f"no monster strikes a hero down to {hero.health}"
-    # A fall costs what is left of the monsters, or counts the cards that are left.
+        yield f"no monster can bring a hero down to {hero.health}"
+    # A loss costs the value of the monsters left, or counts the cards left.
     if not lowest - sum(monsters) <= hero.score <= len(rules.deck):
-        yield f"no fall scores {hero.score}"
+        yield f"no loss can score {hero.score}"
 
 
 def _room_problems(position: Position) -> Iterator[str]:
@@ -280,11 +280,11 @@ def _room_problems(position: Position) -> Iterator[str]:
     if facts.faced > rules.room_size - rules.carried or lying + gone > rules.room_size:
         yield f"{facts.faced} faced cards are too many for this room"
     elif gone and someone_lives and (facts.faced == rules.room_size - rules.carried or not lying):
-        yield "the room is faced to its end, so the next one must lie there"
+        yield "the room is finished, so the next one must have been dealt"
     elif lying + gone < rules.room_size and not _may_be_short(position, lying, gone):
         yield "the room is not full, though cards are left in the deck"
     elif not gone and any(facts.room[lying:]):
-        yield "the cards of a new room lie in its first slots"
+        yield "the cards of a new room must be in its first slots"
     if any(hero.drunk > facts.faced for hero in facts.heroes):
         yield "more potions were drunk than cards were faced in this room"
     if sum(hero.drunk for hero in facts.heroes) > sum(_is_potion(code) for code in facts.discard):
@@ -293,7 +293,7 @@ def _room_problems(position: Position) -> Iterator[str]:
 
 
 def _may_be_short(position: Position, lying: int, gone: int) -> bool:
-    """A room is short when the deck ran out, or when a full one can't be dealt and that is the end."""
+    """A room is short if the deck ran out, or if the game ended because a full one can't be dealt."""
     rules, facts = position.rules, position.facts
     if rules.ending is Ending.SHORT_ROOM:
         return not gone and lying + len(facts.deck) < rules.room_size
@@ -312,11 +312,11 @@ def _number_problems(position: Position, lying: int) -> Iterator[str]:
     if rules.avoid is Avoid.NOTHING and lying and facts.deck:
         least += before * to_face
     if not least <= gone <= facts.faced + max(0, before) * to_face:
-        yield f"{gone} cards were faced, which does not fit room {number}"
+        yield f"{gone} cards were faced, which is impossible in room {number}"
     if number == 0 and (lying or rules.ending is Ending.PLAY_OUT):
         yield "rooms are counted from 1"
     if number == 1 and not ended and (facts.locked or facts.known > facts.put_away):
-        yield "nothing was avoided before room 1"
+        yield "nothing can have been avoided before room 1"
 
 
 def _avoiding_problems(position: Position) -> Iterator[str]:
@@ -324,14 +324,14 @@ def _avoiding_problems(position: Position) -> Iterator[str]:
     if facts.locked and (rules.avoid is Avoid.NOTHING or rules.avoid_in_a_row):
         yield "these rules never lock avoiding"
     if facts.put_away and rules.avoid is not Avoid.CARD:
-        yield "these rules let no one put a card away"
+        yield "these rules don't allow putting a card away"
     if facts.locked and facts.put_away:
-        yield "no card could be put away while avoiding was locked"
+        yield "no card can be put away while avoiding is locked"
     shuffles = rules.avoided_cards is AvoidedCards.SHUFFLED
     if facts.chance and not any(facts.chance):
-        yield "a stream of chance is never all zeros"
+        yield "the state of chance is never all zeros"
     if facts.known and (shuffles or rules.avoid is Avoid.NOTHING):
-        yield "these rules put no known cards under the deck"
+        yield "these rules never put known cards under the deck"
     if bool(facts.chance) != (shuffles and not position.hidden):
         yield (
             "the state of chance is missing"
@@ -349,7 +349,7 @@ def _turn_problems(position: Position) -> Iterator[str]:
     faced_before = {code for codes in (facts.discard, *_weapons(facts)) for code in codes}
     for hero in facts.heroes:
         if hero.last_card and hero.last_card not in faced_before:
-            yield f"{Card.from_code(hero.last_card)} was not faced"
+            yield f"{Card.from_code(hero.last_card)} has not been faced"
     if facts.faced and not any(hero.last_card for hero in facts.heroes):
         yield "cards were faced, so there must be a last one"
 

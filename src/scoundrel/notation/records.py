@@ -1,4 +1,4 @@
-"""A game as text: headers that say how it began, one numbered line for each room, and the result.
+"""A game as text: headers that say how it began, one numbered line per room, and the result.
 
     [Rules "classic"]
     [Seed "42"]
@@ -10,7 +10,7 @@
     …
     lost -73
 
-The same as one line of JSON serves for many games in one file.
+The same as one line of JSON, so that one file can hold many games.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ __all__ = [
 ]
 
 MOST_MOVES = 100_000
-"""In a game: where running never ends, a game must."""
+"""The most moves in a game, since some rules allow running forever."""
 LONGEST_RECORD = 1_500_000
-"""Characters in a record, which has room for that many moves."""
+"""The most characters in a record; enough for that many moves."""
 MOST_BYTES = 50_000_000
-"""In a file of records."""
+"""The most bytes in a file of records."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoomMove:
-    """A move as written, and the number of the room before it (0 where none was written)."""
+    """A move as written, and the room number written before it (0 if there was none)."""
 
     text: str
     room: int = 0
@@ -53,21 +53,21 @@ class RoomMove:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a record says; whether it is true shows when it is replayed."""
+    """What a record says; replaying it shows whether it is true."""
 
     rules: Rules
     moves: tuple[RoomMove, ...]
     seed: str | None = None
     deck: str | None = None
-    """The cards from the top, where the deck was not dealt from the seed."""
+    """The cards from the top, if the deck was given instead of dealt from a seed."""
     position: str | None = None
-    """The position the game began with, where it was neither."""
+    """The position the game began with, if it was neither."""
     first: int | None = None
-    """The player who goes first, where that was chosen; else chance decides, or a given deck's player 0."""
+    """The player who goes first, if chosen; otherwise chance decides, or player 0 for a given deck."""
     result: str | None = None
-    """The result as the record tells it."""
+    """The result as stated in the record."""
     closed: bool = True
-    """Whether the record is there to its end."""
+    """Whether the record is complete."""
 
 
 _HEADER = r'\[(\w+)\s+(".*")\]'
@@ -104,7 +104,7 @@ def _headers(record: Record) -> dict[str, str]:
 
 
 def split_records(text: str) -> Iterator[tuple[int, str]]:
-    """The records of a text, each with the number of its first line: one in lines, or many in JSON."""
+    """The records of a text, each with its first line number: one in plain text, or many in JSON."""
     if not text.lstrip().startswith("{"):
         yield 1, text
         return
@@ -118,7 +118,7 @@ def parse_record(text: str) -> Record:
     if not isinstance(text, str):
         raise TypeError(f"a record is a text, not {type(text).__name__}")
     if len(text) > LONGEST_RECORD:
-        raise RecordError(f"{quote(text)} is no record: it has at most {LONGEST_RECORD:,} characters")
+        raise RecordError(f"{quote(text)} is too long: a record has at most {LONGEST_RECORD:,} characters")
     if text.lstrip().startswith("{"):
         return _parse_line(text)
     headers: dict[str, str] = {}
@@ -146,7 +146,7 @@ def _read_header(line: str, number: int, headers: dict[str, str], late: bool) ->
     match = re.fullmatch(_HEADER, line)
     if not match or late or match[1] not in _HEADERS or match[1] in headers:
         raise RecordError(
-            f"line {number}: {quote(line)} is no header: a record begins with "
+            f"line {number}: {quote(line)} is not a header: a record begins with "
             f'{", ".join(_HEADERS)}, each at most once, as in [Rules "classic"]'
         )
     try:
@@ -160,7 +160,7 @@ def _read_first(headers: dict[str, str]) -> int | None:
         return None
     if "Position" in headers or headers["First"] not in ("1", "2"):
         raise RecordError(
-            f'{quote(headers["First"])} can\'t go first: write [First "1"] or [First "2"], and no position'
+            f'{quote(headers["First"])} can\'t go first: write [First "1"] or [First "2"], with no position'
         )
     return int(headers["First"]) - 1
 
@@ -169,7 +169,7 @@ def _read_room(line: str, number: int) -> Iterable[RoomMove]:
     match = re.fullmatch(r"(\d{1,9})\.(\s.*)", line, re.ASCII | re.DOTALL)
     if not match:
         raise RecordError(
-            f"line {number}: {quote(line)} is no room: write its number and the moves made in it, "
+            f"line {number}: {quote(line)} is not a room: write its number and the moves made in it, "
             "as in 1. 5d 7sw 4h"
         )
     return [RoomMove(move, int(match[1])) for move in match[2].split()]
@@ -179,12 +179,12 @@ def _parse_line(line: str) -> Record:
     try:
         said = parse_json(line)
     except ValueError as error:
-        raise RecordError(f"{quote(line)} is no line of JSON: {error}") from None
+        raise RecordError(f"{quote(line)} is not a line of JSON: {error}") from None
     known = (*(name.lower() for name in _HEADERS), "moves")
     if not isinstance(said, dict) or not all(
         name in known and isinstance(value, str) for name, value in said.items()
     ):
-        raise RecordError(f"a record in JSON has the texts {', '.join(known)} and nothing else")
+        raise RecordError(f"a record in JSON has only these keys, each with a text: {', '.join(known)}")
     moves = [RoomMove(move) for move in said.pop("moves", "").split()]
     headers = {name.title(): value for name, value in said.items()}
     return _make(headers, moves, headers.get("Result"), closed=True)

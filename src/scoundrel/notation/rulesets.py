@@ -27,12 +27,12 @@ __all__ = [
 ]
 
 LONGEST_RULES = 4_000
-"""Characters in a rule set's line."""
+"""The most characters in a rule set's line."""
 MOST_BYTES = 10_000
-"""In a rule set's file."""
+"""The most bytes in a rule set's file."""
 
 _TIED = (("start_health", "max_health", 0), ("carried", "room_size", 1))
-"""Settings of which one is at most the other, or so much less."""
+"""Pairs of settings: the first must be less than the second by at least this much."""
 
 
 def format_rules(rules: Rules) -> str:
@@ -43,7 +43,7 @@ def format_rules(rules: Rules) -> str:
 
 
 def format_value(rules: Rules, setting: str) -> str:
-    """The value of a setting as a player writes it."""
+    """The value of a setting as players write it."""
     value = getattr(rules, setting)
     if setting == "deck":
         return deck_text(value).replace(" ", ",")
@@ -53,15 +53,15 @@ def format_value(rules: Rules, setting: str) -> str:
 
 
 def parse_rules(text: str) -> Rules:
-    """The rule set that `format_rules` writes as this text."""
+    """The rule set of a text that `format_rules` wrote."""
     if not isinstance(text, str):
         raise TypeError(f"rules are Rules or their text, not {type(text).__name__}")
     if len(text) > LONGEST_RULES:
-        raise RulesError(f"{quote(text)} is no rule set: it has at most {LONGEST_RULES:,} characters")
+        raise RulesError(f"{quote(text)} is too long: a rule set has at most {LONGEST_RULES:,} characters")
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise RulesError(f"{quote(text)} is no rule set: {str(error).lower().rstrip('.')}") from None
+        raise RulesError(f"{quote(text)} is not a rule set: {str(error).lower().rstrip('.')}") from None
     if not words:
         raise RulesError("a rule set starts with a name, such as classic")
     return RULEBOOK[words[0]].replace(**parse_settings(words[1:]))
@@ -73,7 +73,7 @@ def parse_settings(words: list[str]) -> dict[str, object]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadSetting(f"{quote(word)} is no setting: write FIELD=VALUE, as in start_health=30")
+            raise BadSetting(f"{quote(word)} is not a setting: write FIELD=VALUE, as in start_health=30")
         if name in settings:
             raise BadSetting(f"the setting {name} is given twice")
         settings[name] = value
@@ -81,15 +81,15 @@ def parse_settings(words: list[str]) -> dict[str, object]:
 
 
 def followers(rules: Rules, changes: Mapping[str, object]) -> dict[str, int]:
-    """What must change too, so that these changes fit: of two tied settings, the one that was not named.
+    """What must change as well so that these changes fit: of two tied settings, the one not named.
 
-    A start with more health than there may be raises the most, and so on.
+    For example, a higher starting health may raise the maximum.
     """
     limits = {setting.name: setting.metadata for setting in fields(rules)}
     following: dict[str, int] = {}
     for lower, upper, apart in _TIED:
         if lower in changes and upper not in changes:
-            # With the widest room beside it, only a value that is no good by itself is refused.
+            # With its partner at the extreme, only a value that is invalid by itself is refused.
             alone = rules.replace(**{lower: changes[lower], upper: limits[upper]["most"]})
             least = getattr(alone, lower) + apart
             if getattr(rules, upper) < least:
@@ -103,7 +103,7 @@ def followers(rules: Rules, changes: Mapping[str, object]) -> dict[str, int]:
 
 
 def changed(rules: Rules, changes: Mapping[str, object]) -> Rules:
-    """These rules with some settings changed, and those that must follow."""
+    """These rules with some settings changed, and those that must change with them."""
     return rules.replace(**{**followers(rules, changes), **changes})
 
 
@@ -117,7 +117,7 @@ def find_rules(name: str) -> Rules:
 
 
 def read_rules_file(path: Path) -> Rules:
-    """A rule set of one's own: a TOML file that names a `base` and what differs from it."""
+    """The rule set in a TOML file that names a `base` and what differs from it."""
     try:
         settings = read_toml(path, MOST_BYTES)
     except FileError as error:
@@ -135,5 +135,5 @@ def _from_settings(settings: dict[str, object], default_name: str) -> Rules:
     settings.setdefault("name", default_name)
     settings.setdefault("title", settings["name"])
     if settings["name"] in RULEBOOK:
-        raise BadSetting(f"name can't be {quote(settings['name'])}: that is a rule set already")
+        raise BadSetting(f"name can't be {quote(settings['name'])}: a rule set already has that name")
     return RULEBOOK[base].replace(**settings)

@@ -95,7 +95,9 @@ def picture(review: Review, path: Path) -> None:
 
 def check_picture(path: Path) -> None:
     if path.suffix.lower() not in PICTURES:
-        raise ScoundrelError(f"{quote(path)} is no picture: its name ends in {' or '.join(PICTURES)}")
+        raise ScoundrelError(
+            f"{quote(path)} is not a picture: its name must end in {' or '.join(PICTURES)}"
+        )
 
 
 def _curve(review: Review) -> tuple[list[int], list[float], list[float]]:

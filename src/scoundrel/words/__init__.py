@@ -1,1 +1,1 @@
-"""The game in words: the catalogue of texts, the table told, and the narrator."""
+"""The game in words: the catalogue of texts, the table in words, and the narrator."""

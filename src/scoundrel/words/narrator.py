@@ -1,7 +1,7 @@
-"""The Dealer's words for a room: a few sentences by candlelight that are never wrong about the cards.
+"""The Dealer's words for a room: a few atmospheric sentences that are never wrong about the cards.
 
-The Dealer is told what a player may know and what has happened, nothing else; so the same game is told in
-the same words, whenever and from wherever it is resumed. The words lie in the catalogue under ``narrator``.
+The Dealer is given what a player may know and what has happened, nothing else, so a game is told in the
+same words whenever it is resumed. The words are in the catalogue under ``narrator``.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from scoundrel.words.texts import say, ways_to_say
 __all__ = ["describe"]
 
 MOST_LETTERS = 160
-"""Three lines of 56 columns beside the hero in a terminal of 80, with what breaking lines wastes."""
+"""Three lines of 56 columns beside the hero in an 80-column terminal, less what line breaks waste."""
 MOST_SENTENCES = 4
 CROWD = 4
-"""From so many monsters on they are counted."""
+"""With at least this many monsters, they are counted."""
 BANDS = ((5, "weak"), (10, "middling"), (15, "strong"))
-"""How a group of monsters is told, by the value of its strongest."""
+"""How a group of monsters is described, by the value of its strongest."""
 GREAT = 13
-"""A monster from this value on is worth remembering."""
+"""A monster of at least this value is worth remembering."""
 
 
 def describe(view: View, story: Sequence[Event] = (), *, seed: str, most: int = MOST_LETTERS) -> str:
     """The room that this player sees, in two to four sentences.
 
-    `story` is everything that happened so far, as `Game.story` tells it; `seed` is any text that stays the
-    same through a game and differs between games. As many cards as `most` letters leave room for are told
-    with a trait, the others by their plain names.
+    `story` is everything that happened so far, from `Game.story`; `seed` is any text that stays the same
+    throughout a game and differs between games. As many cards as fit into `most` letters are given a
+    trait, the others only their plain names.
     """
     words = _Words(seed, view.room_number)
     outcome = view.outcomes[view.player]
@@ -52,7 +52,7 @@ def describe(view: View, story: Sequence[Event] = (), *, seed: str, most: int = 
 
 
 def _cards(view: View) -> list[Card]:
-    """The cards that lie in the room, strongest first."""
+    """The cards in the room, strongest first."""
     return sorted(filter(None, view.room), key=lambda card: (-card.value, card.suit))
 
 
@@ -61,7 +61,7 @@ def _cards(view: View) -> list[Card]:
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """Chooses words for a room of a game; no way to say a thing comes again before all had their turn."""
+    """Chooses the words for a room; a variant comes again only after all others have been used."""
 
     seed: str
     room: int
@@ -80,7 +80,7 @@ class _Words:
         return self.one_of(key).format(cards=listed(names, "list.and"), count=_count(len(cards)))
 
     def _name(self, card: Card, count: int, detailed: bool) -> str:
-        """What this card is in this game."""
+        """What this card is called in this game."""
         plain, *with_trait = ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")
         name = with_trait[self._lot(str(card)) % len(with_trait)] if detailed and with_trait else plain
         return name if count == 1 else say("narrator.copies", card=name, count=_count(count))
@@ -98,11 +98,11 @@ def _count(number: int) -> str:
 
 @dataclass(slots=True)
 class _Past:
-    """What a story has to say about the room in which it ends."""
+    """What the story says about the current room and the one before."""
 
     carried: list[Card] = field(default_factory=list)
     returned: list[Card] = field(default_factory=list)
-    """The cards of this room that were avoided once."""
+    """The cards of this room that were avoided before."""
     before: list[Event] = field(default_factory=list)
     """What happened in the last room."""
     here: list[Event] = field(default_factory=list)
@@ -136,7 +136,7 @@ class _Past:
                 self._leave(event)
 
     def _open(self) -> None:
-        """A new room begins with the first card that is dealt or carried into it."""
+        """A new room begins with the first card dealt or carried into it."""
         if not self._dealing:
             self._dealing = True
             self.before, self.here = self.here, []
@@ -168,7 +168,7 @@ def _sentences(
 
 
 def _opening(view: View, past: _Past) -> str:
-    """What the first sentence is about: what happened last, if that was much, or the place."""
+    """What the first sentence is about: what just happened, if it was dramatic, or the place."""
     lately = [
         event for event in past.here or past.before if getattr(event, "player", view.player) == view.player
     ]
@@ -197,7 +197,7 @@ def _is_low(view: View) -> bool:
 
 
 def _groups(view: View, past: _Past, words: _Words, detailed: Collection[Card]) -> Iterator[str]:
-    """A sentence for each group of cards: what came back or was left over, the monsters, the goods."""
+    """One sentence per group of cards: what came back or was left over, the monsters, the goods."""
     cards = _cards(view)
     single = [card for card, count in Counter(cards).items() if count == 1]
     returned = [card for card in single if card in past.returned]
@@ -224,7 +224,7 @@ def _number(cards: Sequence[Card]) -> str:
 
 
 def _sort(cards: Sequence[Card]) -> str:
-    """What these cards are, if they are all of a kind."""
+    """The kind of these cards, if they are all of one kind."""
     kinds = {card.kind for card in cards}
     return kinds.pop().value if len(kinds) == 1 else "mixed"
 

@@ -1,4 +1,4 @@
-"""The game in words: what happened, what lies there, what each choice would do and why.
+"""The game in words: what happened, what is on the table, what each choice would do and why.
 
 Everything is told from events and from what the library foresees; no rule is known here, and every word
 comes from the catalogue of texts.
@@ -54,19 +54,19 @@ __all__ = [
 ]
 
 CODE_SIGNS = frozenset("_=./")
-"""What no word has in it, but the name of a setting or of a file."""
+"""Characters found in the name of a setting or a file, but never in a word."""
 LOW_HEALTH = 0.25
-"""The share of the most health from which down a hero is shown to be in danger."""
+"""A hero with at most this share of the maximum health is shown to be in danger."""
 
 
 def capital(text: str) -> str:
-    """A text as it begins a sentence; what begins with a setting or a file keeps it as it is written."""
+    """A text at the start of a sentence; the name of a setting or a file keeps its spelling."""
     first = text.partition(" ")[0].rstrip(".,:;?")
     return text if set(first) & CODE_SIGNS else text[:1].upper() + text[1:]
 
 
 def listed(texts: Iterable[str], last: str = "list.comma") -> str:
-    """Texts in a row: ``a, b, c``; with ``list.and`` for the last one, ``a, b and c``."""
+    """Texts as a list: ``a, b, c``; with ``list.and``, ``a, b and c``."""
     *others, end = list(texts) or [""]
     if not others:
         return end
@@ -119,7 +119,7 @@ def result(game: Game) -> str:
 
 
 def tell(events: Iterable[Event], players: int = 1) -> Iterator[str]:
-    """What happened, a sentence each."""
+    """What happened, one sentence per event."""
     for event in events:
         what = _what(event)
         if what and players > 1 and hasattr(event, "player"):
@@ -185,7 +185,7 @@ def reach(hero: Hero, rules: Rules) -> str:
 
 
 def room_lines(game: Game) -> Iterator[str]:
-    """Each card of the room with its slot, what it is and what each way to take it would do."""
+    """Each card of the room: its slot, what it is, and what each way to take it would do."""
     for slot, card in enumerate(game.room, 1):
         if card is None:
             yield say("table.empty", slot=slot)
@@ -204,7 +204,7 @@ def room_lines(game: Game) -> Iterator[str]:
 
 
 def choices(game: Game, card: Card) -> str:
-    """What taking a card would do, in each way that is legal, and why not in the other."""
+    """What taking a card would do in each legal way, and why not in the other."""
     moves = [move for move in game.legal_moves if move.card is card and move.action is Action.TAKE]
     foreseen = [_foreseen(game, move) for move in moves]
     words = listed((_in_words(game, told, "long", card_name) for told in foreseen), "list.or")
@@ -249,7 +249,7 @@ def _in_words(game: Game, told: Foreseen, length: str, name: Namer) -> str:
 
 
 def _fight(told: Foreseen, length: str, name: Namer) -> str:
-    """What a fight would cost, with what it is fought, and what else it does."""
+    """What a fight would cost, what it is fought with, and what else it does."""
     match told.get(Damaged):
         case Damaged(amount=amount):
             cost = say(f"choice.{length}.costs", amount=amount)
@@ -265,7 +265,7 @@ def _fight(told: Foreseen, length: str, name: Namer) -> str:
 
 
 class Danger(Enum):
-    """How near a choice brings the hero to the end."""
+    """How close a choice brings the hero to death."""
 
     NONE = "none"
     DANGEROUS = "dangerous"
@@ -275,7 +275,7 @@ class Danger(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardChoice:
-    """One way to take a card, or to put it away, as it stands on the card."""
+    """One way to take a card, or to put it away, as shown on the card."""
 
     move: Move
     text: str
@@ -307,7 +307,7 @@ def _danger(game: Game, told: Foreseen) -> Danger:
 
 
 def avoiding(game: Game) -> str:
-    """Whether the room, or a card of it, may be avoided, and if not why."""
+    """Whether the room, or a card of it, may be avoided; if not, why not."""
     what = say(f"avoiding.{game.rules.avoid}")
     refusal = game.refusal
     if refusal is None:

@@ -1,12 +1,12 @@
 """Every sentence that a player reads, in one file per language.
 
-`en.toml` is complete; another language may leave out what it has no words for yet, and English fills in.
-An entry is a text with ``{names}`` to fill in. A list of two or more texts is either the forms for one and
-for many, which `say` chooses by ``n``, or a choice of words, which `ways_to_say` gives. Sentences that the
-library itself carries, such as the words of a setting, are translated as they stand, in ``[sentences]``.
+`en.toml` is complete; another language may leave out what is not translated yet, and English fills in.
+An entry is a text with ``{names}`` to fill in. A list of texts is either plural forms, from which `say`
+chooses by ``n``, or several wordings, which `ways_to_say` returns. Sentences that live in the library
+itself, such as the wording of a setting, are translated in ``[sentences]``, with the English as the key.
 
-The language is that of SCOUNDREL_LANGUAGE, or the one that `speak` is told. Translations are found beside
-this file, and in the folder that SCOUNDREL_TEXTS names.
+The language is set by SCOUNDREL_LANGUAGE or `speak`. Translations are found beside this file and in the
+folder named by SCOUNDREL_TEXTS.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ SOURCE = "en"
 
 
 MOST_BYTES = 1_000_000
-"""In a file of texts."""
+"""The most bytes in a file of texts."""
 PLURALS_TRIED = 1000
-"""A rule for one and many is tried with the numbers below."""
+"""A plural rule is tried with all numbers below this."""
 
 Entry = str | list[str]
 
 
 class Catalogue:
-    """The texts of one language, by dotted key, with those of another behind them.
+    """The texts of one language, by dotted key, with another catalogue to fall back on.
 
-    A translation is checked when it is read, so that whatever is said later has the names to fill in.
+    A translation is checked when it is loaded, so that filling in a text never fails later.
     """
 
     def __init__(self, file: Traversable, behind: Catalogue | None = None) -> None:
@@ -58,15 +58,15 @@ class Catalogue:
             raise TextError(f"the texts in {file} can't be read: {error}") from None
 
     def find(self, key: str) -> tuple[Entry, Catalogue]:
-        """The entry, and the catalogue that it is from."""
+        """The entry, and the catalogue it comes from."""
         if key in self.texts:
             return self.texts[key], self
         if self.behind is None:
-            raise KeyError(f"no text is called {key!r}")
+            raise KeyError(f"there is no text {key!r}")
         return self.behind.find(key)
 
     def form_for(self, forms: list[str], n: int) -> str:
-        """The form for so many; where the rule names one that is not there, the last."""
+        """The plural form for `n`; the last one if the rule names a form that does not exist."""
         try:
             which = self.form(n)
         except ArithmeticError:
@@ -75,11 +75,11 @@ class Catalogue:
 
 
 class _Misfit(Exception):
-    """Why a translation can't be spoken."""
+    """Why a translation can't be used."""
 
 
 def _plural(rule: Any) -> Callable[[int], int]:
-    """The rule for one and many, written as gettext's translators know it."""
+    """A plural rule, in gettext's notation."""
     try:
         form: Callable[[int], int] = gettext.c2py(rule)
         for n in range(PLURALS_TRIED):
@@ -91,12 +91,12 @@ def _plural(rule: Any) -> Callable[[int], int]:
 
 def _sentences(content: object) -> dict[str, str]:
     if not isinstance(content, dict) or not all(isinstance(text, str) for text in content.values()):
-        raise _Misfit("[sentences] has a text for each sentence")
+        raise _Misfit("[sentences] must have a text for each sentence")
     return content
 
 
 def _checked(entries: dict[str, Any], english: Mapping[str, Entry]) -> dict[str, Entry]:
-    """The entries that are ever asked for, each of which can be said."""
+    """The entries with known keys, each of which can be filled in."""
     known = {key: entry for key, entry in entries.items() if key in english}
     for key, entry in known.items():
         _check_entry(key, entry, english[key])
@@ -104,13 +104,13 @@ def _checked(entries: dict[str, Any], english: Mapping[str, Entry]) -> dict[str,
 
 
 def _check_entry(key: str, entry: object, english: Entry) -> None:
-    """See that a text of a translation can be filled in as the English one is."""
+    """Check that a translated text can be filled in like the English one."""
     known = {name for text in _texts(english) for name in _names(text)}
     if not _texts(entry) or not all(isinstance(text, str) for text in _texts(entry)):
         raise _Misfit(f"{key} can't be {quote(entry)}: it is a text, or a list of texts")
     if isinstance(entry, list) and isinstance(english, str):
         raise _Misfit(f"{key} is one text, not a list of them")
-    # Of several forms or choices, one may leave a name out.
+    # One of several plural forms or wordings may leave a name out.
     for text in _texts(entry):
         names = set(_names(text))
         if names - known or (isinstance(english, str) and names != known):
@@ -123,13 +123,13 @@ def _texts(entry: Any) -> list[Any]:
 
 
 def _names(text: str) -> Iterator[str]:
-    """What is to be filled in."""
+    """The names to fill in."""
     try:
         for _, name, form, conversion in Formatter().parse(text):
             if name is not None:
                 yield name + (f"!{conversion}" if conversion else "") + (f":{form}" if form else "")
     except ValueError:
-        # A brace without the other.
+        # An unmatched brace.
         yield text
 
 
@@ -142,7 +142,7 @@ def _flat(content: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any
 
 
 def _files() -> dict[str, Traversable]:
-    """The file of each language; a folder of one's own, in SCOUNDREL_TEXTS, may add some."""
+    """The file of each language; the folder in SCOUNDREL_TEXTS may add some."""
     own = os.environ.get("SCOUNDREL_TEXTS", "")
     folders: list[Traversable] = [files("scoundrel.words.texts"), *([Path(own)] if own else [])]
     try:
@@ -153,7 +153,7 @@ def _files() -> dict[str, Traversable]:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that there are texts for."""
+    """The languages that have texts."""
     return tuple(sorted(_files()))
 
 
@@ -166,16 +166,16 @@ _spoken: Catalogue | None = None
 
 
 def speak(language: str) -> None:
-    """Speak another language from now on."""
+    """Use another language from now on."""
     global _spoken
     known = _files()
     if language not in known:
-        raise TextError(f"there are no texts in {quote(language)}; there are in {', '.join(sorted(known))}")
+        raise TextError(f"there are no texts in {quote(language)}, only in {', '.join(sorted(known))}")
     _spoken = _english() if language == SOURCE else Catalogue(known[language], _english())
 
 
 def prepare() -> None:
-    """Read the texts now, so that what is wrong with them shows before anything is drawn."""
+    """Load the texts now, so that any error in them shows before anything is drawn."""
     _catalogue()
 
 
@@ -188,7 +188,7 @@ def _catalogue() -> Catalogue:
 
 
 def say(key: str, /, **values: object) -> str:
-    """The text of that key, filled in; where it has several forms, the one for `n`."""
+    """The text of that key, filled in; if it has plural forms, the one for `n`."""
     entry, catalogue = _catalogue().find(key)
     if isinstance(entry, list):
         n = values["n"]
@@ -198,11 +198,11 @@ def say(key: str, /, **values: object) -> str:
 
 
 def translated(sentence: str) -> str:
-    """A sentence of the library in the language that is spoken."""
+    """A sentence of the library in the current language."""
     return _catalogue().sentences.get(sentence, sentence)
 
 
 def ways_to_say(key: str) -> tuple[str, ...]:
-    """All the texts of that key, to choose one of them."""
+    """All wordings of that key, to choose from."""
     entry, _ = _catalogue().find(key)
     return (entry,) if isinstance(entry, str) else tuple(entry)

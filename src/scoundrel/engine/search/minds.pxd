@@ -51,7 +51,7 @@ cdef enum:
     # With at most this many cards unseen, the net alone enumerates every next room: quicker than with six, as the
     # search does, and still stronger than a player without search has to be.
     EXPECTIMAX_ALONE = 4
-    MOST_SOLVED = 20000  # nodes for one order of the endgame; what takes more counts as lost. Whole deals take 86 mostly
+    MOST_SOLVED = 20000  # nodes for one order of the endgame; what takes more counts as lost. The median whole deal takes 86
 
 # A player at a table, with its tree. Without simulations the tree stays empty, and the evaluator decides.
 cdef struct Mind:

@@ -21,7 +21,7 @@ from scoundrel.plots.review import chart
 from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
-from scoundrel.tui.stage import Stage
+from scoundrel.tui.stage import STAGE_KEYS, Stage
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -124,6 +124,7 @@ class ReplayScreen(Stage):
         key("home", "go(-100000)", "start"),
         key("end", "go(100000)", "end"),
         key("c", "curve", "curve"),
+        *STAGE_KEYS,
         key("escape", "app.pop_screen"),
     ]
 

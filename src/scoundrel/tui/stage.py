@@ -6,7 +6,7 @@ What may be done comes from the game's legal moves, and what it would do from `w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -35,7 +35,7 @@ from scoundrel.words.texts import say
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["Stage", "fitting_size"]
+__all__ = ["STAGE_KEYS", "Stage", "fitting_size"]
 
 SIDE = 24
 """The width of what lies beside the room."""
@@ -46,6 +46,15 @@ CHOICES = 3
 SHORTEST_NAME = 12
 MOST_SENTENCES = 60
 """At most this many stay to be read again."""
+
+
+STAGE_KEYS: list[BindingType] = [
+    key("d", "discard", "discard"),
+    key("question_mark", "keys", "keys"),
+    key("pagedown", "scroll(1)"),
+    key("pageup", "scroll(-1)"),
+]
+"""What every stage can do; its own keys come first."""
 
 
 def fitting_size(cards: int, width: int, height: int) -> tuple[Size, int]:
@@ -77,13 +86,6 @@ class Stage(Screen[None]):
     AUTO_FOCUS = ""
     keys_place = "table"
     """Which list of keys the texts have for this place."""
-    BINDINGS: ClassVar[list[BindingType]] = [
-        key("d", "discard", "discard"),
-        key("question_mark", "keys", "keys"),
-        key("pagedown", "scroll(1)"),
-        key("pageup", "scroll(-1)"),
-    ]
-
     def __init__(self, flow: Flow) -> None:
         super().__init__()
         self.flow = flow

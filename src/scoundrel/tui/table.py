@@ -23,7 +23,7 @@ from scoundrel.rules import MOST_SLOTS, Avoid
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import DealerScreen, TextScreen
 from scoundrel.tui.keys import key
-from scoundrel.tui.stage import Stage
+from scoundrel.tui.stage import STAGE_KEYS, Stage
 from scoundrel.words.table import avoiding_short
 from scoundrel.words.texts import say
 
@@ -43,6 +43,7 @@ class TableScreen(Stage):
         key("p,minus", "put_away", "put_away"),
         key("u", "undo", "undo"),
         key("h", "hint", "hint"),
+        *STAGE_KEYS,
         key("slash,colon", "type", at_once=True),
         key("escape", "leave"),
     ]

@@ -86,6 +86,7 @@ class Stage(Screen[None]):
     AUTO_FOCUS = ""
     keys_place = "table"
     """Which list of keys the texts have for this place."""
+
     def __init__(self, flow: Flow) -> None:
         super().__init__()
         self.flow = flow

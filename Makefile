@@ -42,8 +42,8 @@ space := $(subst ,, )
 coverage: build
 	@echo "Every test, counting which lines it reaches"
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest --quiet --numprocesses=auto $(ARGS)
-	@$(BIN)/coverage combine --quiet
+	-@$(BIN)/coverage run -m pytest --quiet --numprocesses=auto $(ARGS)
+	-@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --omit=$(subst $(space),$(comma),$(COMPILED))
 
 # Compiled anew in a folder of its own, with every access and every sum checked; a fault ends the run.

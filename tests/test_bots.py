@@ -631,3 +631,10 @@ def test_a_game_is_the_same_move_by_move_and_in_compiled_code(bot: str, name: st
         told = player.mind.play_deal(seed)
         assert (told.moves, told.rooms) == (len(game.moves), game.room_number)
         assert game.outcomes == (Outcome(told.wins[0], told.scores[0]),)
+
+
+def test_players_are_made_from_the_module_of_that_name() -> None:
+    from scoundrel import bots
+
+    game = Game.deal("classic", 1)
+    assert bots.next_move(bots.make_bot("greedy", game.rules), game).move in game.legal_moves

@@ -381,6 +381,18 @@ def test_solve_a_range_of_deals() -> None:
     assert said["interval"][1] == 1.0
 
 
+def test_many_deals_are_solved_in_words_as_in_data() -> None:
+    words = ("solve", "--rules", "hard", "--seeds", "1-20", "--score")
+    told = run(*words).stdout
+    said = json.loads(run(*words, "--json").stdout)
+    low, high = said["interval"]
+    assert told.splitlines()[0] == (
+        f"{said['winnable']} of 20 deals can be won, {said['winnable'] / 20:.2%} "
+        f"(95 % between {low:.2%} and {high:.2%}); undecided: 0"
+    )
+    assert f"The best score is {said['mean_best_score']} on average of 20 deals" in told
+
+
 def test_solve_a_position_and_a_record(record: Path) -> None:
     position = Game.from_record(record.read_text("utf-8")).position()
     assert run("solve", "--position", position).stdout == run("solve", "--record", str(record)).stdout

@@ -62,7 +62,7 @@ bench: build
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 puzzles: build
-	@$(BIN)/python -m scoundrel.coach.mine
+	@$(BIN)/python -m scoundrel.coach.finder
 
 findings: build
 	@$(BIN)/python -m benchmarks.findings

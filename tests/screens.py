@@ -75,6 +75,8 @@ class Seat:
             if self.app.call_later(heard.set):
                 await asyncio.wait_for(heard.wait(), PATIENCE)
             await self.pilot.pause(0)
+        while self.app.is_running and self.app.screen_stack and self.app.screen._dirty_widgets:
+            await self.pilot.pause(0.002)
 
     async def enter(self, text: str) -> None:
         """Type a line, and press Enter."""

@@ -11,7 +11,7 @@ from scoundrel import RULEBOOK, Game, Move
 from scoundrel.coach import Grade, Judge, hint, review
 from scoundrel.coach.habits import habits
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
-from scoundrel.coach.telling import summary
+from scoundrel.coach.wording import summary
 from scoundrel.engine.bots import NetBot, make_bot, play_out
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError

@@ -437,5 +437,5 @@ def test_the_reach_of_a_used_weapon_is_told_by_the_rank_of_its_last_kill(
     game.play(first)
     with pytest.raises(IllegalMove, match=f"5d strikes only monsters {reach}$"):
         game.play(refused)
-    assert f"5 of diamonds, strikes {reach}; slain" in hero_line(game.hero, game.rules)
-    assert choices(game, Card(refused[:2])).endswith(f"your 5 of diamonds strikes only {reach}")
+    assert f"5 of diamonds, can strike {reach}; slain" in hero_line(game.hero, game.rules)
+    assert choices(game, Card(refused[:2])).endswith(f"your 5 of diamonds can only strike {reach}")

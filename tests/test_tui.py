@@ -876,7 +876,6 @@ async def test_the_daily_dungeon_is_one_attempt(tmp_path: Path) -> None:
         await seat.press("a")
         await seat.comes_to(TableScreen)
         assert seat.game.room == room
-        assert seat.sitting.may_undo is False
         assert not seat.sitting.is_daily
 
 

@@ -14,7 +14,7 @@ from scoundrel.cli.options import read_game
 from scoundrel.coach.judge import SIMULATIONS
 from scoundrel.coach.review import Review
 from scoundrel.coach.review import review as look_back
-from scoundrel.coach.telling import decision_line, review_title, summary
+from scoundrel.coach.wording import decision_line, review_title, summary
 from scoundrel.engine.bots import MOST_SIMULATIONS
 from scoundrel.plots.review import PICTURES, chart, check_picture, picture
 

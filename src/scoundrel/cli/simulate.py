@@ -195,7 +195,7 @@ def _in_words(report: dict[str, object]) -> str:
     low, high = cast("list[float]", report["win_rate_interval"])
     return (
         f"{report['rules']}, {report['bot']}, seed {report['seed']}: "
-        f"{report['games']:,} games in {report['seconds']} s "
+        f"{report['games']:,} game{'' if report['games'] == 1 else 's'} in {report['seconds']} s "
         f"({report['games_per_second']:,} a second)\n"
         f"won {report['wins']:,}, {report['win_rate']:.4%} "
         f"(95 % between {low:.4%} and {high:.4%}); mean score {report['mean_score']}"

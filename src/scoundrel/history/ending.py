@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from scoundrel.coach.review import Review, review
-from scoundrel.coach.telling import summary
+from scoundrel.coach.wording import summary
 from scoundrel.history.achievements import Achievement
 from scoundrel.history.profile import daily_streak, settle
 from scoundrel.history.sharing import share_text

@@ -339,7 +339,7 @@ class GameScene(FlowScene):
         tell(say("plain.next_daily" if self.flow.is_daily else "plain.next"))
 
     def _review(self, _: str) -> None:
-        from scoundrel.coach.telling import decision_line, summary
+        from scoundrel.coach.wording import decision_line, summary
 
         if self.ending.review is None:
             self.ending.look_back().done()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scoundrel.coach.review import Review, review
-from scoundrel.coach.telling import decision_line
+from scoundrel.coach.wording import decision_line
 from scoundrel.errors import IllegalMove, ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move

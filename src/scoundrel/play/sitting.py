@@ -127,11 +127,6 @@ class Sitting(Flow):
         return self.game.room_began == len(self.game.moves)
 
     @property
-    def may_undo(self) -> bool:
-        """Whether the last move may be taken back: what the end tells can't be."""
-        return bool(self.game.moves) and not self.game.over and not self.is_daily
-
-    @property
     def offers(self) -> frozenset[Offer]:  # type: ignore[override]
         return OFFERS - {Offer.UNDO} if self.is_daily else OFFERS
 

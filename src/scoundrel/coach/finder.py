@@ -1,4 +1,4 @@
-"""Looks for puzzles: ``python -m scoundrel.coach.mine`` writes `puzzles.json` anew.
+"""Looks for puzzles: ``python -m scoundrel.coach.finder`` writes `puzzles.json` anew.
 
 Players play games; of each room all plans are weighed. A puzzle is a room whose best plan is ahead of every
 other by a clear margin, quickly and with the deepest search alike.

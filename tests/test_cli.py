@@ -390,7 +390,7 @@ def test_many_deals_are_solved_in_words_as_in_data() -> None:
         f"{said['winnable']} of 20 deals can be won, {said['winnable'] / 20:.2%} "
         f"(95 % between {low:.2%} and {high:.2%}); undecided: 0"
     )
-    assert f"The best score is {said['mean_best_score']} on average of 20 deals" in told
+    assert f"The best score is {said['mean_best_score']} on average over 20 deals" in told
 
 
 def test_solve_a_position_and_a_record(record: Path) -> None:

@@ -658,7 +658,7 @@ def test_compare_two_rule_settings(tmp_path: Path) -> None:
     assert said.startswith("100 deals of seed s\nclassic: won ")
     assert "difference in win rate: -" in said
     result = run("compare", "hard", "sidestep", "--games", "10", "--bot", "random")
-    assert result.stderr == "these rules have different decks: the same seed deals different cards\n"
+    assert result.stderr == "these rules have different decks, so the same seed deals different cards\n"
     assert result.returncode == 0
 
 

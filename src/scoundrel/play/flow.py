@@ -42,13 +42,6 @@ class Offer(Enum):
 
     UNDO = "undo"
     HINT = "hint"
-    AGAIN = "again"
-    """Play the same deal from its start."""
-    REVIEW = "review"
-    SHARE = "share"
-    SOLUTION = "solution"
-    STEP = "step"
-    """Go through the moves, forwards and backwards."""
 
 
 @dataclass(frozen=True, slots=True)

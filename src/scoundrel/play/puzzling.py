@@ -49,7 +49,7 @@ class PuzzleRun(Flow):
     `keep` is called with the number of a puzzle that was solved, and tells what that has earned.
     """
 
-    offers = frozenset({Offer.UNDO, Offer.SOLUTION})
+    offers = frozenset({Offer.UNDO})
     instructs = True
 
     def __init__(

@@ -7,7 +7,7 @@ from scoundrel.coach.wording import decision_line
 from scoundrel.errors import IllegalMove, ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.play.flow import Flow, Happened, Next, Offer, Thinking, Watching
+from scoundrel.play.flow import Flow, Happened, Next, Thinking, Watching
 from scoundrel.words.table import result
 from scoundrel.words.texts import say
 
@@ -16,8 +16,6 @@ __all__ = ["ReplayRun"]
 
 class ReplayRun(Flow):
     """A game from its first room on, forwards and backwards, with what the coach says to each room."""
-
-    offers = frozenset({Offer.STEP})
 
     def __init__(self, finished: Game) -> None:
         super().__init__(finished.after(0))

@@ -25,7 +25,7 @@ from scoundrel.words.texts import say
 
 __all__ = ["Sitting"]
 
-OFFERS = frozenset({Offer.UNDO, Offer.HINT, Offer.AGAIN, Offer.REVIEW, Offer.SHARE})
+OFFERS = frozenset({Offer.UNDO, Offer.HINT})
 
 
 class Sitting(Flow):

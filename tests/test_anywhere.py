@@ -1,0 +1,55 @@
+"""What runs anywhere does so where there is no terminal, no database and no other process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+MISSING = [
+    "click",
+    "fcntl",
+    "filelock",
+    "multiprocessing",
+    "platformdirs",
+    "plotext",
+    "sqlalchemy",
+    "textual",
+]
+SITTING = """
+import importlib, pkgutil, sys
+for name in {missing}:
+    sys.modules[name] = None
+import scoundrel
+rooms = ["bots", "conformance", "digital", "game", "engine", "words", "coach", "play", "history"]
+for room in rooms:
+    package = importlib.import_module("scoundrel." + room)
+    for module in pkgutil.walk_packages(getattr(package, "__path__", []), package.__name__ + "."):
+        importlib.import_module(module.name)
+
+from scoundrel import Game
+from scoundrel.history.ending import Ending
+from scoundrel.play.flow import End, Thinking
+from scoundrel.play.lessons import LESSONS, LessonRun
+from scoundrel.play.sitting import Sitting
+
+lesson = LessonRun(LESSONS["classic"])
+while lesson.step:
+    lesson.play(lesson.wanted[0])
+duo = Sitting(Game.deal("dragons-duo", 1), seats=("greedy", "random"))
+while isinstance(thinking := duo.comes_next, Thinking):
+    thinking.done()
+game = Sitting(Game.deal("classic", 42))
+advice = game.hint().done().said
+while not isinstance(game.comes_next, End):
+    game.play(game.game.legal_moves[-1])
+ending = Ending(game)
+print(lesson.text, *advice, *ending.look_back().done().said, ending.share(), duo.game.result, sep="\\n")
+"""
+
+
+def test_a_lesson_two_bots_a_hint_and_a_review_run_anywhere() -> None:
+    code = SITTING.format(missing=MISSING)
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    for said in ("% to win.", "Accuracy", "Scoundrel, classic/42", "lost "):
+        assert said in result.stdout

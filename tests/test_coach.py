@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from scoundrel import RULEBOOK, Game, Move
 from scoundrel.coach import Grade, Judge, hint, review
+from scoundrel.coach.finder import WANTED, PuzzleFinder
 from scoundrel.coach.habits import habits
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
 from scoundrel.coach.wording import summary
@@ -292,3 +295,13 @@ def test_a_move_that_is_none_is_refused_by_the_judge() -> None:
     game = Game.deal("classic", 42)
     with pytest.raises(ScoundrelError, match="can't be played now"):
         Judge(game.rules, 0).weigh(game, (Move("Ks"),))
+
+
+@pytest.mark.parametrize("name", WANTED)
+def test_the_puzzles_that_come_with_the_program_are_found_again(name: str) -> None:
+    """The first three of each rule set; if players change, `make puzzles` must look for them anew."""
+    shipped = [puzzle for puzzle in puzzles() if puzzle.rules == name][:3]
+    found = islice(PuzzleFinder(RULEBOOK[name], WANTED[name]).find(), 3)
+    assert [
+        replace(puzzle, number=number.number) for puzzle, number in zip(found, shipped, strict=True)
+    ] == shipped

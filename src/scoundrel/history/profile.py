@@ -1,4 +1,4 @@
-"""A player's history, told from the saved games."""
+"""A player's history, drawn from the saved games."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 __all__ = ["SOLVED", "daily_streak", "earn", "results", "settle", "solve", "solved_puzzles"]
 
 SOLVED = "puzzles_solved"
-"""The setting that keeps the numbers of the puzzles that were solved."""
+"""The setting that holds the numbers of the solved puzzles."""
 
 
 def _is_own(saved: SavedGame) -> bool:
-    """Whether the player has played this game, all of it here, and without having seen its cards before."""
+    """Whether the player played this whole game here, without having seen its cards before."""
     return saved.kind is not saved.kind.IMPORTED and not saved.looked_ahead
 
 
 def _own_ends(store: Store) -> Iterator[tuple[SavedGame, Outcome]]:
-    """How each finished game ended for the player, the newest first; of two humans, for both."""
+    """How each finished game ended for the player, newest first; for both players if both are human."""
     for saved in filter(_is_own, store.games(over=True)):
         for seat, outcome in zip(saved.seats, saved.outcomes, strict=True):
             if seat == HUMAN and outcome is not None:
@@ -40,7 +40,7 @@ def _own_ends(store: Store) -> Iterator[tuple[SavedGame, Outcome]]:
 
 
 def results(store: Store) -> list[Result]:
-    """The player's finished games, to be counted."""
+    """The player's finished games, for the statistics."""
     return [
         Result(saved.name, outcome.won, outcome.score, saved.changed, saved.accuracy, saved.kind)
         for saved, outcome in _own_ends(store)
@@ -48,31 +48,31 @@ def results(store: Store) -> list[Result]:
 
 
 def daily_streak(store: Store, today: date) -> Streak:
-    """The days in a row with a finished daily dungeon."""
+    """The streak of days with a finished daily dungeon."""
     own = filter(_is_own, store.games(over=True))
     return streak([date.fromisoformat(saved.date) for saved in own if saved.date], today)
 
 
 def solved_puzzles(store: Store) -> list[int]:
-    """The numbers of the puzzles that were solved."""
+    """The numbers of the solved puzzles."""
     nothing: list[int] = []
     return _numbers(store.setting(SOLVED, nothing))
 
 
 def solve(store: Store, number: int) -> list[Achievement]:
-    """Keep that a puzzle was solved; what that has earned."""
+    """Save that a puzzle was solved; returns what that has earned."""
     nothing: list[int] = []
     store.change_setting(SOLVED, nothing, lambda solved: sorted({*_numbers(solved), number}))
     return earn(store)
 
 
 def _numbers(kept: list[int]) -> list[int]:
-    """What was kept, as far as it is numbers: others may have written into the store."""
+    """Only the values that are numbers, as other programs may have written to the store."""
     return [number for number in kept if type(number) is int]
 
 
 def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
-    """What the game that just ended, and all before it, have earned and had not yet."""
+    """The achievements newly earned by the game that just ended and all games before it."""
     games = [_in_short(saved, outcome) for saved, outcome in reversed(list(_own_ends(store)))]
     games += [GameFacts(kind="puzzle", won=True) for _ in solved_puzzles(store)]
     this = [] if sitting is None else list(_in_full(sitting))
@@ -82,7 +82,7 @@ def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
 
 
 def settle(sitting: Sitting, review: Review | None) -> list[Achievement]:
-    """Keep what the review of a game that is over has found; what the game has earned."""
+    """Save the review of a finished game; returns what the game has earned."""
     store, saved = sitting.store, sitting.saved
     if store is None or saved is None:
         return []
@@ -92,7 +92,7 @@ def settle(sitting: Sitting, review: Review | None) -> list[Achievement]:
 
 
 def _in_short(saved: SavedGame, outcome: Outcome) -> GameFacts:
-    """What is known of a game without going through it: enough for what games earn together."""
+    """The facts known without replaying a game: enough for achievements that count many games."""
     return GameFacts(
         rules=saved.name,
         mixed=saved.name not in RULEBOOK,

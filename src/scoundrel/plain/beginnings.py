@@ -1,4 +1,4 @@
-"""Commands that begin something: games of every kind, lessons, puzzles."""
+"""Commands that start something: games of every kind, lessons, puzzles."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ __all__ = [
 
 
 def new(session: Session, words: str) -> None:
-    """Another deal; without words, by the same rules and with the same players."""
+    """Start another deal; without words, with the same rules and players."""
     if not words:
         scene = session.scene
         seats = scene.flow.seats if isinstance(scene, GameScene) else ()
@@ -59,7 +59,7 @@ def new(session: Session, words: str) -> None:
 
 
 def go_on(session: Session, words: str) -> None:
-    """The game that was last played and is not over, or the one of that number."""
+    """Continue the unfinished game that was played last, or the one with that number."""
     store = session.need_store()
     saved = store.find(saved_number(words)) if words else _waiting(session)
     if saved.over:
@@ -68,7 +68,7 @@ def go_on(session: Session, words: str) -> None:
 
 
 def _waiting(session: Session) -> SavedGame:
-    """The unfinished game that was last played, and is not the one that is played now."""
+    """The unfinished game that was played last, apart from the current one."""
     scene = session.scene
     here = scene.flow.saved if isinstance(scene, GameScene) else None
     for saved in session.need_store().games(over=False, limit=2):
@@ -78,7 +78,7 @@ def _waiting(session: Session) -> SavedGame:
 
 
 def saved_number(words: str) -> int:
-    """The number of a saved game, as it was typed."""
+    """The number of a saved game, as the player typed it."""
     if not re.fullmatch(r"\d{1,15}", words, re.ASCII):
         raise ScoundrelError(say("plain.no_saved_number", given=quote(words)))
     return int(words)
@@ -100,7 +100,7 @@ def deal(session: Session, words: str) -> None:
 
 
 def two(session: Session, words: str) -> None:
-    """Two parties, each a human's or a bot's."""
+    """Start a game for two parties, each played by a human or a bot."""
     seats = tuple(words.lower().split()) or (HUMAN, HUMAN)
     if len(seats) != 2:
         raise ScoundrelError(say("plain.two_seats", given=quote(words)))
@@ -115,7 +115,7 @@ def two(session: Session, words: str) -> None:
 
 
 def mix(session: Session, words: str) -> None:
-    """Change settings of the rules and play by them; with a name before a colon, they are kept."""
+    """Change settings of the rules and play by them; with a name before a colon, save them too."""
     if not words:
         _tell_settings(session.rules)
         return
@@ -159,7 +159,7 @@ def sets(session: Session, _: str) -> None:
 
 
 def learn(session: Session, words: str) -> None:
-    """A lesson; without a name, the whole game."""
+    """Start a lesson; without a name, the one on the whole game."""
     name = words.lower() or next(iter(LESSONS))
     if name not in LESSONS:
         near, known = nearest(name, LESSONS), listed(LESSONS)
@@ -170,7 +170,7 @@ def learn(session: Session, words: str) -> None:
 
 
 def puzzle(session: Session, words: str) -> None:
-    """The puzzle of a number, or any of a level; those that are solved come last."""
+    """Start the puzzle with that number, or any of a level, preferably an unsolved one."""
     store = session.store if session.saves else None
     solved = solved_puzzles(store) if store else []
     run = PuzzleRun(

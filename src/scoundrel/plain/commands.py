@@ -1,4 +1,4 @@
-"""Every command, as a table; what each does is told by the catalogue."""
+"""Every command, as a table; the catalogue says what each does."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ __all__ = ["ALIASES", "COMMANDS", "Command"]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A word that can be typed."""
+    """A command that can be typed."""
 
     name: str
     group: str
     obey: Callable[[Session, str], None] | None = None
-    """What it does; without that, it is for the scene to obey."""
+    """What it does; if None, the current scene obeys it."""
     takes_words: bool = False
     needs_words: bool = False
-    """Whether it means nothing alone."""
+    """Whether it makes no sense without further words."""
 
     @property
     def line(self) -> str:
@@ -53,7 +53,7 @@ def _help(session: Session, words: str) -> None:
 
 
 def _in_short() -> Iterator[str]:
-    """How moves are typed, and every command by its name."""
+    """How to type moves, and the names of all commands."""
     yield from ways_to_say("plain.moves_help")
     for group, commands in groupby(COMMANDS.values(), key=lambda command: command.group):
         yield say(f"plain.group.{group}", commands=listed(command.name for command in commands))
@@ -109,6 +109,6 @@ COMMANDS = _by_name(
         Command("quit", "rest", _quit),
     )
 )
-"""Every command by its name, in the order in which they are told."""
+"""Every command by name, in the order in which help lists them."""
 
 ALIASES = {"q": "quit", "exit": "quit", "?": "help"}

@@ -1,4 +1,4 @@
-"""Lines in and lines out: one for each thing, without colours, and the cursor never moves."""
+"""Lines in and lines out: one line per fact, no colours, and the cursor never moves."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from scoundrel.words.table import capital
 __all__ = ["Console", "tell"]
 
 _ASCII = str.maketrans({"♣": "c", "♠": "s", "♦": "d", "♥": "h", "−": "-", "·": "-", "…": "..."})
-"""What a terminal without Unicode is shown in place of these."""
+"""Replacements for terminals without Unicode."""
 
 
 def tell(line: str = "") -> None:
-    """Say one thing."""
+    """Print one line."""
     unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
     click.echo(line if unicode else line.translate(_ASCII))
 
 
 class Console:
-    """What is typed by a player, or piped in by a script."""
+    """Reads lines, typed by a player or piped in by a script."""
 
     def __init__(self) -> None:
         self.interactive = sys.stdin.isatty()
         self._lines = Lines(sys.stdin)
         self.number = 0
-        """How many lines were read."""
+        """How many lines have been read."""
 
     def read(self, prompt: str) -> str | None:
-        """The next line without space around it; None at the end. Only a player sees the prompt.
+        """The next line without surrounding spaces; None at the end. Only a player sees the prompt.
 
-        A line that is too long raises, and the next one can be read.
+        A line that is too long raises; reading can then continue with the next one.
         """
         if self.interactive:
             sys.stdout.write(prompt)
@@ -43,7 +43,7 @@ class Console:
         return None if line is None else check_line(line).strip()
 
     def complain(self, why: object) -> None:
-        """Say what is wrong: to a player as a sentence, to a script with the line's number."""
+        """Say what is wrong: to a player as a sentence, to a script on standard error."""
         if self.interactive:
             sentence = capital(str(why))
             tell(sentence if sentence.endswith((".", "?")) else f"{sentence}.")

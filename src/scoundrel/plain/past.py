@@ -1,4 +1,4 @@
-"""Commands about games that were played: to look at them again, to take them along, to count them."""
+"""Commands about games already played: watch them, export and import them, and see statistics."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 __all__ = ["achievements", "export_game", "games", "import_games", "plot", "statistics", "watch"]
 
 MOST_GAMES = 50
-"""A list that is read aloud should not be longer."""
+"""The most games listed, as a list that is read aloud should be short."""
 
 
 def games(session: Session, _: str) -> None:
-    """The saved games, the last one first."""
+    """List the saved games, most recent first."""
     saved = session.need_store().games(limit=MOST_GAMES)
     if not saved:
         tell(say("replays.none"))
@@ -38,7 +38,7 @@ def games(session: Session, _: str) -> None:
 
 
 def watch(session: Session, words: str) -> None:
-    """A saved game once more; without a number, the last one that is over."""
+    """Replay a saved game; without a number, the most recent finished one."""
     store = session.need_store()
     if words:
         game = store.load(saved_number(words))
@@ -63,7 +63,7 @@ def import_games(session: Session, words: str) -> None:
 
 
 def statistics(session: Session, words: str) -> None:
-    """How the games went, rule set by rule set, in words."""
+    """Tell in words how the games went, by rule set."""
     store = session.need_store()
     counted = summaries(_results(session, words))
     if not counted:
@@ -75,7 +75,7 @@ def statistics(session: Session, words: str) -> None:
 
 
 def plot(session: Session, words: str) -> None:
-    """The scores and the accuracy as pictures."""
+    """Plot the scores and the accuracy."""
     from scoundrel.plots.results import accuracy_plot, score_plot
 
     played = _results(session, words)
@@ -90,7 +90,7 @@ def plot(session: Session, words: str) -> None:
 
 
 def _results(session: Session, name: str) -> list[Result]:
-    """The finished games, or those of some rules."""
+    """The finished games, all of them or those of one rule set."""
     played = results(session.need_store())
     if not name:
         return played
@@ -102,7 +102,7 @@ def _results(session: Session, name: str) -> list[Result]:
 
 
 def achievements(session: Session, _: str) -> None:
-    """Those that were earned, and then those that are still to be."""
+    """List the achievements earned, then those still to be earned."""
     known = session.need_store().earned()
     for each in sorted(ACHIEVEMENTS, key=lambda each: each.key not in known):
         moment = known.get(each.key)

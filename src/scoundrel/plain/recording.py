@@ -1,4 +1,4 @@
-"""The record of each game of a sitting, kept in a file of its own."""
+"""Write the record of each game of a sitting to a file of its own."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ __all__ = ["Recording"]
 
 
 class Recording:
-    """``game.txt`` for the first game, ``game-2.txt`` for the next; without a path, nothing."""
+    """Writes ``game.txt`` for the first game, ``game-2.txt`` for the next; without a path, nothing."""
 
     def __init__(self, path: Path | None) -> None:
         self._first = self._path = path
 
     def begin(self, sitting: Sitting) -> None:
-        """Another game; the record of the last one stays."""
+        """Start a file for another game; the previous record stays."""
         if self._first is not None:
             self._path = _free_name(self._first)
             self.keep(sitting)
 
     def keep(self, sitting: Sitting) -> None:
-        """Write the record, whole or not at all.
+        """Write the whole record, or nothing if that fails.
 
-        While the deal is secret, it is that of a game which begins where this one stands, for a player who
-        knows as much.
+        While the deal is secret, the record starts from the current position and holds only what the player
+        knows.
         """
         if self._path is None:
             return

@@ -1,4 +1,4 @@
-"""Commands about the room that lies there, the rules, and what a player likes."""
+"""Commands about the current room, the rules, and the player's preferences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["change_setting", "discard", "look", "rules", "settings", "unseen"]
 
 PREFERENCES = ("dealer", "weapon")
-"""Those that mean something without a screen."""
+"""The preferences that matter without a screen."""
 
 
 def look(session: Session, _: str) -> None:
@@ -48,7 +48,7 @@ def _signs(cards: list[Card]) -> str:
 
 
 def rules(session: Session, words: str) -> None:
-    """The rules of the game that lies there, or of a rule set."""
+    """Tell the rules of the current game, or of a rule set."""
     tell_rules(session.find_rules(words) if words else session.scene.rules)
 
 

@@ -1,4 +1,4 @@
-"""What lies before the player: a flow, or none yet. A scene tells what happens and does what comes next."""
+"""Scenes: a flow, or no game yet. A scene tells what happens and does what comes next."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ if TYPE_CHECKING:
 __all__ = ["FlowScene", "GameScene", "LessonScene", "Lobby", "Obey", "PuzzleScene", "ReplayScene", "Scene"]
 
 Obey = Callable[[str], None]
-"""Obeys a command, given the words behind it."""
+"""Obeys a command, given the words after it."""
 
 
 class Scene:
-    """A place where lines are read."""
+    """Obeys the lines that the player types."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
 
     @property
     def game(self) -> Game:
-        """The game that lies here."""
+        """The game of this scene."""
         raise ScoundrelError(say("plain.no_game"))
 
     @property
     def rules(self) -> Rules:
-        """The rules that are played by here."""
+        """The rules of this scene."""
         return self.session.rules
 
     @property
@@ -52,27 +52,27 @@ class Scene:
 
     @property
     def commands(self) -> Mapping[str, Obey]:
-        """The commands that can be obeyed only here."""
+        """The commands that only this scene obeys."""
         return {}
 
     def look(self) -> None:
-        """Tell how it stands."""
+        """Describe the current state."""
         show_table(self.game)
 
     def obey(self, line: str) -> None:
-        """Make the moves of a line, all of them or none."""
+        """Make the moves in a line, all of them or none."""
         raise ScoundrelError(say("plain.no_game"))
 
     def go_on(self) -> None:
-        """What an empty line does."""
+        """Obey an empty line."""
 
 
 class Lobby(Scene):
-    """No game yet."""
+    """The scene before there is any game."""
 
 
 class FlowScene(Scene):
-    """Something to sit at; a game that was played before waits meanwhile."""
+    """A scene for one flow; a game in progress waits meanwhile."""
 
     def __init__(self, session: Session, flow: Flow) -> None:
         super().__init__(session)
@@ -96,7 +96,7 @@ class FlowScene(Scene):
         }
 
     def greet(self) -> None:
-        """Show what lies there first."""
+        """Show the start of the flow."""
         self.look()
 
     def look(self) -> None:
@@ -105,12 +105,12 @@ class FlowScene(Scene):
             tell(self.flow.text)
 
     def obey(self, line: str) -> None:
-        # Nobody moves for a bot that could not make its move.
+        # If a bot failed to make its move, let it try again; the player must not move for it.
         waiting = isinstance(self.flow.comes_next, Thinking)
         self.after(Happened() if waiting else self.flow.obey(line))
 
     def after(self, happened: Happened) -> None:
-        """Tell what happened, and go on until the player is to move."""
+        """Tell what happened, and continue until it is the player's turn."""
         self.tell(happened)
         while isinstance(coming := self.flow.comes_next, Thinking | DealerLooks):
             if isinstance(coming, Thinking):
@@ -139,7 +139,7 @@ class FlowScene(Scene):
 
 
 class LessonScene(FlowScene):
-    """A lesson: what is told is done."""
+    """A lesson: the player makes the moves that each step asks for."""
 
     flow: LessonRun
 
@@ -149,7 +149,7 @@ class LessonScene(FlowScene):
         return say("plain.prompt.lesson", step=step, steps=steps)
 
     def after(self, happened: Happened) -> None:
-        """A move that was not wanted is answered, and the step stays the same."""
+        """Answer a move that the step did not ask for, and stay at that step."""
         if happened.told and not happened.events:
             self.tell(happened)
         else:
@@ -157,7 +157,7 @@ class LessonScene(FlowScene):
 
 
 class PuzzleScene(FlowScene):
-    """A puzzle: the moves go through one room, and then the coach gives the verdict."""
+    """A puzzle: the moves go through one room, then the coach gives the verdict."""
 
     flow: PuzzleRun
 
@@ -187,7 +187,7 @@ class PuzzleScene(FlowScene):
 
 
 class ReplayScene(FlowScene):
-    """A saved game once more, move by move, with what the coach says to each room."""
+    """A saved game replayed move by move, with the coach's words on each room."""
 
     flow: ReplayRun
 
@@ -215,7 +215,7 @@ class ReplayScene(FlowScene):
         self._step(1, "")
 
     def _step(self, direction: int, words: str) -> None:
-        """Go some moves on or back."""
+        """Go some moves forwards or backwards."""
         count = _count(words, "next" if direction > 0 else "previous")
         self.after(self.flow.step(direction * count))
         if self.flow.progress[0] == self.flow.progress[1]:
@@ -230,7 +230,7 @@ class ReplayScene(FlowScene):
 
 
 class GameScene(FlowScene):
-    """One game from its first room to its end. Every move is kept before it is told."""
+    """One game from its first room to its end. Every move is saved before it is told."""
 
     flow: Sitting
 
@@ -253,7 +253,7 @@ class GameScene(FlowScene):
         return commands
 
     def greet(self) -> None:
-        """Say what is played, and show the first room."""
+        """Say what is being played, and show the first room."""
         name = self.flow.title
         if self.flow.deal is not None:
             name = say("plain.with_deal", name=name, deal=self.flow.deal)
@@ -264,7 +264,7 @@ class GameScene(FlowScene):
         self.after(Happened())
 
     def look(self) -> None:
-        """A room is described as long as all of it is still there."""
+        """Show the table; describe the room only while it is still complete."""
         if self.flow.room_is_new and self.flow.text:
             tell(self.flow.text)
         show_table(self.game)
@@ -277,7 +277,7 @@ class GameScene(FlowScene):
     # --- The Dealer ----------------------------------------------------------------------------------
 
     def ask_dealer(self, dealer: DealerLooks) -> None:
-        """A human Dealer is asked for words about the room; a few commands work there too."""
+        """Ask a human Dealer to describe the room; a few commands work here too."""
         cards = listed(card_name(card) for card in self.game.room if card is not None)
         tell(say("plain.dealer.room", number=self.game.room_number, cards=cards))
         words = self._read_dealer()
@@ -297,7 +297,7 @@ class GameScene(FlowScene):
     # --- The end -------------------------------------------------------------------------------------
 
     def end(self, last_word: str) -> None:
-        """How the score came about, what the coach says, and what comes next; a script is told less."""
+        """Tell the score, the coach's review and what to do next; a script is told less."""
         show_table(self.game)
         if self.session.console.interactive:
             self._tell_scores()
@@ -325,7 +325,7 @@ class GameScene(FlowScene):
             self.session.console.complain(error)
 
     def _settle(self) -> None:
-        """Keep what the review has found, and tell what the game has earned."""
+        """Save the review, and tell what the game has earned."""
         try:
             for each in self.ending.settle():
                 tell(each.news)
@@ -349,7 +349,7 @@ class GameScene(FlowScene):
             tell(line)
 
     def _again(self, _: str) -> None:
-        """The same deal from its start, where it is no secret."""
+        """Play the same deal from the start, unless it is secret."""
         self.session.begin(self.flow.same_deal(), named=True, seats=self.flow.seats)
 
     def _share(self, _: str) -> None:
@@ -357,7 +357,7 @@ class GameScene(FlowScene):
 
 
 def _is_for_all(line: str) -> bool:
-    """Whether a line is a command even where a Dealer writes."""
+    """Whether a line is a command even while a Dealer is writing."""
     return line.lower() in ("quit", "help") or line.lower().startswith("set ")
 
 

@@ -1,4 +1,4 @@
-"""A sitting: lines are read and obeyed until the player leaves or the input ends."""
+"""A session: read and obey lines until the player leaves or the input ends."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ SCRIPTED = Preferences(dealer=Dealer.NOBODY)
 class Session:
     """One sitting at a terminal or a pipe.
 
-    A player's games are saved. Those of a script are only if that is asked for, so that it does not play
-    for the player's statistics; the day's dungeon, and a game that goes on, always are.
+    A player's games are saved. A script's games are saved only on request, so that they don't count in the
+    player's statistics; but a daily dungeon and a continued game are always saved.
     """
 
     def __init__(self, rules: Rules, record: Path | None = None, *, save: bool = False) -> None:
         self.console = Console()
         self.saves = save or self.console.interactive
-        """Whether what is played now is kept."""
+        """Whether games are saved."""
         self.rules = renamed_if_mixed(rules) if self.saves else rules
-        """Those of the last game."""
+        """The rules of the last game."""
         self.recording = Recording(record)
         self.preferences = Preferences()
         self.scene: Scene = Lobby(self)
         self.leaving = False
         self.told_puzzles: set[int] = set()
-        """Those whose best plan was told."""
+        """Puzzles whose best plan the player has been told."""
         self._behind: Scene = self.scene
-        """The game that is played, also while something else lies before it."""
+        """The game in progress, even while the player is doing something else."""
         self._store: Store | None = None
         self._store_is_known = False
         self._refused = False
 
     def run(self, seed: str | None = None, *, chosen: bool = True) -> int:
-        """Play until the player quits or the input ends; the exit status.
+        """Play until the player quits or the input ends; returns the exit status.
 
-        Unless the rules or the seed were `chosen`, a player is asked first about a game that waits.
+        Unless the rules or the seed were `chosen`, the player is first told of any unfinished game.
         """
         try:
             if chosen or not self._offer_to_continue():
@@ -83,7 +83,7 @@ class Session:
         return int(self._refused)
 
     def attempt(self, line: str) -> None:
-        """Obey a line; what is wrong with it is said, and nothing has changed."""
+        """Obey a line; if it is refused, say why and change nothing."""
         try:
             if line:
                 self.obey(line)
@@ -102,12 +102,12 @@ class Session:
             self.console.complain(say("plain.in_line", n=self.console.number, why=why))
 
     def obey(self, line: str) -> None:
-        """Do what a line says: a command, or moves."""
+        """Obey a line: a command or moves."""
         word, _, words = line.partition(" ")
         words = words.strip()
         name = ALIASES.get(word.lower(), word.lower())
         command = COMMANDS.get(name)
-        # The two of clubs is a card.
+        # A line such as "two of clubs" names a card, although "two" is a command.
         if command is None or words.lower().startswith("of "):
             self._make_moves(line, word)
             return
@@ -142,11 +142,11 @@ class Session:
         return int(self._refused)
 
     def _only_asked(self, scene: GameScene) -> bool:
-        """Whether lines came, but no move: then nobody wanted to play the game to its end."""
+        """Whether lines were read but no move was made, so that the script never meant to play the game."""
         return not scene.game.moves and self.console.number > 1
 
     def farewell(self) -> None:
-        """The last sentence."""
+        """Say goodbye."""
         scene = self._behind
         if not isinstance(scene, GameScene):
             tell(say("plain.leave"))
@@ -155,14 +155,14 @@ class Session:
         if scene.flow.saved is not None and not scene.game.over:
             tell(say("plain.kept"))
 
-    # --- From one scene to another -------------------------------------------------------------------
+    # --- Moving between scenes -----------------------------------------------------------------------
 
     def begin(self, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> None:
-        """Begin a game; `named` if the player named its deal, which is then no secret."""
+        """Start a game; `named` means that the player chose its deal, so that it is no secret."""
         self.sit_down(self._sitting(game, named, seats))
 
     def _sitting(self, game: Game, named: bool, seats: tuple[str, ...]) -> Sitting:
-        # Whether a day's dungeon may be played again is only known from the saved games.
+        # Only the saved games tell whether a daily dungeon may be played again.
         store = self.store if self.saves or day_of_seed(game.seed) else None
         try:
             return Sitting.begin(store, game, named=named, seats=seats, kept=self.saves)
@@ -178,12 +178,12 @@ class Session:
         scene.greet()
 
     def visit(self, scene: FlowScene) -> None:
-        """Something beside the game, which waits meanwhile."""
+        """Do something else while the game waits."""
         self.scene = scene
         scene.greet()
 
     def leave(self) -> None:
-        """Back to the game that waits, if there is one."""
+        """Return to the waiting game, if there is one."""
         self.scene = self._behind
         if isinstance(self.scene, GameScene):
             tell(say("plain.back_to_game"))
@@ -192,7 +192,7 @@ class Session:
             tell(say("plain.back"))
 
     def _offer_to_continue(self) -> bool:
-        """Tell a player of a game that waits; whether there is one."""
+        """Tell the player about an unfinished game; returns whether there is one."""
         if not self.console.interactive or self.store is None:
             return False
         try:
@@ -206,21 +206,21 @@ class Session:
 
     @property
     def manners(self) -> Preferences:
-        """How games are played here: as the player prefers, and a script in the plainest way."""
+        """The preferences that apply here: the player's own, or the simplest ones for a script."""
         return self.preferences if self.console.interactive else SCRIPTED
 
     def prefer(self, preferences: Preferences) -> None:
-        """From now on, and for the next time."""
+        """Use these preferences from now on."""
         self.preferences = preferences
         for scene in (self.scene, self._behind):
             if isinstance(scene, FlowScene):
                 scene.flow.preferences = self.manners
 
-    # --- What is kept --------------------------------------------------------------------------------
+    # --- What is saved -------------------------------------------------------------------------------
 
     @property
     def store(self) -> Store | None:
-        """The saved games, opened when they are first needed; None where there is no place for them."""
+        """The saved games, opened when first needed; None if they can't be opened."""
         if not self._store_is_known:
             self._store_is_known = True
             self._open_store()
@@ -239,14 +239,14 @@ class Session:
             self.console.complain(notice)
 
     def need_store(self) -> Store:
-        """The saved games, for what can't be done without them."""
+        """The saved games, for commands that can't do without them."""
         store = self.store
         if store is None:
             raise StoreError(say("app.no_store"))
         return store
 
     def kept_preferences(self) -> Preferences:
-        """What the player likes, also where nothing else has needed the saved games yet."""
+        """The player's saved preferences; opens the store if nothing has yet."""
         return self.preferences if self.store is None else Preferences.read(self.store)
 
     def mixtures(self) -> dict[str, Rules]:
@@ -254,6 +254,6 @@ class Session:
         return self.store.mixtures() if self.store else {}
 
     def find_rules(self, name: str) -> Rules:
-        """Rules by their name: a rule set's, a mixture's, or a file."""
+        """Rules by name: a rule set, a mixture, or a file."""
         own = {} if name in RULEBOOK else self.mixtures()
         return own[name] if name in own else renamed_if_mixed(find_rules(name))

@@ -1,4 +1,4 @@
-"""The table told line by line, for screen readers, pipes and plain terminals."""
+"""Describe the table line by line, for screen readers, pipes and plain terminals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["show_table", "show_unseen", "tell_events", "tell_rules"]
 
 
 def tell_rules(rules: Rules) -> None:
-    """A rule set in words, a paragraph for each topic, and who made it."""
+    """Tell a rule set in words: a paragraph for each topic, and its author."""
     for topic, words in rules.topics().items():
         told = say("table.topic", topic=translated(topic), words=translated(words))
         tell(click.wrap_text(told, width=79, subsequent_indent="  "))
@@ -33,7 +33,7 @@ def tell_events(game: Game, events: Iterable[Event]) -> None:
 
 
 def show_table(game: Game) -> None:
-    """How it stands: the heroes, the room, and what may be done."""
+    """Tell the state of play: the heroes, the room, and the possible moves."""
     if game.over:
         tell(say("table.over", result=result(game)))
         return
@@ -50,7 +50,7 @@ def show_table(game: Game) -> None:
 
 
 def show_unseen(game: Game) -> None:
-    """The cards that are still to come, as far as the player may know them."""
+    """Tell which cards are still to come, as far as the player may know."""
     view = game.view(game.turn)
     for kind in Kind:
         cards = cards_text(card for card in view.unseen if card.kind is kind)

@@ -1,4 +1,4 @@
-"""Everything one can sit at: a game, the day's dungeon, two parties, a lesson, a puzzle, a replay.
+"""Everything that can be played: a game, the daily dungeon, two parties, a lesson, a puzzle, a replay.
 
-Nothing is shown here, so that every surface can share it.
+Nothing here draws or prints, so that the screens and plain mode can share it.
 """

@@ -1,4 +1,4 @@
-"""What a player types, read as moves: move texts, slot numbers, or cards by their names."""
+"""Read what a player types as moves: move texts, slot numbers, or the names of cards."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ _NAME = re.compile(
 
 
 def read_moves(game: Game, line: str) -> list[Move]:
-    """The moves that a line asks for: one, or several as a record has them (``1. 5d 7sw``)."""
+    """The moves a line asks for: one, or several written as in a record (``1. 5d 7sw``)."""
     words = line.split()
     if not words:
         raise InvalidMove(say("asking.empty"))
     if re.fullmatch(r"\d+\.", words[0]):
-        # The number of a room before its moves; alone, the number of a slot.
+        # A room's number before its moves; on its own, a slot number.
         words = words[1:] or [words[0].rstrip(".")]
     try:
         return [_read_move(game, " ".join(words))]
@@ -56,7 +56,7 @@ def read_moves(game: Game, line: str) -> list[Move]:
 
 
 def armed(game: Game, moves: list[Move]) -> list[Move]:
-    """The same moves, each fight with the weapon where both ways are legal and neither is named."""
+    """The same moves, but a fight that may go either way and names neither uses the weapon."""
     ahead, chosen = game.copy(), []
     for move in moves:
         with_weapon = [

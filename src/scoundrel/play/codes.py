@@ -1,8 +1,8 @@
-"""Deal codes: a deal in a line that one can type, ``classic/42``, to play the same cards.
+"""Deal codes: a deal in one line that can be typed, such as ``classic/42``, to play the same cards.
 
-The rules stand before the first slash, as `format_rules` writes them, the seed behind it. A seed that would
-not survive being typed, with blanks at its ends or signs that can't be seen, stands in JSON's quotes.
-What a mixture is called is left out: it deals no card.
+The rules come before the first slash, as `format_rules` writes them, and the seed comes after it. A seed
+that would not survive being typed (spaces at its ends, invisible characters) is quoted as in JSON.
+The name of a mixture is left out: it does not affect the deal.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class Deal(NamedTuple):
         return f"{_rules_text(self.rules)}/{_seed_text(self.seed)}"
 
     def game(self) -> Game:
-        """The deal, to be played."""
+        """The deal, ready to play."""
         return Game.deal(self.rules, self.seed)
 
 
 def deal_code(game: Game) -> str | None:
-    """The code of a game's deal; None where it was not dealt from a seed."""
+    """The code of a game's deal; None if the game was not dealt from a seed."""
     if game.seed is None:
         return None
     deal = Deal(game.rules, game.seed)
@@ -47,7 +47,7 @@ def deal_code(game: Game) -> str | None:
 
 
 def parse_deal_code(text: str) -> Deal:
-    """The deal that a code names."""
+    """Read a deal code."""
     rules, slash, seed = text.partition("/")
     if not slash:
         raise DealError(say("codes.no_slash", text=quote(text), example=EXAMPLE))

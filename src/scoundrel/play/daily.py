@@ -1,4 +1,4 @@
-"""The daily dungeon: one deal a day, the same for everyone, by the calendar of UTC."""
+"""The daily dungeon: one deal a day, the same for everyone, by the UTC calendar."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ def _now() -> datetime:
 
 
 def today(clock: Callable[[], datetime] = _now) -> date:
-    """The day it is everywhere; `clock` tells the time with its zone."""
+    """Today's date in UTC; `clock` gives the current time with its time zone."""
     return clock().astimezone(UTC).date()
 
 
 def daily_seed(day: date) -> str:
-    """``daily/2026-11-15``."""
+    """The seed of that day, such as ``daily/2026-11-15``."""
     return f"daily/{day:%Y-%m-%d}"
 
 
 def daily_game(day: date) -> Game:
-    """The dungeon of that day."""
+    """The daily dungeon of that day."""
     return Game.deal(RULES, daily_seed(day))
 
 
 def day_of(game: Game) -> date | None:
-    """The day whose dungeon this is; None for any other game."""
+    """The day of a daily dungeon; None for any other game."""
     code = deal_code(game) or ""
     return day_of_seed(code.removeprefix(f"{RULES}/")) if code.startswith(f"{RULES}/") else None
 
 
 def day_of_seed(seed: str | None) -> date | None:
-    """The day whose dungeon has this seed: by other rules it may be the same cards."""
+    """The day whose dungeon has this seed; even under other rules it may deal the same cards."""
     match = re.fullmatch(r"daily/(\d{4}-\d\d-\d\d)", seed or "", re.ASCII)
     try:
         return date.fromisoformat(match[1]) if match else None
@@ -62,7 +62,7 @@ def day_of_seed(seed: str | None) -> date | None:
 
 
 def spare_the_daily(store: Store | None, seed: str | None) -> None:
-    """Refuse a deal whose one attempt as a daily dungeon is still to be made, or to be finished."""
+    """Refuse a deal that is a daily dungeon whose one attempt is still to be made or finished."""
     day = day_of_seed(seed)
     if day is None:
         return
@@ -72,16 +72,16 @@ def spare_the_daily(store: Store | None, seed: str | None) -> None:
 
 
 class Streak(NamedTuple):
-    """Days in a row."""
+    """Streaks of days in a row."""
 
     current: int
     longest: int
 
 
 def streak(days: Iterable[date], today: date) -> Streak:
-    """The days in a row up to now, and the most there ever were.
+    """The current streak and the longest one.
 
-    Given the days with an attempt that counts; today's may still be to come.
+    `days` are the days with an attempt that counts. Today's attempt may still be to come.
     """
     longest = current = 0
     last = None

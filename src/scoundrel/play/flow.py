@@ -1,8 +1,8 @@
-"""What one can sit at, as one protocol: moves go in; what happened and what comes next come out.
+"""Everything that can be played, as one protocol: moves go in, events and the next step come out.
 
-A surface shows the `game`, the `title` and the `text` of a flow and hands it what the player does. It tells
-what `Happened`, and then looks at what `comes_next`: a player is to move, somebody thinks, a human Dealer
-looks at the room, a viewer steps through moves that were made before, or it is over.
+A surface shows a flow's `game`, `title` and `text`, and passes on what the player does. It shows what
+`Happened`, then asks what `comes_next`: the player moves, a bot or the coach thinks, a human Dealer looks
+at the room, a viewer steps through a finished game, or the end has come.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ __all__ = ["DealerLooks", "End", "Flow", "Happened", "Next", "Offer", "PlayerMov
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What came of something that was done."""
+    """The result of an action."""
 
     told: tuple[str, ...] = ()
-    """What happened at the table, one sentence each."""
+    """What happened at the table, one sentence per event."""
     events: tuple[Event, ...] = ()
     said: tuple[str, ...] = ()
     """What the coach says about it."""
 
 
 class Offer(Enum):
-    """What a player may do besides making moves."""
+    """What a player may do besides moving."""
 
     UNDO = "undo"
     HINT = "hint"
@@ -46,17 +46,17 @@ class Offer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerMoves:
-    """A player is to move."""
+    """It is a player's turn."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """A bot thinks about its move, or the coach about a hint, a verdict or a review.
+    """A bot is choosing its move, or the coach is working on a hint, a verdict or a review.
 
-    `think` may take a while and may run in a thread: it changes nothing. `take` brings its result to the
-    table. If the game has gone on in the meantime, nothing happens.
+    `think` may take a while and changes nothing, so it may run in a thread. `take` brings the result to the
+    table; if the game has moved on in the meantime, it does nothing.
     """
 
     name: str
@@ -64,25 +64,25 @@ class Thinking:
     take: Callable[[Any], Happened] = field(repr=False)
 
     def done(self) -> Happened:
-        """Think, and bring the result to the table."""
+        """Think, then bring the result to the table."""
         return self.take(self.think())
 
 
 @dataclass(frozen=True, slots=True)
 class DealerLooks:
-    """A human Dealer looks at the new room alone and then hands it over, perhaps with words."""
+    """A human Dealer looks at the new room alone, then hands it over, with a description if they like."""
 
     hand_over: Callable[[str], None] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Watching:
-    """Nobody moves: all moves were made before."""
+    """Nobody moves: this game has already been played."""
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """It is over, and perhaps there is a last word."""
+    """It is over; there may be a last word."""
 
     last_word: str = ""
 
@@ -91,25 +91,25 @@ Next = PlayerMoves | Thinking | DealerLooks | Watching | End
 
 
 class Flow(ABC):
-    """Something to sit at."""
+    """Anything that can be played: a game, a lesson, a puzzle or a replay."""
 
     offers: frozenset[Offer] = frozenset()
-    """What may be done here at all, though perhaps not at this moment."""
+    """What this flow can offer, though perhaps not at every moment."""
     instructs = False
-    """Whether `text` tells the player what to do, rather than what lies there."""
+    """Whether `text` tells the player what to do, instead of describing the room."""
 
     def __init__(self, game: Game, preferences: Preferences | None = None) -> None:
         self.game = game
         self.preferences = preferences or Preferences()
         self.seats: tuple[str, ...] = (HUMAN,) * game.rules.players
-        """Who plays, for each player."""
+        """Who plays each seat: a human or a bot."""
         self.hinted = ""
-        """What the coach said of the room; it stays until the next move."""
+        """The coach's last hint for this room; the next move clears it."""
 
     @property
     @abstractmethod
     def title(self) -> str:
-        """What is played."""
+        """What is being played."""
 
     @property
     def deal(self) -> str | None:
@@ -119,21 +119,21 @@ class Flow(ABC):
     @property
     @abstractmethod
     def text(self) -> str:
-        """What is said beside the room."""
+        """The text shown beside the room."""
 
     @property
     @abstractmethod
     def comes_next(self) -> Next:
-        """Who does what now."""
+        """What happens now, and who does it."""
 
-    # --- What a player does ------------------------------------------------------------------------
+    # --- What a player can do ----------------------------------------------------------------------
 
     @abstractmethod
     def play(self, *moves: Move | str) -> Happened:
         """Make moves, all of them or none."""
 
     def obey(self, line: str) -> Happened:
-        """Make the moves that a player typed."""
+        """Make the moves a player typed."""
         moves = read_moves(self.game, line)
         if self.preferences.weapon is Weapon.USE:
             moves = armed(self.game, moves)

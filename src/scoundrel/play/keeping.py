@@ -1,4 +1,4 @@
-"""What it takes to keep games: the protocol of a store. `scoundrel.store` keeps them in SQLite."""
+"""The protocol of a store that keeps games. `scoundrel.store` implements it with SQLite."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Value = TypeVar("Value")
 
 
 class Store(Protocol):
-    """Saved games, settings and results. A change is safe when its call returns, or it was not made.
+    """Saved games, settings and results. A call either saves its change for good or changes nothing.
 
-    What can't be kept or found raises `StoreError`, and a game that went on elsewhere `StaleGame`.
+    `StoreError` means that something can't be saved or found, `StaleGame` that the game changed elsewhere.
     """
 
     # --- Playing -----------------------------------------------------------------------------------
@@ -26,30 +26,30 @@ class Store(Protocol):
     def begin(
         self, game: Game, kind: Kind = Kind.FREE, date: str | None = None, seats: Sequence[str] = ()
     ) -> SavedGame:
-        """Save a new game with the moves that it has; of each day there is one daily game."""
+        """Save a new game with the moves made so far. Each day has only one daily game."""
 
     def keep_moves(self, saved: SavedGame, game: Game) -> SavedGame:
-        """Keep every move that was made since, and the outcome."""
+        """Save the moves made since the last call, and the outcome."""
 
     def keep_undo(self, saved: SavedGame, game: Game) -> SavedGame:
-        """Keep that moves were taken back."""
+        """Save that moves were taken back."""
 
     def count_hint(self, saved: SavedGame) -> SavedGame:
-        """Keep that a hint was given."""
+        """Save that a hint was given."""
 
     def keep_accuracy(self, saved: SavedGame, accuracy: float) -> SavedGame:
-        """Keep what the review of a finished game found."""
+        """Save the accuracy that the review of a finished game found."""
 
     def keep_description(self, saved: SavedGame, room: int, text: str) -> None:
-        """Keep what a human Dealer wrote for a room."""
+        """Save a human Dealer's description of a room."""
 
     def descriptions(self, saved: SavedGame) -> dict[int, str]:
-        """What a human Dealer wrote, by the number of the room."""
+        """The human Dealer's descriptions, by room number."""
 
     # --- Finding -----------------------------------------------------------------------------------
 
     def find(self, number: int) -> SavedGame:
-        """The saved game of that number."""
+        """The saved game with that number."""
 
     def games(
         self,
@@ -58,42 +58,42 @@ class Store(Protocol):
         name: str | None = None,
         limit: int | None = None,
     ) -> list[SavedGame]:
-        """The saved games, the one last played first."""
+        """The saved games, most recently played first."""
 
     def latest_open(self) -> SavedGame | None:
-        """The game that was last played and is not over."""
+        """The unfinished game that was played last."""
 
     def daily(self, date: str) -> SavedGame | None:
-        """The daily game of that day, if it was begun."""
+        """The daily game of that day, if it has been started."""
 
     def load(self, saved: SavedGame | int) -> Game:
-        """The game itself, at its last move."""
+        """The game itself, after its last move."""
 
     def record(self, saved: SavedGame | int) -> str:
-        """The game as text, to take elsewhere."""
+        """The game as text, to use elsewhere."""
 
     def import_record(self, record: str) -> SavedGame:
-        """Save a game from its record; `RecordError` says where that is not true."""
+        """Save a game from its record; a `RecordError` says where the record is wrong."""
 
     # --- Settings, mixtures, achievements ----------------------------------------------------------
 
     def setting(self, key: str, default: Value) -> Value:
-        """A setting; the default where there is none, or one of another type."""
+        """A setting, or the default if it is missing or of another type."""
 
     def change_setting(self, key: str, default: Value, change: Callable[[Value], Value]) -> None:
-        """Keep what becomes of a setting; what another program keeps meanwhile is not lost."""
+        """Update a setting without losing a change that another program makes at the same time."""
 
     def mixtures(self) -> dict[str, Rules]:
-        """The player's own rules by name."""
+        """The player's own rules, by name."""
 
     def keep_mixture(self, rules: Rules) -> None:
-        """Keep rules under their name, in place of those of that name."""
+        """Save rules under their name; they replace any rules of that name."""
 
     def drop_mixture(self, name: str) -> None:
-        """Keep the rules of that name no longer."""
+        """Delete the rules of that name."""
 
     def earned(self) -> dict[str, datetime]:
-        """The achievements, first earned first."""
+        """The achievements and when they were earned, earliest first."""
 
     def earn(self, keys: Iterable[str]) -> tuple[str, ...]:
-        """Keep achievements; those of them that are new."""
+        """Save achievements; returns the new ones."""

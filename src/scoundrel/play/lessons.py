@@ -1,7 +1,7 @@
-"""The tutorial as data: games on prepared decks, each step with what is told and which moves are wanted.
+"""The tutorial as data: games on prepared decks, where each step has a text and the moves it asks for.
 
-The texts are in the catalogue, and what they tell of the table is filled in from the game and its events,
-so that they can't be wrong.
+The texts are in the catalogue. Every figure in them is filled in from the game and its events, so that
+they are always right.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ __all__ = ["LESSONS", "Lesson", "LessonRun", "Step"]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do."""
+    """One step of a lesson."""
 
     key: str
-    """Under which the lesson's texts have what is told."""
+    """The key of this step's text in the catalogue."""
     moves: tuple[str, ...]
-    """The moves that are wanted, as far as they are legal; without any, every legal move will do."""
+    """The moves this step asks for, if they are legal; if empty, any legal move will do."""
     teaches: tuple[str, ...]
-    """Topics of the rules; in a lesson about what differs, the settings."""
+    """The topics of the rules it teaches; in a lesson on another rule set, the settings."""
     taken_back: bool = False
-    """Whether the move is only shown: it happens, and then the table is as before."""
+    """Whether the move is only shown, then taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Lesson:
     deck: str
     steps: tuple[Step, ...]
     seed: str = ""
-    """What shuffles are drawn from, where the rules shuffle."""
+    """The seed for shuffles, if the rules have any."""
 
     @property
     def title(self) -> str:
@@ -51,7 +51,7 @@ class Lesson:
 
 
 class LessonRun(Flow):
-    """A lesson that someone is taking: what is told is done."""
+    """A lesson in progress: the player makes the moves that each step asks for."""
 
     instructs = True
 
@@ -68,7 +68,7 @@ class LessonRun(Flow):
 
     @property
     def text(self) -> str:
-        """What is told now."""
+        """The text of the current step."""
         key = self.step.key if self.step else "done"
         return say(f"lessons.{self.lesson.key}.{key}", **_filled_in(self.game, self.wanted, self._events))
 
@@ -78,25 +78,25 @@ class LessonRun(Flow):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """The number of the step that is taken now, and how many there are."""
+        """The number of the current step, and how many steps there are."""
         steps = len(self.lesson.steps)
         return min(self._passed + 1, steps), steps
 
     @property
     def step(self) -> Step | None:
-        """What is to be done now; None at the end."""
+        """The current step; None at the end."""
         return self.lesson.steps[self._passed] if self._passed < len(self.lesson.steps) else None
 
     @property
     def wanted(self) -> tuple[Move, ...]:
-        """The moves that lead on from here."""
+        """The moves that lead to the next step."""
         step = self.step
         if step is None or not step.moves:
             return self.game.legal_moves
         return tuple(move for move in map(Move, step.moves) if move in self.game.legal_moves)
 
     def play(self, *moves: Move | str) -> Happened:
-        """Make a move if it is wanted; one that can't be made raises as in any game."""
+        """Make a move if the step asks for it; an illegal move raises as in any game."""
         move, *more = moves
         if more:
             raise IllegalMove(say("lessons.one_move", move=quote(more[0])))
@@ -108,14 +108,14 @@ class LessonRun(Flow):
         self._events = events
         self._passed += 1
         if step is not None and step.taken_back:
-            # What was only shown is told by the lesson.
+            # The lesson itself tells about a move that is only shown.
             self.game.undo()
             return Happened(events=events)
         return Happened(self._told(events), events)
 
 
 def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) -> dict[str, object]:
-    """All that a text may tell: how it stands, what happened last, what the wanted move would do."""
+    """Everything a text may mention: the state of play, the last events, the effect of the wanted move."""
     hero, rules = game.hero, game.rules
     told: dict[str, object] = {
         "health": hero.health,
@@ -254,4 +254,4 @@ _DRAGONS = Lesson(
 LESSONS: Mapping[str, Lesson] = MappingProxyType(
     {lesson.key: lesson for lesson in (_CLASSIC, _SIDESTEP, _DRAGONS)}
 )
-"""The lessons by name: the whole game first, then what differs elsewhere."""
+"""The lessons by name: first the whole game, then how other rule sets differ."""

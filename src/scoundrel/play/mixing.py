@@ -1,4 +1,4 @@
-"""Mixing rules of one's own: what can be changed, what a mixture is called, deals of it that can be won."""
+"""Mixing your own rules: which settings can change, how mixtures are named, and winnable deals for them."""
 
 from __future__ import annotations
 
@@ -31,43 +31,43 @@ __all__ = [
 
 LONGEST_NAME, LONGEST_TITLE = 40, 80
 SOLVER_LIMIT = 200_000
-"""Nodes for one deal: few enough that nobody waits for a hard one, or for the stop."""
+"""The solver's node limit for one deal, low enough that a hard deal or a stop never takes long."""
 MOST_DEALS = 1000
-"""If so many deals can't be won, the search is given up."""
+"""The search gives up after this many deals that can't be won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting that a player may change, and what it may be changed to."""
+    """A setting that a player may change, and its possible values."""
 
     name: str
     values: tuple[str, ...] = ()
-    """Every value as a player writes it, where they can be listed."""
+    """Every value as a player types it, if the values can be listed."""
     least: int | None = None
     most: int | None = None
-    """The limits, where it is a number."""
+    """The limits, if it is a number."""
     optional: bool = False
-    """Whether it may be none."""
+    """Whether the value may be "none"."""
 
     @property
     def label(self) -> str:
         return say(f"mixing.settings.{self.name}")
 
     def word(self, value: str) -> str:
-        """What a value says, in a few words."""
+        """A value in a few words."""
         if value in self.values or (self.optional and value == "none"):
             return say(f"mixing.values.{self.name}.{value}")
         number = len(parse_deck(value)) if self.name == "deck" else int(value)
         return say(f"mixing.values.{self.name}.number", value=number, n=number)
 
     def word_of(self, rules: Rules) -> str:
-        """What these rules say here."""
+        """The value that these rules have, in a few words."""
         return self.word(format_value(rules, self.name))
 
 
 @cache
 def settings() -> tuple[Setting, ...]:
-    """Every setting that a player may change, in the order of the rules; what they are called aside."""
+    """Every setting that a player may change, in the order of the rules; names and titles are left out."""
     kinds = get_type_hints(Rules)
     return tuple(
         _setting(field.name, kinds[field.name], field.metadata)
@@ -87,7 +87,7 @@ def _setting(name: str, kind: type, limits: Mapping[str, int]) -> Setting:
 
 
 def stepped(setting: Setting, rules: Rules, step: int) -> str | None:
-    """The value so many steps on from that of these rules; None where values are not in a row."""
+    """The value that is `step` steps away from the current one; None if the values have no order."""
     now = format_value(rules, setting.name)
     if setting.values:
         return setting.values[(setting.values.index(now) + step) % len(setting.values)]
@@ -105,24 +105,24 @@ def stepped(setting: Setting, rules: Rules, step: int) -> str | None:
 
 
 def mixture(base: Rules, changes: Mapping[str, object]) -> Rules:
-    """These rules with some settings changed, under a name that tells them from others.
+    """These rules with some settings changed, under a name of their own.
 
-    A setting that is tied to a changed one follows it; `also` tells which. What does not fit raises
-    `BadSetting`. A name or a title among the changes is kept.
+    A setting that is tied to a changed one follows it; `also` tells which. A change that does not fit
+    raises `BadSetting`. A name or a title among the changes is kept.
     """
     labels = {name: changes[name] for name in ("name", "title") if name in changes}
     return named(changed(base, changes)).replace(**labels)
 
 
 def also(base: Rules, changes: Mapping[str, object]) -> str:
-    """A sentence on the settings that follow these changes; nothing where none does."""
+    """A sentence on the settings that follow these changes; empty if there are none."""
     following = followers(base, changes)
     told = [each.word(str(following[each.name])) for each in settings() if each.name in following]
     return say("mixing.also", what=listed(told)) if told else ""
 
 
 def named(rules: Rules) -> Rules:
-    """These rules under their own name: equal rules have one, and a rule set's is not for others."""
+    """These rules under their proper name: equal rules share one, and none borrows a rule set's name."""
     for known in RULEBOOK.values():
         if not rules.differences(known):
             return known
@@ -131,12 +131,12 @@ def named(rules: Rules) -> Rules:
 
 
 def renamed_if_mixed(rules: Rules) -> Rules:
-    """The same rules; under the name of a rule set only if they are that rule set."""
+    """The same rules, renamed if they carry the name of a rule set that they differ from."""
     return named(rules) if rules.name in RULEBOOK else rules
 
 
 def _name(rules: Rules, base: Rules) -> str:
-    """``classic-start_health.30``, the same in every language; where that is too long, a digest."""
+    """A name such as ``classic-start_health.30``, the same in every language, or a digest if too long."""
     parts = [f"{name}.{format_value(rules, name)}" for name in rules.differences(base)]
     name = "-".join([base.name, *parts])
     if len(name) <= LONGEST_NAME and "deck" not in rules.differences(base):
@@ -146,7 +146,7 @@ def _name(rules: Rules, base: Rules) -> str:
 
 
 def _title(rules: Rules, base: Rules) -> str:
-    """``Classic Scoundrel, 30 health``, with as many changes as a title has room for."""
+    """A title such as ``Classic Scoundrel, 30 health``, with as many changes as fit."""
     differing = rules.differences(base)
     told = [setting.word_of(rules) for setting in settings() if setting.name in differing]
     for shown in range(len(told), 0, -1):
@@ -161,10 +161,10 @@ def _title(rules: Rules, base: Rules) -> str:
 
 
 def winnable_deal(rules: Rules, stop: Callable[[], bool] = lambda: False) -> str | None:
-    """A fresh secret seed whose deal can be won by someone who sees all cards; None if it was stopped.
+    """A fresh secret seed whose deal can be won by someone who sees every card; None if stopped.
 
-    `stop` is asked before each deal. Nothing but the seed is told, and a deal that the solver can't decide
-    soon is left out.
+    `stop` is asked before each deal. Only the seed is revealed. Deals that the solver can't decide
+    quickly are skipped.
     """
     from scoundrel.engine.search.solver import Solver, Verdict
 

@@ -1,4 +1,4 @@
-"""What a player likes, kept from one sitting to the next."""
+"""A player's preferences, kept from one sitting to the next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Dealer", "Preferences", "Symbols", "Theme", "Weapon"]
 
 
 class Theme(StrEnum):
-    """How the table looks; the palettes are the surface's."""
+    """How the table looks; each surface has its own palettes."""
 
     CANDLE = "candle"
     DAYLIGHT = "daylight"
@@ -26,14 +26,14 @@ class Theme(StrEnum):
 
 
 class Weapon(StrEnum):
-    """What happens where a monster may be met in two ways."""
+    """What to do when a monster may be fought with the weapon or with bare hands."""
 
     ASK = "ask"
     USE = "use"
 
 
 class Dealer(StrEnum):
-    """Who tells what a room looks like."""
+    """Who describes the rooms."""
 
     NOBODY = "nobody"
     NARRATOR = "narrator"
@@ -41,7 +41,7 @@ class Dealer(StrEnum):
 
 
 class Symbols(StrEnum):
-    """Which characters cards are drawn with."""
+    """Which characters the cards are drawn with."""
 
     AUTO = "auto"
     UNICODE = "unicode"
@@ -61,7 +61,7 @@ class Preferences:
 
     @classmethod
     def read(cls, store: Store | None) -> Preferences:
-        """What was kept; what is not understood any more is as at first."""
+        """The saved preferences; a value that is no longer understood becomes the default."""
         kept: dict[str, object] = {} if store is None else store.setting("preferences", {})
         preferences = cls()
         for each in fields(cls):
@@ -70,29 +70,29 @@ class Preferences:
         return preferences
 
     def changed(self, name: str, value: object) -> Preferences:
-        """With another value for one preference; a `ValueError` where there is no such value."""
+        """The same with one preference changed; raises `ValueError` if it has no such value."""
         kind = type(getattr(self, name))
         return replace(self, **{name: kind(value)})
 
     def values(self, name: str) -> dict[str, StrEnum | bool]:
-        """Every value that a preference may have, by its name."""
+        """Every value that a preference may have, by the value's name."""
         kind = type(getattr(self, name))
         return {"off": False, "on": True} if kind is bool else {each.value: each for each in kind}
 
     def name_of(self, name: str) -> str:
-        """The name of the value that a preference has."""
+        """The name of a preference's current value."""
         now = getattr(self, name)
         return next(text for text, value in self.values(name).items() if value == now)
 
     @property
     def in_ascii(self) -> bool:
-        """Whether only the plainest characters are to be shown."""
+        """Whether to show ASCII characters only."""
         if self.symbols is Symbols.AUTO:
             return not _shows_unicode()
         return self.symbols is Symbols.ASCII
 
     def keep(self, store: Store | None, *names: str) -> None:
-        """Keep what is preferred, or only what is named: another window may have changed the rest."""
+        """Save all preferences, or only those named: another window may have changed the others."""
         if store is None:
             return
         chosen = {name: value for name, value in asdict(self).items() if name in names or not names}
@@ -101,9 +101,9 @@ class Preferences:
 
 
 def _shows_unicode() -> bool:
-    """Whether the terminal shows more than ASCII, as far as it says so."""
+    """Whether the terminal seems able to show more than ASCII."""
     encoding = (sys.__stdout__.encoding if sys.__stdout__ else "") or ""
-    # Python speaks UTF-8 whatever the locale; one that was set to C on purpose means what it says.
+    # Python uses UTF-8 whatever the locale, but a locale set to C on purpose asks for ASCII.
     if (os.environ.get("LC_ALL") or os.environ.get("LANG")) in ("C", "POSIX"):
         return False
     return encoding.lower().replace("-", "") == "utf8" and os.environ.get("TERM") not in ("dumb", "vt100")

@@ -1,4 +1,4 @@
-"""A puzzle that someone is at: moves through one room, and no further."""
+"""A puzzle in progress: moves through one room, and no further."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def choose_puzzle(
     number: int | None = None,
     solved: Collection[int] = (),
 ) -> Puzzle:
-    """Any puzzle of that kind, if there is one that is not solved yet."""
+    """A random puzzle that fits, preferably one that is not solved yet."""
     name = None if rules is None else RULEBOOK[rules].name
     fitting = [
         each
@@ -43,10 +43,10 @@ def choose_puzzle(
 
 
 class PuzzleRun(Flow):
-    """Tries at a puzzle: the moves go through one room, and then the coach gives the verdict.
+    """Attempts at a puzzle: the moves go through one room, then the coach gives the verdict.
 
-    `told` holds the numbers of the puzzles whose best plan was told, as long as a surface remembers them.
-    `keep` is called with the number of a puzzle that was solved, and tells what that has earned.
+    `told` holds the numbers of the puzzles whose best plan the player has been told. `keep` is called with
+    the number of a solved puzzle and returns sentences on what that has earned.
     """
 
     offers = frozenset({Offer.UNDO})
@@ -64,9 +64,9 @@ class PuzzleRun(Flow):
         self._keep = keep
         self._sitting = Sitting(self.game)
         self._answered: tuple[Move, ...] = ()
-        """The moves through the whole room that wait for their verdict."""
+        """The moves through the whole room, waiting for their verdict."""
         self.answer: Answer | None = None
-        """What the coach found of the last try."""
+        """The coach's verdict on the last attempt."""
         self._is_over = False
 
     @property

@@ -1,4 +1,4 @@
-"""A game that was played, gone through again move by move."""
+"""A finished game, replayed move by move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["ReplayRun"]
 
 
 class ReplayRun(Flow):
-    """A game from its first room on, forwards and backwards, with what the coach says to each room."""
+    """A game from its first room on, forwards and backwards, with the coach's words on each room."""
 
     def __init__(self, finished: Game) -> None:
         super().__init__(finished.after(0))
@@ -23,7 +23,7 @@ class ReplayRun(Flow):
         self.review: Review | None = None
         self.may_be_reviewed = finished.over and finished.rules.players == 1
         self._instead = say("end.reviewing") if self.may_be_reviewed else ""
-        """What is told in place of a review."""
+        """The text shown while there is no review."""
 
     @property
     def title(self) -> str:
@@ -32,7 +32,7 @@ class ReplayRun(Flow):
 
     @property
     def text(self) -> str:
-        """What the coach says of the room that lies there."""
+        """What the coach says about the current room."""
         if self.game.over:
             return result(self.game)
         if self.review is None:
@@ -47,7 +47,7 @@ class ReplayRun(Flow):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many moves lie behind, and how many there are."""
+        """How many moves have been shown, and how many there are."""
         return len(self.game.moves), len(self.finished.moves)
 
     def play(self, *moves: Move | str) -> Happened:
@@ -57,7 +57,7 @@ class ReplayRun(Flow):
         raise IllegalMove(say("flow.watching", line=quote(line)))
 
     def step(self, moves: int) -> Happened:
-        """Go that many moves on, or back if the number is negative, as far as there are any."""
+        """Go that many moves forwards, or backwards if negative, stopping at either end."""
         made, last = self.progress
         target = max(0, min(last, made + moves))
         happened = [self._play_next() for _ in range(target - made)]
@@ -77,7 +77,7 @@ class ReplayRun(Flow):
         return Happened((told, *self._told(events)), events, tuple(self._decided(number + 1)))
 
     def _decided(self, moves: int) -> list[str]:
-        """What the coach says once a room is decided."""
+        """What the coach says once a room has been decided."""
         decisions = self.review.decisions if self.review else ()
         return [decision_line(each) for each in decisions if each.move_number + len(each.moves) == moves]
 

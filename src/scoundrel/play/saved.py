@@ -1,4 +1,4 @@
-"""What a list of saved games shows of one of them."""
+"""A saved game as a list shows it."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ __all__ = ["Kind", "SavedGame"]
 
 
 class Kind(StrEnum):
-    """What sort of game it is."""
+    """The kind of a saved game."""
 
     FREE = "free"
-    """A deal that nobody chose; its seed is a secret until the end."""
+    """A random deal; its seed is secret until the end."""
     DEAL = "deal"
-    """A deal that the player named."""
+    """A deal that the player chose."""
     DAILY = "daily"
     IMPORTED = "imported"
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A saved game as it was when it was last read or written; its moves stay in the store."""
+    """A saved game as it was last read or written; its moves stay in the store."""
 
     id: int
     kind: Kind
     date: str | None
-    """The day of a daily game, as in 2025-03-01."""
+    """The day of a daily game, such as 2025-03-01."""
     name: str
     """The name of its rules."""
     seed: str | None
@@ -37,28 +37,28 @@ class SavedGame:
     changed: datetime
     """When a move was last made or taken back."""
     version: int
-    """Grows with every change, so that a window notices when another one went on."""
+    """Grows with every change, so that a window notices when another has changed the game."""
     moves: int
-    """How many moves are kept."""
+    """How many moves are saved."""
     rooms: int
-    """The number of the room that was reached."""
+    """The number of the last room reached."""
     over: bool
     outcomes: tuple[Outcome | None, ...]
-    """How it ended for each player; None where it has not."""
+    """How the game ended for each player; None for a player who is still playing."""
     undos: int
     hints: int
     accuracy: float | None
     seats: tuple[str, ...]
-    """Who plays, for each player: ``human`` or the name of a bot."""
+    """Who plays each seat: ``human`` or the name of a bot."""
     looked_ahead: bool
-    """Whether the same deal was begun before it, or beside it, so that its cards may have been known."""
+    """Whether the same deal was started before or during this game, so that its cards may be known."""
 
     @property
     def won(self) -> bool | None:
-        """Whether the first player won; None while that is open."""
+        """Whether the first player won; None until that is decided."""
         return None if self.outcomes[0] is None else self.outcomes[0].won
 
     @property
     def score(self) -> int | None:
-        """The first player's score; None while that is open."""
+        """The first player's score; None until that is decided."""
         return None if self.outcomes[0] is None else self.outcomes[0].score

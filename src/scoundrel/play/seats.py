@@ -1,4 +1,4 @@
-"""Who may sit at a table."""
+"""Who may play: humans and bots."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from scoundrel.engine.bots import BOTS
 __all__ = ["HUMAN", "SEATS"]
 
 HUMAN = "human"
-"""The name of a seat that no bot has taken."""
+"""The name of a seat that a human plays."""
 SEATS = (HUMAN, *(name for name in BOTS if name != "oracle"))
-"""Who may play a party; one that sees the whole deck may not."""
+"""The players to choose from; bots that see the whole deck are left out."""

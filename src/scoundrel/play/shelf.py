@@ -1,4 +1,4 @@
-"""The saved games as a list, and records that come from files and go to files."""
+"""The list of saved games, and importing and exporting records."""
 
 from __future__ import annotations
 
@@ -28,30 +28,30 @@ __all__ = [
 ]
 
 MOST_GAMES = 500
-"""So many games a list shows at most."""
+"""The most games that a list shows."""
 MOST_BYTES = 10_000_000
-"""In a file of games that are brought in."""
+"""The size limit for an imported file."""
 
 
 def saved_name(saved: SavedGame) -> str:
-    """What was played: the rules, or the dungeon of a day."""
+    """What was played: the rules, or a day's dungeon."""
     return say("sitting.daily", date=saved.date) if saved.date else saved.name
 
 
 def saved_state(saved: SavedGame) -> str:
-    """How a saved game ended for each player, or how far it is."""
+    """How a saved game ended for each player, or how far it has got."""
     if not saved.over:
         return say("replays.open", room=saved.rooms)
     return listed(map(outcome_words, saved.outcomes))
 
 
 def saved_when(saved: SavedGame) -> str:
-    """When it was last played, by the clock here."""
+    """When it was last played, in local time."""
     return f"{clock_time(saved.changed):%Y-%m-%d %H:%M}"
 
 
 def clock_time(moment: datetime) -> datetime:
-    """A point in time by the clock here, or as it is kept where no clock goes that far."""
+    """A point in time in local time; unchanged if it is out of range for that."""
     try:
         return moment.astimezone()
     except (OverflowError, ValueError, OSError):
@@ -59,7 +59,7 @@ def clock_time(moment: datetime) -> datetime:
 
 
 def import_games(store: Store, name: str) -> int:
-    """Save every game of a file of records; how many. If one of them is not true, none is saved."""
+    """Save every game in a file of records and return how many; if one record is wrong, none is saved."""
     records = [text for _, text in split_records(read_text(file_of(name), MOST_BYTES))]
     for record in records:
         spare_the_daily(store, Game.from_record(record).seed)
@@ -69,7 +69,7 @@ def import_games(store: Store, name: str) -> int:
 
 
 def export_game(store: Store, number: int, name: str) -> Path:
-    """Write the record of a saved game into a new file; which that is."""
+    """Write the record of a saved game to a new file and return its path."""
     saved = store.find(number)
     if saved.kind is saved.kind.FREE and not saved.over:
         raise ScoundrelError(say("replays.secret", number=number))
@@ -84,13 +84,13 @@ def export_game(store: Store, number: int, name: str) -> Path:
 
 
 def file_of(name: str) -> Path:
-    """The file that a player names."""
+    """The path that a player typed."""
     try:
         if not name or "\0" in name:
             raise ScoundrelError(say("replays.no_name", name=quote(name)))
         return Path(name).expanduser()
     except RuntimeError:
-        # There is no such user, so it is the name itself that is meant.
+        # There is no such user, so the name is meant literally.
         return Path(name)
 
 

@@ -1,4 +1,4 @@
-"""A game at the table, with its place among the saved games: what is shown was kept first."""
+"""A game at the table, saved as it is played: every move is saved before it is shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OFFERS = frozenset({Offer.UNDO, Offer.HINT})
 
 
 class Sitting(Flow):
-    """One game from its first room to its end. Without a store, it is played and forgotten."""
+    """One game from its first room to its end. Without a store, nothing is saved."""
 
     def __init__(
         self,
@@ -44,13 +44,13 @@ class Sitting(Flow):
         self.store = store
         self.saved = saved
         self.named = named
-        """Whether the player named the deal; a seed that nobody named would give the deck away."""
+        """Whether the player chose the deal; if not, its seed is secret: it would give the deck away."""
         self.described: dict[int, str] = {}
-        """What a human Dealer wrote, by the number of the room."""
+        """The human Dealer's descriptions, by room number."""
         self._handed_over = 0
         """The last room that the Dealer handed over to the player."""
         self._narrated: tuple[object, str] = None, ""
-        """What the narrator said last, and of which room."""
+        """The narrator's last words, and which room they describe."""
         self._bots: dict[str, Bot] = {}
         self.seats = seats or (saved.seats if saved else ()) or self.seats
 
@@ -65,9 +65,9 @@ class Sitting(Flow):
         day: date | None = None,
         kept: bool = True,
     ) -> Sitting:
-        """A new game, kept before its first room is shown; with a day, the daily dungeon of that day.
+        """A new game, saved before its first room is shown; with a day, the daily dungeon of that day.
 
-        Where nothing is to be kept, the store only tells whether the deal may be played.
+        If the game is not to be saved, the store is only asked whether the deal may be played.
         """
         if day is None:
             spare_the_daily(store, game.seed)
@@ -87,29 +87,29 @@ class Sitting(Flow):
 
     @classmethod
     def of_day(cls, store: Store, day: date) -> Sitting:
-        """That day's one attempt: begun, gone on with, or at its end."""
+        """The one attempt at that day's dungeon: new, continued, or finished."""
         saved = store.daily(day.isoformat())
         return cls.begin(store, daily_game(day), day=day) if saved is None else cls.resume(store, saved)
 
     @property
     def deal_is_known(self) -> bool:
-        """Whether the player may know which deal it is."""
+        """Whether the player may know which deal this is."""
         return self.game.over or self.named or self.is_daily
 
     @property
     def looked_ahead(self) -> bool:
-        """Whether the cards may have been known before, so that the game does not count."""
+        """Whether the player may have seen these cards before, so that the game does not count."""
         return self.saved is not None and self.saved.looked_ahead
 
     def same_deal(self) -> Game:
-        """The same cards from the start; a deal that is secret would be given away by them."""
+        """The same cards from the start; refused while the deal is secret, as that would reveal it."""
         if not self.deal_is_known:
             raise DealError(say("sitting.secret"))
         return self.game.after(0)
 
     @property
     def title(self) -> str:
-        """What is played: the rules, or the dungeon of a day."""
+        """What is being played: the rules, or a day's dungeon."""
         return self.game.rules.name if self.saved is None else saved_name(self.saved)
 
     @property
@@ -118,12 +118,12 @@ class Sitting(Flow):
 
     @property
     def room_as_dealt(self) -> Game:
-        """The game as it stood when the room was dealt."""
+        """The game as it was when the room was dealt."""
         return self.game.after(self.game.room_began)
 
     @property
     def room_is_new(self) -> bool:
-        """Whether the room still is as it was dealt."""
+        """Whether the room is still as it was dealt."""
         return self.game.room_began == len(self.game.moves)
 
     @property
@@ -149,9 +149,9 @@ class Sitting(Flow):
 
     @property
     def bot_to_move(self) -> str | None:
-        """The player that takes the next turn, if it is not a human.
+        """The bot whose turn it is; None if it is a human's.
 
-        In a game as long as `LONGEST_GAME` a human moves for it: bots might never end it.
+        Once a game is as long as `LONGEST_GAME`, a human moves for the bots, which might never end it.
         """
         seat = self.seats[self.game.turn]
         endless = len(self.game.moves) >= LONGEST_GAME
@@ -170,19 +170,19 @@ class Sitting(Flow):
         return Happened((say("flow.bot_plays", bot=name, move=move), *self._told(events)), events)
 
     def _is_as_in(self, view: View) -> bool:
-        """Whether the game is still as it was looked at."""
+        """Whether the game is still as this view shows it."""
         return not self.game.over and self.game.view(self.game.turn) == view
 
     # --- The Dealer --------------------------------------------------------------------------------
 
     def _dealer_is_awaited(self) -> bool:
-        """Whether a human Dealer is to look at the room before the player does."""
+        """Whether a human Dealer must look at the room before the player does."""
         room = self.game.room_number
         wanted = self.preferences.dealer is Dealer.HUMAN and self.room_is_new
         return wanted and room > self._handed_over and room not in self.described
 
     def hand_over(self, description: str) -> None:
-        """The Dealer gives the room to the player; what was written of it is kept."""
+        """Let the Dealer hand the room to the player, and save the description."""
         self._handed_over = self.game.room_number
         if description:
             self.described[self.game.room_number] = description
@@ -191,13 +191,13 @@ class Sitting(Flow):
 
     @property
     def text(self) -> str:
-        """What a human Dealer wrote of this room, or what the narrator says if that is the Dealer."""
+        """The human Dealer's description of this room, or the narrator's if the narrator is the Dealer."""
         written = self.described.get(self.game.room_number, "")
         narrates = self.preferences.dealer is Dealer.NARRATOR and not self.game.over
         return self.narration() if narrates and not written else written
 
     def narration(self) -> str:
-        """What the narrator says of the room."""
+        """The narrator's description of the room."""
         from scoundrel.words.narrator import describe
 
         room = (self.game.room_number, self.game.moves[: self.game.room_began])
@@ -206,18 +206,18 @@ class Sitting(Flow):
             self._narrated = room, describe(dealt.view(dealt.turn), dealt.story, seed=str(dealt.seed))
         return self._narrated[1]
 
-    # --- What a player does ------------------------------------------------------------------------
+    # --- What a player can do ----------------------------------------------------------------------
 
     def play(self, *moves: Move | str) -> Happened:
-        """Make moves, all of them or none. If they can't be kept, they are not made."""
+        """Make moves, all of them or none. If they can't be saved, they are not made."""
         events = self._make(moves)
         return Happened(self._told(events), events)
 
     def _make(self, moves: Sequence[Move | str]) -> tuple[Event, ...]:
-        """Make moves and keep them.
+        """Make moves and save them.
 
-        They end with the room: a move that is refused beyond it would tell, for nothing, what lies there.
-        Nor does anyone move for a bot.
+        They must not go beyond the room: a move refused in the next room would reveal its cards, although
+        all the moves are then taken back. Nor may a player move for a bot.
         """
         events: list[Event] = []
         made, room = 0, self.game.room_number
@@ -240,7 +240,7 @@ class Sitting(Flow):
         return tuple(events)
 
     def undo(self) -> Happened:
-        """Take the last move back; of those that bots made in between, all."""
+        """Take back the player's last move, and any moves that bots have made since."""
         if self.is_daily:
             raise IllegalMove(say("sitting.no_undo_daily"))
         if self.game.over:
@@ -262,21 +262,21 @@ class Sitting(Flow):
         return Happened((say("table.taken_back", move=undone[-1]),))
 
     def _forget_rooms_ahead(self) -> None:
-        """Other cards may come there now."""
+        """Forget later rooms, which may now hold other cards."""
         room = self.game.room_number
         self.hinted = ""
         self._handed_over = min(self._handed_over, room)
         self.described = {number: text for number, text in self.described.items() if number <= room}
 
     def hint(self) -> Thinking:
-        """Ask the coach what to do; that is counted."""
+        """Ask the coach what to do; this counts as a hint."""
         from scoundrel.coach.hints import hint
 
         view = self.game.view(self.game.turn)
         return Thinking("coach", lambda: hint(view).text, partial(self._take_hint, view))
 
     def _take_hint(self, view: View, words: str) -> Happened:
-        """A hint that comes too late says nothing, and does not count."""
+        """Show and count a hint, unless the game has moved on."""
         if not self._is_as_in(view):
             return Happened()
         if self.store is not None and self.saved is not None:
@@ -289,7 +289,7 @@ class Sitting(Flow):
         return Happened(said=(words,))
 
     def refresh(self) -> None:
-        """Take up the game as it is kept, after another window played on."""
+        """Reload the saved game after another window has played on."""
         assert self.store is not None
         assert self.saved is not None
         self.saved = self.store.find(self.saved.id)
@@ -299,7 +299,7 @@ class Sitting(Flow):
 
 
 def _kind(game: Game, named: bool, day: date | None) -> Kind:
-    """What sort of game begins; a deal that has no name of its own was brought in, and is played again."""
+    """The kind of a new game; a chosen deal without a code comes from an imported game."""
     if day is not None:
         return Kind.DAILY
     if not named:

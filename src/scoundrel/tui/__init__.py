@@ -1,1 +1,1 @@
-"""The game in the terminal, in colour and for keyboard and mouse."""
+"""The game in the terminal, in colour, for keyboard and mouse."""

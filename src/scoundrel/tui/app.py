@@ -1,4 +1,4 @@
-"""The program around the screens: preferences, themes, saved games, and the way from one to another."""
+"""The program around the screens: preferences, themes, saved games, and moving between screens."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ __all__ = ["ScoundrelApp"]
 Found = TypeVar("Found")
 
 LEAVING = ("SIGTERM", "SIGINT", "SIGHUP")
-"""Signals that end the program; the terminal gets its own face back first."""
+"""Signals that end the program, after it has restored the terminal."""
 INPUT = (events.Key, events.Paste, events.MouseDown)
 PATIENCE = 1.0
-"""So many seconds input waits at most for a screen that is being opened."""
+"""The most seconds that input waits for a screen that is opening."""
 LOOKS = 1.0
-"""So many seconds lie between two looks whether the terminal is still there."""
+"""Seconds between checks that the terminal is still there."""
 
 
 class ScoundrelApp(App[None]):
     """Scoundrel in the terminal.
 
-    The first screen is there before the saved games are: what takes its time is loaded behind it.
+    The first screen appears at once; the saved games are loaded behind it.
     """
 
     CSS_PATH = "scoundrel.tcss"
@@ -61,15 +61,15 @@ class ScoundrelApp(App[None]):
         super().__init__()
         self.place = place
         self.begin = begin
-        """A game to begin with, in place of the title."""
+        """A game to start with, instead of the title."""
         self.named = named
-        """Whether its deal was named, and is no secret."""
+        """Whether the player chose its deal, so that it is no secret."""
         self.store: Store | None = None
         self.store_is_known = False
         self._waiting: list[Callable[[], None]] = []
-        """What is to be done once it is known."""
+        """Actions to run once the store is known."""
         self.told_puzzles: set[int] = set()
-        """Those whose best plan the coach has told: to play it then is no solution."""
+        """Puzzles whose best plan the coach has told; playing it no longer counts as a solution."""
         self.preferences = Preferences()
         for theme in themes():
             self.register_theme(theme)
@@ -79,7 +79,7 @@ class ScoundrelApp(App[None]):
         found = super().get_driver_class()
         if found.__name__ != "LinuxDriver":
             return found
-        # Not every system has what this one reads keys with.
+        # Our keyboard driver needs modules that exist only where Textual uses its Linux driver.
         from scoundrel.tui.keyboard import Keyboard
 
         return Keyboard
@@ -89,7 +89,7 @@ class ScoundrelApp(App[None]):
 
         loop = asyncio.get_running_loop()
         for name in LEAVING:
-            # Not every system has them all, nor every loop.
+            # Some systems lack some of these signals, and some event loops can't handle signals.
             with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 loop.add_signal_handler(getattr(signal, name), self._leave)
         if not self.is_headless:
@@ -102,9 +102,9 @@ class ScoundrelApp(App[None]):
         self.exit()
 
     def _leave_if_alone(self) -> None:
-        """End at once when the terminal is gone, which not every one says with a signal.
+        """Quit at once when the terminal is gone; not every terminal sends a signal for that.
 
-        What waits to be drawn would wait forever.
+        A normal exit would wait forever to draw on it.
         """
         if os.isatty(0):
             return
@@ -138,19 +138,19 @@ class ScoundrelApp(App[None]):
             action()
 
     def once_open(self, action: Callable[[], None]) -> None:
-        """Do something as soon as it is known whether there are saved games."""
+        """Do something as soon as it is known whether there is a store."""
         if self.store_is_known:
             action()
         else:
             self._waiting.append(action)
 
     def look_up(self, look: Callable[[Store], Found]) -> Found | None:
-        """Something from the store; None where there is no store, or it can't be read."""
+        """Look something up in the store; None if there is no store or it can't be read."""
         store = self.store
         return None if store is None else self.attempt(lambda: look(store))
 
     def need_store(self) -> Store:
-        """The store; a `StoreError` where there is none."""
+        """The store; raises `StoreError` if there is none."""
         if self.store is None:
             raise StoreError(say("app.no_store"))
         return self.store
@@ -160,13 +160,13 @@ class ScoundrelApp(App[None]):
             self.store.close()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C copies elsewhere, and leaves nothing here."""
+        """Only say how to quit on Ctrl+C, which copies text in other programs."""
         self.notify(say("app.how_to_quit"))
 
-    # How it looks
+    # Looks
 
     def prefer(self, name: str, value: object) -> None:
-        """Change a preference from now on, and for the next time."""
+        """Change a preference now and save it for next time."""
         self.preferences = self.preferences.changed(name, value)
         self._apply_preferences()
         try:
@@ -185,7 +185,7 @@ class ScoundrelApp(App[None]):
         return ASCII if self.preferences.in_ascii else UNICODE
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Where only ASCII can be shown, that goes for whatever is drawn, and here alone."""
+        """Limit everything that is drawn to ASCII if need be; this is the only place that does so."""
         return [*super().get_line_filters(), *([Spelling(ASCII)] if self.alphabet is ASCII else [])]
 
     def notify(
@@ -197,20 +197,20 @@ class ScoundrelApp(App[None]):
         timeout: float | None = None,
         markup: bool = False,
     ) -> None:
-        """Say something for a while. It may quote what was typed, so it is never markup."""
+        """Show a message for a while. It may quote what the player typed, so it is never read as markup."""
         super().notify(message, title=title, severity=severity, timeout=timeout, markup=markup)
 
-    # From one screen to another
+    # Moving between screens
 
     async def on_event(self, event: events.Event) -> None:
-        """Input waits until the screen is there that it is meant for, also if it comes back unused."""
+        """Hold input until the screen it is meant for is ready, even input that no widget has used."""
         if isinstance(event, INPUT):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._screen_is_ready(), PATIENCE)
         await super().on_event(event)
 
     async def _screen_is_ready(self) -> None:
-        """Wait until the screen on top is made, and all is done that was to be done there before."""
+        """Wait until the top screen is built and has handled everything that came before."""
         waited_for = None
         while self.screen_stack and waited_for is not self.screen:
             waited_for = self.screen
@@ -220,12 +220,12 @@ class ScoundrelApp(App[None]):
                     await heard.wait()
 
     def pop_screen(self) -> AwaitComplete:
-        """Close a screen; what is at work for it ends first, since it would find nothing there any more."""
+        """Close a screen; stop its workers first, as they would no longer find its parts."""
         self.workers.cancel_node(self.screen)
         return super().pop_screen()
 
     def action_command_palette(self) -> None:
-        """Open the command palette; the last one may still be closing, so it has no name of its own."""
+        """Open the command palette, without a screen name, as the previous palette may still be closing."""
         from scoundrel.tui.dialogs import Palette
 
         if not isinstance(self.screen, Palette):
@@ -243,7 +243,7 @@ class ScoundrelApp(App[None]):
         yield SystemCommand(say("app.quit"), say("app.quit_help"), self.exit)
 
     def play(self, sitting: Sitting) -> None:
-        """Sit down at a table; whatever was open before lies behind the title."""
+        """Open a game at the table, with only the title behind it."""
         from scoundrel.tui.table import TableScreen
 
         self.back_to_title()
@@ -258,7 +258,7 @@ class ScoundrelApp(App[None]):
             self.pop_screen()
 
     def answer(self, screen: Screen[Any], tell: Callable[[], None]) -> None:
-        """Tell a screen what a thread has found, if it is still there."""
+        """Pass a thread's result to a screen, if the screen is still open."""
 
         def tell_if_there() -> None:
             if screen in self.screen_stack:
@@ -267,12 +267,12 @@ class ScoundrelApp(App[None]):
         self.take_over(tell_if_there)
 
     def take_over(self, action: Callable[[], None]) -> None:
-        """Do what comes of a thread's work, in the one thread that shows and keeps things."""
+        """Handle a thread's result in the main thread, the only one that shows and saves things."""
         if self.is_running:
             self.call_from_thread(action)
 
     def attempt(self, action: Callable[[], Found]) -> Found | None:
-        """Do something that may be refused with a sentence; what came of it."""
+        """Do something that may be refused, and show the refusal; returns the result, or None."""
         try:
             return action()
         except ScoundrelError as error:

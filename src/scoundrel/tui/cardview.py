@@ -1,4 +1,4 @@
-"""A card of the room: its face, and what taking it would do."""
+"""A card in the room: its face, and what taking it would do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIGN = {Danger.NONE: "", Danger.DANGEROUS: "! ", Danger.FATAL: "!! "}
 
 
 class CardView(Widget, can_focus=True):
-    """One slot of the room. A faced card's slot stays, empty and inert."""
+    """One slot of the room. Once its card is taken, the slot stays, empty and inert."""
 
     DEFAULT_CSS = """
     CardView { width: 100%; height: 100%; }
@@ -50,7 +50,7 @@ class CardView(Widget, can_focus=True):
         alphabet: Alphabet,
         hidden: bool,
     ) -> None:
-        """Show this card, or nothing."""
+        """Show this card, or an empty slot."""
         self.card, self.choices = card, choices
         self.card_size, self.alphabet, self.hidden = size, alphabet, hidden
         self.disabled = card is None or hidden
@@ -70,7 +70,7 @@ class CardView(Widget, can_focus=True):
         return Content("\n").join([_styled(lines, style), *map(self._choice, self.choices)])
 
     def _choice(self, choice: CardChoice) -> Content:
-        """What a way to take the card would do; danger shows in words and signs too."""
+        """What one way of taking the card would do; words and signs show danger, not colour alone."""
         return Content.styled(_SIGN[choice.danger] + choice.text, _DANGER[choice.danger])
 
     def on_click(self, event: events.Click) -> None:
@@ -82,7 +82,7 @@ class CardView(Widget, can_focus=True):
 
 
 def card_style(card: Card) -> str:
-    """The colours of a card that lies face up."""
+    """The colours of a card face up."""
     return f"{_INK[card.kind]} on $card"
 
 

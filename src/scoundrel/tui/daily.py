@@ -15,9 +15,9 @@ __all__ = ["open_daily"]
 
 
 def open_daily(app: ScoundrelApp) -> None:
-    """Begin today's attempt, go on with it, or show how it ended."""
+    """Start today's attempt, continue it, or show how it ended."""
     if app.store is None:
         app.notify(say("app.no_store"))
         return
-    # A finished game opens at its end.
+    # A finished game opens on its end screen.
     app.play(Sitting.of_day(app.store, today()))

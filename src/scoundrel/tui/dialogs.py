@@ -1,4 +1,4 @@
-"""Small windows above the table."""
+"""Small windows over the table."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ __all__ = ["AskScreen", "DealerScreen", "DiscardScreen", "KeysScreen", "Palette"
 
 
 class Dialog(ModalScreen[ScreenResultType]):
-    """A window that closes itself and nothing else, however often it is told to."""
+    """A window that closes only itself, even if told to close twice."""
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
         return super().dismiss(result) if self.is_current else AwaitComplete()
 
 
 class Palette(CommandPalette):
-    """Every command by its name, in a window that closes itself and nothing else."""
+    """Every command by name, in a window that closes only itself."""
 
     def dismiss(self, result: None = None) -> AwaitComplete:
         return super().dismiss(result) if self.is_current else AwaitComplete()
@@ -75,7 +75,7 @@ class KeysScreen(TextScreen):
 
 
 class DiscardScreen(TextScreen):
-    """What is out of the game: monsters defeated apart from cards that were spent."""
+    """The cards that have left the room: defeated monsters, spent cards, and cards put away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [key("d", "dismiss")]
 
@@ -95,7 +95,7 @@ class DiscardScreen(TextScreen):
 
 
 def _on_weapons(game: Game, alphabet: Alphabet) -> list[Content]:
-    """Monsters that lie on a weapon are defeated too."""
+    """The monsters lying on weapons, which are defeated too."""
     slain = [card for hero in game.heroes for card in hero.slain]
     return _pile(say("discard.slain", n=len(slain)), slain, alphabet) if slain else []
 
@@ -106,7 +106,7 @@ def _pile(name: str, cards: list[Card], alphabet: Alphabet) -> list[Content]:
 
 
 class AskScreen(Dialog[str | None]):
-    """One line to type; what is wrong with it is said below, and the line stays."""
+    """A line to type; if it is refused, the reason appears below and the line stays."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "dismiss", "close")]
@@ -129,12 +129,12 @@ class AskScreen(Dialog[str | None]):
             self.query_one("#complaint", Static).update(Content.styled(str(error), "$blood"))
 
     def take(self, line: str) -> None:
-        """What is done with the line; may refuse it with an error."""
+        """Use the line; raises an error to refuse it."""
         self.dismiss(line)
 
 
 class DealerScreen(Dialog[None]):
-    """The Dealer sees the new room alone, may describe it, and hands over to the player."""
+    """Shows the new room to the Dealer alone, who may describe it and then hands it to the player."""
 
     app: ScoundrelApp
     AUTO_FOCUS = ""
@@ -162,17 +162,17 @@ class DealerScreen(Dialog[None]):
         self.query_one("#alone").display = False
 
     def action_look(self) -> None:
-        """Now the Dealer is alone with the room."""
+        """Show the room, now that the player is looking away."""
         self.query_one("#look-away").display = False
         self.query_one("#alone").display = True
         self.query_one(TextArea).focus()
 
     def _cards(self) -> str:
-        """The cards by sign and name, a line each."""
+        """The cards by sign and name, one per line."""
         cards = [card for card in self.game.room if card is not None]
         return "\n".join(f"{card_sign(card, self.app.alphabet)}  {card_name(card)}" for card in cards)
 
     def action_hand_over(self) -> None:
-        # The table hears of it before it is seen again.
+        # Hand over first, so that the table is up to date when it reappears.
         self.hand_over(self.query_one(TextArea).text.strip())
         self.dismiss()

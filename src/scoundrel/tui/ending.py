@@ -1,4 +1,4 @@
-"""The end of a game: how it came about, what the coach says, and what comes next."""
+"""The end of a game: the score, the coach's review, and what to do next."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["EndScreen"]
 
 
 class EndScreen(Screen[None]):
-    """How it ended, for each player."""
+    """How the game ended for each player."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -62,7 +62,7 @@ class EndScreen(Screen[None]):
         yield Footer()
 
     def on_mount(self) -> None:
-        # What the game has earned does not wait for the coach, as the player need not either.
+        # Achievements don't wait for the coach, and neither does the player.
         self._settle()
         if self.ending.may_be_reviewed:
             self._look_back(self.app, self.ending.look_back())
@@ -93,7 +93,7 @@ class EndScreen(Screen[None]):
             app.take_over(lambda: self._take_review(app, thinking.take(found)))
 
     def _take_review(self, app: ScoundrelApp, happened: Happened) -> None:
-        """Keep what the coach has found, also if the player has gone on."""
+        """Save the coach's review, even if the player has moved on."""
         if self in app.screen_stack:
             self._settle()
             self._tell_review("\n".join(happened.said))
@@ -105,21 +105,21 @@ class EndScreen(Screen[None]):
         self._show("review", Content(words))
 
     def _settle(self) -> None:
-        """Keep what the game has earned, and show it."""
+        """Save and show what the game has earned."""
         self.app.attempt(self.ending.settle)
         self._show("earned", _earned(self.ending.earned))
 
     def _show(self, part: str, content: Content) -> None:
-        # There are no parts any more where the program ends together with the game.
+        # If the program quits just as the game ends, the parts are already gone.
         for shown in self.query(f"#{part}").results(Static):
             shown.update(content)
 
     def action_next(self) -> None:
-        """Another deal by the same rules, with the same players."""
+        """Play another deal with the same rules and players."""
         self._begin(Game.deal(self.game.rules), named=False)
 
     def action_again(self) -> None:
-        """The same deal, which is no secret any more."""
+        """Play the same deal again; it is no longer secret."""
         self._begin(self.sitting.same_deal(), named=True)
 
     def _begin(self, game: Game, *, named: bool) -> None:

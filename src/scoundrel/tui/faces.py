@@ -1,6 +1,6 @@
-"""Cards as drawn: a frame, ranks in two corners, and pips where a real card has them.
+"""Drawings of cards: a frame, the rank in two corners, and pips placed as on a real card.
 
-Everything is characters. Where a terminal knows no more than ASCII, a suit is its letter.
+Cards are drawn with characters only. On a terminal limited to ASCII, a letter stands for each suit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["ASCII", "UNICODE", "Alphabet", "Size", "Spelling", "back", "face", "
 
 
 class Size(Enum):
-    """How large cards are drawn: width and height with the frame."""
+    """The sizes of cards: width and height, including the frame."""
 
     SHORT = 13, 4
     MIDDLE = 13, 7
@@ -36,24 +36,24 @@ class Size(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Alphabet:
-    """The characters that pictures are made of."""
+    """The characters that cards and bars are drawn with."""
 
     corners: str
-    """From the upper left, clockwise."""
+    """The corners of a frame, clockwise from the upper left."""
     line: tuple[str, str]
-    """Across and down."""
+    """The lines of a frame: horizontal and vertical."""
     dashes: tuple[str, str]
-    """The line of an empty slot, across and down."""
+    """The lines of an empty slot: horizontal and vertical."""
     bar: tuple[str, str]
-    """The full and the empty part."""
+    """The full and the empty part of a bar."""
     hatch: str
     suits: str
-    """The signs of the suits, in deck order."""
+    """The suit signs, in deck order."""
     spelling: dict[int, int]
-    """What other texts must do without."""
+    """Replacements for characters that other texts may not use."""
 
     def spell(self, text: str) -> str:
-        """A text with these characters alone."""
+        """A text written with these characters only."""
         return text.translate(self.spelling)
 
 
@@ -81,7 +81,7 @@ ASCII = Alphabet(
 
 
 class Spelling(LineFilter):
-    """A line in the characters of an alphabet alone; what that has no sign for is a question mark."""
+    """Limits every line to the characters of an alphabet; any other character becomes a question mark."""
 
     def __init__(self, alphabet: Alphabet) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ _PIPS = {
     9: ("l0", "r0", "l1", "r1", "m2", "l3", "r3", "l4", "r4"),
     10: ("l0", "r0", "m1", "l1", "r1", "l3", "r3", "m3", "l4", "r4"),
 }
-"""Where the pips of a number card lie: the left, middle or right column, and one of five lines."""
+"""Where the pips of a number card go: the left, middle or right column, and one of five lines."""
 
 _COLUMNS = {"l": -2, "m": 0, "r": 2}
 
@@ -120,11 +120,11 @@ _FIGURES = {
     14: ("   *   ", "  ***  ", " ***** ", "  ***  ", "   *   "),
     15: ("   __/|", "  /o  /", " <_  ( ", "  vv\\ |", "   (_/ "),
 }
-"""A knave, a queen, a king, the ace as one great pip (a star is its suit), and a joker's dragon."""
+"""Pictures: knave, queen, king, the ace as one big pip (stars become its suit), and a joker's dragon."""
 
 
 def face(card: Card, label: str, kind: str, size: Size, alphabet: Alphabet) -> list[str]:
-    """The lines of a card, face up, with a label in the frame above and its kind in the frame below."""
+    """The lines of a card face up, with a label in the top of the frame and its kind in the bottom."""
     inner = [[" "] * (size.width - 2) for _ in range(size.height - 2)]
     rank, suit = card.rank.replace("T", "10"), alphabet.suits[card.suit]
     if size is Size.SHORT:
@@ -139,7 +139,7 @@ def face(card: Card, label: str, kind: str, size: Size, alphabet: Alphabet) -> l
 
 
 def gap(label: str, size: Size, alphabet: Alphabet) -> list[str]:
-    """The slot of a card that was faced."""
+    """The empty slot of a card that has been taken."""
     inner = [[" "] * (size.width - 2) for _ in range(size.height - 2)]
     return _framed(inner, label, "", alphabet.corners, alphabet.dashes)
 
@@ -155,7 +155,7 @@ def _put_picture(inner: list[list[str]], card: Card, suit: str) -> None:
     spread = 2 if height < 9 else 3
     if card.value in _PIPS:
         for place in _PIPS[card.value]:
-            # Five lines of pips, over as many lines as there are.
+            # Spread the five lines of pips over the lines there are.
             line = int(place[1]) * (height - 1) // 4
             inner[line][middle + _COLUMNS[place[0]] * spread // 2] = suit
         return

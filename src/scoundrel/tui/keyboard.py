@@ -1,4 +1,4 @@
-"""Keys from a terminal, whatever it sends."""
+"""Read keys from terminals that don't send UTF-8."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ __all__ = ["Keyboard"]
 
 
 class Keyboard(LinuxDriver):
-    """A terminal that may send what is no UTF-8, as one that is set to Latin-1 does for an accent."""
+    """A driver for terminals that may send other encodings, as one set to Latin-1 does for an accent."""
 
     def run_input_thread(self) -> None:
-        """Read keys to the end; a sign that can't be read is one that means nothing."""
+        """Read keys to the end; bytes that can't be decoded become a character that does nothing."""
         while True:
             try:
                 super().run_input_thread()

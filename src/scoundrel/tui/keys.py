@@ -1,4 +1,4 @@
-"""Keys with their words."""
+"""Key bindings and their labels."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ __all__ = ["key"]
 
 
 def key(keys: str, action: str, name: str = "", *, at_once: bool = False) -> Binding:
-    """Keys for an action. The word for it comes from the catalogue; without one it is not shown below.
+    """Bind keys to an action. Its label comes from the catalogue; without one, the footer does not show it.
 
-    What is done `at_once` is done before the next key is looked at.
+    With `at_once`, the action is done before the next key is handled.
     """
     return Binding(keys, action, say(f"bindings.{name}") if name else "", show=bool(name), priority=at_once)

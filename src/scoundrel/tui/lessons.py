@@ -55,7 +55,7 @@ class LessonsScreen(Screen[None]):
 
 
 def rules_text(rules: Rules) -> Content:
-    """A rule set in words, a paragraph for each topic, and who made it."""
+    """A rule set in words: a paragraph for each topic, and its author."""
     paragraphs = [
         Content.assemble((f"{translated(topic)}. ", "bold"), translated(words))
         for topic, words in rules.topics().items()

@@ -1,4 +1,4 @@
-"""New games: the rule sets, mixtures of their settings, deal codes, two players."""
+"""New games: the rule sets, mixtures, deal codes, two players."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ __all__ = ["DealCodeScreen", "MixScreen", "NewGameScreen", "TwoPlayersScreen"]
 
 
 def begin(app: ScoundrelApp, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> None:
-    """Begin a game; `named` if the player named its deal, which is then no secret."""
+    """Start a game; `named` means that the player chose its deal, so that it is no secret."""
     app.attempt(lambda: app.play(Sitting.begin(app.store, game, named=named, seats=seats)))
 
 
 class Tick(Checkbox):
-    """A box that is ticked or empty, whatever the colours."""
+    """A checkbox that shows its state by a character, not by colour alone."""
 
     BUTTON_INNER = " "
 
@@ -58,7 +58,7 @@ class Tick(Checkbox):
 
 
 class NewGameScreen(Screen[None]):
-    """The rule sets with what differs, a seed, and on request a deal that can be won."""
+    """The rule sets and how they differ, a seed, and the option of a winnable deal."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -71,7 +71,7 @@ class NewGameScreen(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.mixtures: dict[str, Rules] = {}
-        """The player's own rules by name."""
+        """The player's own rules, by name."""
 
     def compose(self) -> ComposeResult:
         yield Static(Content.styled(say("title.new_game"), "bold $gold"), classes="page-title")
@@ -102,7 +102,7 @@ class NewGameScreen(Screen[None]):
 
     @property
     def rules(self) -> Rules:
-        """The rules that are chosen now."""
+        """The currently chosen rules."""
         option = self.query_one(OptionList).highlighted_option
         name = (option.id if option else None) or "classic"
         if name.startswith("mixture:"):
@@ -125,7 +125,7 @@ class NewGameScreen(Screen[None]):
         self.app.push_screen(MixScreen(self.rules))
 
     def action_drop(self) -> None:
-        """Forget a mixture; the eight rule sets stay."""
+        """Delete a mixture; the eight rule sets stay."""
         name = self.rules.name
         store = self.app.store
         if store is not None and name in self.mixtures:
@@ -164,7 +164,7 @@ class NewGameScreen(Screen[None]):
 
 
 def about_rules(rules: Rules) -> Content:
-    """A rule set in a sentence, and what differs from the standard game."""
+    """A rule set in one sentence, and how it differs from the standard game."""
     lines = [Content.styled(translated(rules.title), "bold")]
     if rules.name in SOURCES:
         lines.append(Content(translated(SOURCES[rules.name].gist)))
@@ -182,7 +182,7 @@ def _differences(rules: Rules) -> Iterable[Content]:
 
 
 class MixScreen(Screen[None]):
-    """Change any setting; the mixture gets a name and is kept."""
+    """Change any setting, then name and save the mixture."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -214,13 +214,13 @@ class MixScreen(Screen[None]):
 
     @property
     def rules(self) -> Rules:
-        """The mixture, under the name that it was given or its own."""
+        """The mixture, under the name the player gave it or else its own."""
         own = self.own_name
         return self.mixed.replace(name=own, title=own) if own else named(self.mixed)
 
     @property
     def setting(self) -> Setting:
-        """The one that is chosen now."""
+        """The highlighted setting."""
         option = self.query_one(OptionList).highlighted_option
         return next(each for each in settings() if option is None or each.name == option.id)
 
@@ -292,7 +292,7 @@ class MixScreen(Screen[None]):
             self._tell()
 
     def action_keep(self) -> None:
-        """Keep the mixture, and go back to where it can be played."""
+        """Save the mixture and return to the screen where it can be played."""
         store = self.app.store
         if store is None:
             self._tell(say("app.no_store"))
@@ -312,7 +312,7 @@ class MixScreen(Screen[None]):
 
 
 class DealCodeScreen(AskScreen):
-    """A deal that somebody else named."""
+    """Ask for a deal code and play its deal."""
 
     def __init__(self) -> None:
         super().__init__(say("title.deal_code"), say("dealcode.help"))
@@ -324,7 +324,7 @@ class DealCodeScreen(AskScreen):
 
 
 class TwoPlayersScreen(Screen[None]):
-    """Two parties, each a human's or a bot's."""
+    """Two parties, each played by a human or a bot."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -359,7 +359,7 @@ class TwoPlayersScreen(Screen[None]):
         self.query_one("#seats", Static).update(Content("\n".join(lines)))
 
     def action_change(self, player: int) -> None:
-        """The next one who may sit there."""
+        """Give the seat to the next player in the list."""
         self.seats[player] = SEATS[(SEATS.index(self.seats[player]) + 1) % len(SEATS)]
         self._refresh()
 

@@ -1,4 +1,4 @@
-"""What lies beside the room: the heroes, and what is still to come."""
+"""The panels beside the room: the heroes, and the cards still to come."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def card_sign(card: Card, alphabet: Alphabet = UNICODE) -> str:
 
 
 class HeroPanel(Static):
-    """One hero, or a party: health, weapon, and whether a potion heals."""
+    """One hero, or a party: health, weapon, and whether a potion would still heal."""
 
     shown_health: reactive[float] = reactive(0.0)
-    """What the bar shows; it follows the health."""
+    """The health that the bar shows; it moves towards the real health."""
 
     def __init__(self, player: int) -> None:
         super().__init__(id=f"hero-{player}", classes="hero")
@@ -38,7 +38,7 @@ class HeroPanel(Static):
         self.name_shown = ""
 
     def show(self, game: Game, name: str, alphabet: Alphabet, moving: bool) -> None:
-        """Show how this hero stands."""
+        """Show the state of this hero."""
         hero = game.heroes[self.player]
         self.hero, self.rules, self.alphabet, self.name_shown = hero, game.rules, alphabet, name
         self.set_class(name != "" and game.turn == self.player and not game.over, "-turn")
@@ -78,7 +78,7 @@ class HeroPanel(Static):
         return full * filled + empty * (BAR - filled)
 
     def _hearts(self, health: int, each: int) -> list[str]:
-        """The heroes of a party, who fall one by one; a lost heart is a dot."""
+        """The hearts of each hero in a party, who fall one by one; each lost heart is a dot."""
         heart = self.alphabet.suits[Suit.HEARTS]
         heroes = [
             (heart * max(0, min(each, health - first))).ljust(each, "·" if heart == "♥" else ".")
@@ -109,7 +109,7 @@ class HeroPanel(Static):
 
 
 class Counter(Static):
-    """The cards not yet seen, suit by suit, and those known at the bottom."""
+    """The cards not yet seen, by suit, and those known to be at the bottom."""
 
     def show(self, view: View, alphabet: Alphabet) -> None:
         lines = [Content.styled(say("screen.unseen", n=len(view.unseen)), "bold")]

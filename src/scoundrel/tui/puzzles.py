@@ -26,7 +26,7 @@ __all__ = ["PuzzlesScreen"]
 
 
 class PuzzlesScreen(Screen[None]):
-    """All puzzles, by level; those that were solved are marked."""
+    """All puzzles by level, with the solved ones marked."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
@@ -63,7 +63,7 @@ class PuzzlesScreen(Screen[None]):
         self.app.push_screen(TableScreen(PuzzleRun(chosen, self.app.told_puzzles, self._keep)))
 
     def _keep(self, number: int) -> list[str]:
-        """Keep that a puzzle was solved; what that has earned, in words."""
+        """Save that a puzzle was solved; returns sentences on what that has earned."""
         earned = self.app.look_up(lambda store: solve(store, number))
         return [each.news for each in earned or ()]
 

@@ -1,4 +1,4 @@
-"""Replays: saved and imported games, forwards and backwards, with the coach's curve."""
+"""Replays of saved and imported games, forwards and backwards, with the coach's curve."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ __all__ = ["ReplayScreen", "ReplaysScreen"]
 
 
 class ReplaysScreen(Screen[None]):
-    """The saved games, the last one first."""
+    """The saved games, most recent first."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -66,7 +66,7 @@ class ReplaysScreen(Screen[None]):
         self.app.attempt(lambda: self._open(int(message.option_id or 0)))
 
     def _open(self, number: int) -> None:
-        """Watch a finished game; go on with one that is not."""
+        """Watch a finished game, or continue an unfinished one."""
         store = self.app.store
         if store is None:
             return
@@ -90,7 +90,7 @@ def _line(saved: SavedGame) -> str:
 
 
 class ImportScreen(AskScreen):
-    """The name of a file with records."""
+    """Ask for a file of records to import."""
 
     def __init__(self) -> None:
         super().__init__(say("replays.import"), say("replays.import_help"))
@@ -101,7 +101,7 @@ class ImportScreen(AskScreen):
 
 
 class ExportScreen(AskScreen):
-    """The name of a new file for a game's record."""
+    """Ask for a new file to export a game's record to."""
 
     def __init__(self, number: int) -> None:
         super().__init__(say("replays.export"), say("replays.export_help"), f"scoundrel-{number}.txt")
@@ -114,7 +114,7 @@ class ExportScreen(AskScreen):
 
 
 class ReplayScreen(Stage):
-    """A game gone through move by move."""
+    """A game replayed move by move."""
 
     flow: ReplayRun
     keys_place = "replay"

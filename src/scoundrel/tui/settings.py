@@ -24,7 +24,7 @@ __all__ = ["SettingsScreen"]
 
 
 class SettingsScreen(Screen[None]):
-    """Enter, or the right and left arrows, go through the values of a preference."""
+    """Enter and the left and right arrows go through a preference's values."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -62,7 +62,7 @@ class SettingsScreen(Screen[None]):
         self.action_change(1)
 
     def action_change(self, step: int) -> None:
-        """Take the next value, round and round."""
+        """Take the next value; after the last comes the first."""
         options = self.query_one(OptionList)
         option = options.highlighted_option
         if option is None or option.id is None:

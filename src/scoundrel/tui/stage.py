@@ -1,6 +1,6 @@
-"""How the table looks: a room, the heroes beside it, and what was told.
+"""The look of the table: a room, the heroes beside it, and what has happened.
 
-What may be done comes from the game's legal moves, and what it would do from `words`.
+The game's legal moves say what can be done; `words` says what each move would do.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 __all__ = ["STAGE_KEYS", "Stage", "fitting_size"]
 
 SIDE = 24
-"""The width of what lies beside the room."""
+"""The width of the panels beside the room."""
 NARROW = 72
-"""In a window of less columns the heroes stand below the room."""
+"""In a window with fewer columns, the heroes are below the room."""
 CHOICES = 3
-"""Lines below a card for what taking it would do."""
+"""Lines below each card for what taking it would do."""
 SHORTEST_NAME = 12
 MOST_SENTENCES = 60
-"""At most this many stay to be read again."""
+"""How many sentences stay on screen to be read again."""
 
 
 STAGE_KEYS: list[BindingType] = [
@@ -54,11 +54,11 @@ STAGE_KEYS: list[BindingType] = [
     key("pagedown", "scroll(1)"),
     key("pageup", "scroll(-1)"),
 ]
-"""What every stage can do; its own keys come first."""
+"""The keys of every stage; each stage's own keys come before these."""
 
 
 def fitting_size(cards: int, width: int, height: int) -> tuple[Size, int]:
-    """How large cards can be drawn in a window, and how many in a row."""
+    """How large cards can be drawn in a window, and how many fit in a row."""
     width -= SIDE if width >= NARROW else 1
     for size, spare in ((Size.LARGE, 13), (Size.MIDDLE, 9)):
         rows = _rows(cards, size, width)
@@ -68,34 +68,34 @@ def fitting_size(cards: int, width: int, height: int) -> tuple[Size, int]:
 
 
 def _rows(cards: int, size: Size, width: int) -> int:
-    """How many rows cards of that size need."""
+    """How many rows are needed for cards of that size."""
     in_a_row = max(1, width // (size.width + 1))
     return -(-cards // in_a_row)
 
 
 def _cut(text: str, most: int) -> str:
-    """A text in one line, shortened where there is no room for all of it."""
+    """A text on one line, shortened to fit."""
     text = " ".join(text.split())
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 class Stage(Screen[None]):
-    """A flow as it stands; what is done with it is for others to say."""
+    """Shows a flow; its subclasses say what the player can do with it."""
 
     app: ScoundrelApp
     AUTO_FOCUS = ""
     keys_place = "table"
-    """Which list of keys the texts have for this place."""
+    """Which list of keys the catalogue has for this screen."""
 
     def __init__(self, flow: Flow) -> None:
         super().__init__()
         self.flow = flow
         self.asked: int | None = None
-        """The slot whose monster may be met in two ways, while that is asked."""
+        """The slot of a monster, while the player is asked how to fight it."""
         self.putting_away = False
         self.told: list[str] = []
         self.offered: bool | None = None
-        """Whether the line of keys offers the weapon and bare hands."""
+        """Whether the footer offers the weapon and bare hands."""
 
     @property
     def game(self) -> Game:
@@ -125,12 +125,12 @@ class Stage(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < NARROW, "-narrow")
-        # A screen that was closed has nothing to show.
+        # A closed screen has nothing to show.
         if self in self.app.screen_stack:
             self.show()
 
     def show(self, happened: Iterable[Event] = ()) -> None:
-        """Show how it stands; what just happened may move."""
+        """Show the current state; what just happened may be animated."""
         happened = list(happened)
         alphabet = self.app.alphabet
         hidden = isinstance(self.flow.comes_next, DealerLooks)
@@ -140,7 +140,7 @@ class Stage(Screen[None]):
             panel.show(self.game, self._seat_name(panel.player), alphabet, bool(happened))
         self.query_one("#status", Static).update(self._status())
         counter = self.query_one(Counter)
-        # The cards not seen yet would tell those that only the Dealer sees.
+        # The unseen cards would reveal, by what is missing, the room that only the Dealer may see.
         counter.display = self.app.preferences.counter and not hidden
         counter.show(self.game.view(self.game.turn), alphabet)
         description = self.query_one("#description", Static)
@@ -173,13 +173,13 @@ class Stage(Screen[None]):
             view.show(card, self._choices(card), size, alphabet, hidden)
 
     def _choices(self, card: Card | None) -> tuple[CardChoice, ...]:
-        """What taking the card would do; putting it away is told once, beside the room."""
+        """What taking the card would do; putting it away is mentioned once, beside the room."""
         if card is None or self.game.over:
             return ()
         return tuple(way for way in card_choices(self.game, card) if way.move.action is Action.TAKE)
 
     def _seat_name(self, player: int) -> str:
-        """Who sits there; a hero alone needs no name."""
+        """The name of a player; empty if there is only one."""
         if self.game.rules.players == 1:
             return ""
         name = say("screen.player", number=player + 1)
@@ -211,7 +211,7 @@ class Stage(Screen[None]):
         self._show_keys()
 
     def _show_keys(self) -> None:
-        """Draw the line of keys anew where it differs: that takes longer than all the rest."""
+        """Redraw the footer only if it changes: it is the slowest part of the screen."""
         offered = self.check_action("way", ())
         if offered != self.offered:
             self.offered = offered
@@ -226,7 +226,7 @@ class Stage(Screen[None]):
         return say("screen.which_way", card=sign, weapon=with_weapon, bare=bare)
 
     def _move(self, happened: list[Event]) -> None:
-        """Short motion that says what happened; nothing waits for it."""
+        """Briefly animate what happened; nothing waits for it."""
         if not happened or not self.app.preferences.motion:
             return
         for event in happened:
@@ -251,11 +251,11 @@ class Stage(Screen[None]):
         widget.add_class(name)
         self.set_timer(0.25, lambda: widget.remove_class(name))
 
-    # --- What can be done everywhere ---------------------------------------------------------------
+    # --- What every stage can do -------------------------------------------------------------------
 
     @work(thread=True, exclusive=True)
     def think(self, thinking: Thinking, take: Callable[[Callable[[], Happened]], None]) -> None:
-        """Let somebody think in a thread; `take` is given what brings the result to the table."""
+        """Run `thinking` in a thread; `take` then gets a function that brings the result to the table."""
         try:
             thought = thinking.think()
         except ScoundrelError as error:
@@ -271,6 +271,6 @@ class Stage(Screen[None]):
         self.app.push_screen(KeysScreen(self.keys_place))
 
     def action_scroll(self, pages: int) -> None:
-        """In a small window not everything fits at once."""
+        """Scroll, as a small window does not show everything at once."""
         stage = self.query_one("#stage")
         stage.scroll_relative(y=pages * max(1, stage.size.height - 2), animate=False)

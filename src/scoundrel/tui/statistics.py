@@ -29,11 +29,11 @@ __all__ = ["StatisticsScreen"]
 
 PLOT_HEIGHT = 12
 NOTHING = [("classic", summary([]))]
-"""What is shown before anything was played."""
+"""What is shown before any game has been played."""
 
 
 class StatisticsScreen(Screen[None]):
-    """A tab for each rule set that was played, and one for the achievements."""
+    """A tab for each rule set played, and one for achievements."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]

@@ -1,6 +1,6 @@
-"""The table: every way to make a move, and what comes of it.
+"""The table: every way to make a move, and its results.
 
-Every move is kept before it is shown.
+Every move is saved before it is shown.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ __all__ = ["TableScreen"]
 
 
 class TableScreen(Stage):
-    """One game, played."""
+    """A game, lesson or puzzle being played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(key(str(slot), f"pick({slot - 1})") for slot in range(1, MOST_SLOTS + 1)),
@@ -49,14 +49,14 @@ class TableScreen(Stage):
     ]
 
     def on_screen_resume(self) -> None:
-        """Whatever was on top of the table may have changed what comes next."""
+        """Catch up, as the screen that was on top may have changed what comes next."""
         if self.is_current:
             self.flow.preferences = self.app.preferences
             self.show()
             self._go_on()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Only what these rules have is offered; what can't be done now says why."""
+        """Offer only actions that these rules have; one that can't be done now says why when tried."""
         if not self.is_mounted:
             return False
         match action:
@@ -76,7 +76,7 @@ class TableScreen(Stage):
                 return True
 
     def _has_two_ways(self) -> bool:
-        """Whether a monster that is asked about, or focused, may be met in two ways."""
+        """Whether the monster in question, or the focused one, may be fought with the weapon or without."""
         slot = self.asked if self.asked is not None else self._focused_slot()
         return slot is not None and len(self._takes(slot)) > 1
 
@@ -114,7 +114,7 @@ class TableScreen(Stage):
             self._try(lambda: self.flow.play(*armed(self.game, [Move.take(card)])))
 
     def action_step(self, step: int) -> None:
-        """Go to the next card that lies there."""
+        """Go to the next card in the room."""
         views = [view for view in self.query(CardView) if not view.disabled]
         if not views:
             return
@@ -159,7 +159,7 @@ class TableScreen(Stage):
         self.set_focus(None)
 
     def _is_busy(self) -> bool:
-        """Whether it is not the player who is to move."""
+        """Whether it is not the player's turn."""
         return not isinstance(self.flow.comes_next, PlayerMoves)
 
     def _play(self, move: Move) -> None:
@@ -173,12 +173,12 @@ class TableScreen(Stage):
             self.think(self.flow.hint(), self._try)
 
     def _try(self, deed: Callable[[], Happened]) -> None:
-        """Do something, and go on."""
+        """Do something, then whatever comes next."""
         if self._done(deed) is not None:
             self._go_on()
 
     def _done(self, deed: Callable[[], Happened]) -> Happened | None:
-        """Do something and show what happened; what is wrong with it is said, and nothing has changed."""
+        """Do something and show the result; if it is refused, say why and change nothing."""
         self.asked, self.putting_away = None, False
         try:
             happened = deed()
@@ -190,14 +190,14 @@ class TableScreen(Stage):
         return happened
 
     def _refuse(self, error: ScoundrelError) -> None:
-        """Say what is wrong; a game that went on in another window is shown as it is there."""
+        """Say what is wrong; if another window has played on, show the game as it is now."""
         if isinstance(error, StaleGame):
             self.show()
             self._go_on()
         self._show_prompt(str(error))
 
     def _go_on(self) -> None:
-        """Do whatever comes next without the player."""
+        """Do what comes next, if it needs no move from the player."""
         if self.app.screen is not self:
             return
         match self.flow.comes_next:
@@ -211,7 +211,7 @@ class TableScreen(Stage):
                 pass
 
     def _take_thought(self, deed: Callable[[], Happened]) -> None:
-        """Bring to the table what was thought. A verdict is read first, and then it goes on."""
+        """Bring a result to the table. A verdict is shown first; the game continues once it is closed."""
         happened = self._done(deed)
         if happened is not None and happened.said:
             self.app.push_screen(TextScreen(self.flow.title, "\n\n".join(happened.said)))
@@ -224,7 +224,7 @@ class TableScreen(Stage):
 
     def _end(self, last_word: str) -> None:
         if isinstance(self.flow, Sitting):
-            # The coach is loaded when there is something to review.
+            # Load the coach only when there is something to review.
             from scoundrel.history.ending import Ending
             from scoundrel.tui.ending import EndScreen
 

@@ -1,6 +1,6 @@
-"""How the table looks, as data: a palette for each theme.
+"""The themes as data: a palette for each.
 
-On the cards, colour only repeats what suit, word and sign say already.
+On cards, colour only repeats what the suit, the words and the signs already say.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ __all__ = ["PALETTES", "Palette", "themes"]
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of a theme; those that end in `_ink` lie on a card."""
+    """The colours of a theme; those ending in `_ink` are printed on cards."""
 
     dark: bool
     ground: str
@@ -70,7 +70,7 @@ PALETTES = {
         herb="#2f6430",
         gold="#76540a",
     ),
-    # Blue and orange stay apart for every common form of colour blindness.
+    # Blue and orange are distinct for every common form of colour blindness.
     "colour-blind": Palette(
         dark=True,
         ground="#101418",
@@ -157,7 +157,7 @@ PALETTES = {
         gold="#ffffff",
     ),
 }
-"""Every theme by its name; the first is the default."""
+"""Every theme by name; the first is the default."""
 
 
 def themes() -> list[Theme]:
@@ -180,7 +180,7 @@ def _theme(name: str, palette: Palette) -> Theme:
         background=palette.ground,
         surface=palette.table,
         panel=palette.table,
-        # `text` is a name that Textual gives a meaning of its own.
+        # Textual gives the name `text` a meaning of its own.
         variables={key: value for key, value in colours.items() if key != "text"}
         | {
             "ink": palette.text,

@@ -1,4 +1,4 @@
-"""The title: where everything begins."""
+"""The title screen, where everything starts."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 __all__ = ["MENU", "TitleScreen"]
 
 SHOWN = ("As", "5d", "Kc", "9h")
-"""The cards above the menu, where there is room for them."""
+"""The cards above the menu, shown if there is room."""
 ROOM_FOR_CARDS = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that can be begun, with its letter."""
+    """An entry of the menu, with its letter."""
 
     key: str
     letter: str
@@ -116,11 +116,11 @@ MENU = (
     Entry("lessons", "h", _lessons),
     Entry("settings", "o", _settings),
 )
-"""The title's menu, from top to bottom; the command palette offers the same."""
+"""The menu from top to bottom; the command palette offers the same entries."""
 
 
 class TitleScreen(Screen[None]):
-    """The first thing anyone sees."""
+    """The first screen that a player sees."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -156,14 +156,14 @@ class TitleScreen(Screen[None]):
         self.refresh_menu()
 
     def _greet(self) -> None:
-        """Whoever left a game most likely comes back to it."""
+        """Highlight "continue" if there is an unfinished game: the player most likely came back for it."""
         self.refresh_menu()
         menu = self.query_one(OptionList)
         if not menu.get_option("continue").disabled:
             menu.highlighted = 0
 
     def refresh_menu(self) -> None:
-        """Offer to continue only where there is something to continue."""
+        """Enable "continue" only if there is an unfinished game."""
         menu = self.query_one(OptionList)
         saved = self.app.look_up(lambda store: store.latest_open())
         if saved is None:

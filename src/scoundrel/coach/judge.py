@@ -65,7 +65,7 @@ class Judge:
 
     def __init__(self, rules: Rules, simulations: int = SIMULATIONS) -> None:
         if rules.players != 1:
-            raise ScoundrelError(f"the coach judges games for one player, and {rules.name} is for two")
+            raise ScoundrelError(f"the coach judges games of one player, and {rules.name} is for two")
         self.rules = rules
         self.net = net_for(rules)
         self._mind = NetMind(self.net, rules, simulations, all_values=True)

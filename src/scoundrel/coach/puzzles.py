@@ -47,7 +47,7 @@ class Puzzle:
     """The best plan."""
     value: float
     margin: float
-    """How far behind the chance to win of the second-best plan is."""
+    """How much lower the second-best plan's chance to win is."""
     found_by: dict[str, float]
     """The share of attempts in which each bot finds the plan, weakest bot first."""
 

@@ -157,7 +157,7 @@ def review(game: Game, simulations: int = SIMULATIONS) -> Review:
     judge = Judge(game.rules, simulations)
     if not game.over:
         raise ScoundrelError(
-            f"this game is unfinished, in room {game.room_number}; a review reveals the hidden cards, "
+            f"this game is unfinished, in room {game.room_number}; a review tells the hidden cards, "
             "so it comes only after the end"
         )
     if not game.moves:

@@ -52,7 +52,7 @@ def make_player(
 
 
 def dismiss(bot: Bot) -> None:
-    """End the program that a bot started, if it is one."""
+    """End a bot's program, if it has one."""
     if isinstance(bot, ProgramBot):
         bot.close()
 
@@ -93,7 +93,7 @@ def _best_move(view: View | None, name: str, words: list[str]) -> str:
 
 
 def _budget(words: list[str]) -> dict[str, int]:
-    """The budget that the words after ``go`` set."""
+    """The budget given by the words after ``go``."""
     if not words:
         return {}
     known = len(words) == 2 and words[0] in ("simulations", "milliseconds")

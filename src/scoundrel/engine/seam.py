@@ -26,7 +26,7 @@ class RoomPlan(NamedTuple):
 
 
 def plan_of_option(game: Game, way: int, faced: int) -> RoomPlan:
-    """The plan of an option. Its way is 0 to face the room, 1 to run, and 2 or more to put a card away."""
+    """The plan of an option. Its way is 0 to face the room, 1 to run, and 2 + i to put card i away."""
     cards = [card for card in game.room if card is not None]
     if way == 1:
         return RoomPlan("run", ())

@@ -495,8 +495,8 @@ def test_our_players_answer_the_protocol() -> None:
         (["go"], "no position"),
         (["position nonsense"], "no rule set"),
         (["dance"], "'dance' is none of"),
-        (["position classic; room 1: 2c - - -; hero 20", "go fast"], "'fast' is no budget"),
-        (["position classic; room 1: 2c - - -; hero 20", "go simulations ²"], "is no budget"),
+        (["position classic; room 1: 2c - - -; hero 20", "go fast"], "'fast' is not a budget"),
+        (["position classic; room 1: 2c - - -; hero 20", "go simulations ²"], "is not a budget"),
         (["position classic; room 1: - - - -; hero 20", "go"], "error"),
         (
             ["position classic; room 1: 2c - - -; hero 20", "go simulations 99999"],
@@ -533,8 +533,8 @@ def test_a_program_can_play() -> None:
     [
         ("import time; time.sleep(60)", "did not answer in 1.5 seconds"),
         ("pass", "ended"),
-        ('print("readyok"); input(); input(); input(); print("bestmove nonsense")', "which is no move"),
-        ('print("readyok"); input(); input(); input(); print("bestmove")', "which is no move"),
+        ('print("readyok"); input(); input(); input(); print("bestmove nonsense")', "which is not a move"),
+        ('print("readyok"); input(); input(); input(); print("bestmove")', "which is not a move"),
         ('print("readyok"); input(); input(); input(); print("bestmove Xc")', "can.t be played"),
         ('print("readyok"); input(); input(); input(); print("error tired")', "complained: tired"),
     ],
@@ -592,7 +592,7 @@ def test_a_program_that_never_ends_a_game_forfeits(command: str, says: str) -> N
     [
         ("", 1.0, "'program:' names no program: write program:COMMAND"),
         ("  ", 1.0, "'program:  ' names no program"),
-        ("sh '", 1.0, "is no command: no closing quotation"),
+        ("sh '", 1.0, "is not a command: no closing quotation"),
         ("sh", 0.0, "can't be given 0 seconds for an answer: give a number up to 86,400"),
         ("sh", float("nan"), "can't be given nan seconds"),
         ("sh", float("inf"), "can't be given inf seconds"),

@@ -69,5 +69,5 @@ def test_a_program_that_cannot_be_ended_is_not_started() -> None:
     refused = without("watch", "--bot", "program:cat", "--seed", "1")
     assert refused.returncode == 2
     assert refused.stderr == (
-        "scoundrel: no program can play here: this system has no way to end all that it starts\n"
+        "scoundrel: programs can't play on this system: it has no way to end everything that they start\n"
     )

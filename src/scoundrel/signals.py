@@ -1,4 +1,4 @@
-"""The signals that end a program: work that they must not interrupt, and work to do before the end."""
+"""The signals that end a program: work they must not interrupt, and work to do before the program ends."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENDINGS = (signal.SIGINT, *TOLD_TO_END)
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Hold back Ctrl-C and other ending signals until what begins here is done."""
+    """Hold back Ctrl-C and the other signals that end a program until the block is done."""
     if not _in_main_thread():
         yield
         return
@@ -54,7 +54,7 @@ def before_the_end(action: Callable[[], None]) -> None:
 
 @contextmanager
 def ctrl_c_blocked() -> Iterator[None]:
-    """Keep Ctrl-C from processes that start here, where the system allows it."""
+    """Keep Ctrl-C away from processes started in the block, if the system allows it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -1,4 +1,4 @@
-"""The coach: hints, reviews of finished games, puzzles. It knows what the player may know, and no more."""
+"""The coach: hints, reviews of finished games, puzzles. It knows only what the player may know."""
 
 from scoundrel.coach.hints import Hint, hint
 from scoundrel.coach.judge import Judge, Plan

@@ -1,7 +1,7 @@
-"""Looks for puzzles: ``python -m scoundrel.coach.finder`` writes `puzzles.json` anew.
+"""Looks for puzzles: ``python -m scoundrel.coach.finder`` rewrites `puzzles.json`.
 
-Players play games; of each room all plans are weighed. A puzzle is a room whose best plan is ahead of every
-other by a clear margin, quickly and with the deepest search alike.
+Bots play games, and every plan for each room is weighed. A puzzle is a room whose best plan beats every
+other by a clear margin, in a quick search and in the deepest one.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from scoundrel.notation.moves import Move
 from scoundrel.rules import RULEBOOK, Rules
 
 WANTED = {"classic": 24, "original": 4, "digital": 4, "sidestep": 6, "dragons": 6, "hard": 6}
-"""At most this many puzzles of each level, by rule set; most for the rules that most people play."""
+"""The most puzzles of each level, by rule set; the rules that most people play get the most."""
 MARGIN = {Level.EASY: 0.1, Level.MEDIUM: 0.1, Level.HARD: 0.05}
-"""By how much the best plan must win more than any other; what takes looking ahead is rarely clearer."""
+"""How far ahead of any other the best plan must be; hard puzzles rarely have a larger margin."""
 MOST_RUNS = 0.25
-"""At most this share of the puzzles has running as its best plan; nearly every clear case is one."""
+"""The largest share of puzzles whose best plan is to run; without a limit nearly all would be like that."""
 PANEL = ("greedy", "net", "expert")
-"""The players who say how hard a puzzle is."""
+"""The bots whose answers decide how hard a puzzle is."""
 RANDOM_TRIES = 50
-"""How often the random player tries each puzzle."""
+"""How many random attempts are made at each puzzle."""
 MOST_GAMES = 1600
-"""At most this many games are looked through for each rule set, where the last levels fill slowly."""
+"""The most games that are searched for each rule set, since the last levels fill slowly."""
 
 
 def main() -> None:
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 class PuzzleFinder:
-    """The puzzles of one rule set, up to a number of each level."""
+    """Finds the puzzles of one rule set, at most `wanted` of each level."""
 
     def __init__(self, rules: Rules, wanted: int) -> None:
         self.rules = rules
@@ -59,7 +59,7 @@ class PuzzleFinder:
         for number in range(MOST_GAMES):
             if all(self.levels[level] == self.wanted for level in Level):
                 return
-            # One puzzle of a game, so that they don't resemble each other.
+            # At most one puzzle from each game, so that they differ.
             puzzles = filter(None, map(self._puzzle, _rooms(self.rules, number)))
             puzzle = next(puzzles, None)
             if puzzle is not None:
@@ -101,7 +101,7 @@ def _level(found_by: dict[str, float]) -> Level:
 
 
 def _rooms(rules: Rules, number: int) -> Iterator[Game]:
-    """Every room of a game, as it begins: of the net, or of a weaker player."""
+    """Every room of a game as the room begins; the net or a weaker bot plays."""
     bot = make_bot("greedy" if number % 2 else "net", rules)
     game = Game.deal(rules, f"puzzles/{number}")
     while not game.over:
@@ -110,7 +110,7 @@ def _rooms(rules: Rules, number: int) -> Iterator[Game]:
 
 
 def _moves(bot: Bot, game: Game) -> tuple[Move, ...]:
-    """What a player does with the room."""
+    """What a bot does with the room."""
     here = game.copy()
     play_room(here, bot)
     return here.moves

@@ -1,7 +1,7 @@
-"""What a strong player does: when it runs, what it leaves, how it fights.
+"""How a strong bot plays: when it runs, what it leaves, how it fights.
 
-The net plays; every room is looked at as it is decided. What running is worth is the difference between the
-value of running and that of the best plan without.
+The net plays, and each of its decisions is counted. The gain from running is the difference between the
+value of running and that of the best plan that faces the room.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["Habits", "Share", "habits"]
 
 @dataclass(slots=True)
 class Share:
-    """How often something was done where it could be, and the sum of what it brought."""
+    """How often something could be done, how often it was done, and the total gain from it."""
 
     could: int = 0
     did: int = 0
@@ -46,7 +46,7 @@ class Share:
 
 
 MOST_ROOMS = 1000
-"""From this room on all is faced, so that a game ends even where one may run forever."""
+"""After this many rooms the net faces everything, so that a game ends even if one may run forever."""
 
 Table = dict[str, Share]
 
@@ -57,21 +57,21 @@ def _table() -> Table:
 
 @dataclass(slots=True)
 class Habits:
-    """Counts over some games, each by what lay there."""
+    """Counts over some games, grouped by the situation."""
 
     games: int = 0
     won: int = 0
     avoided_by_monsters: Table = field(default_factory=_table)
-    """Rooms avoided, by the number of monsters in them; what was gained is chance to win."""
+    """Rooms avoided, by the number of monsters in them; the gain is in chance to win."""
     avoided_by_health: Table = field(default_factory=_table)
     left: Table = field(default_factory=_table)
-    """Of the rooms that were faced, those in which a card of this kind was left."""
+    """Rooms where cards of this kind lay and some cards were left: how often one of this kind was left."""
     armed: Table = field(default_factory=_table)
-    """Monsters that the weapon could strike, and how many were struck with it."""
+    """Monsters that the weapon could have been used on, and how many it was used on."""
     potions: Table = field(default_factory=_table)
-    """Potions drunk, and how many healed; what was gained is health."""
+    """Potions drunk, and how many of them healed; the gain is in health."""
     swaps: Table = field(default_factory=_table)
-    """Weapons taken while one was in hand, by whether the new one is weaker."""
+    """Weapons taken while holding another, and how many of them were weaker."""
 
     def as_data(self) -> dict[str, object]:
         tables: dict[str, object] = {
@@ -82,7 +82,7 @@ class Habits:
 
 
 def habits(rules: Rules, games: int, seed: str) -> Iterator[Habits]:
-    """Watch a number of games; the counts so far, after each."""
+    """Watch a number of games; yield the counts so far after each one."""
     counts = Habits()
     player = _Watched(Judge(rules, simulations=0), counts)
     for number in range(games):
@@ -97,7 +97,7 @@ def habits(rules: Rules, games: int, seed: str) -> Iterator[Habits]:
 
 
 class _Watched:
-    """The net as a player who tells what it makes of each room; where nothing wins, it values nothing."""
+    """The net as a bot that notes what it thinks of each room; where no plan can win, it gives no value."""
 
     name = "net"
 
@@ -117,7 +117,7 @@ class _Watched:
         return Choice(move, self._value)
 
     def _decide(self, view: View) -> None:
-        """Note the plans for a room, and go by the best, if any of them can win."""
+        """Count what the best plan for a room does, and follow it, if any plan can win."""
         plans = self._judge.plans(Game.from_position(view.position(), seed="hidden"))
         if not plans or plans[0].value == 0:
             return

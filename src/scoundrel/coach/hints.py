@@ -15,12 +15,12 @@ __all__ = ["Hint", "hint"]
 
 
 MOST_OTHERS = 4
-"""At most this many other plans are told; the data has them all."""
+"""The most other plans that the text lists; the data has them all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Every plan for a room, best first; for two players, every card that may be taken."""
+    """Every plan for a room, best first; at a table for two, every legal move instead."""
 
     plans: tuple[Plan, ...]
 
@@ -42,10 +42,10 @@ class Hint:
 
 
 def hint(view: View) -> Hint:
-    """What the coach would do, from what this player may know."""
+    """What the coach would do, knowing only what this player may know."""
     if view.over:
         raise ScoundrelError("the game is over; there is nothing to decide")
-    # The hidden cards of this game lie in some order, which nobody looks at.
+    # The hidden cards of this game are in an arbitrary order, which nobody looks at.
     game = Game.from_position(view.position(), seed="hidden")
     if view.rules.players == 1:
         return Hint(Judge(view.rules).plans(game))

@@ -1,4 +1,4 @@
-"""What each plan for a room is worth, by the strongest honest player."""
+"""What each plan for a room is worth, according to the strongest honest bot."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from scoundrel.words.texts import say
 __all__ = ["SIMULATIONS", "Judge", "Plan", "Weighed", "values_text"]
 
 SIMULATIONS = 1000
-"""At most this many simulations the coach does for a room: enough for a hint within half a second."""
+"""The most simulations that the coach runs for a room: few enough for a hint within half a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """One way through a room: what is avoided or left, the moves, and how likely it wins."""
+    """One way through a room: what is avoided or left, the moves, and how likely it is to win."""
 
     action: str
     """``run``, ``put away``, ``leave`` or ``face all``."""
@@ -61,7 +61,7 @@ class Weighed:
 
 
 class Judge:
-    """Weighs rooms of one rule set; for one player. Threads that share one take turns."""
+    """Weighs rooms of one rule set for one player. Threads that share a judge take turns."""
 
     def __init__(self, rules: Rules, simulations: int = SIMULATIONS) -> None:
         if rules.players != 1:
@@ -71,13 +71,13 @@ class Judge:
         self._mind = NetMind(self.net, rules, simulations, all_values=True)
 
     def plans(self, game: Game) -> tuple[Plan, ...]:
-        """Every plan for the room that lies there, best first. The hidden cards are not looked at."""
+        """Every plan for the current room, best first. The hidden cards are not looked at."""
         with self._mind.lock:
             _, chosen, listed = self._mind.choose(game.table)
             return self._all(game, chosen, listed)
 
     def lead(self, game: Game) -> tuple[Plan, float] | None:
-        """The best plan, and by how much it is ahead of every other; None where nothing wins."""
+        """The best plan, and how far it is ahead of every other; None if no plan can win."""
         with self._mind.lock:
             _, chosen, listed = self._mind.choose(game.table)
             if chosen < 0:
@@ -86,7 +86,7 @@ class Judge:
             return self._plan(game, chosen, listed[chosen]), listed[chosen][2] - max(rivals, default=0.0)
 
     def weigh(self, game: Game, moves: tuple[Move, ...]) -> Weighed:
-        """Every plan for the room, and the one that these moves carried out, from its first to its last."""
+        """Every plan for the room, and the one that these moves, through the whole room, carried out."""
         codes = codes_of(game, moves)
         with self._mind.lock:
             chosen, asked, listed = self._mind.weigh(game.table, codes)
@@ -94,7 +94,7 @@ class Judge:
             return Weighed(self._all(game, chosen, listed), played)
 
     def _all(self, game: Game, chosen: int, listed: list[tuple[int, int, float]]) -> tuple[Plan, ...]:
-        """One plan for each thing that can be left or avoided: the best; the chosen one comes first."""
+        """The best plan for each choice of what to leave or avoid; the chosen one comes first."""
         order = sorted(range(len(listed)), key=lambda i: (i != chosen, -listed[i][2]))
         best: dict[RoomPlan, int] = {}
         for i in order:

@@ -1,7 +1,7 @@
 """Puzzles: rooms from real games with one plan that is best by a clear margin.
 
-They come with the program, in `puzzles.json`; `make puzzles` looks for them anew. Each tells who finds its
-plan, and that makes its level.
+They come with the program, in `puzzles.json`; `make puzzles` searches for them again. Each records which
+bots find its plan, and that sets its level.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ __all__ = ["Answer", "Level", "Puzzle", "puzzles", "same_plan"]
 
 
 class Level(Enum):
-    """How hard a puzzle is: by who finds its plan."""
+    """How hard a puzzle is, judged by which bots find its plan."""
 
     EASY = "easy"
     """A rule of thumb finds it."""
     MEDIUM = "medium"
-    """The net finds it at a glance, the rule of thumb does not."""
+    """The net finds it at a glance; the rule of thumb does not."""
     HARD = "hard"
-    """One has to look ahead."""
+    """Finding it takes looking ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +47,16 @@ class Puzzle:
     """The best plan."""
     value: float
     margin: float
-    """How much the second best plan wins less."""
+    """How much lower the second-best plan's chance to win is."""
     found_by: dict[str, float]
-    """Which share of the tries of each player finds the plan, weakest player first."""
+    """The share of attempts in which each bot finds the plan, weakest bot first."""
 
     def game(self) -> Game:
-        """The position, to play with; the hidden cards lie in some order."""
+        """The position, ready to play; the hidden cards are in an arbitrary order."""
         return Game.from_position(self.position, seed="hidden")
 
     def check(self, moves: tuple[Move, ...]) -> Answer:
-        """Whether these moves, through the whole room, are the best plan, or as good."""
+        """Whether these moves, through the whole room, come to the same as the best plan."""
         game = self.game()
         wanted = tuple(map(Move, self.moves))
         weighed = Judge(game.rules).weigh(game, moves)
@@ -64,7 +64,7 @@ class Puzzle:
         return Answer(self, right, weighed.played, moves, self._valued(weighed.plans))
 
     def _valued(self, plans: tuple[Plan, ...]) -> tuple[Plan, ...]:
-        """The plans, best first, as this puzzle has them: it was weighed for longer than an answer is."""
+        """The plans, best first, in line with the puzzle's own value, which comes from a deeper search."""
         wanted = _handled(tuple(map(Move, self.moves)))
         best = [replace(plan, value=self.value) for plan in plans if _handled(plan.moves) == wanted]
         others = [plan for plan in plans if _handled(plan.moves) != wanted]
@@ -76,7 +76,7 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What there is to say about an answer."""
+    """An answer, and what the coach thinks of it."""
 
     puzzle: Puzzle
     right: bool
@@ -115,20 +115,20 @@ class Answer:
 
 
 def _explained(puzzle: Puzzle, moves: tuple[Move, ...], value: float) -> dict[str, str]:
-    """What there is to fill in about a plan."""
+    """What the sentence about a plan fills in."""
     game = puzzle.game()
     hero = hero_line(_after(game, moves).heroes[0], game.rules)
     return {"moves": " ".join(map(str, moves)), "chance": percent(value), "hero": hero}
 
 
 def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:
-    """Whether two ways through a room come to the same: the hero, and what is avoided or left."""
+    """Whether two ways through a room leave the hero alike, and avoid or leave the same cards."""
     alike = heroes_alike(_after(game, one).table, _after(game, other).table)
     return alike and _handled(one) == _handled(other)
 
 
 def _handled(moves: tuple[Move, ...]) -> frozenset[tuple[Action, Card | None]]:
-    """What is done with which cards, in whatever order."""
+    """What is done with which cards, in any order."""
     return frozenset((move.action, move.card) for move in moves)
 
 
@@ -141,7 +141,7 @@ def _after(game: Game, moves: tuple[Move, ...]) -> Game:
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """All puzzles that come with the program, by their numbers."""
+    """All puzzles that come with the program, in order of their numbers."""
     said = json.loads(files("scoundrel.coach").joinpath("puzzles.json").read_text("utf-8"))
     return tuple(_read(each) for each in said)
 

@@ -1,8 +1,8 @@
-"""The review of a finished game: how likely it was won before and after each decision, and what was lost.
+"""The review of a finished game: the chance to win before and after each decision, and what was lost.
 
-A room is one decision, since nothing is learned inside it. Probabilities are those of the strongest honest
-player, who knows at each point what the player knew. Whether the deal could be won at all is told by the
-solver, which sees the whole deck; so there is a review only when the game is over.
+A room is one decision, since nothing new is revealed within it. The chances are those of the strongest
+honest bot, which knows at each point only what the player knew. The solver, which sees the whole deck, says
+whether the deal could be won at all; so a review has to wait until the game is over.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from scoundrel.notation.moves import Move
 from scoundrel.notation.rulesets import format_rules
 
 SOLVER_LIMIT = 1_000_000
-"""Nodes for the question whether the deal could be won; nobody waits longer for a review."""
+"""The most nodes searched to tell whether the deal could be won, so that a review is not slow."""
 
 __all__ = ["Decision", "Grade", "Review", "TurningPoint", "review"]
 
 
 class Grade(Enum):
-    """How much of the chance to win a decision lost."""
+    """A decision's grade, by how much of the chance to win it lost."""
 
     GOOD = "good"
     INACCURACY = "inaccuracy"
@@ -36,7 +36,7 @@ class Grade(Enum):
 
     @classmethod
     def of(cls, lost: float) -> Grade:
-        """5, 10 and 20 points are the limits."""
+        """The grade for a loss; the limits are 5, 10 and 20 points."""
         if lost < 0.05:
             return cls.GOOD
         if lost < 0.1:
@@ -54,9 +54,9 @@ class Decision:
     move_number: int
     """The number of its first move in the game, from 0."""
     played: Plan | None
-    """None where the hero fell in the room."""
+    """None if the hero fell in the room."""
     best: Plan | None
-    """None where nothing could win any more."""
+    """None if no plan could win any more."""
     before: float
     after: float
     choices: int
@@ -76,7 +76,7 @@ class Decision:
 
 
 class TurningPoint(NamedTuple):
-    """The largest step towards the end: a decision, or the cards of a new room."""
+    """The largest step towards the final result: a decision, or the cards of a new room."""
 
     room_number: int
     by_cards: bool
@@ -91,7 +91,7 @@ class Review:
     decisions: tuple[Decision, ...]
     verdict: Verdict
     line: tuple[Move, ...]
-    """A line that wins, by someone who sees all cards; empty if there is none."""
+    """A winning line for someone who sees all cards; empty if none was found."""
 
     @property
     def outcome(self) -> Outcome:
@@ -101,13 +101,13 @@ class Review:
 
     @property
     def accuracy(self) -> float:
-        """The mean share of the chance to win that decisions kept, where there was something to decide."""
+        """The mean share of the chance to win that was kept, over decisions with a real choice."""
         kept = [each.kept for each in self.decisions if each.choices > 1 and each.before >= 0.01]
         return sum(kept) / len(kept) if kept else 1.0
 
     @property
     def turning_point(self) -> TurningPoint | None:
-        """The largest step towards how the game ended."""
+        """The largest step towards the final result."""
         steps = list(self._steps())
         way = 1 if self.outcome.won else -1
         turning = max(steps, key=lambda step: way * step.change, default=None)
@@ -153,7 +153,7 @@ def _as_data(decision: Decision) -> dict[str, object]:
 
 
 def review(game: Game, simulations: int = SIMULATIONS) -> Review:
-    """Go through a finished game of one player."""
+    """Review a finished game for one player."""
     judge = Judge(game.rules, simulations)
     if not game.over:
         raise ScoundrelError(
@@ -168,12 +168,12 @@ def review(game: Game, simulations: int = SIMULATIONS) -> Review:
     try:
         line = tuple(solver.line(start)) if verdict is Verdict.WON else ()
     except ScoundrelError:
-        line = ()  # it can be won, but the limit came before the line
+        line = ()  # it can be won, but the search reached its limit before it had the line
     return Review(game, tuple(_decisions(start.copy(), game.moves, judge)), verdict, line)
 
 
 def _decisions(game: Game, moves: tuple[Move, ...], judge: Judge) -> Iterator[Decision]:
-    """Play the game again, room by room."""
+    """Play the game again, room by room, and judge each room."""
     number = 0
     while number < len(moves):
         before, first = game.copy(), number

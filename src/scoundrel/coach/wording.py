@@ -1,4 +1,4 @@
-"""A review in words, for every surface."""
+"""A review in words, for every interface."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ __all__ = ["decision_line", "review_title", "summary"]
 
 
 def summary(review: Review) -> Iterator[str]:
-    """Accuracy, the turning point, and whether a deal that was lost could be won at all."""
+    """Accuracy, the turning point, and whether a lost deal could have been won at all."""
     counts = listed(say(f"review.count.{grade.value}", n=review.count(grade)) for grade in list(Grade)[1:])
     yield say("review.accuracy", share=percent(review.accuracy), counts=counts)
     if review.turning_point is not None:
         yield _turning(review.turning_point)
     outcome = review.game.outcomes[0]
-    # Who has won knows that.
+    # After a win there is no question that it could be won.
     if outcome is None or not outcome.won:
         yield say(f"review.winnable.{review.verdict.name.lower()}")
 
@@ -41,7 +41,7 @@ def _turning(turning: TurningPoint) -> str:
 
 
 def decision_line(decision: Decision) -> str:
-    """What was done with a room, what it left, and what would have been better."""
+    """What was done with a room, the chance to win after it, and what would have been better."""
     told = say("review.room", number=decision.room_number, played=_told(decision.moves, decision.played))
     if decision.before == 0:
         return say("review.no_hope", told=told)

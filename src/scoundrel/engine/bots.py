@@ -1,7 +1,7 @@
-"""Players by name. Each is given a view, which is all that a player may know; only `oracle` sees more.
+"""The bots, by name. Each is given a view, which is all that a player may know; only `oracle` sees more.
 
 Anyone can add one: a `Bot` is anything with a `name` and a method ``choose(view)`` that returns a `Choice`.
-An entry in `BOTS` gives it a name; a program of its own can play through `scoundrel.engine.protocol`.
+An entry in `BOTS` registers it; an external program can play through `scoundrel.engine.protocol`.
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ __all__ = [
 ]
 
 SIMULATIONS = 1400
-"""At most this many simulations `expert` does for a room, unless it is told otherwise: nine times as many
-win no more (+0.04 ± 0.25 games in a hundred)."""
+"""The most simulations that `expert` runs for a room unless told otherwise. Nine times as many win no more
+(+0.04 ± 0.25 games in a hundred)."""
 PARTY_SIMULATIONS = 400
-"""The rollouts that it does for a move at a table for two."""
+"""The number of rollouts that `expert` runs for a move at a table for two."""
 MOST_SIMULATIONS = 4000
-"""The most that it can do for a room: beyond that the tree is full."""
+"""The most simulations that `expert` can run for a room: beyond that the tree is full."""
 MOST_MILLISECONDS = 86_400_000
-"""The longest that it can be asked to think about a room: a day."""
+"""The longest that `expert` can be asked to think about a room: a day."""
 
 
 class Choice(NamedTuple):
-    """What a player decides, how likely it thinks it wins, and what it thought of the other options."""
+    """The move a bot chose, how likely it thinks it is to win, and what it thinks each option is worth."""
 
     move: Move
     value: float | None = None
@@ -65,7 +65,7 @@ class Choice(NamedTuple):
 
 
 class Bot(Protocol):
-    """A player."""
+    """A player that is not human."""
 
     name: str
 
@@ -75,7 +75,7 @@ class Bot(Protocol):
 
 @dataclass(slots=True)
 class RandomBot:
-    """Picks any legal move. The same view is the same pick, so that nothing hidden can show in it."""
+    """Picks any legal move. The same view always gives the same pick, so it reveals nothing hidden."""
 
     rules: Rules
     name: str = "random"
@@ -87,9 +87,9 @@ class RandomBot:
 
 @dataclass(slots=True)
 class GreedyBot:
-    """A readable rule of thumb: try every way through the room, take the one that leaves the hero best off.
+    """A simple rule of thumb: try every way through the room, take the one that leaves the hero best off.
 
-    It runs from a room that would cost more than a quarter of its health, and never thinks of the next.
+    It runs from a room that would cost more than a quarter of its health, and never thinks about the next.
     """
 
     rules: Rules
@@ -101,7 +101,7 @@ class GreedyBot:
         values = {move: behind[code] for move, code in game.codes.items() if code in behind}
         avoided = [move for move in view.legal_moves if move.action is not Action.TAKE]
         best = max(values, key=values.__getitem__)
-        # With nothing unseen, running brings only what is known, perhaps forever.
+        # With no unseen cards left, running only brings back cards already seen, perhaps forever.
         if avoided and view.unseen and values[best] < least_to_stay(game.table):
             return Choice(max(avoided, key=lambda move: _menace(move.card)))
         return Choice(best)
@@ -112,9 +112,9 @@ def _menace(card: Card | None) -> int:
 
 
 class NetBot:
-    """The value net, with as much looking ahead as it is allowed.
+    """The value net, looking ahead as far as its budget allows.
 
-    Of two parties it plays one, as if it were alone with its share of the room.
+    At a table for two it plays as if it were alone with its share of the room.
     """
 
     def __init__(
@@ -130,7 +130,7 @@ class NetBot:
 
     @property
     def note(self) -> str:
-        """What there is to know of this player, such as a net made for other rules."""
+        """Anything worth knowing about this bot, such as that its net was made for other rules."""
         if self.net.rules == self.rules:
             return ""
         return f"there is no net for these rules; the net of {self.net.rules.name} plays"
@@ -139,7 +139,7 @@ class NetBot:
         with self.mind.lock:
             if view.position() in self._planned:
                 return self._planned[view.position()]
-            # The hidden cards of this game lie in some order, which the mind does not look at.
+            # The hidden cards of this game are in an arbitrary order, which the mind does not look at.
             game = Game.from_position(view.position(), seed="hidden")
             if self.milliseconds is None:
                 return self._ask(game)
@@ -161,14 +161,14 @@ class NetBot:
         return choice
 
     def _remember(self, game: Game, chosen: int, choice: Choice) -> None:
-        """Decide once for a room: the plan that was chosen is carried out to its end."""
+        """Remember every move of the chosen plan, so that each room is decided only once."""
         self._planned = {
             here.view(0).position(): choice._replace(move=move)
             for here, move in follow(game, self.mind.line(game.table, chosen))
         }
 
     def _own_table(self, game: Game) -> LiveTable:
-        """The table as if the party were alone at it, with its share of the cards to face."""
+        """The table as if this player were alone at it, with their share of the cards to face."""
         facts = game.table.facts()
         share = -(-game.left_to_face // 2)
         table = LiveTable(self.alone)
@@ -184,7 +184,7 @@ class NetBot:
 
 
 def _within(milliseconds: float, ask: Callable[[int], Choice]) -> Choice:
-    """The answer with as many simulations as fit: ever twice as many, while there is time for that."""
+    """The choice with as many simulations as time allows, doubling them while there is time for more."""
     began = perf_counter()
     simulations = 16
     while True:
@@ -196,7 +196,7 @@ def _within(milliseconds: float, ask: Callable[[int], Choice]) -> Choice:
 
 
 class PartyBot:
-    """One of two parties: it plays many games on from each move, for its own party, and takes the best."""
+    """One of two players: it plays out many games from each move, and takes the move that does best."""
 
     def __init__(
         self, rules: Rules, name: str, simulations: int | None, milliseconds: float | None = None
@@ -220,7 +220,7 @@ class PartyBot:
 
 
 def _alone(rules: Rules) -> Rules:
-    """The rules for one of two parties: half of what is faced in a room is its own."""
+    """The rules as they are for one of two players, who faces half of the cards of a room."""
     if rules.players == 1:
         return rules
     share = -(-(rules.room_size - rules.carried) // 2)
@@ -228,7 +228,7 @@ def _alone(rules: Rules) -> Rules:
 
 
 class OracleBot:
-    """The solver, which sees the whole deck. No honest player can do what it does."""
+    """The solver, which sees the whole deck. No honest bot can match it."""
 
     def __init__(self, rules: Rules, name: str = "oracle") -> None:
         self.rules = rules
@@ -243,14 +243,14 @@ class OracleBot:
         verdict = self.solver.solve(game)
         if verdict is Verdict.WON:
             return Choice(self.solver.winning_move(game.copy()), 1.0)
-        # Where nothing can be won, live on as long as possible; but never run, which may have no end.
+        # Where no win is possible, stay alive as long as possible; but never run, as that might never end.
         moves = [move for move in game.legal_moves if move.action is Action.TAKE]
         alive = [move for move in moves if not any(isinstance(e, Fell) for e in game.foresee(move))]
         return Choice((alive or moves)[0], 0.0 if verdict is Verdict.LOST else None)
 
 
 def next_move(bot: Bot, game: Game) -> Choice:
-    """Let a player decide: from its view, unless it is one that sees everything and says so.
+    """Let a bot decide, from its view; only `oracle` is given the whole game.
 
     A game that is not over after `LONGEST_GAME` moves is forfeited.
     """
@@ -264,7 +264,7 @@ def _choice(bot: Bot, game: Game, view: View) -> Choice:
 
 
 class Step(NamedTuple):
-    """One move of a player: what it saw, what it chose, and what happened."""
+    """One move by a bot: what it saw, what it chose, and what happened."""
 
     view: View
     choice: Choice
@@ -272,7 +272,7 @@ class Step(NamedTuple):
 
 
 def play_on(game: Game, *players: Bot) -> Iterator[Step]:
-    """Let players play a game on to its end, one in each seat or one in all of them, step by step.
+    """Let bots finish a game step by step, one bot in each seat or a single bot in all of them.
 
     A game that is not over after `LONGEST_GAME` moves is forfeited.
     """
@@ -283,7 +283,7 @@ def play_on(game: Game, *players: Bot) -> Iterator[Step]:
 
 
 def play_room(game: Game, *players: Bot) -> None:
-    """Let players play on to the end of the room."""
+    """Let bots play on to the end of the room."""
     room = game.room_number
     for _ in play_on(game, *players):
         if game.room_number != room:
@@ -291,14 +291,14 @@ def play_room(game: Game, *players: Bot) -> None:
 
 
 def play_out(game: Game, *players: Bot) -> Game:
-    """Let players play a game to its end; that game."""
+    """Let bots finish a game, and return it."""
     for _ in play_on(game, *players):
         pass
     return game
 
 
 def net_for(rules: Rules) -> Net:
-    """The net of a rule set, or of the one nearest to it."""
+    """The net for a rule set, or for the rule set nearest to it."""
     alone = [each for each in RULEBOOK.values() if each.players == 1]
     return _shipped_net(min(alone, key=lambda each: len(rules.differences(each))).name)
 
@@ -312,7 +312,7 @@ def _shipped_net(name: str) -> Net:
 
 
 def net_path(name: str) -> Path:
-    """The file of the net that comes with the program for a rule set."""
+    """The path of the net that comes with the program for a rule set."""
     return Path(str(files("scoundrel.engine.nets").joinpath(f"{name}.net")))
 
 
@@ -323,19 +323,19 @@ BOTS: dict[str, Callable[[Rules], Bot]] = {
     "expert": lambda rules: _expert(rules),
     "oracle": OracleBot,
 }
-"""Every player by name."""
+"""Every bot by name."""
 
 
 def make_bot(
     name: str, rules: Rules, simulations: int | None = None, milliseconds: float | None = None
 ) -> Bot:
-    """A player by its name, ready to play by these rules; a budget of one kind is for `expert`."""
+    """A bot by its name, ready to play by these rules. Only `expert` takes a budget, of one kind."""
     if name not in BOTS:
         raise ScoundrelError(
-            f"there is no player {quote(name)}{nearest(name, BOTS)}; the players are {', '.join(BOTS)}"
+            f"there is no bot called {quote(name)}{nearest(name, BOTS)}; the bots are {', '.join(BOTS)}"
         )
     if name != "expert" and (simulations is not None or milliseconds is not None):
-        raise ScoundrelError(f"{name} takes no budget; expert does")
+        raise ScoundrelError(f"{name} takes no budget; only expert does")
     if simulations is not None and milliseconds is not None:
         raise ScoundrelError("give expert simulations or milliseconds, not both")
     if simulations is not None and not 0 <= simulations <= MOST_SIMULATIONS:

@@ -1,15 +1,15 @@
-"""A line protocol for players in any language, in the manner of UCI.
+"""A line protocol for bots in any language, modelled on UCI.
 
-Lines to the player, and its answers::
+Lines to the bot, and its answers::
 
     isready                     readyok
-    position POSITION           (none; a player's position, as docs/notation.md explains it)
+    position POSITION           (none; a position as a player sees it, explained in docs/notation.md)
     go [simulations N]          info text of any kind, on any number of lines; then
                                 bestmove MOVE [value V]
-    quit                        (the player ends)
+    quit                        (the bot exits)
 
-`serve` lets one of ours answer; `ProgramBot` lets somebody else's play here. A program that takes too long,
-ends or answers nonsense forfeits the game.
+With `serve` one of our bots answers; with `ProgramBot` somebody else's bot plays here. A program that takes
+too long, exits or answers nonsense forfeits the game.
 """
 
 from __future__ import annotations
@@ -37,28 +37,28 @@ from scoundrel.signals import before_the_end, undisturbed
 __all__ = ["PROGRAM", "ProgramBot", "dismiss", "make_player", "serve"]
 
 PROGRAM = "program:"
-"""What a player's name begins with if a command follows."""
+"""The prefix of a bot's name when the rest of it is a command to run."""
 MOST_SECONDS = 86_400
-"""No program may think longer about a move: a day."""
+"""The longest that a program may think about a move: a day."""
 
 
 def make_player(
     name: str, rules: Rules, simulations: int | None, milliseconds: float | None, timeout: float
 ) -> Bot:
-    """A player by its name, of ours or a program; `dismiss` it when it has played."""
+    """A bot by its name, either one of ours or a program; `dismiss` it when it is done."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM), timeout)
     return make_bot(name, rules, simulations, milliseconds)
 
 
 def dismiss(bot: Bot) -> None:
-    """End what a player started: a program of its own."""
+    """End a bot's program, if it has one."""
     if isinstance(bot, ProgramBot):
         bot.close()
 
 
 def serve(lines: Iterable[str], answer: Callable[[str], None], name: str = "expert") -> None:
-    """Answer the lines of the protocol with one of our players; errors are answered and change nothing."""
+    """Answer the lines of the protocol with one of our bots; an error is reported and changes nothing."""
     view: View | None = None
     for line in lines:
         word, _, rest = line.strip().partition(" ")
@@ -93,19 +93,19 @@ def _best_move(view: View | None, name: str, words: list[str]) -> str:
 
 
 def _budget(words: list[str]) -> dict[str, int]:
-    """What the words behind ``go`` allow."""
+    """The budget given by the words after ``go``."""
     if not words:
         return {}
     known = len(words) == 2 and words[0] in ("simulations", "milliseconds")
     if not known or not re.fullmatch(r"\d{1,9}", words[1], re.ASCII):
-        raise ScoundrelError(f"{quote(' '.join(words))} is no budget: write go simulations 100")
+        raise ScoundrelError(f"{quote(' '.join(words))} is not a budget: write go simulations 100")
     return {words[0]: int(words[1])}
 
 
 class ProgramBot:
-    """A player that is a program of its own; `seconds` is how long it may take for an answer.
+    """A bot that is an external program; `seconds` is how long it may take to answer.
 
-    It ends with this process, also where SIGTERM or SIGHUP does.
+    It ends when this process ends, even by SIGTERM or SIGHUP.
     """
 
     def __init__(self, command: str, seconds: float = 10.0) -> None:
@@ -123,13 +123,13 @@ class ProgramBot:
 
     def choose(self, view: View) -> Choice:
         self._start()
-        # Whatever it still had to say belongs to an earlier position.
+        # Anything it says before this answer belongs to an earlier position.
         self._ask("isready", wanted="readyok")
         words = self._ask(f"position {view.position()}", "go", wanted="bestmove").split()
         try:
             move = Move(words[0])
         except (ScoundrelError, IndexError):
-            self._forfeit(f"answered {quote(' '.join(words))}, which is no move")
+            self._forfeit(f"answered {quote(' '.join(words))}, which is not a move")
         if move not in view.legal_moves:
             self._forfeit(f"answered {move}, which can't be played")
         told = len(words) == 3 and words[1] == "value" and _is_share(words[2])
@@ -148,12 +148,12 @@ class ProgramBot:
             _end(process)
 
     def _start(self) -> None:
-        """Start the program if it does not run."""
+        """Start the program if it is not running."""
         if self._process is not None:
             return
-        if not hasattr(os, "killpg"):  # nor can one wait for a pipe on Windows
+        if not hasattr(os, "killpg"):  # Windows, where one can't wait for a pipe either
             raise ScoundrelError(
-                "no program can play here: this system has no way to end all that it starts"
+                "programs can't play on this system: it has no way to end everything that they start"
             )
         self._unread = b""
         _end_all_at_the_end()
@@ -173,7 +173,7 @@ class ProgramBot:
         os.set_blocking(self._process.stdin.fileno(), False)
 
     def _ask(self, *lines: str, wanted: str) -> str:
-        """Tell it some lines; what follows the wanted word on the next line that begins with it."""
+        """Send some lines, and return the rest of the next line that begins with the wanted word."""
         deadline = time.monotonic() + self.seconds
         self._send("".join(f"{line}\n" for line in lines).encode(), deadline)
         while True:
@@ -254,7 +254,7 @@ def _split(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise ScoundrelError(f"{quote(command)} is no command: {str(error).lower()}") from None
+        raise ScoundrelError(f"{quote(command)} is not a command: {str(error).lower()}") from None
     if not words:
         raise ScoundrelError(f"{quote(PROGRAM + command)} names no program: write {PROGRAM}COMMAND")
     return words

@@ -1,4 +1,4 @@
-"""Between a game and the search: moves are codes there, and what a room leaves are options in numbers."""
+"""Translates between a game and the search, where moves are codes and a room's options are numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["RoomPlan", "codes_of", "follow", "plan_of_option"]
 
 
 class RoomPlan(NamedTuple):
-    """What an option does with the room; options of one plan differ in how its cards are faced."""
+    """What an option does with the room; options with the same plan differ in how the cards are faced."""
 
     action: str
     """``run``, ``put away``, ``leave`` or ``face all``."""
@@ -26,7 +26,7 @@ class RoomPlan(NamedTuple):
 
 
 def plan_of_option(game: Game, way: int, faced: int) -> RoomPlan:
-    """The plan of an option: its way is 0 to face the room, 1 to run, and from 2 on the card put away."""
+    """The plan of an option. Its way is 0 to face the room, 1 to run, and 2 + i to put card i away."""
     cards = [card for card in game.room if card is not None]
     if way == 1:
         return RoomPlan("run", ())
@@ -37,7 +37,7 @@ def plan_of_option(game: Game, way: int, faced: int) -> RoomPlan:
 
 
 def follow(game: Game, codes: Iterable[int]) -> Iterator[tuple[Game, Move]]:
-    """Carry out codes on a copy of a game; each move, with the game as it stands before it."""
+    """Carry out codes on a copy of a game; yield each move with the game as it was before that move."""
     here = game.copy()
     for code in codes:
         yield here, here.move_of(code)
@@ -45,7 +45,7 @@ def follow(game: Game, codes: Iterable[int]) -> Iterator[tuple[Game, Move]]:
 
 
 def codes_of(game: Game, moves: Iterable[Move]) -> bytes:
-    """The codes of moves that are made one after the other."""
+    """The codes of moves that are played one after another."""
     here = game.copy()
     codes = []
     for move in moves:

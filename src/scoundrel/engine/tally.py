@@ -1,4 +1,4 @@
-"""What games come to when they are counted, and how sure one can be of a share."""
+"""Totals over many games, and how sure one can be of a share."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 __all__ = ["Played", "Tally", "Z", "wilson"]
 
 Z = 1.959964
-"""95 % of a normal distribution lie within this many standard errors of its mean."""
+"""95 % of a normal distribution lies within this many standard deviations of its mean."""
 
 
 class Tally(NamedTuple):
-    """What was counted over some games; `won` are those that at least one player won."""
+    """Totals over some games; `won` counts those that at least one player won."""
 
     games: int = 0
     moves: int = 0
@@ -26,7 +26,8 @@ class Tally(NamedTuple):
 class Played(NamedTuple):
     """How one game went: who won and with what score, and what was done on the way.
 
-    `runs` counts how often a room, or a card of it, was avoided; `could_run` in how many rooms it could be.
+    `runs` counts how often a room or one of its cards was avoided; `could_run` counts the rooms where it
+    could have been.
     """
 
     wins: tuple[bool, ...]
@@ -39,7 +40,7 @@ class Played(NamedTuple):
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
+    """The 95 % Wilson interval for a share."""
     if not trials:
         return 0.0, 1.0
     share = successes / trials

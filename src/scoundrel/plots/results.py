@@ -1,4 +1,4 @@
-"""Statistics as pictures in characters."""
+"""Statistics drawn from characters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scoundrel.words.texts import say
 __all__ = ["accuracy_plot", "score_plot"]
 
 A_BAR = 6
-"""Columns that a bar needs for itself and its label."""
+"""The number of columns that a bar needs for itself and its label."""
 MOST_TICKS = 5
 
 
@@ -47,7 +47,7 @@ def accuracy_plot(
     colour: bool = False,
     ascii_only: bool = False,
 ) -> str:
-    """The accuracy of each game, and the mean of the last ones as a curve."""
+    """The accuracy of each game, and the mean over the last few games as a curve."""
     points = accuracy_over_time(results, WINDOW)
     if not points:
         return say("statistics.no_accuracy")
@@ -67,6 +67,6 @@ def accuracy_plot(
 
 
 def _whole_ticks(most: int) -> list[int]:
-    """A few whole numbers from 0 to the most."""
+    """A few whole numbers from 0 to `most`."""
     step = -(-most // MOST_TICKS)
     return [*range(0, most, step), most]

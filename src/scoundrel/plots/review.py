@@ -1,4 +1,4 @@
-"""The curve of a game: how likely it was won, room by room; as a picture, or in the terminal."""
+"""The curve of a game: the chance to win, room by room, as a picture or in the terminal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MARKS = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 
 _BOX_TO_ASCII = str.maketrans("─│┌┐└┘├┤┬┴┼", "-|+++++++++")
 _pen = Lock()
-"""plotext has one sheet for all."""
+"""Held while drawing, because plotext has a single figure for all threads."""
 
 
 def chart(
@@ -48,7 +48,7 @@ def chart(
 def draw(
     paint: Callable[[Any], None], width: int, height: int, *, colour: bool = False, ascii_only: bool = False
 ) -> str:
-    """What `paint` draws with plotext, as lines of text without a colour of the ground."""
+    """What `paint` draws with plotext, as lines of text without a background colour."""
     import plotext
 
     with _pen:
@@ -86,7 +86,7 @@ def picture(review: Review, path: Path) -> None:
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
     drawn = BytesIO()
-    # The same review is the same file, to the last byte.
+    # The same review gives the same file, to the last byte.
     metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
     with rc_context({"svg.hashsalt": "scoundrel"}):
         figure.savefig(drawn, format=path.suffix[1:].lower(), metadata=metadata)

@@ -1,7 +1,7 @@
-"""A net as a file: one line of JSON that tells what it is, then its numbers in half precision.
+"""A net as a file: one line of JSON that says what it is, then its numbers in half precision.
 
-Where the late game has a net of its own, that is the file beside it: `classic.net` names the hash of
-`classic-late.net`, so neither plays without the other.
+If the late game has a net of its own, it is in a second file beside the first: `classic.net` contains the
+hash of `classic-late.net`, so the two always belong together.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ __all__ = ["late_path", "read_net", "write_net"]
 
 FORMAT = "scoundrel net 2"
 MOST_BYTES = 100_000_000
-"""At most this large is a file that is read as a net; those that come with the program are far smaller."""
+"""The largest file that is read as a net; those that come with the program are far smaller."""
 
 
 def late_path(path: Path) -> Path:
-    """Where the late game's part of a net is."""
+    """The path of the late game's part of a net."""
     return path.with_name(f"{path.stem}-late{path.suffix}")
 
 
 def write_net(path: Path, net: Net) -> None:
-    """Write a net; each file is there whole or not at all."""
+    """Write a net; each file is written whole or not at all."""
     header: dict[str, Any] = {}
     if net.late is not None:
-        # First the late part: a net that names another one is refused.
+        # Write the late part first, since the main file contains its hash.
         digest = _write_file(late_path(path), net.late, {"part": "late"})
         header = {"late_until": net.late_until(), "late_sha256": digest}
     _write_file(path, net, header)
@@ -51,7 +51,7 @@ def _write_file(path: Path, net: Net, more: dict[str, Any]) -> str:
 
 
 def read_net(path: Path) -> Net:
-    """Read a net; `NetError` if it is missing, damaged or of another format."""
+    """Read a net; raise `NetError` if it is missing, damaged or in another format."""
     net, header = _read_file(path)
     if "part" in header:
         raise NetError(f"{path.name} is a part of a net, not a whole one")

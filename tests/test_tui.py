@@ -29,7 +29,7 @@ from scoundrel.tui.newgame import DealCodeScreen, NewGameScreen, TwoPlayersScree
 from scoundrel.tui.puzzles import PuzzlesScreen
 from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
 from scoundrel.tui.settings import SettingsScreen
-from scoundrel.tui.stage import fitting_size
+from scoundrel.tui.stage import Stage, fitting_size
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import MENU, TitleScreen
@@ -392,16 +392,21 @@ async def test_the_keys_are_told_and_put_away_again(tmp_path: Path, key: str) ->
     async with seated(tmp_path, deal("classic", 42), size=(100, 40)) as seat:
         await seat.press("question_mark")
         await seat.comes_to(KeysScreen)
-        await seat.sees(*(line[:30] for line in ways_to_say("keys.table")))
+        await seat.sees(*(line[:30] for line in seat.table.key_lines()))
+        assert say("keys.undo") in seat.table.key_lines()
+        assert say("keys.put_away") not in seat.table.key_lines()
         await seat.press(key)
         await seat.comes_to(TableScreen)
 
 
-@pytest.mark.parametrize("screen", [TableScreen, ReplayScreen])
-def test_the_keys_that_are_told_are_the_keys_of_the_screen(screen: type[TableScreen]) -> None:
+@pytest.mark.parametrize(
+    ("screen", "told"),
+    [(TableScreen, ["table", "run", "put_away", "undo", "hint", "more"]), (ReplayScreen, ["replay"])],
+)
+def test_the_keys_that_are_told_are_the_keys_of_the_screen(screen: type[Stage], told: list[str]) -> None:
     names = {"/": "slash", "Ctrl+P": "ctrl+p", "Esc": "escape", "Ctrl+Q": "ctrl+q"}
     bound = set(screen._merge_bindings().key_to_bindings) | {"ctrl+p", "ctrl+q"}
-    for line in ways_to_say(f"keys.{screen.keys_place}"):
+    for line in (line for name in told for line in ways_to_say(f"keys.{name}")):
         keys = line.partition(": ")[0]
         if keys == "1 to 7":
             assert set("1234567") <= bound

@@ -253,6 +253,7 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
         run = (await seat.comes_to(TableScreen)).flow
         assert isinstance(run, LessonRun)
         await seat.sees("step 1 of", "╭─ 1 ─")
+        assert not {say("keys.undo"), say("keys.hint")} & set(seat.table.key_lines())
         unwanted = next(move for move in run.game.legal_moves if move not in run.wanted)
         await play(seat, unwanted)
         await seat.sees("That is possible too. Here,")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -21,7 +21,7 @@ from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import card_sign
 from scoundrel.words.table import card_name
-from scoundrel.words.texts import say, ways_to_say
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -70,8 +70,8 @@ class KeysScreen(TextScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [key("question_mark", "dismiss")]
 
-    def __init__(self, place: str) -> None:
-        super().__init__(say("keys.title"), "\n".join(ways_to_say(f"keys.{place}")))
+    def __init__(self, lines: Iterable[str]) -> None:
+        super().__init__(say("keys.title"), "\n".join(lines))
 
 
 class DiscardScreen(TextScreen):

@@ -22,7 +22,7 @@ from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import STAGE_KEYS, Stage
-from scoundrel.words.texts import say
+from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.store import SavedGame
@@ -117,7 +117,6 @@ class ReplayScreen(Stage):
     """A game replayed move by move."""
 
     flow: ReplayRun
-    keys_place = "replay"
     BINDINGS: ClassVar[list[BindingType]] = [
         key("right,n,space", "go(1)", "next"),
         key("left,p,backspace", "go(-1)", "back"),
@@ -135,6 +134,9 @@ class ReplayScreen(Stage):
     def _take_review(self, deed: Callable[[], Happened]) -> None:
         deed()
         self.show()
+
+    def key_lines(self) -> tuple[str, ...]:
+        return ways_to_say("keys.replay")
 
     def action_go(self, steps: int) -> None:
         happened = self.flow.step(steps)

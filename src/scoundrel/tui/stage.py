@@ -84,8 +84,6 @@ class Stage(Screen[None]):
 
     app: ScoundrelApp
     AUTO_FOCUS = ""
-    keys_place = "table"
-    """Which list of keys the catalogue has for this screen."""
 
     def __init__(self, flow: Flow) -> None:
         super().__init__()
@@ -267,8 +265,12 @@ class Stage(Screen[None]):
     def action_discard(self) -> None:
         self.app.push_screen(DiscardScreen(self.game, self.app.alphabet))
 
+    def key_lines(self) -> tuple[str, ...]:
+        """What each key does here, one line each."""
+        return ()
+
     def action_keys(self) -> None:
-        self.app.push_screen(KeysScreen(self.keys_place))
+        self.app.push_screen(KeysScreen(self.key_lines()))
 
     def action_scroll(self, pages: int) -> None:
         """Scroll, as a small window does not show everything at once."""

@@ -25,7 +25,7 @@ from scoundrel.tui.dialogs import DealerScreen, TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import STAGE_KEYS, Stage
 from scoundrel.words.table import avoiding_short
-from scoundrel.words.texts import say
+from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["TableScreen"]
 
@@ -74,6 +74,14 @@ class TableScreen(Stage):
                 return self.is_current and not self.query_one("#typed").display
             case _:
                 return True
+
+    def key_lines(self) -> tuple[str, ...]:
+        offered = [name for name in ("run", "put_away", "undo", "hint") if self.check_action(name, ())]
+        return (
+            *ways_to_say("keys.table"),
+            *(say(f"keys.{name}") for name in offered),
+            *ways_to_say("keys.more"),
+        )
 
     def _has_two_ways(self) -> bool:
         """Whether the monster in question, or the focused one, may be fought with the weapon or without."""

@@ -219,3 +219,13 @@ async def test_the_end_of_a_game_comes_on_every_surface(tmp_path: Path) -> None:
         await type_lines(seat, ["2cb", "3cb"])
         await seat.comes_to(EndScreen)
         assert seat.table.told == sentences
+
+
+def test_a_bot_is_made_when_it_thinks_and_not_when_a_surface_looks() -> None:
+    """Loading a net takes a while, and a screen asks what comes next whenever it draws."""
+    sitting = Sitting(Game.deal("dragons-duo", 1), seats=("net", "human"))
+    thinking = sitting.comes_next
+    assert isinstance(thinking, Thinking)
+    assert sitting._bots == {}
+    thinking.done()
+    assert list(sitting._bots) == ["net"]

@@ -11,7 +11,7 @@ from scoundrel.cli import complain
 from scoundrel.coach.puzzles import Level
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import Lines, check_line
-from scoundrel.plain.table import show_table, show_unseen
+from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.flow import PlayerMoves, Thinking
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
 from scoundrel.words.texts import say
@@ -45,10 +45,7 @@ def puzzle(
         click.echo(json.dumps(asked))
         return 0
     if answer is None:
-        level_name = say(f"puzzle.level.{chosen.level.value}")
-        click.echo(say("puzzle.title", number=chosen.number, rules=chosen.rules, level=level_name))
-        show_table(run.game)
-        show_unseen(run.game)
+        show_puzzle(run)
         if not _ask(run):
             click.echo("\n".join(run.give_up().said))
             return 1

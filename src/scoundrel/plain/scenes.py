@@ -10,7 +10,7 @@ from scoundrel.errors import ScoundrelError, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.history.ending import Ending
 from scoundrel.plain.console import tell
-from scoundrel.plain.table import show_table, show_unseen
+from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.codes import deal_code
 from scoundrel.play.flow import DealerLooks, End, Flow, Happened, PlayerMoves, Thinking
 from scoundrel.play.lessons import LessonRun
@@ -170,11 +170,7 @@ class PuzzleScene(FlowScene):
         return {**super().commands, "solution": lambda _: self.after(self.flow.give_up())}
 
     def greet(self) -> None:
-        puzzle = self.flow.puzzle
-        level = say(f"puzzle.level.{puzzle.level.value}")
-        tell(say("puzzle.title", number=puzzle.number, rules=puzzle.rules, level=level))
-        show_table(self.game)
-        show_unseen(self.game)
+        show_puzzle(self.flow)
 
     def look(self) -> None:
         show_table(self.game)

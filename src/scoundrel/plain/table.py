@@ -10,12 +10,13 @@ from scoundrel.cards import Kind, cards_text
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.plain.console import tell
+from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.rules import SOURCES, Rules
 from scoundrel.words.table import avoiding, hero_line, result, room_lines
 from scoundrel.words.table import tell as told
 from scoundrel.words.texts import say, translated
 
-__all__ = ["show_table", "show_unseen", "tell_events", "tell_rules"]
+__all__ = ["show_puzzle", "show_table", "show_unseen", "tell_events", "tell_rules"]
 
 
 def tell_rules(rules: Rules) -> None:
@@ -47,6 +48,15 @@ def show_table(game: Game) -> None:
         tell(line)
     turn = [say("players.turn", player=game.turn + 1)] if duo else []
     tell(" ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)]))
+
+
+def show_puzzle(run: PuzzleRun) -> None:
+    """A puzzle's title, its room and the cards still to come."""
+    puzzle = run.puzzle
+    level = say(f"puzzle.level.{puzzle.level.value}")
+    tell(say("puzzle.title", number=puzzle.number, rules=puzzle.rules, level=level))
+    show_table(run.game)
+    show_unseen(run.game)
 
 
 def show_unseen(game: Game) -> None:

@@ -98,9 +98,9 @@ class Flow(ABC):
     instructs = False
     """Whether `text` tells the player what to do, instead of describing the room."""
 
-    def __init__(self, game: Game, preferences: Preferences | None = None) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.preferences = preferences or Preferences()
+        self.preferences = Preferences()
         self.seats: tuple[str, ...] = (HUMAN,) * game.rules.players
         """Who plays each seat: a human or a bot."""
         self.hinted = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 
@@ -158,10 +158,16 @@ class Sitting(Flow):
         return None if self.game.over or seat == HUMAN or endless else seat
 
     def _bot_thinks(self, name: str) -> Thinking:
+        view = self.game.view(self.game.turn)
+        return Thinking(
+            name, lambda: self._bot(name).choose(view).move, partial(self._take_bots_move, name, view)
+        )
+
+    def _bot(self, name: str) -> Bot:
+        """The bot of that name, made when it first thinks: that takes a while."""
         if name not in self._bots:
             self._bots[name] = make_bot(name, self.game.rules)
-        bot, view = self._bots[name], self.game.view(self.game.turn)
-        return Thinking(name, lambda: bot.choose(view).move, partial(self._take_bots_move, name, view))
+        return self._bots[name]
 
     def _take_bots_move(self, name: str, view: View, move: Move) -> Happened:
         if not self._is_as_in(view):
@@ -227,11 +233,9 @@ class Sitting(Flow):
                     raise IllegalMove(say("sitting.too_many", move=quote(move)))
                 events += self.game.play(move)
                 made += 1
-            if self.store is not None and self.saved is not None:
-                self.saved = self.store.keep_moves(self.saved, self.game)
+            self._save(lambda store, saved: store.keep_moves(saved, self.game))
         except StaleGame:
-            self.refresh()
-            raise
+            raise  # the game was reloaded, so there is nothing to take back
         except Exception:
             for _ in range(made):
                 self.game.undo()
@@ -249,10 +253,8 @@ class Sitting(Flow):
         while self.bot_to_move and self.game.moves:
             undone.append(self.game.undo())
         try:
-            if self.store is not None and self.saved is not None:
-                self.saved = self.store.keep_undo(self.saved, self.game)
+            self._save(lambda store, saved: store.keep_undo(saved, self.game))
         except StaleGame:
-            self.refresh()
             raise
         except Exception:
             for move in reversed(undone):
@@ -279,14 +281,19 @@ class Sitting(Flow):
         """Show and count a hint, unless the game has moved on."""
         if not self._is_as_in(view):
             return Happened()
-        if self.store is not None and self.saved is not None:
-            try:
-                self.saved = self.store.count_hint(self.saved)
-            except StaleGame:
-                self.refresh()
-                raise
+        self._save(lambda store, saved: store.count_hint(saved))
         self.hinted = words
         return Happened(said=(words,))
+
+    def _save(self, change: Callable[[Store, SavedGame], SavedGame]) -> None:
+        """Save a change; if another window has played on, reload the game and raise."""
+        if self.store is None or self.saved is None:
+            return
+        try:
+            self.saved = change(self.store, self.saved)
+        except StaleGame:
+            self.refresh()
+            raise
 
     def refresh(self) -> None:
         """Reload the saved game after another window has played on."""

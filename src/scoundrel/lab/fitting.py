@@ -53,15 +53,15 @@ class ValueNet(nn.Module):
         self.second_bias = nn.Parameter(torch.zeros(second))
         self.third = nn.Parameter(torch.randn(second, second) * (2 / second) ** 0.5)
         self.third_bias = nn.Parameter(torch.zeros(second))
-        self.last = nn.Parameter(torch.randn(second) * (1 / second) ** 0.5)
-        self.last_bias = nn.Parameter(torch.zeros(1))
+        self.last = nn.Parameter(torch.randn(2, second) * (1 / second) ** 0.5)
+        self.last_bias = nn.Parameter(torch.zeros(2))
 
     def forward(self, rows: Tensor) -> Tensor:
-        """The logit of winning, for rows of inputs that are on."""
+        """The logits of winning and of the share of points, for rows of inputs that are on."""
         hidden = torch.relu(self._sums(rows) + self.first_bias)
         hidden = torch.relu(hidden @ self.second + self.second_bias)
         hidden = torch.relu(hidden @ self.third + self.third_bias)
-        return hidden @ self.last + self.last_bias
+        return hidden @ self.last.T + self.last_bias
 
     def _sums(self, rows: Tensor) -> Tensor:
         if rows.is_cuda:
@@ -89,7 +89,7 @@ class TorchHalf:
         )
         self.window = schedule.window // 2
         self.rows = torch.full((self.window, ROW), inputs, dtype=torch.int16, device=device)
-        self.worths = torch.zeros(self.window, device=device)
+        self.worths = torch.zeros(self.window, 2, device=device)
         self.filled = self.steps = 0
         self.owed = 0.0
         self.loss = 0.0
@@ -122,7 +122,9 @@ class TorchHalf:
         for _ in range(made):
             pick = torch.randint(there, (self.schedule.batch,), device=self.device)
             logits = self.model(self.rows[pick].long())
-            loss = functional.binary_cross_entropy_with_logits(logits, self.worths[pick])
+            worths = self.worths[pick]
+            losses = functional.binary_cross_entropy_with_logits(logits, worths.clamp(0, 1), reduction="none")
+            loss = losses[worths >= 0].sum() / len(pick)  # what is not to be learned is below 0
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()

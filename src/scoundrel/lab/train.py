@@ -1,8 +1,8 @@
 """Making a net from nothing: all of it but the fitting itself, which is in `scoundrel.lab.fitting`.
 
 Players on their own threads play with the newest net and hand over their decisions with what those were
-worth (TD(λ), ending in the solver's verdict). The learner has the net fitted to them and hands out an
-average of its latest weights.
+worth, in wins and in points (TD(λ), ending in what the solver finds). The learner has the net fitted to them
+and hands out an average of its latest weights.
 
 A net has two halves: one for the late game, when few cards are unseen and the order of those sent under
 the deck decides, and one for all before it. Each learns from its own decisions.
@@ -17,21 +17,23 @@ import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
+from math import prod, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from scoundrel.engine.search.minds import NetMind
+from scoundrel.engine.goals import Goal
+from scoundrel.engine.search.minds import POINT, NetMind
 from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.netfile import MOST_BYTES, read_net, write_net
 from scoundrel.engine.search.selfplay import ROW, SelfPlay
-from scoundrel.engine.tally import wilson
+from scoundrel.engine.tally import Played, Z, wilson
 from scoundrel.errors import NetError
 from scoundrel.files import read_text, write_whole
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules
-from scoundrel.rules import Rules
+from scoundrel.rules import Rules, Scoring
 
 __all__ = ["Fitting", "Half", "Schedule", "train"]
 
@@ -87,6 +89,41 @@ class _Played(NamedTuple):
     wins: int
 
 
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How well a net plays: wins of so many games, and the mean score with its standard error."""
+
+    games: int
+    wins: int
+    mean_score: float
+    score_error: float
+    utility: float
+
+    @classmethod
+    def of(cls, rules: Rules, played: list[Played]) -> Measured:
+        scores: Any = np.array([game.scores[0] for game in played], np.float64)
+        wins = sum(game.wins[0] for game in played)
+        points = -scores.mean() if rules.scoring is Scoring.LOW else scores.mean()
+        return cls(
+            len(played),
+            wins,
+            float(scores.mean()),
+            float(scores.std() / sqrt(len(played))),
+            wins / len(played) + POINT * float(points),
+        )
+
+    def as_data(self) -> dict[str, Any]:
+        low, high = wilson(self.wins, self.games)
+        return {
+            "win_rate": self.wins / self.games,
+            "win_rate_interval": [round(low, 4), round(high, 4)],
+            "mean_score": round(self.mean_score, 3),
+            "mean_score_interval": [
+                round(self.mean_score + side * Z * self.score_error, 3) for side in (-1, 1)
+            ],
+        }
+
+
 class Half(Protocol):
     """The net of one stretch of the game, and the decisions that it learns from."""
 
@@ -132,10 +169,11 @@ def train(
     tell: Callable[[str], None] = print,
 ) -> Path:
     """Train for some minutes, continuing an interrupted run; the file of the net."""
-    learner = _Learner(rules, schedule or Schedule(), folder, fitting, start)
+    workers = workers or os.cpu_count() or 1
+    learner = _Learner(rules, schedule or Schedule(), folder, fitting, start, workers)
     if learner.progress.seconds >= minutes * 60:
         tell(f"{learner.checkpoint} has had its {minutes:g} minutes; give it more, or another folder")
-    learner.run(minutes * 60, workers or os.cpu_count() or 1, tell)
+    learner.run(minutes * 60, tell)
     begun = f" --start {start.stem}" if start else ""
     return learner.write(f"scoundrel train --rules {rules.name} --minutes {minutes:g}{begun}")
 
@@ -144,9 +182,16 @@ class _Learner:
     """One training run: its players, the two halves of the net, and its files."""
 
     def __init__(
-        self, rules: Rules, schedule: Schedule, folder: Path, fitting: Fitting, start: Path | None
+        self,
+        rules: Rules,
+        schedule: Schedule,
+        folder: Path,
+        fitting: Fitting,
+        start: Path | None,
+        workers: int,
     ) -> None:
         self.rules = rules
+        self.workers = workers
         self.schedule = schedule
         self.folder = folder
         self.fitting = fitting
@@ -167,18 +212,18 @@ class _Learner:
 
     def _begin_with(self, start: Path) -> Net:
         """The net to start from, which must have the same inputs."""
-        net = read_net(start)
+        net = _with_points(read_net(start))
         if net.shape() != Net(self.rules, self.schedule.width).shape():
             raise NetError(f"the net {start.name} has other inputs or another width than this one")
         return net
 
-    def run(self, seconds: float, workers: int, tell: Callable[[str], None]) -> None:
+    def run(self, seconds: float, tell: Callable[[str], None]) -> None:
         net = self.newest()
         fresh = self.progress.steps
-        players = [SelfPlay(net) for _ in range(workers)]
+        players = [SelfPlay(net) for _ in range(self.workers)]
         began = last_told = time.monotonic()
         before = self.progress.seconds
-        with ThreadPoolExecutor(workers) as pool:
+        with ThreadPoolExecutor(self.workers) as pool:
             running: dict[Future[Any], SelfPlay] = {}
             for player in players:
                 running[pool.submit(self._collect, player, 0.0)] = player
@@ -208,7 +253,7 @@ class _Learner:
         chunk = self.schedule.chunk
         rows: Any = np.empty((chunk, ROW), np.uint16)
         unseen: Any = np.empty(chunk, np.uint8)
-        worths: Any = np.empty(chunk, np.float32)
+        worths: Any = np.empty((chunk, 2), np.float32)
         # A resumed run must not play the same games again.
         seed = f"{self.schedule.seed}/{self.progress.decisions}/{next(self.chunk_numbers)}"
         games, wins = player.collect(
@@ -307,10 +352,10 @@ class _Learner:
         """Write the better net and, beside it, how it was made and how strong it is."""
         path = self.folder / f"{self.rules.name}.net"
         results = self._results()
-        write_net(path, max(results, key=self._wins) if len(results) > 1 else results[0])
-        games = self.schedule.measured
-        won = self._wins(read_net(path), "measure")  # on other deals than those that it was chosen by
-        low, high = wilson(won, games)
+        if len(results) > 1:
+            results.sort(key=lambda net: self._measure(net, Goal.WIN, "choose").utility, reverse=True)
+        write_net(path, results[0])
+        net = read_net(path)
         provenance = {
             "command": command,
             "date": time.strftime("%Y-%m-%d"),
@@ -318,19 +363,22 @@ class _Learner:
             "schedule": asdict(self.schedule),
             "decisions": self.progress.decisions,
             "steps": self.progress.steps,
-            "wins": won,
-            "games": games,
-            "win_rate": won / games,
-            "win_rate_interval": [round(low, 4), round(high, 4)],
+            "games": self.schedule.measured,
+            # On other deals than those that it was chosen by
+            "measured": {goal: self._measure(net, goal, "measure").as_data() for goal in Goal},
             "curve": self.progress.curve,
         } | self._origin()
         write_whole(path.with_suffix(".json"), json.dumps(provenance, indent=1) + "\n")
         return path
 
-    def _wins(self, net: Net, deals: str = "choose") -> int:
-        """How many of the measured games it wins."""
-        mind = NetMind(net, self.rules)
-        return sum(mind.play_deal(f"{deals}/{game}").wins[0] for game in range(self.schedule.measured))
+    def _measure(self, net: Net, goal: Goal, deals: str) -> Measured:
+        """How well it plays the measured games, on all cores."""
+        games = range(self.schedule.measured)
+        cores = self.workers
+        with ThreadPoolExecutor(cores) as pool:
+            parts = [games[core::cores] for core in range(cores)]
+            played = pool.map(lambda part: _play(NetMind(net, self.rules, goal=goal), deals, part), parts)
+            return Measured.of(self.rules, list(itertools.chain.from_iterable(played)))
 
     def _origin(self) -> dict[str, object]:
         """What is known about the net that it started from."""
@@ -343,8 +391,25 @@ class _Learner:
             told = None
         if not isinstance(told, dict):
             return {}
-        kept = ("command", "date", "decisions", "steps", "win_rate", "started_from")
+        kept = ("command", "date", "decisions", "steps", "win_rate", "measured", "started_from")
         return {"started_from": {key: told[key] for key in kept if key in told}}
+
+
+def _play(mind: NetMind, deals: str, games: range) -> list[Played]:
+    return [mind.play_deal(f"{deals}/{game}") for game in games]
+
+
+def _with_points(net: Net) -> Net:
+    """The net itself, or one that begins to learn points where it knew only chances."""
+    if net.outputs() == 2:
+        return net
+    numbers = np.frombuffer(net.numbers(), np.float32)
+    *most, last, bias = np.split(numbers, np.cumsum([prod(shape) for shape in net.shape()])[:-1])
+    other = Net(net.rules, net.width())
+    other.load(np.concatenate([*most, last, last / 2, bias, bias / 2]).tobytes())
+    if net.late is not None:
+        other.leave_to(_with_points(net.late), net.late_until())
+    return other
 
 
 def _mean(one: bytes, other: bytes) -> bytes:

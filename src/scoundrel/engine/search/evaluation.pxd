@@ -1,12 +1,16 @@
 # The C types of evaluation.py.
 cimport cython
+from libc.math cimport ceilf
 from libc.stdint cimport int64_t, uint8_t
 
+from scoundrel.kernel cimport Hero, score_of_escape
+from scoundrel.engine.search.plans cimport VALUES
 from scoundrel.engine.search.draws cimport MOST_ORDERED, choices, swap_cards
-from scoundrel.engine.search.net cimport Evaluator, evaluate_by_net
+from scoundrel.engine.search.net cimport Evaluator, Worth, evaluate_by_net
 from scoundrel.engine.search.infostate cimport (
-    MOST_OPTIONS,
     ENDGAME,
+    FACE,
+    MOST_OPTIONS,
     Option,
     Options,
     InfoState,
@@ -14,7 +18,31 @@ from scoundrel.engine.search.infostate cimport (
     solve_option,
     unseen,
 )
-from scoundrel.engine.search.solver cimport WON, Search
+from scoundrel.engine.search.solver cimport NO_HEALTH, WON, Search, best_loss, highest_goal, largest_potion
+
+cdef extern from *:
+    """
+    #define SAME 0.00001f
+    """
+    const float SAME  # exact values that differ by less are the same, but for rounding
+
+cdef enum:
+    # How points are known in the endgame: solved with at most so many cards unseen, else by the net; or not at all
+    BY_NET = -1
+    CHANCES_ONLY = -2
+
+# What is played for. Estimates are compared by `win_weight * win + points_weight * points`. For wins, points weigh
+# little there, and where both values are exact nothing at all unless the chances are the same.
+cdef struct Goal:
+    float win_weight
+    float points_weight
+
+# How a score becomes points: a share of the range from the worst score to the best. The net may know another range.
+cdef struct Scale:
+    float worst
+    float span
+    float net_factor
+    float net_offset
 
 # Who values the options of a room: with a net, and with the solver near the end.
 cdef struct Player:
@@ -22,33 +50,69 @@ cdef struct Player:
     Search search
     Options options
     Options next_options  # of a room that may come next
-    float values[MOST_OPTIONS]
-    bint exact[MOST_OPTIONS]  # whether the value is no estimate; or an upper bound below the best
+    Worth worths[MOST_OPTIONS]
+    bint exact[MOST_OPTIONS]  # whether the worth is no estimate; or an upper bound below the best
+    Goal goal
+    Scale scale
     bint at_root  # the room lies on the table, so every order counts; within the tree one order is drawn
     bint all_values  # every value is wanted, so an upper bound won't do
+    uint8_t wanted[MOST_OPTIONS]  # those that the net is asked about
+    Worth guesses[MOST_OPTIONS]  # what it says of options whose chances are solved
+    int solves_points  # with at most this many cards unseen, points are solved too; or one of the above
     int expectimax  # with at most this many cards unseen, every next room is enumerated
+    int64_t points_limit  # nodes for one question about points; what takes more counts as out of reach
+    int guess  # the points that were found last: often, the next are near them
     int64_t endgame_nodes  # nodes of the solver since somebody began to count
 
 @cython.locals(endgame=bint)
 cdef void evaluate_options(Player* player) noexcept nogil
-@cython.locals(best=int, bar=float)
+@cython.locals(lost_too=bint)
+cdef void ask_net(Player* player) noexcept nogil
+cdef void evaluate_wanted(Player* player, Options* options, Worth* worths) noexcept nogil
+cdef bint any_hope(const Player* player) noexcept nogil
+@cython.locals(best=int)
 cdef void enumerate_next_rooms(Player* player) noexcept nogil
+@cython.locals(solves_points=int)
+cdef void enumerate_option(Player* player, int index, float bar) noexcept nogil
 @cython.locals(near=bint, shuffles=bint, ordered=bint)
 cdef bint is_before_endgame(const Player* player, Option* option) noexcept nogil
-@cython.locals(left=int, total=float, won=float, first=int, last=int)
-cdef float expected_value(Player* player, Option* option, float bar) noexcept nogil
-@cython.locals(total=float)
-cdef float next_room_value(Player* player, InfoState* info_state, int drawn) noexcept nogil
-@cython.locals(best=float)
-cdef float best_endgame_value(Player* player, InfoState* info_state) noexcept nogil
+@cython.locals(left=int, total=float, first=int, last=int)
+cdef Worth expected_worth(Player* player, Option* option, float bar) noexcept nogil
+cdef Worth next_room_worth(Player* player, InfoState* info_state, int drawn) noexcept nogil
+cdef Worth best_endgame_worth(Player* player, InfoState* info_state) noexcept nogil
 cdef bint in_endgame(const Option* option) noexcept nogil
+@cython.locals(best=int, place=int, enough=bint, brief=bint)
+cdef int solve_endgame(Player* player, Options* options, Worth* worths) noexcept nogil
+cdef bint comes_before(const Options* options, int one, int other) noexcept nogil
+cdef void order_by_slack(const Options* options, uint8_t* order) noexcept nogil
+@cython.locals(for_wins=bint, certain=bint, rival=bint, points=float, chance=float, i=int)
+cdef int solve_points(
+    Player* player, Options* options, Worth* worths, const uint8_t* order, int best
+) noexcept nogil
+@cython.locals(rivals=int)
+cdef int guess_points(Player* player, Options* options, Worth* worths, int best) noexcept nogil
 @cython.locals(won=int)
-cdef float endgame_value(Player* player, Option* option) noexcept nogil
+cdef float endgame_chance(Player* player, Option* option) noexcept nogil
 @cython.locals(won=bint)
 cdef bint wins_without_running(Player* player, Option* option) noexcept nogil
+@cython.locals(orders=int, bound=float, needed=float, points=float)
+cdef float endgame_points(Player* player, Option* option, float bar, bint certain) noexcept nogil
 @cython.locals(may_run=bint)
 cdef bint may_run_next(const Player* player, const InfoState* info_state) noexcept nogil
 cdef int orders_of(int count) noexcept nogil
 cdef void next_order(uint8_t* cards, int count, int turn) noexcept nogil
-cdef int endgame_verdict(Player* player, Option* option) noexcept nogil
-cdef int argmax(const float* values, int count) noexcept nogil
+@cython.locals(may_run=bint, won=bint)
+cdef bint wins(Player* player, Option* option) noexcept nogil
+@cython.locals(least=int, points=int, may_run=bint, limit=int64_t)
+cdef float solved_points(Player* player, Option* option, float needed, bint certain) noexcept nogil
+cdef int best_points_lost(Search* search, Option* option) noexcept nogil
+@cython.locals(points=int)
+cdef int least_points(const Search* search, const Option* option) noexcept nogil
+cdef float share_of_points(const Player* player, float points) noexcept nogil
+@cython.locals(most=int)
+cdef float points_bound(const Player* player, const Option* option) noexcept nogil
+cdef float aim(const Player* player, Worth worth) noexcept nogil
+cdef float utility(const Player* player, Worth worth) noexcept nogil
+cdef bint is_better(const Player* player, Worth one, Worth other, bint exact) noexcept nogil
+@cython.locals(exact=bint)
+cdef int best_option(const Player* player) noexcept nogil

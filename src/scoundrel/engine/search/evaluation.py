@@ -1,9 +1,12 @@
 """What the options of a room are worth: by the net, or exactly near the end.
 
-- *Endgame*: with at most `ENDGAME` cards unseen, the value of an option is the share of their orders in
-  which the solver wins.
+Two things make the worth of an option: the chance to win, and the points to expect. A goal says how they are
+weighed against each other.
+
+- *Endgame*: with at most `ENDGAME` cards unseen, the worth of an option is the mean, over their orders, of
+  what the solver finds: whether the game can be won, and the best score it can end with.
 - *Expectimax*: with a few more cards unseen, every next room that leads into the endgame is enumerated, and
-  the value is the mean of what the best option of each is worth.
+  the worth is the mean of what the best option of each is worth.
 """
 
 from __future__ import annotations
@@ -14,41 +17,77 @@ if not cython.compiled:
     from scoundrel.engine.search.draws import choices, swap_cards
     from scoundrel.engine.search.infostate import list_options, solve_option, unseen
     from scoundrel.engine.search.net import evaluate_by_net
+    from scoundrel.engine.search.solver import best_loss, highest_goal, largest_potion
+    from scoundrel.kernel import score_of_escape
     from scoundrel.shapes import *
 
 
 def evaluate_options(player: Pointer[Player]) -> None:
-    """The value of each option listed: by the net, or solved where few cards are unseen."""
+    """The worth of each option listed: by the net, or solved where few cards are unseen."""
     options = cython.address(player.options)
     endgame = True
     for i in range(options.count):
-        endgame = endgame and in_endgame(cython.address(options.all[i]))
+        player.exact[i] = in_endgame(cython.address(options.all[i]))
+        endgame = endgame and player.exact[i]
     if not endgame:
-        evaluate_by_net(player.evaluator, options, player.values)
-    for i in range(options.count):
-        option = cython.address(options.all[i])
-        player.exact[i] = in_endgame(option)
-        if player.exact[i]:
-            player.values[i] = endgame_value(player, option)
+        ask_net(player)
+    solve_endgame(player, options, player.worths)
     if player.expectimax > 0 and not endgame:
         enumerate_next_rooms(player)
 
 
-def enumerate_next_rooms(player: Pointer[Player]) -> None:
-    """Replace the net's estimates by expectimax values, where the next rooms lead into the endgame."""
+def ask_net(player: Pointer[Player]) -> None:
+    """What the net says of each option. Those that are lost for certain matter if no other is left."""
     options = cython.address(player.options)
-    best = argmax(player.values, options.count)
-    option = cython.address(options.all[best])
-    if is_before_endgame(player, option):
-        player.values[best] = expected_value(player, option, 0)
-        player.exact[best] = True
-    bar = player.values[best]
+    lost_too = player.all_values or not any_hope(player)
     for i in range(options.count):
         option = cython.address(options.all[i])
-        if i != best and is_before_endgame(player, option):
-            player.values[i] = expected_value(player, option, 0 if player.all_values else bar)
-            player.exact[i] = True
-            bar = max(bar, player.values[i])
+        player.wanted[i] = not player.exact[i] and (option.slack >= 1 or lost_too)
+        player.worths[i].win = player.worths[i].points = 0
+    evaluate_wanted(player, options, player.worths)
+
+
+def evaluate_wanted(player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worth]) -> None:
+    """Ask the net about the options that are wanted, and turn its points into those of these rules."""
+    evaluate_by_net(player.evaluator, options, player.wanted, worths)
+    for i in range(options.count):
+        if player.wanted[i]:
+            worths[i].points = worths[i].points * player.scale.net_factor + player.scale.net_offset
+
+
+def any_hope(player: Pointer[Player]) -> bool:
+    """Whether some option may still win, as far as the bound tells."""
+    for i in range(player.options.count):
+        if player.options.all[i].slack >= 1:
+            return True
+    return False
+
+
+def enumerate_next_rooms(player: Pointer[Player]) -> None:
+    """Replace the net's estimates by expectimax values, where the next rooms lead into the endgame."""
+    best = best_option(player)
+    enumerate_option(player, best, 0)
+    for i in range(player.options.count):
+        if i != best:
+            enumerate_option(player, i, 0 if player.all_values else aim(player, player.worths[best]))
+            if is_better(player, player.worths[i], player.worths[best], False):
+                best = i
+
+
+def enumerate_option(player: Pointer[Player], index: int, bar: float) -> None:
+    """Replace the net's estimate of one option; by an upper bound, once that is below the bar."""
+    option = cython.address(player.options.all[index])
+    solves_points = player.solves_points
+    if not is_before_endgame(player, option):
+        return
+    if solves_points <= ENDGAME:
+        player.solves_points = CHANCES_ONLY
+    found = expected_worth(player, option, bar)
+    player.worths[index].win = found.win
+    if solves_points > ENDGAME:
+        player.worths[index].points = found.points
+    player.exact[index] = True
+    player.solves_points = solves_points
 
 
 def is_before_endgame(player: Pointer[Player], option: Pointer[Option]) -> bool:
@@ -63,13 +102,14 @@ def is_before_endgame(player: Pointer[Player], option: Pointer[Option]) -> bool:
     return near and ordered and not shuffles and not option.ended and option.slack >= 1
 
 
-def expected_value(player: Pointer[Player], option: Pointer[Option], bar: float) -> float:
-    """The mean value of the next rooms, all equally likely; an upper bound, once that is below the bar."""
+def expected_worth(player: Pointer[Player], option: Pointer[Option], bar: float) -> Worth:
+    """The mean worth of the next rooms, all equally likely; an upper bound, once that is below the bar."""
     hidden = unseen(cython.address(option.after))
     drawn = player.search.rules.room_size - option.after.carried
     cards = cython.address(option.after.state.cards[option.after.carried])
     total = left = choices(hidden, drawn)
-    won = 0.0
+    sum = cython.declare(Worth)
+    sum.win = sum.points = 0
     for room in range(1 << hidden):
         if player.search.planner.bits[room] != drawn:
             continue
@@ -83,62 +123,183 @@ def expected_value(player: Pointer[Player], option: Pointer[Option], bar: float)
                 info_state.state.cards[last] = cards[i]
                 last += 1
         left -= 1
-        won += next_room_value(player, cython.address(info_state), drawn)
-        if won + left < bar * total - 0.001:  # less than the bar, and not by rounding
+        found = next_room_worth(player, cython.address(info_state), drawn)
+        sum.win += found.win
+        sum.points += found.points
+        if aim(player, sum) + left < bar * total - 0.001:  # not by rounding
             break
-    return (won + left) / total
+    sum.win = (sum.win + left) / total
+    sum.points = (sum.points + left) / total
+    return sum
 
 
-def next_room_value(player: Pointer[Player], info_state: Pointer[InfoState], drawn: int) -> float:
+def next_room_worth(player: Pointer[Player], info_state: Pointer[InfoState], drawn: int) -> Worth:
     """What the next room is worth; at the root in the mean of all orders in which its cards may lie.
 
     Running puts the room under the deck in its current order, so every order is enumerated.
     """
     if not player.at_root or not may_run_next(player, info_state):
-        return best_endgame_value(player, info_state)
+        return best_endgame_worth(player, info_state)
     info_state.state.locked = True
-    if best_endgame_value(player, info_state) == 1:  # without running, whatever the order
-        return 1
+    best = best_endgame_worth(player, info_state)
+    if best.win == 1 and player.solves_points == CHANCES_ONLY:  # without running, whatever the order
+        return best
     info_state.state.locked = False
-    total = 0.0
+    best.win = best.points = 0
     for turn in range(orders_of(drawn)):
-        total += best_endgame_value(player, info_state)
+        found = best_endgame_worth(player, info_state)
+        best.win += found.win
+        best.points += found.points
         next_order(cython.address(info_state.state.cards[info_state.carried]), drawn, turn)
-    return total / orders_of(drawn)
-
-
-def best_endgame_value(player: Pointer[Player], info_state: Pointer[InfoState]) -> float:
-    """The value of the best option of the next room, all of which lead into the endgame."""
-    options = cython.address(player.next_options)
-    list_options(cython.address(player.search), info_state, options)
-    best = 0.0
-    for i in range(options.count):
-        best = max(best, endgame_value(player, cython.address(options.all[i])))
-        if best == 1:
-            break
+    best.win /= orders_of(drawn)
+    best.points /= orders_of(drawn)
     return best
 
 
+def best_endgame_worth(player: Pointer[Player], info_state: Pointer[InfoState]) -> Worth:
+    """The worth of the best option of the next room, all of which lead into the endgame."""
+    options = cython.address(player.next_options)
+    worths = cython.declare(Worth[MOST_OPTIONS])  # type: ignore[misc]
+    best = cython.declare(Worth)
+    list_options(cython.address(player.search), info_state, options)
+    best.win = best.points = 0
+    if options.count > 0:
+        best = worths[solve_endgame(player, options, worths)]
+    return best
+
+
+# --- The endgame -----------------------------------------------------------------------------------
+
+
 def in_endgame(option: Pointer[Option]) -> bool:
-    return unseen(cython.address(option.after)) <= ENDGAME
+    return option.ended or unseen(cython.address(option.after)) <= ENDGAME
 
 
-def endgame_value(player: Pointer[Player], option: Pointer[Option]) -> float:
+def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worth]) -> int:
+    """Replace estimates where few cards are unseen: chances first, then points among equals; the best.
+
+    Unless all values are wanted, what can't be best is not solved.
+    """
+    order = cython.declare(uint8_t[MOST_OPTIONS])
+    best = -1
+    brief = player.solves_points == CHANCES_ONLY or not player.at_root
+    brief = brief or player.search.rules.avoid_in_a_row  # first see all cards, which costs nothing
+    enough = False
+    order_by_slack(options, order)
+    for place in range(options.count):
+        i = order[place]
+        option = cython.address(options.all[i])
+        if not in_endgame(option):
+            continue
+        worths[i].win = worths[i].points = 0
+        if not enough:
+            worths[i].win = endgame_chance(player, option)
+        if best < 0 or worths[i].win > worths[best].win + SAME:
+            best = i
+        # Nothing is better than a certain win. Where points are solved, they tell which others are as good.
+        enough = worths[best].win == 1 and player.goal.win_weight > 0 and not player.all_values
+        enough = enough and (unseen(cython.address(option.after)) <= player.solves_points or brief)
+    if best < 0 or player.solves_points == CHANCES_ONLY:
+        return best
+    if unseen(cython.address(options.all[best].after)) <= player.solves_points:
+        return solve_points(player, options, worths, order, best)
+    return guess_points(player, options, worths, best)
+
+
+def order_by_slack(options: Pointer[Options], order: Pointer[Cards]) -> None:
+    """The numbers of the options, those with the most health to spare first, and after them the avoiding ones.
+
+    Where one may avoid without end, facing must come first among equals.
+    """
+    for i in range(options.count):
+        place = i
+        while place > 0 and comes_before(options, i, order[place - 1]):
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = i
+
+
+def comes_before(options: Pointer[Options], one: int, other: int) -> bool:
+    first, second = cython.address(options.all[one]), cython.address(options.all[other])
+    if (first.way == FACE) != (second.way == FACE):
+        return first.way == FACE
+    return first.slack > second.slack
+
+
+def solve_points(
+    player: Pointer[Player],
+    options: Pointer[Options],
+    worths: Pointer[Worth],
+    order: Pointer[Cards],
+    best: int,
+) -> int:
+    """The points of the options that may be best, their chances known; the best."""
+    for_wins = player.goal.win_weight > 0
+    certain = for_wins and worths[best].win == 1
+    least = cython.declare(cython.float, -1)
+    chance = worths[best].win
+    for place in range(options.count):
+        i = order[place]
+        option = cython.address(options.all[i])
+        rival = not for_wins or certain or worths[i].win > chance - SAME
+        if not in_endgame(option) or not (rival or player.all_values):
+            continue
+        if not player.all_values and points_bound(player, option) <= least + SAME:
+            continue
+        bar = cython.declare(cython.float, -1 if player.all_values else least)
+        points = endgame_points(player, option, bar, certain and not player.all_values)
+        if points < 0:
+            continue
+        worths[i].points = points
+        if certain and not player.all_values:
+            worths[i].win = 1
+        if rival and points > least + SAME and (not certain or worths[i].win == 1):
+            least = points
+            best = i
+    return best
+
+
+def guess_points(
+    player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worth], best: int
+) -> int:
+    """The net's points of the options that are as good as the best; the best of them."""
+    rivals = 0
+    for i in range(options.count):
+        option = cython.address(options.all[i])
+        player.wanted[i] = in_endgame(option) and not option.ended and (
+            player.all_values or player.goal.win_weight == 0 or worths[i].win > worths[best].win - SAME
+        )
+        rivals += player.wanted[i]
+    if player.evaluator.weights.outputs == 1 or (rivals < 2 and player.at_root):
+        return best
+    evaluate_wanted(player, options, player.guesses)
+    for i in range(options.count):
+        if options.all[i].ended and in_endgame(cython.address(options.all[i])):
+            worths[i].points = solved_points(player, cython.address(options.all[i]), -1, False)
+        elif player.wanted[i]:
+            worths[i].points = player.guesses[i].points
+    for i in range(options.count):
+        if in_endgame(cython.address(options.all[i])) and is_better(player, worths[i], worths[best], True):
+            best = i
+    return best
+
+
+def endgame_chance(player: Pointer[Player], option: Pointer[Option]) -> float:
     """The share of orders of the unseen cards in which the rest can be won."""
     after = cython.address(option.after)
     hidden = unseen(after)
     if option.ended or hidden < 2:
-        return endgame_verdict(player, option)
+        return wins(player, option)
     if hidden <= player.search.rules.room_size - after.carried:
         # All of them lie in the next room, so their order matters only if the player runs from it. Within
         # the tree one order is drawn.
         if not player.at_root or not may_run_next(player, after):
-            return endgame_verdict(player, option)
+            return wins(player, option)
         if wins_without_running(player, option):
             return 1
     won = 0
     for turn in range(orders_of(hidden)):
-        won += endgame_verdict(player, option)
+        won += wins(player, option)
         next_order(cython.address(after.state.cards[after.carried]), hidden, turn)
     return won / cython.cast(cython.float, orders_of(hidden))
 
@@ -146,9 +307,33 @@ def endgame_value(player: Pointer[Player], option: Pointer[Option]) -> float:
 def wins_without_running(player: Pointer[Player], option: Pointer[Option]) -> bool:
     """Whether the rest can be won without running from the next room."""
     option.after.state.locked = True
-    won = endgame_verdict(player, option) > 0
+    won = wins(player, option)
     option.after.state.locked = False
     return won
+
+
+def endgame_points(
+    player: Pointer[Player], option: Pointer[Option], bar: float, certain: bool
+) -> float:
+    """The mean best points over the orders of the unseen cards; below 0 if that is not above the bar.
+
+    If only certain wins count, also below 0 unless every order can be won.
+    """
+    after = cython.address(option.after)
+    hidden = unseen(after)
+    orders = 1 if option.ended else orders_of(hidden)
+    if hidden <= player.search.rules.room_size - after.carried and not may_run_next(player, after):
+        orders = 1  # all of them lie in the next room, and their order does not matter
+    bound = points_bound(player, option)
+    total = cython.declare(cython.float, 0)
+    for turn in range(orders):
+        needed = bar * orders - total - bound * (orders - 1 - turn)
+        points = solved_points(player, option, needed, certain)
+        if points < needed or points < 0:
+            return -1
+        total += points
+        next_order(cython.address(after.state.cards[after.carried]), hidden if orders > 1 else 0, turn)
+    return total / orders
 
 
 def may_run_next(player: Pointer[Player], info_state: Pointer[InfoState]) -> bool:
@@ -170,7 +355,7 @@ def next_order(cards: Pointer[Cards], count: int, turn: int) -> None:
         swap_cards(cards, place, place + 1)
 
 
-def endgame_verdict(player: Pointer[Player], option: Pointer[Option]) -> int:
+def wins(player: Pointer[Player], option: Pointer[Option]) -> bool:
     """Whether the rest can be won as the cards lie.
 
     Where running shuffles, nobody can know what comes of it: then the rest must be won without.
@@ -179,15 +364,97 @@ def endgame_verdict(player: Pointer[Player], option: Pointer[Option]) -> int:
     may_run = search.rules.may_run
     search.rules.may_run = may_run and not search.rules.shuffle_avoided
     search.nodes = 0
-    verdict = solve_option(search, option)
+    won = solve_option(search, option) == WON
     player.endgame_nodes += search.nodes
     search.rules.may_run = may_run
-    return verdict == WON
+    return won
 
 
-def argmax(values: Pointer[Floats], count: int) -> int:
+def solved_points(player: Pointer[Player], option: Pointer[Option], needed: float, certain: bool) -> float:
+    """The best points that the rest can bring as the cards lie, if they are at least those needed."""
+    search = cython.address(player.search)
+    state = cython.address(option.after.state)
+    least = cython.cast(cython.int, ceilf(player.scale.worst + needed * player.scale.span - SAME))
+    if option.ended:
+        points = score_of_escape(cython.address(search.rules), cython.address(state.hero))
+        return share_of_points(player, -points if search.rules.low_score else points)
+    may_run = search.rules.may_run
+    search.rules.may_run = may_run and not search.rules.shuffle_avoided
+    limit = search.limit
+    if least > 1 or wins(player, option):
+        search.limit = player.points_limit
+        stock = cython.address(option.after.stock)
+        points = highest_goal(search, state, stock, option.slack, max(1, least), player.guess)
+        player.guess = points
+    else:
+        points = -1 if certain else best_points_lost(search, option)
+    search.limit = limit
+    search.rules.may_run = may_run
+    return share_of_points(player, points) if points > 0 or not certain else -1
+
+
+def best_points_lost(search: Pointer[Search], option: Pointer[Option]) -> int:
+    """The best points of a game that is lost."""
+    search.nodes = 0
+    points = best_loss(
+        search, cython.address(option.after.state), cython.address(option.after.stock), NO_HEALTH
+    )
+    return least_points(search, option) if search.nodes > search.limit else points
+
+
+def least_points(search: Pointer[Search], option: Pointer[Option]) -> int:
+    """What a loss brings at the very least: as if nothing were blocked or healed from here on."""
+    points = option.after.state.hero.health
+    if search.rules.low_score:
+        return -option.after.state.count
+    for value in range(VALUES):
+        points -= value * option.after.stock.monsters[value]
+    return points
+
+
+# --- What is better --------------------------------------------------------------------------------
+
+
+def share_of_points(player: Pointer[Player], points: float) -> float:
+    return (points - player.scale.worst) / player.scale.span
+
+
+def points_bound(player: Pointer[Player], option: Pointer[Option]) -> float:
+    """No more points than this can be had: the health that the bound leaves, or nothing after a loss."""
+    rules = cython.address(player.search.rules)
+    most = max(0, min(option.slack, rules.max_health))
+    if option.slack >= rules.max_health and not rules.low_score:
+        if option.ended:
+            most = score_of_escape(rules, cython.address(option.after.state.hero))
+        else:
+            most += largest_potion(cython.address(option.after.state))
+    return share_of_points(player, most)
+
+
+def aim(player: Pointer[Player], worth: Worth) -> float:
+    """What the goal asks for first."""
+    return worth.win if player.goal.win_weight > 0 else worth.points
+
+
+def utility(player: Pointer[Player], worth: Worth) -> float:
+    """One number to compare estimates by."""
+    return player.goal.win_weight * worth.win + player.goal.points_weight * worth.points
+
+
+def is_better(player: Pointer[Player], one: Worth, other: Worth, exact: bool) -> bool:
+    """Whether one worth is better than another; if both are exact, points never outweigh the aim."""
+    if not exact:
+        return utility(player, one) > utility(player, other)
+    if aim(player, one) > aim(player, other) + SAME:
+        return True
+    return aim(player, one) > aim(player, other) - SAME and one.points > other.points + SAME
+
+
+def best_option(player: Pointer[Player]) -> int:
+    """The option that serves the goal best; the first of several."""
     best = 0
-    for i in range(1, count):
-        if values[i] > values[best]:
+    for i in range(1, player.options.count):
+        exact = player.exact[i] and player.exact[best]
+        if is_better(player, player.worths[i], player.worths[best], exact):
             best = i
     return best

@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t
 
+from scoundrel.kernel cimport score_of_escape
 from scoundrel.engine.search.plans cimport Plan, plan_room, same_hero
 from scoundrel.engine.search.solver cimport (
     LOST,
@@ -11,6 +12,7 @@ from scoundrel.engine.search.solver cimport (
     Stock,
     dungeon_ends,
     follow_plan,
+    is_last_room,
     least_damage,
     never_faced,
     put_one_away,
@@ -49,6 +51,7 @@ cdef struct Options:
     Option all[MOST_OPTIONS]
     int count
 
+cdef int score_if_ended(const Search* search, const Option* option) noexcept nogil
 cdef int unseen(const InfoState* info_state) noexcept nogil
 @cython.locals(lying=int)
 cdef void list_options(Search* search, const InfoState* info_state, Options* options) noexcept nogil

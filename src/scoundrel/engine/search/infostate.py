@@ -9,6 +9,7 @@ if not cython.compiled:
     from scoundrel.engine.search.solver import (
         dungeon_ends,
         follow_plan,
+        is_last_room,
         least_damage,
         never_faced,
         put_one_away,
@@ -16,6 +17,7 @@ if not cython.compiled:
         solve_state,
         stock_after,
     )
+    from scoundrel.kernel import score_of_escape
     from scoundrel.shapes import *
 
 
@@ -62,13 +64,11 @@ def list_facing(
 ) -> None:
     """An option for each plan of a room in which `lying` cards lie."""
     planner = cython.address(search.planner)
+    state = cython.address(info_state.state)
+    to_face = min(to_face, lying)
+    planner.bonus_counts = not search.rules.low_score and is_last_room(search, state, to_face)
     plan_room(
-        cython.address(search.rules),
-        planner,
-        cython.address(info_state.state.hero),
-        info_state.state.cards,
-        lying,
-        min(to_face, lying),
+        cython.address(search.rules), planner, cython.address(state.hero), state.cards, lying, to_face
     )
     for i in range(planner.count):
         if options.count == MOST_OPTIONS - 2:  # the last places are for running, and for what was played
@@ -111,11 +111,18 @@ def find_option(search: Pointer[Search], options: Pointer[Options], option: Poin
     for i in range(options.count):
         other = cython.address(options.all[i])
         same = option.way == other.way and option.faced == other.faced
+        same = same and score_if_ended(search, option) == score_if_ended(search, other)
         if same and same_hero(rules, hero, cython.address(other.after.state.hero)):
             return i
     options.all[options.count] = option[0]
     options.count += 1
     return options.count - 1
+
+
+def score_if_ended(search: Pointer[Search], option: Pointer[Option]) -> int:
+    """The score of a game that an option ends, 0 if it goes on."""
+    hero = cython.address(option.after.state.hero)
+    return score_of_escape(cython.address(search.rules), hero) if option.ended else 0
 
 
 def list_running(

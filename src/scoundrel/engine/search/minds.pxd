@@ -1,6 +1,6 @@
 # The C types of minds.py.
 cimport cython
-from libc.stdint cimport uint8_t
+from libc.stdint cimport uint8_t, uint32_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcmp, memcpy
 
@@ -25,6 +25,7 @@ from scoundrel.kernel cimport (
     list_codes,
     play_code,
     same_rules,
+    score_of_escape,
     value_of,
     weapon_reach,
 )
@@ -43,14 +44,18 @@ from scoundrel.engine.search.infostate cimport (
     list_running,
     take_plan,
 )
-from scoundrel.engine.search.solver cimport NO_GOAL, key_of, put_one_away, row_of, take_stock
+from scoundrel.engine.search.solver cimport NO_GOAL, NO_HEALTH, key_of, put_one_away, row_of, take_stock
 from scoundrel.engine.search.tree cimport EXPECTIMAX_AT_ROOT, Tree, list_with, search_room
-from scoundrel.engine.search.evaluation cimport argmax, evaluate_options
+from scoundrel.engine.search.evaluation cimport SAME, Player, best_option, evaluate_options
 
 cdef enum:
     # With at most this many cards unseen, the net alone enumerates every next room: quicker than with six, as the
     # search does, and still stronger than a player without search has to be.
     EXPECTIMAX_ALONE = 4
+    SOLVED_ALONE = 1  # and with at most this many it solves points; before that it tells them
+    ROOMS_TO_SEE = 60  # where one may avoid without end; after these, only to win and no longer for points
+    MOST_TO_TRY = 5  # cards of a room that the hero falls in, which are tried in every order
+    MOST_SOLVED_ALONE = 40  # nodes for one question about points, where the net plays alone
     MOST_SOLVED = 20000  # nodes for one order of the endgame; what takes more counts as lost. The median whole deal takes 86
 
 # A player at a table, with its tree. Without simulations the tree stays empty, and the evaluator decides.
@@ -80,8 +85,13 @@ cdef bint reaches(
     const Knobs* rules, const Hero* hero, const uint8_t* cards, int count, int faced, const Hero* wanted,
     int* first
 ) noexcept nogil
-@cython.locals(best=int)
-cdef int doomed_code(const Mind* mind, Table* table) noexcept nogil
+@cython.locals(best=int, chance=float)
+cdef int prefer_facing(const Player* player, int chosen) noexcept nogil
+@cython.locals(best=int, points=int, most=int)
+cdef int doomed_code(const Mind* mind, const Table* table) noexcept nogil
+@cython.locals(most=int)
+cdef int best_fall(const Knobs* rules, Table* table, uint32_t room) noexcept nogil
+cdef void set_goal(Player* player, Net net, object rules, object goal)
 @cython.locals(place=int, before=int)
 cdef void carry_on(Mind* mind, const Table* table, Option* option) noexcept nogil
 @cython.locals(place=int)
@@ -99,6 +109,7 @@ cdef class NetMind:
     cpdef object choose(self, LiveTable table)
     cdef object sit_down(self, LiveTable table)
     cdef object listed(self)
+    cdef object score(self, int index)
     @cython.locals(chosen=int, made=bint)
     cpdef object weigh(self, LiveTable table, bytes codes)
     @cython.locals(code=int)

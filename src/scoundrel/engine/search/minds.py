@@ -10,14 +10,15 @@ from threading import RLock
 import cython
 
 from scoundrel.deals import seed_bytes
-from scoundrel.engine.search.net import Net
+from scoundrel.engine.goals import Goal, as_goal
+from scoundrel.engine.search.net import Net, points_range
 from scoundrel.engine.tally import Played
-from scoundrel.errors import IllegalMove, ScoundrelError
+from scoundrel.errors import IllegalMove, NetError, ScoundrelError
 from scoundrel.rules import Rules
 
 if not cython.compiled:
     from scoundrel.deals import start_chance
-    from scoundrel.engine.search.evaluation import argmax, evaluate_options
+    from scoundrel.engine.search.evaluation import best_option, evaluate_options
     from scoundrel.engine.search.infostate import find_option, list_facing, list_running, take_plan
     from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.plans import face_card, same_hero, start_planner
@@ -31,11 +32,16 @@ if not cython.compiled:
         list_codes,
         play_code,
         same_rules,
+        score_of_escape,
         weapon_reach,
     )
     from scoundrel.shapes import *
 
-__all__ = ["NetMind"]
+__all__ = ["POINT", "NetMind"]
+
+POINT = 0.001
+"""What a point of the score is worth where wins are played for, in wins: so little that it decides between
+options whose chances to win can't be told apart."""
 
 
 def observe(mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[InfoState]) -> bool:
@@ -65,7 +71,7 @@ def forget_hidden(info_state: Pointer[InfoState]) -> None:
 
 
 def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) -> int:
-    """List and value the options that the room leaves; the best one, or -1 where there is none.
+    """List and value the options that the room leaves; the best one, or -1 where the hero can only fall.
 
     What was played may be among them already; if not, it is listed last.
     """
@@ -77,6 +83,8 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
     whole = observe(mind, table, cython.address(info_state))
     player.all_values = mind.simulations > 0 and (mind.all_values or not whole)
     player.expectimax = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else EXPECTIMAX_ALONE
+    player.solves_points = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else SOLVED_ALONE
+    player.points_limit = MOST_SOLVED if mind.simulations > 0 else MOST_SOLVED_ALONE
     if whole and mind.simulations > 0:
         stream = key_of(cython.address(search.rules), cython.address(info_state.state))
         info_state.carried = 0
@@ -102,8 +110,27 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
         return -1
     if not whole or mind.simulations == 0:
         evaluate_options(player)
-        chosen = argmax(player.values, options.count)
-    return chosen if player.values[chosen] > 0 else -1
+        chosen = best_option(player)
+    if search.rules.avoid_in_a_row and (
+        player.worths[chosen].win == 0 or table.room_number > ROOMS_TO_SEE
+    ):
+        return prefer_facing(player, chosen)
+    return chosen
+
+
+def prefer_facing(player: Pointer[Player], chosen: int) -> int:
+    """The best option that avoids nothing, if one is as likely to win: one might avoid forever, for points.
+
+    Where all is lost, it may be -1: then the hero faces what kills him.
+    """
+    best = -1
+    chance = player.worths[chosen].win
+    for i in range(player.options.count):
+        worth = player.worths[i]
+        if player.options.all[i].way == FACE and worth.win > chance - SAME:
+            if best < 0 or worth.points > player.worths[best].points:
+                best = i
+    return chosen if best < 0 and chance > 0 else best
 
 
 def option_played(
@@ -207,7 +234,9 @@ def reaches(
 ) -> bool:
     """Whether facing these cards in some order makes the wanted hero; the first step of it."""
     if faced == 0:
-        return same_hero(rules, hero, wanted)
+        return same_hero(rules, hero, wanted) and score_of_escape(rules, hero) >= score_of_escape(
+            rules, wanted
+        )
     reach = weapon_reach(rules, hero)
     rest = cython.declare(cython.int)
     for i in range(count):
@@ -229,23 +258,44 @@ def reaches(
 
 
 def doomed_code(mind: Pointer[Mind], table: Pointer[Table]) -> int:
-    """What to do where all is lost: face what is left, and live as long as one can.
+    """What to do where the hero can only fall: face what is left, and fall with the best score.
 
     Not avoid: where one may do so forever, the game would have no end.
     """
     rules = cython.address(mind.tree.player.search.rules)
     codes = cython.declare(uint8_t[MOST_CODES])
-    count = list_codes(rules, table, codes)
+    here = table[0]
+    count = list_codes(rules, cython.address(here), codes)
     best = 0
+    most = 2 * NO_HEALTH
     for i in range(count):
         if codes[i] < TAKE:
             continue
-        best = i
         after = table[0]
         play_code(rules, cython.address(after), codes[i], cython.NULL)
-        if after.heroes[0].health > 0:
-            break
+        points = best_fall(rules, cython.address(after), table.room_number)
+        if points > most:
+            most = points
+            best = i
     return codes[best]
+
+
+def best_fall(rules: Pointer[Knobs], table: Pointer[Table], room: int) -> int:
+    """The most points with which the hero can fall in this room; of a large one, only its end is tried."""
+    codes = cython.declare(uint8_t[MOST_CODES])
+    if table.over:
+        score = table.heroes[0].score
+        return -score if rules.low_score else score
+    if table.room_number != room or table.room_count > MOST_TO_TRY:
+        return 0
+    most = NO_HEALTH
+    count = list_codes(rules, table, codes)
+    for i in range(count):
+        if codes[i] >= TAKE:
+            after = table[0]
+            play_code(rules, cython.address(after), codes[i], cython.NULL)
+            most = max(most, best_fall(rules, cython.address(after), room))
+    return most
 
 
 def play_through(mind: Pointer[Mind], table: Pointer[Table], course: Pointer[Course]) -> None:
@@ -300,12 +350,32 @@ def observe_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
     return place
 
 
+Listed = tuple[int, int, float, float | None]
+
+
+def set_goal(player: Pointer[Player], net: Net, rules: Rules, goal: str) -> None:
+    """Let a player play for wins or for points, and measure points in the range of these rules."""
+    worst, best = points_range(rules)
+    weight = cython.declare(cython.float, POINT * (best - worst) / (1 + POINT * (best - worst)))
+    if net.outputs() == 1:
+        weight = 0
+    elif as_goal(goal) is Goal.SCORE:
+        weight = 1
+    player.goal.win_weight = 1 - weight
+    player.goal.points_weight = weight
+    net_worst, net_best = points_range(net.rules)
+    player.scale.worst = worst
+    player.scale.span = best - worst
+    player.scale.net_factor = (net_best - net_worst) / cython.cast(cython.double, best - worst)
+    player.scale.net_offset = (net_worst - worst) / cython.cast(cython.double, best - worst)
+
+
 class NetMind:
     """A net with its search, ready to choose; `simulations` is how many the tree gets for a room, at most.
 
-    With `all_values` every option is valued exactly, also those that can't be best any more. Threads may
-    share a mind: each question is answered under its `lock`, which whoever asks for a `line` holds from the
-    choice on.
+    Its goal is ``win`` or ``score``. With `all_values` every option is valued exactly, also those that can't
+    be best any more. Threads may share a mind: each question is answered under its `lock`, which whoever
+    asks for a `line` holds from the choice on.
     """
 
     mind: Mind
@@ -313,14 +383,22 @@ class NetMind:
     rules: Rules
     lock: RLock
 
-    def __cinit__(self, net: Net, rules: Rules, simulations: int = 0, all_values: bool = False) -> None:
+    def __cinit__(
+        self, net: Net, rules: Rules, simulations: int = 0, all_values: bool = False, goal: str = Goal.WIN
+    ) -> None:
         self.mind = cython.cast(cython.pointer(Mind), calloc(1, cython.sizeof(Mind)))
         if not self.mind:
             raise MemoryError
 
-    def __init__(self, net: Net, rules: Rules, simulations: int = 0, all_values: bool = False) -> None:
+    def __init__(
+        self, net: Net, rules: Rules, simulations: int = 0, all_values: bool = False, goal: str = Goal.WIN
+    ) -> None:
         if net is None or rules.players != 1:
             raise ScoundrelError("a mind needs a net, and rules for one player")
+        if as_goal(goal) is Goal.SCORE and net.outputs() == 1:
+            raise NetError(
+                f"this net of {net.rules.name} tells chances to win and no points, so it can't play for score"
+            )
         self.net = net
         self.rules = rules
         self.lock = RLock()
@@ -331,6 +409,7 @@ class NetMind:
         start_planner(cython.address(search.rules), cython.address(search.planner))
         search.goal = NO_GOAL
         search.limit = MOST_SOLVED
+        set_goal(cython.address(mind.tree.player), net, rules, goal)
         mind.tree.player.at_root = True
         mind.simulations = simulations
         mind.all_values = all_values
@@ -343,10 +422,11 @@ class NetMind:
         with self.lock:
             self.mind.simulations = simulations
 
-    def choose(self, table: LiveTable) -> tuple[int, int, list[tuple[int, int, float]]]:
-        """The code of the move to make, the option it begins (-1 if all is lost), and every option.
+    def choose(self, table: LiveTable) -> tuple[int, int, list[Listed]]:
+        """The code of the move to make, the option it begins (-1 if the hero must fall), and every option.
 
-        An option is its way, the cards faced as a set of bits, and its value.
+        An option is its way, the cards faced as a set of bits, its chance to win, and the score to expect:
+        None where the net tells no points.
         """
         mind = self.mind
         live = cython.address(mind.table)
@@ -377,15 +457,24 @@ class NetMind:
         mind.listed = 0
         mind.tree.player.search.generation += 1
 
-    def listed(self) -> list[tuple[int, int, float]]:
-        options = cython.address(self.mind.tree.player.options)
+    def listed(self) -> list[Listed]:
+        player = cython.address(self.mind.tree.player)
+        options = cython.address(player.options)
         self.mind.listed = options.count
         return [
-            (options.all[i].way, options.all[i].faced, self.mind.tree.player.values[i])
+            (options.all[i].way, options.all[i].faced, player.worths[i].win, self.score(i))
             for i in range(options.count)
         ]
 
-    def weigh(self, table: LiveTable, codes: bytes) -> tuple[int, int, list[tuple[int, int, float]]]:
+    def score(self, index: int) -> float | None:
+        """The score to expect of an option."""
+        player = cython.address(self.mind.tree.player)
+        if player.evaluator.weights.outputs == 1 and not player.exact[index]:
+            return None
+        points = player.scale.worst + player.scale.span * player.worths[index].points
+        return -points if player.search.rules.low_score else points
+
+    def weigh(self, table: LiveTable, codes: bytes) -> tuple[int, int, list[Listed]]:
         """What `choose` chooses, what these moves chose from the same room, and every option.
 
         Both are numbers of options; -1 where nothing wins, and where the moves led to the hero's end.

@@ -43,12 +43,19 @@ cdef struct Encoder:
     int flags_at
     int size
 
+# What an afterstate is worth: the chance to win, and the points to expect as a share of the range from the worst
+# score to the best, so that more is better under all rules.
+cdef struct Worth:
+    float win
+    float points
+
 # All numbers lie in one row that begins with `first`; the others point into it. With at most `late_until`
 # cards unseen, those of another net may serve.
 cdef struct Weights:
     Weights* late
     int late_until
     int width
+    int outputs  # 2, or 1 in a net that knows nothing of points
     int count
     float* first
     float* first_bias
@@ -74,10 +81,13 @@ cdef int count_features(
 ) noexcept nogil
 @cython.locals(late=bint)
 cdef const Weights* weights_for(const Weights* weights, const Option* option) noexcept nogil
+cdef void finish(const Weights* weights, const float* total, Worth* worth) noexcept nogil
 @cython.locals(value=float)
-cdef float finish(const Weights* weights, const float* total) noexcept nogil
+cdef float output(const Weights* weights, const float* third, int which) noexcept nogil
 @cython.locals(way=int)
-cdef void evaluate_by_net(const Evaluator* evaluator, const Options* options, float* values) noexcept nogil
+cdef void evaluate_by_net(
+    const Evaluator* evaluator, const Options* options, const uint8_t* wanted, Worth* worths
+) noexcept nogil
 
 cdef float widened(uint16_t half) noexcept nogil
 

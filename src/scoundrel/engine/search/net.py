@@ -1,4 +1,5 @@
-"""The evaluator: a value net that tells how likely a game is won after a decision, by what is seen.
+"""The evaluator: a net that tells, by what is seen, how likely a game is won after a decision, and with how
+many points it will end.
 
 Its inputs are yes or no, a few dozen of them yes at a time, so the first layer is a sum of rows. What all
 options of a room share is summed once. The arithmetic is written so that wider processors give the very
@@ -13,14 +14,14 @@ import cython
 
 from scoundrel.cards import Kind
 from scoundrel.errors import NetError
-from scoundrel.rules import Avoid, AvoidedCards, Rules
+from scoundrel.rules import Avoid, AvoidedCards, Rules, Scoring
 
 if not cython.compiled:
     from scoundrel.engine.search.infostate import unseen
     from scoundrel.engine.search.solver import strongest_in_reach
     from scoundrel.shapes import *
 
-__all__ = ["Net"]
+__all__ = ["Net", "points_range"]
 
 
 # --- Inputs ----------------------------------------------------------------------------------------
@@ -101,8 +102,8 @@ def weights_for(weights: Pointer[Weights], option: Pointer[Option]) -> Pointer[W
     return weights.late if late else weights
 
 
-def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
-    """The layers after the first, and the chance of a win."""
+def finish(weights: Pointer[Weights], total: Pointer[Floats], worth: Pointer[Worth]) -> None:
+    """The layers after the first, and what they say."""
     second = cython.declare(cython.float[SECOND])
     third = cython.declare(cython.float[SECOND])
     for j in range(SECOND):
@@ -110,17 +111,24 @@ def finish(weights: Pointer[Weights], total: Pointer[Floats]) -> float:
         third[j] = weights.third_bias[j]
     sum_scaled(weights.second, total, weights.width, second)
     sum_scaled(weights.third, second, SECOND, third)
-    value = weights.last_bias[0]
+    worth.win = output(weights, third, 0)
+    worth.points = output(weights, third, 1) if weights.outputs > 1 else 0
+
+
+def output(weights: Pointer[Weights], third: Pointer[Floats], which: int) -> float:
+    """One output, between 0 and 1."""
+    row = cython.address(weights.last[which * SECOND])
+    value = weights.last_bias[which]
     for i in range(SECOND):
         if third[i] > 0:
-            value += third[i] * weights.last[i]
+            value += third[i] * row[i]
     return 1 / (1 + expf(-value))
 
 
 def evaluate_by_net(
-    evaluator: Pointer[Evaluator], options: Pointer[Options], values: Pointer[Floats]
+    evaluator: Pointer[Evaluator], options: Pointer[Options], wanted: Pointer[Cards], worths: Pointer[Worth]
 ) -> None:
-    """The value of each option; an end is certain, and so is a loss that the bound proves."""
+    """What each option that is wanted is worth; a loss that the bound proves has no chance."""
     encoder = cython.address(evaluator.encoder)
     active = cython.declare(uint16_t[MOST_ACTIVE])
     base = cython.declare(cython.float[MOST_WIDTH])
@@ -128,8 +136,7 @@ def evaluate_by_net(
     way = -1
     for i in range(options.count):
         option = cython.address(options.all[i])
-        if option.ended or option.slack < 1:
-            values[i] = 1 if option.ended else 0
+        if not wanted[i]:
             continue
         if way != option.way:
             way = option.way
@@ -142,7 +149,22 @@ def evaluate_by_net(
         memcpy(total, base, width * 4)
         count = option_features(encoder, option, active)
         sum_rows(fitting.first, width, active, count, total)
-        values[i] = finish(fitting, total)
+        finish(fitting, total, cython.address(worths[i]))
+        if option.slack < 1:
+            worths[i].win = 0
+
+
+def points_range(rules: Rules) -> tuple[int, int]:
+    """The worst and the best that a game can end with, as points: a score, or its negative where low wins.
+
+    Health less the monsters to come never falls, except by being healed less: a game ends with no less than
+    it began with.
+    """
+    if rules.scoring is Scoring.LOW:
+        return -len(rules.deck), rules.max_health
+    menace = sum([card.value for card in rules.deck if card.kind is Kind.MONSTER])
+    bonus = max([card.value for card in rules.deck if card.kind is Kind.POTION], default=0)
+    return rules.start_health - menace, rules.max_health + bonus
 
 
 def widened(half: int) -> float:
@@ -158,22 +180,27 @@ def widened(half: int) -> float:
 class Net:
     """A net for one rule set: what its inputs mean, and its numbers in the order of `shape`.
 
-    It may have another one beside it for the late game, when few cards are unseen.
+    It may have another one beside it for the late game, when few cards are unseen. A net with one output
+    tells chances to win alone.
     """
 
     evaluator: Evaluator
     rules: Rules
     late: Net | None
 
-    def __init__(self, rules: Rules, width: int) -> None:
+    def __init__(self, rules: Rules, width: int, outputs: int = 2) -> None:
+        if outputs not in (1, 2):
+            raise NetError(f"a net has 1 or 2 outputs, not {outputs}")
         if width % 64 or not 64 <= width <= MOST_WIDTH:
             raise NetError(f"a net is 64 to {MOST_WIDTH} wide, in steps of 64, not {width}")
         self.rules = rules
         self.encode(rules)
         weights = cython.address(self.evaluator.weights)
         weights.width = width
+        weights.outputs = outputs
         size = self.evaluator.encoder.size * weights.width
-        weights.count = size + (1 + SECOND) * weights.width + SECOND * (SECOND + 3) + 1
+        weights.count = size + (1 + SECOND) * weights.width + SECOND * (SECOND + 2)
+        weights.count += weights.outputs * (SECOND + 1)
         weights.first = cython.cast(cython.p_float, calloc(weights.count, 4))
         if not weights.first:
             raise MemoryError
@@ -183,7 +210,7 @@ class Net:
         weights.third = weights.second_bias + SECOND
         weights.third_bias = weights.third + SECOND * SECOND
         weights.last = weights.third_bias + SECOND
-        weights.last_bias = weights.last + SECOND
+        weights.last_bias = weights.last + weights.outputs * SECOND
 
     def __dealloc__(self) -> None:
         free(self.evaluator.weights.first)
@@ -244,6 +271,8 @@ class Net:
         """Let another net of the same rules evaluate what has at most this many cards unseen."""
         if late.rules != self.rules:
             raise NetError("the net of the late game is of other rules")
+        if late.outputs() != self.outputs():
+            raise NetError("the net of the late game has another number of outputs")
         if self.late is not None and late is not self.late:
             raise NetError("this net has one for the late game already")  # someone may be playing with it
         self.late = late
@@ -262,12 +291,16 @@ class Net:
         """How wide the first layer is."""
         return self.evaluator.weights.width
 
+    def outputs(self) -> int:
+        """2, or 1 in a net that tells nothing of points."""
+        return self.evaluator.weights.outputs
+
     def shape(self) -> list[tuple[int, ...]]:
         """The shapes of the weights and biases, layer by layer."""
-        width = self.evaluator.weights.width
+        width, outputs = self.evaluator.weights.width, self.evaluator.weights.outputs
         return [
             (self.evaluator.encoder.size, width), (width,), (width, SECOND), (SECOND,),
-            (SECOND, SECOND), (SECOND,), (SECOND,), (1,),
+            (SECOND, SECOND), (SECOND,), (outputs, SECOND), (outputs,),
         ]  # fmt: skip
 
     def count(self) -> int:

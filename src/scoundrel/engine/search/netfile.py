@@ -22,7 +22,8 @@ from scoundrel.rules import MOST_CARDS
 
 __all__ = ["late_path", "read_net", "write_net"]
 
-FORMAT = "scoundrel net 2"
+OUTPUTS = {"scoundrel net 2": 1, "scoundrel net 3": 2}
+"""The formats, and how many outputs their nets have: the older ones tell nothing of points."""
 MOST_BYTES = 100_000_000
 """The largest file that is read as a net; those that come with the program are far smaller."""
 
@@ -45,7 +46,8 @@ def write_net(path: Path, net: Net) -> None:
 def _write_file(path: Path, net: Net, more: dict[str, Any]) -> str:
     payload = struct.pack(f"<{net.count()}e", *array("f", net.numbers()))
     digest = hashlib.sha256(payload).hexdigest()
-    header = {"format": FORMAT, "rules": format_rules(net.rules), "width": net.width(), "sha256": digest}
+    form = next(form for form, outputs in OUTPUTS.items() if outputs == net.outputs())
+    header = {"format": form, "rules": format_rules(net.rules), "width": net.width(), "sha256": digest}
     write_whole(path, json.dumps(header | more).encode() + b"\n" + payload)
     return digest
 
@@ -75,13 +77,14 @@ def _read_file(path: Path) -> tuple[Net, dict[str, Any]]:
     except (ValueError, KeyError, TypeError):
         raise NetError(f"the net {path.name} is damaged: its first line can't be read") from None
     form, rules, width, digest = told
-    if not (isinstance(rules, str) and isinstance(width, int) and 0 < width <= MOST_BYTES):
+    known = isinstance(form, str) and isinstance(rules, str)
+    if not (known and isinstance(width, int) and 0 < width <= MOST_BYTES):
         raise NetError(f"the net {path.name} is damaged: its first line can't be read")
-    if form != FORMAT:
+    if form not in OUTPUTS:
         raise NetError(f"the net {path.name} is of another format, {form!r}")
     if hashlib.sha256(payload).hexdigest() != digest:
         raise NetError(f"the net {path.name} is damaged: its numbers are not those that were written")
-    net = Net(parse_rules(rules), width)
+    net = Net(parse_rules(rules), width, OUTPUTS[form])
     if len(payload) != 2 * net.count():
         raise NetError(f"the net {path.name} has {len(payload) // 2} numbers, not {net.count()}")
     net.load_halves(payload)

@@ -68,6 +68,12 @@ cdef struct Planner:
     int count
     bint overflow
     bint bonus_counts
+    # Where a loss is planned for: what is left behind in the dungeon by the cards faced, and the best fall
+    bint losing
+    bint all_states  # keep states that others dominate: where falling early may be better, less can be more
+    int16_t left_behind[MOST_SETS]
+    int best_fall
+    int health_floor
 
 cdef void start_planner(const Knobs* rules, Planner* planner) noexcept nogil
 cdef void fill_tables(const Knobs* rules, Planner* planner, int value) noexcept nogil
@@ -93,6 +99,8 @@ cdef inline int drink_last(
 cdef void face_card(const Knobs* rules, Hero* hero, uint8_t card, bint armed) noexcept nogil
 @cython.locals(kept=int)
 cdef inline int keep_state(Planner* planner, uint64_t state, int faced, int count) noexcept nogil
+@cython.locals(health=int)
+cdef void note_fall(Planner* planner, uint64_t state, int faced) noexcept nogil
 cpdef bint heroes_alike(LiveTable one, LiveTable other)
 cdef bint same_hero(const Knobs* rules, const Hero* one, const Hero* other) noexcept nogil
 cdef inline bint dominates(uint64_t one, uint64_t other) noexcept nogil

@@ -24,7 +24,8 @@ __all__ = ["heroes_alike"]
 
 
 def start_planner(rules: Pointer[Knobs], planner: Pointer[Planner]) -> None:
-    planner.bonus_counts = False
+    planner.bonus_counts = planner.losing = planner.all_states = False
+    planner.health_floor = rules.health_floor
     for faced in range(MOST_SETS):
         planner.bits[faced] = planner.highest[faced] = 0
         for slot in range(9):
@@ -170,21 +171,29 @@ def face_card(rules: Pointer[Knobs], hero: Pointer[Hero], card: int, armed: bool
 def keep_state(planner: Pointer[Planner], state: int, faced: int, count: int) -> int:
     """Keep a state unless it is dead or dominated by a kept one; drop those that it dominates."""
     if cython.cast(int16_t, state >> 40) <= 0:
+        if planner.losing:
+            note_fall(planner, state, faced)
         return count
     states = planner.states[faced]
     kept = 0
     for i in range(count):
         other = states[i]
         # None was dropped yet then: what this one makes useless, the other would have as well.
-        if dominates(other, state):
+        if dominates(other, state) and (state == other or not planner.all_states):
             return count
         states[kept] = other
-        kept += not dominates(state, other)
+        kept += planner.all_states or not dominates(state, other)
     if kept == MOST_STATES:
         planner.overflow = True
         return kept
     states[kept] = state
     return kept + 1
+
+
+def note_fall(planner: Pointer[Planner], state: int, faced: int) -> None:
+    """Note the best way to fall: with the most health, which is none or less, and the least left behind."""
+    health = max(cython.cast(int16_t, state >> 40), planner.health_floor)
+    planner.best_fall = max(planner.best_fall, health - planner.left_behind[faced])
 
 
 def heroes_alike(one: LiveTable, other: LiveTable) -> bool:

@@ -63,7 +63,11 @@ def count_evaluations(net: Net, seed: str, rooms: int) -> int:
         list_options(
             cython.address(player.search), cython.address(info_state), cython.address(player.options)
         )
-        evaluate_by_net(cython.address(owner.evaluator), cython.address(player.options), player.values)
+        for i in range(player.options.count):
+            player.wanted[i] = True
+        evaluate_by_net(
+            cython.address(owner.evaluator), cython.address(player.options), player.wanted, player.worths
+        )
         total += player.options.count
     free(player)
     return total

@@ -4,12 +4,22 @@ from libc.stdint cimport uint8_t, uint16_t
 from libc.stdlib cimport calloc, free
 
 from scoundrel.deals cimport Chance, below, shuffle, start_chance
-from scoundrel.kernel cimport NO_CARD, PILE, Knobs, flatten
-from scoundrel.engine.search.net cimport MOST_ACTIVE, Net, base_features, option_features
+from scoundrel.kernel cimport NO_CARD, PILE, Knobs, Table, flatten
+from scoundrel.engine.search.minds cimport best_fall, set_goal
+from scoundrel.engine.search.net cimport MOST_ACTIVE, Net, Worth, base_features, option_features
 from scoundrel.engine.search.plans cimport start_planner
 from scoundrel.engine.search.infostate cimport Option, InfoState, list_options, unseen
-from scoundrel.engine.search.solver cimport NO_GOAL, State, add_card, dungeon_ends, take_stock
-from scoundrel.engine.search.evaluation cimport Player, argmax, evaluate_options
+from scoundrel.engine.search.solver cimport NO_GOAL, State, add_card, lay_table, take_stock
+from scoundrel.engine.search.evaluation cimport (
+    Player,
+    best_option,
+    endgame_chance,
+    endgame_points,
+    evaluate_options,
+    in_endgame,
+    share_of_points,
+    utility,
+)
 
 cdef extern from *:
     """
@@ -25,13 +35,17 @@ cdef enum:
     MOST_DECISIONS = 200  # of a game that are learned from; in `classic` there are about 20
     MOST_IN_VAIN = 10000  # games in a row without a decision, after which nothing is to be expected
     EXPECTIMAX_IN_SELF_PLAY = 4  # as `EXPECTIMAX_ALONE`: what is learned is what plays
+    SOLVED_IN_SELF_PLAY = 1  # as `SOLVED_ALONE`
+    MOST_POINTS_IN_SELF_PLAY = 40  # as `MOST_SOLVED_ALONE`
     MOST_SOLVED_IN_SELF_PLAY = 1000000  # nodes for one order of the endgame
 
 cdef struct Decision:
     uint16_t active[MOST_ACTIVE]
     uint8_t unseen
-    float value
-    float target
+    bint chance_known  # the net need not learn it
+    bint chance_solved  # that of the best option
+    Worth worth
+    Worth target
     bint explored
 
 # Who plays to learn: a player with what it decided so far.
@@ -47,13 +61,17 @@ cdef void deal_info_state(
     const Knobs* rules, const uint8_t* deck, int count, InfoState* info_state
 ) noexcept nogil
 cdef void deal_state(const Knobs* rules, const uint8_t* deck, int count, State* state) noexcept nogil
-cdef float play_game(Learner* learner, InfoState* info_state) noexcept nogil
+cdef Worth play_game(Learner* learner, InfoState* info_state) noexcept nogil
+@cython.locals(points=int)
+cdef Worth worth_of_fall(Learner* learner, const InfoState* info_state) noexcept nogil
 @cython.locals(chosen=int)
 cdef int explore(Learner* learner, int best) noexcept nogil
 cdef bint chance_of(Chance* whim, float share) noexcept nogil
 @cython.locals(count=int)
-cdef void keep_decision(Learner* learner, const Option* option, float value, bint explored) noexcept nogil
-cdef void set_targets(Learner* learner, float won) noexcept nogil
+cdef void keep_decision(Learner* learner, int chosen, int best, bint explored) noexcept nogil
+@cython.locals(decay=float)
+cdef void set_targets(Learner* learner, const Worth* end) noexcept nogil
+cdef float towards(float target, float value, float decay) noexcept nogil
 
 cdef class SelfPlay:
     cdef Learner* learner

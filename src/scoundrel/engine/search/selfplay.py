@@ -12,21 +12,34 @@ from typing import Any
 import cython
 
 from scoundrel.deals import seed_bytes
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.search.net import Net
 from scoundrel.errors import NetError, ScoundrelError, quote
 from scoundrel.notation.rulesets import format_rules
 
 if not cython.compiled:
     from scoundrel.deals import below, shuffle, start_chance
-    from scoundrel.engine.search.evaluation import argmax, evaluate_options
+    from scoundrel.engine.search.evaluation import (
+        best_option,
+        endgame_chance,
+        endgame_points,
+        evaluate_options,
+        in_endgame,
+        share_of_points,
+        utility,
+    )
     from scoundrel.engine.search.infostate import list_options, unseen
     from scoundrel.engine.search.net import base_features, option_features
     from scoundrel.engine.search.plans import start_planner
-    from scoundrel.engine.search.solver import add_card, dungeon_ends, take_stock
+    from scoundrel.engine.search.minds import best_fall, set_goal
+    from scoundrel.engine.search.solver import add_card, lay_table, take_stock
     from scoundrel.kernel import flatten
     from scoundrel.shapes import *
 
-__all__ = ["ROW", "SelfPlay"]
+__all__ = ["NOT_TO_LEARN", "ROW", "SelfPlay"]
+
+NOT_TO_LEARN = -1.0
+"""In place of a chance to win that the net is never asked for."""
 
 ROW = MOST_ACTIVE
 """Inputs of one decision; those not used point behind the last."""
@@ -59,30 +72,44 @@ def deal_state(rules: Pointer[Knobs], deck: Pointer[Cards], count: int, state: P
     hero.score = hero.status = 0
 
 
-def play_game(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> float:
-    """Play to the end, or to where the rest can be reckoned; how likely it is won."""
+def play_game(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> Worth:
+    """Play to the end, or to where the rest can be reckoned; what it comes to."""
     player = cython.address(learner.player)
     options = cython.address(player.options)
     learner.decision_count = 0
+    end = cython.declare(Worth)
+    end.win = end.points = 0
     for _ in range(MOST_ROOMS):
-        if dungeon_ends(cython.address(player.search), cython.address(info_state.state)):
-            return 1
         list_options(cython.address(player.search), info_state, options)
         if options.count == 0:
-            return 0
+            return worth_of_fall(learner, info_state)
         evaluate_options(player)
-        best = argmax(player.values, options.count)
-        if player.values[best] == 0 or player.exact[best] or options.all[best].ended:
-            return player.values[best]
+        best = best_option(player)
         chosen = best
         explored = chance_of(cython.address(learner.whim), learner.explore)
         if explored:
             chosen = explore(learner, best)
         option = cython.address(options.all[chosen])
-        if option.slack >= 1:
-            keep_decision(learner, option, player.values[best], explored)
+        keep_decision(learner, chosen, best, explored)
+        if in_endgame(option):
+            end.win = endgame_chance(player, option)
+            end.points = endgame_points(player, option, -1, False)
+            return end
         info_state[0] = option.after
-    return 0
+    return end
+
+
+def worth_of_fall(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> Worth:
+    """What a game comes to in whose next room the hero falls."""
+    player = cython.address(learner.player)
+    rules = cython.address(player.search.rules)
+    table = cython.declare(Table)
+    end = cython.declare(Worth)
+    lay_table(rules, cython.address(info_state.state), cython.address(table))
+    points = best_fall(rules, cython.address(table), table.room_number)
+    end.win = 0
+    end.points = share_of_points(player, points)
+    return end
 
 
 def explore(learner: Pointer[Learner], best: int) -> int:
@@ -93,7 +120,7 @@ def explore(learner: Pointer[Learner], best: int) -> int:
     if chance_of(whim, FAR_AFIELD):
         return chosen
     for _ in range(player.options.count):
-        if player.values[chosen] > player.values[best] - CLOSE_CALL:
+        if utility(player, player.worths[chosen]) > utility(player, player.worths[best]) - CLOSE_CALL:
             return chosen
         chosen = (chosen + 1) % player.options.count
     return best
@@ -103,11 +130,12 @@ def chance_of(whim: Pointer[Chance], share: float) -> bool:
     return share > 0 and below(whim, 1 << 20) < share * (1 << 20)
 
 
-def keep_decision(learner: Pointer[Learner], option: Pointer[Option], value: float, explored: bool) -> None:
+def keep_decision(learner: Pointer[Learner], chosen: int, best: int, explored: bool) -> None:
     """Keep what the net would see after this decision, to learn from how the game goes on."""
     encoder = cython.address(learner.player.evaluator.encoder)
+    option = cython.address(learner.player.options.all[chosen])
     active = cython.declare(uint16_t[MOST_ACTIVE])
-    if learner.decision_count == MOST_DECISIONS:
+    if learner.decision_count == MOST_DECISIONS or option.ended:
         return
     decision = cython.address(learner.decisions[learner.decision_count])
     count = base_features(encoder, cython.address(option.after), active)
@@ -115,40 +143,50 @@ def keep_decision(learner: Pointer[Learner], option: Pointer[Option], value: flo
     for i in range(MOST_ACTIVE):
         decision.active[i] = active[i] if i < count else encoder.size
     decision.unseen = unseen(cython.address(option.after))
-    decision.value = value
+    decision.worth = learner.player.worths[best]
+    decision.chance_known = learner.player.exact[chosen] or option.slack < 1
+    decision.chance_solved = learner.player.exact[best]
     decision.explored = explored
     learner.decision_count += 1
 
 
-def set_targets(learner: Pointer[Learner], won: float) -> None:
-    """TD(λ): what a decision was worth, from the value of the next one and from the end.
+def set_targets(learner: Pointer[Learner], end: Pointer[Worth]) -> None:
+    """TD(λ): what a decision was worth, from the worth of the next one and from the end.
 
-    A decision that was made at random says nothing about the one before it.
+    A decision that was made at random says nothing about the one before it; and a chance that was solved is
+    better known than by how the game went on.
     """
-    target = cython.declare(cython.float, won)
+    target = end[0]
     for i in range(learner.decision_count - 1, -1, -1):
         decision = cython.address(learner.decisions[i])
         decision.target = target
-        if decision.explored:
-            target = decision.value
-        else:
-            target = learner.decay * target + (1 - learner.decay) * decision.value
+        decay = 0 if decision.explored else learner.decay
+        target.points = towards(target.points, decision.worth.points, decay)
+        decay = 0 if decision.chance_solved else decay
+        target.win = towards(target.win, decision.worth.win, decay)
+
+
+def towards(target: float, value: float, decay: float) -> float:
+    return decay * target + (1 - decay) * value
 
 
 class SelfPlay:
-    """A net that plays to learn; threads take turns with it, so that each does best with one of its own."""
+    """A net that plays to learn; threads take turns with it, so that each does best with one of its own.
+
+    Its goal is ``win`` or ``score``.
+    """
 
     learner: Learner
     net: Net
     deck: bytes
     lock: Lock
 
-    def __cinit__(self, net: Net) -> None:
+    def __cinit__(self, net: Net, goal: str = Goal.WIN) -> None:
         self.learner = cython.cast(cython.pointer(Learner), calloc(1, cython.sizeof(Learner)))
         if not self.learner:
             raise MemoryError
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, goal: str = Goal.WIN) -> None:
         rules = net.rules
         self.lock = Lock()
         self.net = net
@@ -161,6 +199,9 @@ class SelfPlay:
         self.learner.player.evaluator = cython.address(self.net.evaluator)
         self.learner.player.expectimax = EXPECTIMAX_IN_SELF_PLAY
         self.learner.player.at_root = True
+        self.learner.player.solves_points = SOLVED_IN_SELF_PLAY
+        self.learner.player.points_limit = MOST_POINTS_IN_SELF_PLAY
+        set_goal(cython.address(self.learner.player), net, rules, goal)
 
     def __dealloc__(self) -> None:
         free(self.learner)
@@ -176,10 +217,16 @@ class SelfPlay:
     def collect(
         self, seed: str, explore: float, decay: float, inputs: Any, unseen: Any, targets: Any
     ) -> tuple[int, int]:
-        """Play until the arrays are full: decisions, cards unseen, what it was worth; games and wins."""
+        """Play until the arrays are full: decisions, cards unseen, what it was worth; games and wins.
+
+        A decision's worth is the chance to win and the points as a share of their range. Where the chance is
+        solved or none is left, it is `NOT_TO_LEARN`.
+        """
         length = len(memoryview(targets))
         if memoryview(inputs).shape != (length, ROW) or memoryview(unseen).shape != (length,):
             raise NetError(f"{length} decisions need {length} × {ROW} inputs and {length} counts of cards")
+        if memoryview(targets).shape != (length, 2):
+            raise NetError(f"{length} decisions need {length} × 2 worths")
         with self.lock:
             return self.fill(seed, explore, decay, inputs, unseen, targets)
 
@@ -188,7 +235,7 @@ class SelfPlay:
     ) -> tuple[int, int]:
         rows = cython.declare(cython.ushort[:, ::1], inputs)
         hidden = cython.declare(cython.uchar[::1], unseen)
-        worths = cython.declare(cython.float[::1], targets)
+        worths = cython.declare(cython.float[:, ::1], targets)
         info_state = cython.declare(InfoState)
         learner = self.learner
         deck = cython.cast(cython.p_uchar, self.deck)
@@ -198,7 +245,7 @@ class SelfPlay:
         games = cython.declare(cython.int, 0)
         in_vain = cython.declare(cython.int, 0)
         wins = cython.declare(cython.double, 0)
-        won = cython.declare(cython.float)
+        end = cython.declare(Worth)
         learner.explore = explore
         learner.decay = decay
         start_chance(cython.address(learner.whim), seed_bytes(seed + "/explore"))
@@ -209,10 +256,10 @@ class SelfPlay:
                 deal_info_state(
                     cython.address(learner.player.search.rules), deck, cards, cython.address(info_state)
                 )
-                won = play_game(learner, cython.address(info_state))
-                set_targets(learner, won)
+                end = play_game(learner, cython.address(info_state))
+                set_targets(learner, cython.address(end))
                 games += 1
-                wins += won
+                wins += end.win
                 in_vain = 0 if learner.decision_count else in_vain + 1
                 for i in range(learner.decision_count):
                     if filled == capacity:
@@ -220,7 +267,9 @@ class SelfPlay:
                     for j in range(MOST_ACTIVE):
                         rows[filled, j] = learner.decisions[i].active[j]
                     hidden[filled] = learner.decisions[i].unseen
-                    worths[filled] = learner.decisions[i].target
+                    known = learner.decisions[i].chance_known
+                    worths[filled, 0] = -1 if known else learner.decisions[i].target.win
+                    worths[filled, 1] = learner.decisions[i].target.points
                     filled += 1
         if filled < capacity:
             raise ScoundrelError(

@@ -7,25 +7,21 @@ from libc.string cimport memcpy, memmove
 from scoundrel.deals cimport Chance, shuffle
 from scoundrel.kernel cimport (
     ESCAPED,
-    MOST_CODES,
     NO_CARD,
     PILE,
-    PUT_AWAY,
-    RUN,
-    SLOTS,
     Hero,
     Knobs,
     LiveTable,
     Table,
     deck_card,
+    fill_room,
     flatten,
     is_monster,
     is_potion,
     is_weapon,
-    list_codes,
-    play_code,
     same_rules,
     score_of_escape,
+    start_table,
     value_of,
 )
 from scoundrel.engine.search.interrupts cimport Interrupt, is_interrupted, watch_for_interrupt, raise_interrupt
@@ -36,9 +32,12 @@ cdef extern from *:
     """
     #define MIX_ONE 0xFF51AFD7ED558CCDULL
     #define MIX_TWO 0xC4CEB9FE1A85EC53ULL
+    #define SPARE_BITS 0x80108400U
     """
     const uint64_t MIX_ONE
     const uint64_t MIX_TWO
+    # A strength in one word: health (up to 999), weapon, reach and leniency, each with this bit to spare above it.
+    const uint32_t SPARE_BITS
 
 cdef enum:
     LOST = 0
@@ -60,7 +59,7 @@ cdef enum:
     STRENGTH_FIRST = 2
     MOST_LOST = 6  # strengths that lose; with these an entry fills one cache line of 64 bytes
     MOST_WON = 3  # strengths that win
-    SPARE_BITS = 0x40008080  # above health (up to 999), weapon and reach
+    MOST_LENIENT = 1023  # any win will do; no goal is higher, since health ends at 999 and a potion adds 15 at most
 
 # A state with all cards known, where a room is about to be dealt: the cards to come, those carried over first.
 cdef struct State:
@@ -107,7 +106,7 @@ cdef uint8_t damages[VALUES][2][256]
 
 cdef int solve_state(Search* search, const State* state, const Stock* stock) noexcept nogil
 cdef Entry* find_entry(Search* search, uint64_t key) noexcept nogil
-cdef uint32_t strength_of(const State* state, const Stock* stock) noexcept nogil
+cdef uint32_t strength_of(const Search* search, const State* state, const Stock* stock) noexcept nogil
 cdef bint is_as_strong(uint32_t one, uint32_t other) noexcept nogil
 @cython.locals(place=int)
 cdef void store_lost(Entry* entry, uint32_t strength) noexcept nogil
@@ -141,6 +140,13 @@ cdef void put_one_away(const Knobs* rules, State* state, int place) noexcept nog
 cdef bint dungeon_ends(const Search* search, const State* state) noexcept nogil
 cdef bint goal_met(const Search* search, const Hero* hero) noexcept nogil
 cdef int health_needed(const Search* search) noexcept nogil
+@cython.locals(low=int, high=int, goal=int, step=int)
+cdef int highest_goal(
+    Search* search, const State* state, const Stock* stock, int slack, int least, int guess
+) noexcept nogil
+@cython.locals(best=int)
+cdef int largest_potion(const State* state) noexcept nogil
+cdef bint is_last_room(const Search* search, const State* state, int to_face) noexcept nogil
 
 cdef void take_stock(const State* state, Stock* stock) noexcept nogil
 cdef void stock_after(
@@ -176,20 +182,30 @@ cdef void add_card(State* state, uint8_t card) noexcept nogil
 
 cdef void row_of(const Knobs* rules, const Table* table, State* state) noexcept nogil
 
-@cython.locals(value=int)
-cdef int best_loss(Search* search, Table* table, int alpha) noexcept nogil
-@cython.locals(best=int)
-cdef int best_loss_of_moves(Search* search, Table* table, int alpha, int bound) noexcept nogil
-@cython.locals(best=int)
-cdef int best_loss_of_facing(Search* search, Table* table, int alpha, int bound) noexcept nogil
-cdef bint is_turn(const Table* table, int code) noexcept nogil
-cdef bint turn_table(Search* search, Table* table) noexcept nogil
-cdef bint same_row(const Table* one, const Table* other) noexcept nogil
-cdef int worth(const Search* search, const Hero* hero) noexcept nogil
-@cython.locals(spared=int)
-cdef int best_loss_bound(const Search* search, Table* table) noexcept nogil
-@cython.locals(key=uint64_t)
-cdef uint64_t key_of_table(const Search* search, Table* table) noexcept nogil
+@cython.locals(value=int, bound=int, key=uint64_t)
+cdef int best_loss(Search* search, const State* state, const Stock* stock, int alpha) noexcept nogil
+@cython.locals(best=int, found=int, lying=int, locks=bint)
+cdef int best_loss_of_choices(
+    Search* search, const State* state, const Stock* stock, int alpha, int bound
+) noexcept nogil
+@cython.locals(best=int, found=int, lying=int)
+cdef int best_loss_of_turns(
+    Search* search, const State* state, const Stock* stock, int size, int alpha, int bound
+) noexcept nogil
+@cython.locals(best=int, found=int, count=int)
+cdef int best_loss_of_facing(
+    Search* search, const State* state, const Stock* stock, int lying, int to_face, bint locks, int alpha,
+    int bound
+) noexcept nogil
+cdef void plan_loss(Search* search, const State* state, int lying, int to_face) noexcept nogil
+cdef int cost_of_leaving(const Knobs* rules, uint8_t card) noexcept nogil
+@cython.locals(spared=int, cost=int)
+cdef int best_loss_bound(const Search* search, const State* state, const Stock* stock) noexcept nogil
+@cython.locals(word=uint64_t)
+cdef uint64_t key_of_loss(const Search* search, const State* state) noexcept nogil
+@cython.locals(locks=bint, to_face=int)
+cdef int best_loss_of_table(Search* search, const Table* table) noexcept nogil
+cdef void lay_table(const Knobs* rules, const State* state, Table* table) noexcept nogil
 
 cdef class Solver:
     cdef Search* search

@@ -37,11 +37,11 @@ if not cython.compiled:
     from scoundrel.kernel import (
         LiveTable,
         deck_card,
+        fill_room,
         flatten,
-        list_codes,
-        play_code,
         same_rules,
         score_of_escape,
+        start_table,
     )
     from scoundrel.shapes import *
 
@@ -61,7 +61,7 @@ def solve_state(search: Pointer[Search], state: Pointer[State], stock: Pointer[S
         return UNDECIDED
     if dungeon_ends(search, state):
         return WON if goal_met(search, cython.address(state.hero)) else LOST
-    strength = strength_of(state, stock)
+    strength = strength_of(search, state, stock)
     entry = find_entry(search, key_of(cython.address(search.rules), state))
     for i in range(MOST_LOST):
         if is_as_strong(entry.lost[i], strength):
@@ -93,14 +93,16 @@ def find_entry(search: Pointer[Search], key: int) -> Pointer[Entry]:
     return entry
 
 
-def strength_of(state: Pointer[State], stock: Pointer[Stock]) -> int:
-    """Health, the weapon and what it strikes in one number, each with a bit to spare above it.
+def strength_of(search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock]) -> int:
+    """Health, the weapon, what it strikes, and leniency in one number, each with a bit to spare above it.
 
-    Only what the monsters to come can tell apart is told apart.
+    Only what the monsters to come can tell apart is told apart. The lower the goal, the greater the leniency:
+    so what was learned for one goal serves for the others.
     """
     below = strongest_in_reach(stock, cython.address(state.hero))
     weapon = min(value_of(state.hero.weapon), below)
-    return state.hero.health << 16 | weapon << 8 | below
+    leniency = cython.declare(uint32_t, MOST_LENIENT - max(0, search.goal))
+    return cython.cast(uint32_t, state.hero.health) << 21 | weapon << 16 | below << 11 | leniency
 
 
 def is_as_strong(one: int, other: int) -> bool:
@@ -183,6 +185,7 @@ def solve_facing(
     if is_interrupted(cython.address(search.interrupt)):
         return UNDECIDED
     to_face = min(to_face, lying)
+    planner.bonus_counts = search.goal > rules.max_health and is_last_room(search, state, to_face)
     plan_room(rules, planner, cython.address(state.hero), state.cards, lying, to_face)
     verdict = UNDECIDED if planner.overflow else LOST
     spared = never_faced(rules, state.count - to_face)
@@ -331,6 +334,52 @@ def goal_met(search: Pointer[Search], hero: Pointer[Hero]) -> bool:
 def health_needed(search: Pointer[Search]) -> int:
     """The least health at the end with which the goal can be met."""
     return max(1, min(search.goal, search.rules.max_health))
+
+
+def is_last_room(search: Pointer[Search], state: Pointer[State], to_face: int) -> bool:
+    """Whether the dungeon ends with the room in which this many cards are to be faced."""
+    return state.count - to_face < (search.rules.room_size if search.rules.ends_short else 1)
+
+
+def highest_goal(
+    search: Pointer[Search],
+    state: Pointer[State],
+    stock: Pointer[Stock],
+    slack: int,
+    least: int,
+    guess: int,
+) -> int:
+    """The highest goal that can be met, from a guess on; less than `least` if that can't be met.
+
+    That 1 can be met, which any win is, must be known.
+    """
+    high = min(slack, search.rules.max_health)
+    if slack >= search.rules.max_health and not search.rules.low_score:
+        high += largest_potion(state)
+    low = max(1, least - 1)
+    goal = min(guess, high)
+    step = 1
+    while low < high:
+        search.goal = goal = max(goal, low + 1)
+        search.nodes = 0
+        if solve_state(search, state, stock) == WON:
+            low = goal
+            goal = min(low + step, (low + high + 1) // 2)
+        else:
+            high = goal - 1
+            goal = max(high - step + 1, (low + high + 1) // 2)
+        step *= 2
+    search.goal = NO_GOAL
+    return low
+
+
+def largest_potion(state: Pointer[State]) -> int:
+    """The highest value that a potion to come has."""
+    best = 0
+    for place in range(state.count):
+        if is_potion(state.cards[place]):
+            best = max(best, value_of(state.cards[place]))
+    return best
 
 
 # --- The bound and the key -------------------------------------------------------------------------
@@ -554,6 +603,15 @@ def row_of(rules: Pointer[Knobs], table: Pointer[Table], state: Pointer[State]) 
         add_card(state, deck_card(table, place))
 
 
+def lay_table(rules: Pointer[Knobs], state: Pointer[State], table: Pointer[Table]) -> None:
+    """The table behind a state, with the next room dealt: what `row_of` undoes."""
+    start_table(rules, table, state.cards, state.count)
+    table.chance = state.chance
+    table.heroes[0] = state.hero
+    table.locked = state.locked
+    fill_room(rules, table, cython.NULL)
+
+
 def add_card(state: Pointer[State], card: int) -> None:
     """Put a card at the end of the row; the black suits are one."""
     state.cards[state.count] = value_of(card) if is_monster(card) else card
@@ -563,25 +621,22 @@ def add_card(state: Pointer[State], card: int) -> None:
 # --- The best way to lose --------------------------------------------------------------------------
 
 
-def best_loss(search: Pointer[Search], table: Pointer[Table], alpha: int) -> int:
-    """How well a lost game can end from here: the score, or its negative where low wins.
+def best_loss(search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock], alpha: int) -> int:
+    """How well a lost game can end from here, where a room is about to be dealt: the points of the fall.
 
-    More health can be worse here (one may have to fight on), so states are compared as they are. What
-    is not above alpha is only a bound.
+    What is not above alpha is only a bound.
     """
-    if table.over:
-        return worth(search, cython.address(table.heroes[0]))
     search.nodes += 1
     if search.nodes > search.limit or is_interrupted(cython.address(search.interrupt)):
         return 0
-    bound = best_loss_bound(search, table)
+    bound = best_loss_bound(search, state, stock)
     if bound <= alpha:
         return bound
-    key = key_of_table(search, table)
+    key = key_of_loss(search, state)
     entry = find_entry(search, key)
     if entry.worth_known and (entry.worth_exact or entry.worth <= alpha):
         return entry.worth
-    value = best_loss_of_moves(search, table, alpha, bound)
+    value = best_loss_of_choices(search, state, stock, alpha, bound)
     entry = find_entry(search, key)
     entry.worth_known = True
     entry.worth_exact = value > alpha
@@ -589,95 +644,165 @@ def best_loss(search: Pointer[Search], table: Pointer[Table], alpha: int) -> int
     return value
 
 
-def best_loss_of_moves(search: Pointer[Search], table: Pointer[Table], alpha: int, bound: int) -> int:
-    """The best of all moves; all rooms that avoiding can bring are choices of the same node."""
-    turned = table[0]
-    best = NO_HEALTH
-    for _ in range(table.deck_count + table.room_count + 1):
-        best = max(best, best_loss_of_facing(search, cython.address(turned), max(alpha, best), bound))
-        if best >= bound or not turn_table(search, cython.address(turned)):
-            return best
-        if not search.rules.shuffle_avoided and same_row(table, cython.address(turned)):
-            return best
-    search.nodes = search.limit + 1
-    return best
-
-
-def best_loss_of_facing(search: Pointer[Search], table: Pointer[Table], alpha: int, bound: int) -> int:
+def best_loss_of_choices(
+    search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock], alpha: int, bound: int
+) -> int:
+    """The best of facing the room and of every way to avoid it."""
     rules = cython.address(search.rules)
-    codes = cython.declare(uint8_t[MOST_CODES])
-    best = NO_HEALTH
-    count = list_codes(rules, table, codes)
-    for i in range(count):
-        if is_turn(table, codes[i]):
-            continue
-        after = table[0]
-        play_code(rules, cython.address(after), codes[i], cython.NULL)
-        best = max(best, best_loss(search, cython.address(after), max(alpha, best)))
+    lying = min(rules.room_size, state.count)
+    best = best_loss_of_facing(search, state, stock, lying, rules.to_face, False, alpha, bound)
+    if state.locked or best >= bound:
+        return best
+    alpha = max(alpha, best)
+    if rules.may_run and state.count > rules.room_size:
+        return max(best, best_loss_of_turns(search, state, stock, rules.room_size, alpha, bound))
+    if rules.may_put_away and lying == 1:
+        return max(best, best_loss_of_turns(search, state, stock, 1, alpha, bound))
+    for place in range(lying if rules.may_put_away else 0):
+        turned = state[0]
+        put_one_away(rules, cython.address(turned), place)
+        locks = not rules.avoid_in_a_row
+        found = best_loss_of_facing(
+            search, cython.address(turned), stock, lying - 1, rules.to_face, locks, alpha, bound
+        )
+        best = max(best, found)
+        alpha = max(alpha, best)
         if best >= bound:
             break
     return best
 
 
-def is_turn(table: Pointer[Table], code: int) -> bool:
-    """Whether a move faces nothing and leaves nothing to face: it only turns the row of cards."""
-    return code == RUN or (code & 0xF0 == PUT_AWAY and table.room_count == 1)
-
-
-def turn_table(search: Pointer[Search], table: Pointer[Table]) -> bool:
-    """Make the move that only turns the row of cards, if there is one."""
+def best_loss_of_turns(
+    search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock], size: int, alpha: int, bound: int
+) -> int:
+    """Avoid the whole room, as often in a row as the rules allow and as it shows another one; then face."""
     rules = cython.address(search.rules)
-    codes = cython.declare(uint8_t[MOST_CODES])
-    count = list_codes(rules, table, codes)
+    turned = state[0]
+    best = NO_HEALTH
+    for turn in range(1, state.count + 1):
+        if rules.may_run:
+            run_from_room(rules, cython.address(turned))
+        else:
+            put_one_away(rules, cython.address(turned), 0)
+        if not rules.shuffle_avoided and turn * size % state.count == 0:
+            return best
+        if not rules.avoid_in_a_row:
+            turned.locked = True
+            return best_loss(search, cython.address(turned), stock, alpha)
+        lying = min(rules.room_size, turned.count)
+        found = best_loss_of_facing(
+            search, cython.address(turned), stock, lying, rules.to_face, False, alpha, bound
+        )
+        best = max(best, found)
+        alpha = max(alpha, best)
+        if best >= bound:
+            return best
+    search.nodes = search.limit + 1  # only shuffles come here: they could go on forever
+    return best
+
+
+def best_loss_of_facing(
+    search: Pointer[Search],
+    state: Pointer[State],
+    stock: Pointer[Stock],
+    lying: int,
+    to_face: int,
+    locks: bool,
+    alpha: int,
+    bound: int,
+) -> int:
+    """Fall in this room as well as one can, or get through it and fall later."""
+    planner = cython.address(search.planner)
+    plans = cython.declare(Plan[MOST_PLANS])  # type: ignore[misc]
+    stocks = cython.declare(Stock)
+    after = cython.declare(State)
+    plan_loss(search, state, lying, min(to_face, lying))
+    best = planner.best_fall
+    count = planner.count
+    if planner.overflow:
+        search.nodes = search.limit + 1
+        return best
     for i in range(count):
-        if is_turn(table, codes[i]):
-            play_code(rules, table, codes[i], cython.NULL)
-            return True
-    return False
+        plans[i] = planner.plans[i]
+    for i in range(count):
+        if best >= bound:
+            break
+        follow_plan(state, cython.address(plans[i]), lying, locks, cython.address(after))
+        stock_after(state, stock, plans[i].faced, lying, cython.address(stocks))
+        if not dungeon_ends(search, cython.address(after)):
+            found = best_loss(search, cython.address(after), cython.address(stocks), max(alpha, best))
+            best = max(best, found)
+    return best
 
 
-def same_row(one: Pointer[Table], other: Pointer[Table]) -> bool:
-    """Whether the same cards lie in the room and on top of the deck, in the same order."""
-    for slot in range(SLOTS):
-        if one.room[slot] != other.room[slot]:
-            return False
-    for place in range(one.deck_count):
-        if deck_card(one, place) != deck_card(other, place):
-            return False
-    return one.locked == other.locked
+def plan_loss(search: Pointer[Search], state: Pointer[State], lying: int, to_face: int) -> None:
+    """Plan a room, with the best way to fall in it."""
+    rules = cython.address(search.rules)
+    planner = cython.address(search.planner)
+    behind = cython.declare(cython.int, 0)
+    for place in range(lying, state.count):
+        behind += cost_of_leaving(rules, state.cards[place])
+    for faced in range(1 << lying):
+        planner.left_behind[faced] = behind
+        for place in range(lying if rules.count_room else 0):
+            if not faced >> place & 1:
+                planner.left_behind[faced] += cost_of_leaving(rules, state.cards[place])
+    planner.losing = True
+    # Where nothing is spared by falling early, more is never worse.
+    planner.all_states = not rules.low_score and (not rules.count_room or rules.health_floor > NO_HEALTH)
+    planner.health_floor = 0 if rules.low_score else rules.health_floor
+    planner.best_fall = NO_HEALTH
+    planner.bonus_counts = False
+    plan_room(rules, planner, cython.address(state.hero), state.cards, lying, to_face)
+    planner.losing = planner.all_states = False
 
 
-def worth(search: Pointer[Search], hero: Pointer[Hero]) -> int:
-    return -hero.score if search.rules.low_score else hero.score
+def cost_of_leaving(rules: Pointer[Knobs], card: int) -> int:
+    """What a card that is left costs a fallen hero."""
+    return 1 if rules.low_score else value_of(card) if is_monster(card) else 0
 
 
-def best_loss_bound(search: Pointer[Search], table: Pointer[Table]) -> int:
+def best_loss_bound(search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock]) -> int:
     """No loss is worth more than nothing, nor more than health and potions less what must be paid."""
     rules = cython.address(search.rules)
-    state = cython.declare(State)
-    stock = cython.declare(Stock)
     if rules.low_score or rules.health_floor > NO_HEALTH:
         return 0  # cards are counted, or a blow may cost less than it deals
-    row_of(rules, table, cython.address(state))
-    take_stock(cython.address(state), cython.address(stock))
     spared = 0 if rules.count_room else rules.room_size
-    cost = least_damage(rules, cython.address(stock), cython.address(state.hero), spared)
+    cost = least_damage(rules, stock, cython.address(state.hero), spared)
     return min(0, state.hero.health + stock.potions - cost)
 
 
-def key_of_table(search: Pointer[Search], table: Pointer[Table]) -> int:
-    """One number for a table as it lies."""
-    hero = cython.address(table.heroes[0])
-    key = mixed(cython.cast(uint64_t, hero.health & 0xFFFF) << 32 | hero.weapon << 16 | hero.strikes_below)
-    key = mixed(key ^ (cython.cast(uint64_t, hero.drunk) << 32 | hero.last_card << 16 | table.faced))
-    key = mixed(key ^ (table.locked << 16 | table.put_away << 8 | table.deck_count))
-    if search.rules.shuffle_avoided:
-        key = mixed(key ^ table.chance.words[0])
-    for slot in range(search.rules.room_size):
-        key = mixed(key ^ table.room[slot])
-    for place in range(table.deck_count):
-        key = mixed(key ^ deck_card(table, place))
-    return key
+def key_of_loss(search: Pointer[Search], state: Pointer[State]) -> int:
+    """One number for all that matters to a loss: more health can be worse then, so it counts too."""
+    hero = cython.address(state.hero)
+    word = cython.cast(uint64_t, hero.health) << 32 | hero.weapon << 16 | hero.strikes_below
+    return mixed(key_of(cython.address(search.rules), state) ^ mixed(word + 1))
+
+
+def best_loss_of_table(search: Pointer[Search], table: Pointer[Table]) -> int:
+    """How well a lost game can end from a table, in the middle of a room or before it."""
+    rules = cython.address(search.rules)
+    state = cython.declare(State)
+    stock = cython.declare(Stock)
+    if table.over:
+        score = table.heroes[0].score
+        return -score if rules.low_score else score
+    row_of(rules, table, cython.address(state))
+    take_stock(cython.address(state), cython.address(stock))
+    if table.faced or table.put_away:
+        to_face = rules.to_face - table.faced
+        locks = bool(table.put_away) and not rules.avoid_in_a_row
+        return best_loss_of_facing(
+            search,
+            cython.address(state),
+            cython.address(stock),
+            table.room_count,
+            to_face,
+            locks,
+            NO_HEALTH,
+            0,
+        )
+    return best_loss(search, cython.address(state), cython.address(stock), NO_HEALTH)
 
 
 fill_damages()
@@ -745,7 +870,6 @@ class Solver:
         most = cython.declare(cython.longlong, self.limit)
         with self.lock:
             search.goal = goal
-            search.planner.bonus_counts = goal > search.rules.max_health
             search.nodes = 0
             search.generation += 1
             watch_for_interrupt(cython.address(search.interrupt))
@@ -836,6 +960,6 @@ class Solver:
             search.generation += 1
             watch_for_interrupt(cython.address(search.interrupt))
             with cython.nogil:
-                value = best_loss(search, cython.address(here), NO_HEALTH)
+                value = best_loss_of_table(search, cython.address(here))
             raise_interrupt()
             return None if search.nodes > search.limit else value

@@ -4,9 +4,10 @@ from libc.math cimport ceilf, expf, logf, powf, sqrtf
 from libc.stdint cimport uint32_t, uint64_t
 
 from scoundrel.engine.search.draws cimport Draws, draw_room, outcome_count
-from scoundrel.engine.search.evaluation cimport Player, evaluate_options
+from scoundrel.engine.search.evaluation cimport BY_NET, Player, evaluate_options, is_better, utility
 from scoundrel.engine.search.infostate cimport InfoState, Option, find_option, list_options, unseen
 from scoundrel.engine.search.interrupts cimport is_interrupted
+from scoundrel.engine.search.net cimport Worth
 from scoundrel.engine.search.solver cimport mixed
 
 # How these were found. Exploration and priors come from a prototype, in which tuning them further changed wins by
@@ -34,7 +35,7 @@ cdef extern from *:
     const float LEAD  # a lead of this much, times the deviation of a game, is enough to stop
     const float LEAD_EARLY  # divided by the simulations so far, added to LEAD
     const float LEAD_LATE  # late in the game, the lead must be this many times as large
-    const float NEARLY_WON  # with no more than this left to win, the search stops
+    const float NEARLY_WON  # with no more than this left to win, the search stops soon
 
 cdef enum:
     # With at most this many cards unseen, every next room is enumerated: at the root, and within the tree, where
@@ -43,6 +44,7 @@ cdef enum:
     EXPECTIMAX_IN_TREE = 4
     LATE = 11  # with at most this many cards unseen, it is late: looking deeper tells more than looking wider
     NO_LEAD = 9  # with at most this many, no lead is trusted: all children may err together
+    FOR_POINTS = 200  # simulations for a game that is nearly won
     CHECK_EVERY = 50  # simulations after which it is asked whether the choice is clear
     MOST_TREE_NODES = 4096  # a little more than `MOST_SIMULATIONS` of bots.py, each of which adds at most one
     MOST_EDGES = 65536  # 16 for each node, where 5 are usual
@@ -51,15 +53,16 @@ cdef enum:
 # An edge: one option of a decision, the chance node behind it, and what came of it so far.
 cdef struct Edge:
     InfoState after
-    float initial  # what the evaluator said of the afterstate
+    Worth initial  # what the evaluator said of the afterstate
+    Worth worth
+    float value  # the utility of its worth
     float prior
-    float value
     uint32_t visits
     uint32_t children  # rooms that were drawn
     uint32_t newest_child  # each child names the one before it
     uint32_t open_children  # those that are not proven
-    double initial_sum  # of the children's initial values
-    double gain_sum  # of what their values changed by since
+    Worth initial_sum  # of the children's initial values
+    Worth gain_sum  # of what their values changed by since
     bint proven  # nothing is left to learn
     int outcomes  # how many rooms can come next, where these are few; or 0
 
@@ -69,7 +72,8 @@ cdef struct Node:
     uint32_t count
     uint32_t visits
     uint32_t sibling
-    float initial
+    Worth initial
+    Worth worth
     float value
     uint64_t stream  # of the draws behind its edges, which are the same for all of them
     bint proven  # its best edge is
@@ -102,17 +106,21 @@ cdef int select_edge(const Tree* tree, const Node* node) noexcept nogil
 cdef void simulate(Tree* tree, int index) noexcept nogil
 @cython.locals(late=bint, wanted=float, widened=bint)
 cdef void widen_or_descend(Tree* tree, int index, Edge* edge) noexcept nogil
-@cython.locals(before=float)
 cdef void descend(Tree* tree, Edge* edge) noexcept nogil
 @cython.locals(least=int, child=int)
 cdef int least_visited(const Tree* tree, const Edge* edge) noexcept nogil
 cdef bint widen(Tree* tree, int index, Edge* edge) noexcept nogil
 @cython.locals(late=bint, initial_weight=float, gain_weight=float, count=float)
-cdef void back_up_edge(Edge* edge) noexcept nogil
+cdef void back_up_edge(const Player* player, Edge* edge) noexcept nogil
+cdef float backed_up(
+    float initial, float initial_sum, float gain_sum, float count, float initial_weight, float gain_weight
+) noexcept nogil
 cdef void back_up_node(const Tree* tree, Node* node) noexcept nogil
 @cython.locals(most=int, best=int, enough=bint)
 cdef int best_edge(const Tree* tree) noexcept nogil
-cdef bint is_nearly_won(const Tree* tree) noexcept nogil
+@cython.locals(exact=bint)
+cdef bint beats(const Tree* tree, int one, int other) noexcept nogil
+cdef bint is_nearly_won(const Tree* tree, int done) noexcept nogil
 @cython.locals(near=int, deviation=float, lead=float)
 cdef bint has_clear_lead(const Tree* tree, int done, int hidden) noexcept nogil
 cdef bint is_settled(const Tree* tree, int left) noexcept nogil

@@ -11,7 +11,7 @@ import cython
 
 if not cython.compiled:
     from scoundrel.engine.search.draws import draw_room, outcome_count
-    from scoundrel.engine.search.evaluation import evaluate_options
+    from scoundrel.engine.search.evaluation import evaluate_options, is_better, utility
     from scoundrel.engine.search.infostate import find_option, list_options, unseen
     from scoundrel.engine.search.interrupts import is_interrupted
     from scoundrel.engine.search.solver import mixed
@@ -42,16 +42,18 @@ def search_room(
     add_node(tree, stream)
     player.all_values = player.at_root = False
     player.expectimax = EXPECTIMAX_IN_TREE
+    player.solves_points = BY_NET
     player.endgame_nodes = 0
     run_simulations(tree, simulations, hidden)
     chosen = best_edge(tree)
     if asked >= 0:
         visit_at_least(tree, asked, max(simulations, most_visits(tree)) // 3)
-        if tree.edges[asked].value > tree.edges[chosen].value:
+        if beats(tree, asked, chosen):
             chosen = asked
     list_with(player, info_state, played)
     for i in range(options.count):
-        player.values[i] = tree.edges[i].value
+        player.worths[i] = tree.edges[i].worth
+        player.exact[i] = tree.edges[i].proven
     player.all_values = all_values
     player.at_root = True
     return chosen
@@ -75,7 +77,7 @@ def run_simulations(tree: Pointer[Tree], simulations: int, hidden: int) -> None:
         if (
             done > 0
             and done % CHECK_EVERY == 0
-            and (is_nearly_won(tree) or has_clear_lead(tree, done, hidden))
+            and (is_nearly_won(tree, done) or has_clear_lead(tree, done, hidden))
         ):
             return
         simulate(tree, 0)
@@ -117,15 +119,17 @@ def add_node(tree: Pointer[Tree], stream: int) -> int:
         edge = cython.address(tree.edges[tree.edge_count + i])
         option = cython.address(options.all[i])
         edge.after = option.after
-        edge.initial = edge.value = player.values[i]
+        edge.initial = edge.worth = player.worths[i]
+        edge.value = utility(player, edge.worth)
         edge.visits = edge.children = edge.open_children = 0
-        edge.initial_sum = edge.gain_sum = 0
+        edge.initial_sum.win = edge.initial_sum.points = 0
+        edge.gain_sum.win = edge.gain_sum.points = 0
         edge.proven = option.ended or option.slack < 1 or player.exact[i]
         edge.outcomes = outcome_count(cython.address(option.after), player.search.rules.room_size)
     tree.edge_count += options.count
     set_priors(tree, node)
     back_up_node(tree, node)
-    node.initial = node.value
+    node.initial = node.worth
     return index
 
 
@@ -135,7 +139,7 @@ def set_priors(tree: Pointer[Tree], node: Pointer[Node]) -> None:
     total = cython.declare(cython.float, 0)
     for i in range(node.count):
         edge = cython.address(tree.edges[node.edges + i])
-        value = max(least, min(edge.initial, 1 - least))
+        value = max(least, min(edge.value, 1 - least))
         edge.prior = expf(PRIOR_SHARPNESS * logf(value / (1 - value)))
         total += edge.prior
     for i in range(node.count):
@@ -158,7 +162,7 @@ def traverse(tree: Pointer[Tree], index: int, edge: Pointer[Edge]) -> None:
     """Visit an edge of a node once more."""
     edge.visits += 1
     widen_or_descend(tree, index, edge)
-    back_up_edge(edge)
+    back_up_edge(cython.address(tree.player), edge)
     back_up_node(tree, cython.address(tree.nodes[index]))
 
 
@@ -210,7 +214,8 @@ def widen(tree: Pointer[Tree], index: int, edge: Pointer[Edge]) -> bool:
     tree.nodes[child].sibling = edge.newest_child
     edge.newest_child = child
     edge.children += 1
-    edge.initial_sum += tree.nodes[child].initial
+    edge.initial_sum.win += tree.nodes[child].initial.win
+    edge.initial_sum.points += tree.nodes[child].initial.points
     if not tree.nodes[child].proven:
         edge.open_children += 1
     return True
@@ -220,9 +225,10 @@ def descend(tree: Pointer[Tree], edge: Pointer[Edge]) -> None:
     """Simulate from the least visited child of an edge."""
     child = least_visited(tree, edge)
     node = cython.address(tree.nodes[child])
-    before = node.value
+    before = node.worth
     simulate(tree, child)
-    edge.gain_sum += node.value - before
+    edge.gain_sum.win += node.worth.win - before.win
+    edge.gain_sum.points += node.worth.points - before.points
     if node.proven:
         edge.open_children -= 1
 
@@ -239,8 +245,8 @@ def least_visited(tree: Pointer[Tree], edge: Pointer[Edge]) -> int:
     return least
 
 
-def back_up_edge(edge: Pointer[Edge]) -> None:
-    """An edge's value: the initial one, moved by the children's initial values and their gains since."""
+def back_up_edge(player: Pointer[Player], edge: Pointer[Edge]) -> None:
+    """An edge's worth: the initial one, moved by the children's initial ones and their gains since."""
     count = edge.children
     late = unseen(cython.address(edge.after)) <= LATE
     initial_weight = INITIAL_WEIGHT_LATE if late else INITIAL_WEIGHT
@@ -249,22 +255,43 @@ def back_up_edge(edge: Pointer[Edge]) -> None:
         initial_weight *= 1 - count / edge.outcomes
         gain_weight *= 1 - count / edge.outcomes
     if count > 0:
-        edge.value = edge.initial + count / (count + initial_weight) * (
-            edge.initial_sum / count - edge.initial
+        edge.worth.win = backed_up(
+            edge.initial.win, edge.initial_sum.win, edge.gain_sum.win, count, initial_weight, gain_weight
         )
-        edge.value += count / (count + gain_weight) * edge.gain_sum / count
-        edge.value = max(0, min(edge.value, 1))
+        edge.worth.points = backed_up(
+            edge.initial.points,
+            edge.initial_sum.points,
+            edge.gain_sum.points,
+            count,
+            initial_weight,
+            gain_weight,
+        )
+        edge.value = utility(player, edge.worth)
     edge.proven = edge.open_children == 0 and count > 0 and count == edge.outcomes
 
 
+def backed_up(
+    initial: float,
+    initial_sum: float,
+    gain_sum: float,
+    count: float,
+    initial_weight: float,
+    gain_weight: float,
+) -> float:
+    value = initial + count / (count + initial_weight) * (initial_sum / count - initial)
+    value += count / (count + gain_weight) * gain_sum / count
+    return max(0, min(value, 1))
+
+
 def back_up_node(tree: Pointer[Tree], node: Pointer[Node]) -> None:
-    """A node's value is that of its best edge; it is proven if that edge is."""
-    node.value = 0
+    """A node is worth what its best edge is; it is proven if that edge is."""
+    node.worth.win = node.worth.points = node.value = 0
     node.proven = True
     for i in range(node.count):
         edge = cython.address(tree.edges[node.edges + i])
-        if edge.value > node.value:
+        if i == 0 or edge.value > node.value:
             node.value = edge.value
+            node.worth = edge.worth
             node.proven = edge.proven
 
 
@@ -279,9 +306,16 @@ def best_edge(tree: Pointer[Tree]) -> int:
     for i in range(node.count):
         edge = cython.address(tree.edges[i])
         enough = edge.proven or 3 * edge.visits >= most
-        if enough and (best < 0 or edge.value > tree.edges[best].value):
+        if enough and (best < 0 or beats(tree, i, best)):
             best = i
     return best
+
+
+def beats(tree: Pointer[Tree], one: int, other: int) -> bool:
+    """Whether one edge of the root is better than another."""
+    first, second = cython.address(tree.edges[one]), cython.address(tree.edges[other])
+    exact = first.proven and second.proven
+    return is_better(cython.address(tree.player), first.worth, second.worth, exact)
 
 
 def most_visits(tree: Pointer[Tree]) -> int:
@@ -292,9 +326,9 @@ def most_visits(tree: Pointer[Tree]) -> int:
     return most
 
 
-def is_nearly_won(tree: Pointer[Tree]) -> bool:
-    """Whether hardly anything is left to gain by choosing well."""
-    return tree.nodes[0].value > 1 - NEARLY_WON
+def is_nearly_won(tree: Pointer[Tree], done: int) -> bool:
+    """Whether hardly anything is left to gain by choosing well but points, which get a shorter search."""
+    return done >= FOR_POINTS and tree.nodes[0].worth.win > 1 - NEARLY_WON
 
 
 def has_clear_lead(tree: Pointer[Tree], done: int, hidden: int) -> bool:

@@ -65,7 +65,7 @@ class Schedule:
     @classmethod
     def from_another(cls, width: int) -> Schedule:
         """The schedule for a net that already plays well."""
-        return cls(width=width, decay=(0.6, 0.3), rate=(3e-4, 1e-5))
+        return cls(width=width, decay=(0.6, 0.3), rate=(1.5e-4, 6e-6))
 
 
 @dataclass(slots=True)

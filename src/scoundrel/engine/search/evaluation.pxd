@@ -31,9 +31,10 @@ cdef enum:
     BY_NET = -1
     CHANCES_ONLY = -2
 
-# What is played for. Estimates are compared by `win_weight * win + points_weight * points`. For wins, points weigh
-# little there, and where both values are exact nothing at all unless the chances are the same.
+# What is played for. Estimates are compared by `win_weight * win + points_weight * points`; where both are exact,
+# the chances to win decide, or the points if these come first, and the other only between equals.
 cdef struct Goal:
+    bint points_first
     float win_weight
     float points_weight
 
@@ -70,9 +71,10 @@ cdef void evaluate_options(Player* player) noexcept nogil
 cdef void ask_net(Player* player) noexcept nogil
 cdef void evaluate_wanted(Player* player, Options* options, Worth* worths) noexcept nogil
 cdef bint any_hope(const Player* player) noexcept nogil
-@cython.locals(best=int)
+@cython.locals(best=int, solves_points=int)
 cdef void enumerate_next_rooms(Player* player) noexcept nogil
-@cython.locals(solves_points=int)
+@cython.locals(best=int, rivals=int, chance=float)
+cdef void enumerate_points(Player* player) noexcept nogil
 cdef void enumerate_option(Player* player, int index, float bar) noexcept nogil
 @cython.locals(near=bint, shuffles=bint, ordered=bint)
 cdef bint is_before_endgame(const Player* player, Option* option) noexcept nogil

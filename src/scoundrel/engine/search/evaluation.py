@@ -64,30 +64,46 @@ def any_hope(player: Pointer[Player]) -> bool:
 
 
 def enumerate_next_rooms(player: Pointer[Player]) -> None:
-    """Replace the net's estimates by expectimax values, where the next rooms lead into the endgame."""
+    """Replace the net's estimates by expectimax values, where the next rooms lead into the endgame.
+
+    Chances come first, then points among those that are equally likely to win.
+    """
+    solves_points = player.solves_points
+    player.solves_points = CHANCES_ONLY
     best = best_option(player)
     enumerate_option(player, best, 0)
     for i in range(player.options.count):
         if i != best:
-            enumerate_option(player, i, 0 if player.all_values else aim(player, player.worths[best]))
+            enumerate_option(player, i, 0 if player.all_values else player.worths[best].win)
             if is_better(player, player.worths[i], player.worths[best], False):
                 best = i
+    player.solves_points = solves_points
+    if solves_points > ENDGAME:
+        enumerate_points(player)
 
 
 def enumerate_option(player: Pointer[Player], index: int, bar: float) -> None:
-    """Replace the net's estimate of one option; by an upper bound, once that is below the bar."""
+    """Replace the net's chance of one option; by an upper bound, once that is below the bar."""
     option = cython.address(player.options.all[index])
-    solves_points = player.solves_points
-    if not is_before_endgame(player, option):
+    if is_before_endgame(player, option):
+        player.worths[index].win = expected_worth(player, option, bar).win
+        player.exact[index] = True
+
+
+def enumerate_points(player: Pointer[Player]) -> None:
+    """Replace the net's points too, of the options that are as likely to win as the best."""
+    best = best_option(player)
+    rivals = 0
+    for i in range(player.options.count):
+        rivals += player.exact[i] and player.worths[i].win > player.worths[best].win - SAME
+    hidden = unseen(cython.address(player.options.all[best].after))
+    if rivals < 2 or not player.exact[best] or hidden > player.solves_points:
         return
-    if solves_points <= ENDGAME:
-        player.solves_points = CHANCES_ONLY
-    found = expected_worth(player, option, bar)
-    player.worths[index].win = found.win
-    if solves_points > ENDGAME:
-        player.worths[index].points = found.points
-    player.exact[index] = True
-    player.solves_points = solves_points
+    chance = player.worths[best].win
+    for i in range(player.options.count):
+        option = cython.address(player.options.all[i])
+        if player.worths[i].win > chance - SAME and is_before_endgame(player, option):
+            player.worths[i].points = expected_worth(player, option, 0).points
 
 
 def is_before_endgame(player: Pointer[Player], option: Pointer[Option]) -> bool:
@@ -126,7 +142,7 @@ def expected_worth(player: Pointer[Player], option: Pointer[Option], bar: float)
         found = next_room_worth(player, cython.address(info_state), drawn)
         sum.win += found.win
         sum.points += found.points
-        if aim(player, sum) + left < bar * total - 0.001:  # not by rounding
+        if sum.win + left < bar * total - 0.001:  # not by rounding
             break
     sum.win = (sum.win + left) / total
     sum.points = (sum.points + left) / total
@@ -197,7 +213,7 @@ def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Po
         if best < 0 or worths[i].win > worths[best].win + SAME:
             best = i
         # Nothing is better than a certain win. Where points are solved, they tell which others are as good.
-        enough = worths[best].win == 1 and player.goal.win_weight > 0 and not player.all_values
+        enough = worths[best].win == 1 and not player.goal.points_first and not player.all_values
         enough = enough and (unseen(cython.address(option.after)) <= player.solves_points or brief)
     if best < 0 or player.solves_points == CHANCES_ONLY:
         return best
@@ -234,7 +250,7 @@ def solve_points(
     best: int,
 ) -> int:
     """The points of the options that may be best, their chances known; the best."""
-    for_wins = player.goal.win_weight > 0
+    for_wins = not player.goal.points_first
     certain = for_wins and worths[best].win == 1
     least = cython.declare(cython.float, -1)
     chance = worths[best].win
@@ -267,7 +283,7 @@ def guess_points(
     for i in range(options.count):
         option = cython.address(options.all[i])
         player.wanted[i] = in_endgame(option) and not option.ended and (
-            player.all_values or player.goal.win_weight == 0 or worths[i].win > worths[best].win - SAME
+            player.all_values or player.goal.points_first or worths[i].win > worths[best].win - SAME
         )
         rivals += player.wanted[i]
     if player.evaluator.weights.outputs == 1 or (rivals < 2 and player.at_root):
@@ -433,7 +449,7 @@ def points_bound(player: Pointer[Player], option: Pointer[Option]) -> float:
 
 def aim(player: Pointer[Player], worth: Worth) -> float:
     """What the goal asks for first."""
-    return worth.win if player.goal.win_weight > 0 else worth.points
+    return worth.points if player.goal.points_first else worth.win
 
 
 def utility(player: Pointer[Player], worth: Worth) -> float:

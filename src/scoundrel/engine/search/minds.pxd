@@ -52,7 +52,9 @@ cdef enum:
     # With at most this many cards unseen, the net alone enumerates every next room: quicker than with six, as the
     # search does, and still stronger than a player without search has to be.
     EXPECTIMAX_ALONE = 4
-    SOLVED_ALONE = 1  # and with at most this many it solves points; before that it tells them
+    # With at most this many it solves points; before that, the net tells them. With the search it is more.
+    SOLVED_ALONE = 1
+    SOLVED_AT_ROOT = 4
     ROOMS_TO_SEE = 60  # where one may avoid without end; after these, only to win and no longer for points
     MOST_TO_TRY = 5  # cards of a room that the hero falls in, which are tried in every order
     MOST_SOLVED_ALONE = 40  # nodes for one question about points, where the net plays alone
@@ -63,6 +65,7 @@ cdef struct Mind:
     Tree tree
     int simulations
     bint all_values
+    bint for_score
     uint8_t slots[SLOTS]  # the slot of each card that lies in the room, from the left
     Table table  # the table that was asked about last, as it was then
     int listed  # options that were listed for it

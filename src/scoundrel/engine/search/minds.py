@@ -39,9 +39,12 @@ if not cython.compiled:
 
 __all__ = ["POINT", "NetMind"]
 
-POINT = 0.001
+POINT = 0.0002
 """What a point of the score is worth where wins are played for, in wins: so little that it decides between
 options whose chances to win can't be told apart."""
+POINT_FOR_SCORE = 0.02
+"""The same where points are played for. Points alone would be the goal; but the net knows chances better, and
+a little of them makes its choices better in points too."""
 
 
 def observe(mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[InfoState]) -> bool:
@@ -83,7 +86,9 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
     whole = observe(mind, table, cython.address(info_state))
     player.all_values = mind.simulations > 0 and (mind.all_values or not whole)
     player.expectimax = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else EXPECTIMAX_ALONE
-    player.solves_points = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else SOLVED_ALONE
+    player.solves_points = SOLVED_AT_ROOT if mind.simulations > 0 else SOLVED_ALONE
+    # Where only chances are solved and the net tells the points, chances decide.
+    player.goal.points_first = mind.for_score and mind.simulations > 0
     player.points_limit = MOST_SOLVED if mind.simulations > 0 else MOST_SOLVED_ALONE
     if whole and mind.simulations > 0:
         stream = key_of(cython.address(search.rules), cython.address(info_state.state))
@@ -356,13 +361,10 @@ Listed = tuple[int, int, float, float | None]
 def set_goal(player: Pointer[Player], net: Net, rules: Rules, goal: str) -> None:
     """Let a player play for wins or for points, and measure points in the range of these rules."""
     worst, best = points_range(rules)
-    weight = cython.declare(cython.float, POINT * (best - worst) / (1 + POINT * (best - worst)))
-    if net.outputs() == 1:
-        weight = 0
-    elif as_goal(goal) is Goal.SCORE:
-        weight = 1
-    player.goal.win_weight = 1 - weight
-    player.goal.points_weight = weight
+    point = POINT_FOR_SCORE if as_goal(goal) is Goal.SCORE else POINT
+    weight = cython.declare(cython.float, point * (best - worst) if net.outputs() > 1 else 0)
+    player.goal.win_weight = 1 / (1 + weight)
+    player.goal.points_weight = weight / (1 + weight)
     net_worst, net_best = points_range(net.rules)
     player.scale.worst = worst
     player.scale.span = best - worst
@@ -413,6 +415,7 @@ class NetMind:
         mind.tree.player.at_root = True
         mind.simulations = simulations
         mind.all_values = all_values
+        mind.for_score = as_goal(goal) is Goal.SCORE
 
     def __dealloc__(self) -> None:
         free(self.mind)

@@ -27,7 +27,7 @@ from scoundrel.events import (
     Wasted,
 )
 from scoundrel.game import Game, Hero, Outcome, rank_of_reach
-from scoundrel.notation.moves import Action, Move
+from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.rules import Rules, Scoring
 from scoundrel.words.texts import say, translated
 
@@ -44,6 +44,7 @@ __all__ = [
     "consequence",
     "hero_line",
     "listed",
+    "moves_words",
     "outcome_words",
     "percent",
     "reach",
@@ -51,6 +52,7 @@ __all__ = [
     "room_lines",
     "score_words",
     "tell",
+    "the_cards",
 ]
 
 CODE_SIGNS = frozenset("_=./")
@@ -65,16 +67,12 @@ def capital(text: str) -> str:
     return text if set(first) & CODE_SIGNS else text[:1].upper() + text[1:]
 
 
-def listed(texts: Iterable[str], last: str = "list.comma") -> str:
+def listed(texts: Iterable[str], last: str = "list.comma", between: str = "list.comma") -> str:
     """Texts as a list: ``a, b, c``; with ``list.and``, ``a, b and c``."""
     *others, end = list(texts) or [""]
     if not others:
         return end
-    return say(last, some=reduce(_with_comma, others), last=end)
-
-
-def _with_comma(some: str, last: str) -> str:
-    return say("list.comma", some=some, last=last)
+    return say(last, some=reduce(lambda some, next: say(between, some=some, last=next), others), last=end)
 
 
 def card_name(card: Card) -> str:
@@ -154,6 +152,39 @@ def _what(event: Event) -> str | None:
             return say("event.escaped", score=score)
         case _:
             return None
+
+
+# --- What is to be done --------------------------------------------------------------------------------
+
+
+def moves_words(moves: Iterable[Move], weapon: Card | None) -> str:
+    """Moves as one instruction, from the weapon in hand on: ``take the 10♦, then fight the Q♠ with the 10♦``."""
+    groups: list[tuple[str, Card | None, list[Card]]] = []
+    for move in moves:
+        card, manner = move.card, _manner(move)
+        if not groups or groups[-1][:2] != (manner, weapon):
+            groups.append((manner, weapon, []))
+        groups[-1][2].extend([card] if card else [])
+        if manner == "weapon":
+            weapon = card
+    return listed((_doing(*group) for group in groups), "list.then")
+
+
+def _manner(move: Move) -> str:
+    if move.card is None or move.action is not Action.TAKE:
+        return "run" if move.action is Action.RUN else "put_away"
+    if move.way is not None:
+        return {Way.WEAPON: "strike", Way.BARE: "bare"}[move.way]
+    return move.card.kind.value
+
+
+def _doing(manner: str, weapon: Card | None, cards: Iterable[Card]) -> str:
+    return say(f"moves.{manner}", cards=the_cards(cards), weapon=weapon and weapon.pretty)
+
+
+def the_cards(cards: Iterable[Card]) -> str:
+    """Cards within a sentence: ``the 9♥ and the Q♠``."""
+    return listed((say("cards.the", card=card.pretty) for card in cards), "list.and")
 
 
 # --- How it stands -------------------------------------------------------------------------------------

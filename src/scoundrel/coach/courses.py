@@ -86,7 +86,7 @@ class Course:
 
     @property
     def edge(self) -> float:
-        """What the weapon in hand can be expected to block of the next three monsters, without more wear."""
+        """What the weapon in hand can be expected to block of the next three monsters."""
         blocked = sum(map(self.blocks, self.ahead))
         return 3 * blocked / len(self.ahead) if blocked else 0.0
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from scoundrel.cards import Card
 from scoundrel.coach.judge import Judge, Plan, plan_words, why_words, worth_words
-from scoundrel.coach.reasons import explain
+from scoundrel.coach.reasons import explain, explain_moves
 from scoundrel.engine.bots import make_bot
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
@@ -16,7 +16,7 @@ from scoundrel.words.texts import say
 __all__ = ["Hint", "hint"]
 
 
-MOST_OTHERS = 3
+MOST_OTHERS = 4
 """The most other plans that the text lists; the data has them all."""
 
 
@@ -72,4 +72,4 @@ def hint(view: View) -> Hint:
         else Plan("take", (move.card,), (move,), values[move])
         for move in moves
     ]
-    return Hint(explain(game, plans), view.hero.weapon)
+    return Hint(explain_moves(game, plans), view.hero.weapon)

@@ -73,7 +73,7 @@ def values_text(plans: Iterable[Plan]) -> str:
 
 def plan_words(plan: Plan, weapon: Card | None) -> str:
     """A plan and how to carry it out, from the weapon in hand on."""
-    if plan.action in ("run", "take"):
+    if plan.action in ("run", "put away", "take"):
         return moves_words(plan.moves, weapon)
     return say("coach.how", plan=plan.text, moves=moves_words(plan.moves, weapon))
 

@@ -21,14 +21,24 @@ from scoundrel.coach.courses import Course, course_of
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action
 from scoundrel.notation.positions import format_position, parse_position
-from scoundrel.rules import MOST_HEALTH, Avoid, Scoring
+from scoundrel.rules import MOST_HEALTH, Avoid, Rules, Scoring
 from scoundrel.words.table import capital, the_cards
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.coach.judge import Plan
 
-__all__ = ["BACKGROUND", "Reason", "explain", "why_better", "why_worse"]
+__all__ = [
+    "BACKGROUND",
+    "CLOSE",
+    "HABITS",
+    "Reason",
+    "explain",
+    "explain_moves",
+    "points_ahead",
+    "why_better",
+    "why_worse",
+]
 
 PER_HEALTH = 1.5
 PER_BLOCKED = 2.5
@@ -50,12 +60,39 @@ LEAST = 2.0
 BESIDE = 0.4
 """A second reason is told if it weighs at least this share of the first."""
 OUTWEIGHED = 0.4
-"""Where all that speaks for a plan weighs less than this share of what speaks against it, it does not explain
-the choice."""
+"""What weighs less than this share of all that speaks against a plan does not explain it."""
 CLOSE = 0.01
 """Plans whose chances differ by less are equally good."""
 POINTS = 0.5
 """The least difference in the expected score that counts."""
+HABITS = {
+    "fatal": "reckless",
+    "waste": "waste",
+    "full": "waste",
+    "keep": "waste",
+    "heal": "waste",
+    "unwasted": "waste",
+    "drink": "hoard",
+    "fresh": "wear",
+    "sharp": "wear",
+    "reserve": "swap",
+    "arm": "swap",
+    "hold": "swap",
+    "block": "timid",
+    "rid": "timid",
+    "wait": "hasty",
+    "away": "hasty",
+    "health": "hasty",
+    "room": "stubborn",
+    "free_to_run": "flighty",
+    "free_to_run_only": "flighty",
+    "free_to_put_away": "flighty",
+    "free_to_put_away_only": "flighty",
+    "out": "points",
+    "score": "points",
+    "points": "points",
+}
+"""The habit that each kind of fault is an example of."""
 COUNTED = ("monsters", "weapons")
 """The amounts that are told as so many things."""
 SHOWN = 2
@@ -82,8 +119,10 @@ class Reason:
 
     @property
     def text(self) -> str:
-        """The reason as the rest of a sentence about the plan (``keeps the 8♦ fresh``); a fact is a sentence."""
-        counts = {each: say(f"why.count.{each}", n=n) for each, n in self.amounts.items() if each in COUNTED}
+        """The rest of a sentence about the plan (``keeps the 8♦ fresh``), or a fact as a sentence."""
+        counts = {
+            each: say(f"why.count.{each}", n=n) for each, n in self.amounts.items() if each in COUNTED
+        }
         return say(
             f"why.{self.side}.{self.kind}",
             cards=the_cards(self.cards),
@@ -94,6 +133,11 @@ class Reason:
     @property
     def sentence(self) -> str:
         return capital(self.text) if self.side == "fact" else say("why.one", why=self.text)
+
+    @property
+    def habit(self) -> str | None:
+        """The habit that this reason is an example of, where it speaks against a plan."""
+        return HABITS.get(self.kind)
 
     @property
     def tells_apart(self) -> bool:
@@ -171,7 +215,9 @@ def _potions(better: Course, worse: Course) -> Iterator[Finding]:
 def _blocking(better: Course, worse: Course) -> Iterator[Finding]:
     """More damage is blocked in this room."""
     more = better.blocked - worse.blocked
-    struck = [strike for strike in better.strikes if strike.card not in {each.card for each in worse.strikes}]
+    struck = [
+        strike for strike in better.strikes if strike.card not in {each.card for each in worse.strikes}
+    ]
     if more > 0 and struck:
         weapon = max(struck, key=lambda strike: strike.blocked).weapon
         cards = tuple(strike.card for strike in struck if strike.weapon is weapon)
@@ -188,7 +234,9 @@ def _arms(better: Course, worse: Course) -> Iterator[Finding]:
         weapon = max(kept, key=lambda card: card.value)
         yield Finding("reserve", "arms", edge + spare, (), weapon)
         return
-    prey = [card for card in better.ahead if better.blocks(card) > worse.blocks(card) and card in worse.ahead]
+    prey = [
+        card for card in better.ahead if better.blocks(card) > worse.blocks(card) and card in worse.ahead
+    ]
     if edge > 0 and prey:
         kind = _arming(better, worse)
         yield Finding(kind, "arms", edge + spare, tuple(prey[:SHOWN]), better.hero.weapon)
@@ -298,7 +346,7 @@ def why_worse(plan: Plan, best: Plan, course: Course, other: Course) -> tuple[Re
 
 
 def _judged(better: Plan, worse: Plan, ours: Course, theirs: Course, side: str) -> tuple[Reason, ...]:
-    points = _points(better, worse, ours)
+    points = points_ahead(better, worse, ours.rules)
     if abs(better.value - worse.value) >= CLOSE or theirs.fell:
         return _compared(ours, theirs, side)
     if points is None or points < POINTS:
@@ -307,12 +355,12 @@ def _judged(better: Plan, worse: Plan, ours: Course, theirs: Course, side: str) 
     return Reason("points", side, amounts=amounts), *_compared(ours, theirs, side)[:1]
 
 
-def _points(better: Plan, worse: Plan, course: Course) -> float | None:
-    """How many points the better plan is expected to score more; fewer points where low scores are best."""
+def points_ahead(better: Plan, worse: Plan, rules: Rules) -> float | None:
+    """How much better a plan is expected to score than another, where scores are known."""
     if better.score is None or worse.score is None:
         return None
     more = better.score - worse.score
-    return -more if course.rules.scoring is Scoring.LOW else more
+    return -more if rules.scoring is Scoring.LOW else more
 
 
 def explain(game: Game, plans: Iterable[Plan]) -> tuple[Plan, ...]:
@@ -333,16 +381,40 @@ def explain(game: Game, plans: Iterable[Plan]) -> tuple[Plan, ...]:
 
 
 def _aftermath(course: Course) -> Iterator[Reason]:
-    """What avoiding does: where the cards go, whether the next room can be avoided, what is still unseen."""
+    """What avoiding does: where the cards go, that the next room must be faced, what is still unseen."""
     if not course.away:
         return
     what = "room" if course.ran else "card"
     yield Reason(f"{what}_{course.rules.avoided_cards}", "fact", course.away)
     if not course.may_avoid_next:
         yield Reason(f"{what}_next", "fact")
-    kinds = Counter(card.kind for card in course.unseen if card.kind is not Kind.MONSTER or card.value > STRONG)
-    amounts = {"monsters": kinds[Kind.MONSTER], "weapons": kinds[Kind.WEAPON]}
-    yield Reason("unseen", "fact", amounts=amounts)
+    kinds = Counter(
+        card.kind for card in course.unseen if card.kind is not Kind.MONSTER or card.value > STRONG
+    )
+    if course.unseen:
+        amounts = {"monsters": kinds[Kind.MONSTER], "weapons": kinds[Kind.WEAPON]}
+        yield Reason("unseen", "fact", amounts=amounts)
+
+
+def explain_moves(game: Game, plans: Iterable[Plan]) -> tuple[Plan, ...]:
+    """Plans of one move each, at a table for two, with what the move does."""
+    return tuple(replace(plan, why=tuple(_effect(course_of(game, plan.moves)))) for plan in plans)
+
+
+def _effect(course: Course) -> Iterator[Reason]:
+    card = course.faced[0] if course.faced else None
+    if course.fell:
+        yield Reason("fatal", "move", course.faced)
+    elif card is None:
+        yield from _aftermath(course)
+    elif card.kind is Kind.MONSTER:
+        yield Reason("costs" if course.cost else "costs_nothing", "move", amounts={"cost": course.cost})
+    elif card.kind is Kind.WEAPON:
+        yield Reason("arms", "move", weapon=card)
+    elif card in course.wasted:
+        yield Reason("wastes", "move", (card,))
+    else:
+        yield Reason("heals", "move", (card,), amounts={"heals": course.heals[card]})
 
 
 def _alone(game: Game, course: Course) -> tuple[Reason, ...]:

@@ -35,6 +35,7 @@ __all__ = [
     "LOW_HEALTH",
     "CardChoice",
     "Danger",
+    "accuracy_words",
     "avoiding",
     "avoiding_short",
     "capital",
@@ -72,7 +73,7 @@ def listed(texts: Iterable[str], last: str = "list.comma", between: str = "list.
     *others, end = list(texts) or [""]
     if not others:
         return end
-    return say(last, some=reduce(lambda some, next: say(between, some=some, last=next), others), last=end)
+    return say(last, some=reduce(lambda some, more: say(between, some=some, last=more), others), last=end)
 
 
 def card_name(card: Card) -> str:
@@ -85,6 +86,11 @@ def card_name(card: Card) -> str:
 def percent(share: float) -> str:
     """A share as people say it: ``61 %``."""
     return say("coach.percent", n=f"{100 * share:.0f}")
+
+
+def accuracy_words(share: float) -> str:
+    """An accuracy; only what is perfect is told as 100 %."""
+    return percent(share if share == 1 else min(share, 0.99))
 
 
 def outcome_words(outcome: Outcome | None) -> str:
@@ -157,8 +163,11 @@ def _what(event: Event) -> str | None:
 # --- What is to be done --------------------------------------------------------------------------------
 
 
-def moves_words(moves: Iterable[Move], weapon: Card | None) -> str:
-    """Moves as one instruction, from the weapon in hand on: ``take the 10♦, then fight the Q♠ with the 10♦``."""
+def moves_words(moves: Iterable[Move], weapon: Card | None, tense: str = "do") -> str:
+    """Moves in one sentence, from the weapon in hand on: ``take the 10♦, then fight the Q♠ with the 10♦``.
+
+    The tense is ``do`` or ``done``.
+    """
     groups: list[tuple[str, Card | None, list[Card]]] = []
     for move in moves:
         card, manner = move.card, _manner(move)
@@ -167,7 +176,7 @@ def moves_words(moves: Iterable[Move], weapon: Card | None) -> str:
         groups[-1][2].extend([card] if card else [])
         if manner == "weapon":
             weapon = card
-    return listed((_doing(*group) for group in groups), "list.then")
+    return listed((_doing(tense, *group) for group in groups), "list.then")
 
 
 def _manner(move: Move) -> str:
@@ -178,8 +187,8 @@ def _manner(move: Move) -> str:
     return move.card.kind.value
 
 
-def _doing(manner: str, weapon: Card | None, cards: Iterable[Card]) -> str:
-    return say(f"moves.{manner}", cards=the_cards(cards), weapon=weapon and weapon.pretty)
+def _doing(tense: str, manner: str, weapon: Card | None, cards: Iterable[Card]) -> str:
+    return say(f"moves.{tense}.{manner}", cards=the_cards(cards), weapon=weapon and weapon.pretty)
 
 
 def the_cards(cards: Iterable[Card]) -> str:

@@ -197,12 +197,9 @@ def _potions(better: Course, worse: Course) -> Iterator[Finding]:
     for potion in (card for card in better.faced if card.kind is Kind.POTION):
         heals, other = better.heals.get(potion, 0), worse.heals.get(potion, 0)
         amounts = {"heals": heals, "other": other}
-        if potion not in worse.faced:
-            gain = PER_HEALED * heals - PER_POTION * potion.value
-            yield Finding("drink", "potion", gain, (potion,), None, amounts)
-        elif potion in worse.wasted and heals:
+        if potion in worse.wasted and heals:
             yield Finding("unwasted", "potion", PER_HEALED * heals, (potion,), None, amounts)
-        elif heals > other:
+        elif potion in worse.faced and heals > other:
             yield Finding("heal", "potion", PER_HEALED * (heals - other), (potion,), None, amounts)
     for potion in (card for card in worse.faced if card.kind is Kind.POTION and card not in better.faced):
         heals = worse.heals.get(potion, 0)
@@ -255,21 +252,32 @@ def _total(cards: Iterable[Card]) -> int:
 
 
 def _health(better: Course, worse: Course) -> Iterator[Finding]:
-    """Monsters that are not fought cost nothing yet."""
+    """Monsters that are not fought cost nothing yet, and a potion helps in danger."""
     health, other = better.hero.health, worse.hero.health
     if health <= other or worse.fell:
         return
     gain = PER_HEALTH * (_menace(worse) - _menace(better)) + _danger(other) - _danger(health)
     amounts = {"health": health, "other": other, "n": health - other, "cost": worse.cost}
+    potion = _drunk(better, worse)
     spared = {card: cost for card, cost in worse.costs.items() if card not in better.faced}
     worst = max(spared, key=spared.__getitem__, default=None)
     if better.ran:
         yield Finding("room", "health", gain, (), None, amounts)
+    elif potion is not None and 2 * better.heals[potion] >= health - other:
+        gain += PER_HEALED * better.heals[potion] - PER_POTION * potion.value
+        amounts["heals"] = better.heals[potion]
+        yield Finding("drink", "health", gain, (potion,), None, amounts)
     elif worst is not None and spared[worst] >= (health - other) / 2:
         kind = "away" if worst in better.away else "wait"
         yield Finding(kind, "health", gain, (worst,), None, amounts | {"cost": spared[worst]})
     else:
         yield Finding("health", "health", gain, (), None, amounts)
+
+
+def _drunk(better: Course, worse: Course) -> Card | None:
+    """The potion that only the better plan drinks, if there is one that heals."""
+    only = [card for card, heals in better.heals.items() if heals and card not in worse.faced]
+    return max(only, key=better.heals.__getitem__, default=None)
 
 
 def _menace(course: Course) -> int:

@@ -35,9 +35,11 @@ class Tendency:
     @property
     def text(self) -> str:
         habit, chance = capital(say(f"habit.told.{self.habit}")), percent(self.chance)
+        points = f"{self.points:.1f}"
         if self.points < LEAST_POINTS:
             return say("habit.costs", habit=habit, chance=chance)
-        return say("habit.costs_points", habit=habit, chance=chance, points=f"{self.points:.1f}")
+        key = "habit.costs_points" if self.chance < LEAST_CHANCE else "habit.costs_both"
+        return say(key, habit=habit, chance=chance, points=points)
 
 
 def tendencies(games: Iterable[Iterable[Decision]]) -> tuple[Tendency, ...]:

@@ -14,11 +14,14 @@ from scoundrel import RULEBOOK, Card, Game, Move
 from scoundrel.cards import Kind
 from scoundrel.coach import Judge, Plan, hint, review
 from scoundrel.coach.courses import course_of
-from scoundrel.coach.reasons import CLOSE, Reason, explain, why_better, why_worse
+from scoundrel.coach.later import Later, what_came_of
+from scoundrel.coach.reasons import Reason, explain, why_better, why_worse
 from scoundrel.engine.bots import make_bot, play_out, play_room
+from scoundrel.engine.search.solver import Solver, Verdict
+from scoundrel.events import Damaged
 from scoundrel.game import Hero
 from scoundrel.notation.moves import Action
-from scoundrel.rules import Avoid
+from scoundrel.rules import Avoid, Rules
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 POSITIONS = 60
@@ -107,7 +110,8 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             return (
                 worse.hero.fallen
                 and not better.hero.fallen
-                and given["cost"] == (other.lost if worse.start.rules.health_floor is None else given["cost"])
+                and given["cost"]
+                == (other.lost if worse.start.rules.health_floor is None else given["cost"])
                 and given["health"] == other.before.health <= given["cost"]
             )
         case "out":
@@ -128,10 +132,14 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             return bool(fight and other and -fight.lost == given["heals"] > 0) and not potion_heals(other)
         case "keep":
             return bool(
-                not fight and other and first and 0 < -other.lost == given["heals"] < given["value"] == first.value
+                not fight
+                and other
+                and first
+                and 0 < -other.lost == given["heals"] < given["value"] == first.value
             )
         case "full":
-            return bool(not fight and other) and other.before.health == worse.start.rules.max_health
+            assert other
+            return not fight and other.before.health == worse.start.rules.max_health
         case "waste":
             return bool(not fight and other) and not potion_heals(other)
         case "block":
@@ -181,6 +189,9 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             )
         case "rid":
             return bool(fight and first in worse.end.room and fight.lost == given["cost"])
+        case "certain":
+            verdicts = [verdict(walk) for walk in (better, worse)]
+            return not better.start.view(0).unseen and verdicts == [Verdict.WON, Verdict.LOST]
         case "equal" | "lookahead" | "points":
             return True
         case _:
@@ -191,7 +202,16 @@ def outcome(walk: Walk) -> tuple[bool, int] | None:
     return walk.end.outcomes[0]
 
 
-def potion_heals(fight: Fight) -> bool:
+def verdict(walk: Walk) -> Verdict:
+    """Whether someone who sees all cards, as a player does here, can still win."""
+    ended = walk.end.outcomes[0]
+    if ended is not None:
+        return Verdict.WON if ended.won else Verdict.LOST
+    return Solver(walk.start.rules).solve(walk.end)
+
+
+def potion_heals(fight: Fight | None) -> bool:
+    assert fight
     return fight.before.potion_heals
 
 
@@ -343,7 +363,31 @@ def compared(position: str, better: str, worse: str) -> dict[str, str]:
 
 def early(room: str, hero: str, rules: str = "classic", number: int = 5) -> str:
     """A position with many cards still to come, all but the small ones."""
-    cards = "6c 8c 9c Jc Qc Kc Ac 3s 5s 6s 7s 8s Ts Js Qs Ks As 4d 6d 7d 5h 6h 7h".split()
+    cards = [
+        "6c",
+        "8c",
+        "9c",
+        "Jc",
+        "Qc",
+        "Kc",
+        "Ac",
+        "3s",
+        "5s",
+        "6s",
+        "7s",
+        "8s",
+        "Ts",
+        "Js",
+        "Qs",
+        "Ks",
+        "As",
+        "4d",
+        "6d",
+        "7d",
+        "5h",
+        "6h",
+        "7h",
+    ]
     unseen = " ".join(card for card in cards if card not in f"{room} {hero}".split())
     return f"{rules}; room {number}: {room}; hero {hero}; deck {{{unseen}}}"
 
@@ -356,33 +400,306 @@ def last() -> str:
 
 
 EXAMPLES = [
-    (early("9h 2c 3c 4c", "18"), "2cb 3cb 4cb", "9h 2cb 3cb", "keep"),
-    (early("9h 2c 3c 4c", "20"), "2cb 3cb 4cb", "9h 2cb 3cb", "full"),
-    (early("9h 8h 3c 2d", "5"), "9h 3cb 2d", "9h 8h 3cb", "waste"),
-    (early("9h 8c 3c 2d", "12"), "8cb 9h 3cb", "9h 8cb 3cb", "heal"),
-    (early("9h 8h 3c 2d", "5"), "9h 8h 3cb", "8h 9h 3cb", "unwasted"),
-    (early("Th 2h 3c 2d", "2"), "Th 2d 3cw", "2d 3cw 2h", "drink"),
-    (early("9d Qs 2c 3c", "20"), "9d Qsw 2cw", "Qsb 2cb 9d", "block"),
-    (early("5h 2s 3c 4c", "15 weapon 9d last 9d"), "2sb 3cb 5h", "2sw 3cb 5h", "fresh"),
-    (early("5h 2s 3c 4c", "15 weapon 9d 9s last 9s"), "2sb 3cb 5h", "2sw 3cb 5h", "sharp"),
-    (early("8d 2h 3c 4c", "15 weapon 9d last 9d"), "3cb 4cb 2h", "3cb 4cb 8d", "reserve"),
-    (early("2d 9h 3c 4c", "20 weapon 9d last 9d"), "run", "3cb 4cb 2d", "hold"),
-    (early("Td 2h 3c 4c", "15"), "3cb 4cb Td", "run", "arm"),
-    (early("Ks Qs 3c 4c", "20"), "run", "3cb 4cb Qsb", "room"),
-    (early("Ks 2s 3c 4c", "20"), "2sb 3cb 4cb", "Ksb 2sb 3cb", "wait"),
-    (early("Ks 2s 3c 4c", "20", "sidestep"), "-Ks 2sb 3cb 4cb", "-4c Ksb 2sb 3cb", "away"),
-    (early("2h 2s 3c Ks", "4"), "2h 2sb 3cb", "Ksb", "fatal"),
-    (early("5d 2s 3c 4c", "20"), "2sb 3cb 5d", "run", "free_to_run"),
-    (early("5d 2s 3c 4c", "20", "sidestep"), "2sb 3cb 4cb 5d", "-4c 2sb 3cb 5d", "free_to_put_away"),
-    (early("8c 9c 3c 3d", "20 weapon 7d last 7d"), "9cw 8cw 3cw", "9cw 3cw 3d", "block"),
-    (last(), "Asw 3h 2d", "3h 2d Asw", "score"),
+    (
+        early("9h 2c 3c 4c", "18"),
+        "2cb 3cb 4cb",
+        "9h 2cb 3cb",
+        "keep",
+        "keeps the 9♥ for later instead of healing only 2 with it",
+        "heals only 2 with the 9♥",
+    ),
+    (
+        early("9h 2c 3c 4c", "20"),
+        "2cb 3cb 4cb",
+        "9h 2cb 3cb",
+        "full",
+        "keeps the 9♥ for later, since it would heal nothing now",
+        "drinks the 9♥ for nothing",
+    ),
+    (
+        early("9h 8h 3c 2d", "5"),
+        "9h 3cb 2d",
+        "9h 8h 3cb",
+        "waste",
+        "keeps the 8♥ for later, since it would be wasted now",
+        "wastes the 8♥",
+    ),
+    (
+        early("9h 8c 3c 2d", "12"),
+        "8cb 9h 3cb",
+        "9h 8cb 3cb",
+        "heal",
+        "heals 9 with the 9♥, not 8",
+        "heals only 8 with the 9♥, not 9",
+    ),
+    (
+        early("9h 8h 3c 2d", "5"),
+        "9h 8h 3cb",
+        "8h 9h 3cb",
+        "unwasted",
+        "heals 9 with the 9♥, which would otherwise be wasted",
+        "wastes the 9♥, which could heal 9",
+    ),
+    (
+        early("Th 2h 3c 2d", "2"),
+        "Th 2d 3cw",
+        "2d 3cw 2h",
+        "drink",
+        "heals 10 with the 10♥, so you have 11 health, not 3",
+        "holds the 10♥ back, so you have 3 health, not 11",
+    ),
+    (
+        early("9d Qs 2c 3c", "20"),
+        "9d Qsw 2cw",
+        "Qsb 2cb 9d",
+        "block",
+        "blocks 11 more by striking the Q♠ and the 2♣ with the 9♦",
+        "blocks 11 less by not striking the Q♠ and the 2♣ with the 9♦",
+    ),
+    (
+        early("5h 2s 3c 4c", "15 weapon 9d last 9d"),
+        "2sb 3cb 5h",
+        "2sw 3cb 5h",
+        "fresh",
+        "keeps the 9♦ fresh for the A♣ and the A♠ still to come",
+        "dulls the 9♦ with the A♣ and the A♠ still to come",
+    ),
+    (
+        early("5h 2s 3c 4c", "15 weapon 9d 9s last 9s"),
+        "2sb 3cb 5h",
+        "2sw 3cb 5h",
+        "sharp",
+        "keeps the 9♦ sharp enough for the 8♣ and the 8♠ still to come",
+        "dulls the 9♦ too much for the 8♣ and the 8♠ still to come",
+    ),
+    (
+        early("5d Js 6h 8d", "10 weapon 9d 9s 7c last 7c"),
+        "5d Jsw 6h",
+        "8d Jsw 6h",
+        "reserve",
+        "saves the 8♦ for later",
+        "takes the 8♦ now instead of saving it",
+    ),
+    (
+        early("2d 9h 3c 4c", "20 weapon 9d last 9d"),
+        "run",
+        "3cb 4cb 2d",
+        "hold",
+        "holds on to the 9♦ for the A♣ and the A♠ still to come",
+        "gives up the 9♦ with the A♣ and the A♠ still to come",
+    ),
+    (
+        early("Td 2h 3c 4c", "15"),
+        "3cb 4cb Td",
+        "run",
+        "arm",
+        "arms you with the 10♦ for the A♣ and the A♠ still to come",
+        "goes on without the 10♦ with the A♣ and the A♠ still to come",
+    ),
+    (
+        early("Ks Qs 3c 4c", "20"),
+        "run",
+        "3cb 4cb Qsb",
+        "room",
+        "spares you a room whose best plan costs 19 health and leaves you 1",
+        "costs 19 health and leaves you 1",
+    ),
+    (
+        early("Ks 2s 3c 4c", "20"),
+        "2sb 3cb 4cb",
+        "Ksb 2sb 3cb",
+        "wait",
+        "leaves the K♠ for later, so you keep 11 health, not 2",
+        "pays 13 for the K♠ now, leaving you 2 health",
+    ),
+    (
+        early("Ks 2s 3c 4c", "20", "sidestep"),
+        "-Ks 2sb 3cb 4cb",
+        "-4c Ksb 2sb 3cb",
+        "away",
+        "puts the K♠ off, so you keep 11 health, not 2",
+        "pays 13 for the K♠ now, leaving you 2 health",
+    ),
+    (
+        early("2h 2s 3c Ks", "4"),
+        "2h 2sb 3cb",
+        "Ksb",
+        "fatal",
+        "keeps you alive",
+        "is fatal: the K♠ costs 13, and you have 4",
+    ),
+    (
+        early("5d 2s 3c 4c", "20"),
+        "2sb 3cb 5d",
+        "run",
+        "free_to_run",
+        "lets you run from the next room if you must",
+        "makes you face the next room, with 8 monsters above 10 among the 23 unseen cards",
+    ),
+    (
+        early("5d 2s 3c 4c", "20", "sidestep"),
+        "2sb 3cb 4cb 5d",
+        "-4c 2sb 3cb 5d",
+        "free_to_put_away",
+        "lets you put a card of the next room away",
+        "makes you face the whole next room, with 8 monsters above 10 among the 23 unseen cards",
+    ),
+    (
+        early("8c 9c 3c 3d", "20 weapon 7d last 7d"),
+        "9cw 8cw 3cw",
+        "9cw 3cw 3d",
+        "block",
+        "blocks 7 more by striking the 8♣ with the 7♦",
+        "blocks 7 less by not striking the 8♣ with the 7♦",
+    ),
+    (last(), "Asw 3h 2d", "3h 2d Asw", "score", "scores 18, not 8", "scores 8, not 18"),
 ]
 
-SAID = {
-    "keep": "keeps the 9♥ for later instead of healing only 2 with it | heals only 2 with the 9♥",
-}
+
+@pytest.mark.parametrize(("position", "better", "worse", "kind", "good", "bad"), EXAMPLES)
+def test_every_rule(position: str, better: str, worse: str, kind: str, good: str, bad: str) -> None:
+    assert compared(position, better, worse)[kind] == f"{good} | {bad}"
 
 
-@pytest.mark.parametrize(("position", "better", "worse", "kind"), EXAMPLES)
-def test_every_rule(position: str, better: str, worse: str, kind: str) -> None:
-    assert compared(position, better, worse).get(kind) == SAID[kind]
+def test_a_plan_that_wins_for_certain_says_so() -> None:
+    game = Game.from_position(
+        "classic; room 18: Qs Ac Kc 4d; hero 15 weapon 6d last 6d; deck | 9d 2s 3s 5h", seed="hidden"
+    )
+    plans = explain(game, Judge(game.rules).plans(game))
+    check(game, plans)
+    assert {reason.kind for plan in plans for reason in plan.why} & {"certain", "equal", "alive"}
+
+
+def whole_deck(rules: str | Rules, first: str) -> Game:
+    """A game of all cards that begins with some of them."""
+    cards = Game.deal(rules, 1).rules.deck
+    top = [Card(card) for card in first.split()]
+    return Game.from_deck(rules, [*top, *(card for card in cards if card not in top)])
+
+
+def test_the_only_way_out_tells_what_the_room_costs() -> None:
+    game = whole_deck("classic", "Ks Qs Jc Ac")
+    [plan] = explain(game, Judge(game.rules, 0).plans(game))
+    assert plan.why[0].text == (
+        "is the only way to survive: any 3 of these cards cost 36 health or more, and you have 20"
+    )
+    facts = [reason.sentence for reason in plan.why[1:]]
+    assert facts == [
+        "The room goes to the bottom of the dungeon, as it lies.",
+        "You can't run from the next one.",
+        "Still unseen: 4 monsters above 10, 9 weapons.",
+    ]
+
+
+def test_a_room_of_many_cards_is_not_tried_in_every_order() -> None:
+    rules = RULEBOOK["classic"].replace(name="wide", room_size=9, carried=2)
+    game = whole_deck(rules, "Ac Kc Qc Jc As Ks Qs Js Tc")
+    [plan] = explain(game, Judge(rules, 0).plans(game))
+    assert plan.why[0].text == "is the only way to survive this room"
+
+
+def test_where_nothing_can_be_chosen_that_is_said() -> None:
+    game = Game.from_deck("classic", "2c 3c")
+    [plan] = explain(game, Judge(game.rules, 0).plans(game))
+    assert plan.why[0].sentence == "It is all that can be done."
+
+
+def test_moves_at_a_table_for_two_say_what_they_do() -> None:
+    kinds = set()
+    for seed in range(4):
+        game = Game.deal("dragons-duo", seed, first=0)
+        for plan in hint(game.view(0)).plans:
+            assert plan.why
+            kinds |= {reason.kind for reason in plan.why}
+    assert kinds >= {"costs", "heals", "arms", "room_shuffled", "room_next"}
+
+
+def test_reasons_as_data() -> None:
+    [first, *_] = json.loads(json.dumps(hint(Game.deal("classic", 42).view(0)).as_data()))["plans"]
+    assert first.keys() == {"plan", "moves", "win_probability", "expected_score", "why"}
+    assert first["why"][0] == {
+        "kind": "keep",
+        "side": "good",
+        "cards": ["8h"],
+        "weapon": None,
+        "amounts": {"heals": 4, "value": 8},
+        "text": "It keeps the 8♥ for later instead of healing only 4 with it.",
+    }
+
+
+# --- Points --------------------------------------------------------------------------------------------
+
+
+def scored(rules: str, best: float, other: float) -> tuple[Reason, ...]:
+    """Why one of two plans that win equally often is better, given the scores to expect."""
+    game = Game.from_position(early("9h 2c 3c 4c", "18", rules), seed="hidden")
+    plans = [
+        Plan("face all", (), moves(line), 0.9, score)
+        for line, score in (("2cb 3cb 9h", best), ("9h 2cb 3cb", other))
+    ]
+    return explain(game, plans)[0].why
+
+
+def test_points_are_told_where_the_chances_are_equal() -> None:
+    assert scored("classic", 12.0, 9.0)[0].text == "wins about as often and scores 3 points more"
+    assert scored("sidestep", -12.0, -9.0)[0].text == "wins about as often and scores 3 points more"
+    assert scored("classic", 12.0, 11.9)[0].kind == "equal"
+
+
+def test_a_review_counts_points_only_where_the_chance_was_kept() -> None:
+    looked_at = review(play_out(Game.deal("classic", 42), make_bot("greedy", RULEBOOK["classic"])), 20)
+    good = next(each for each in looked_at.decisions if each.lost == 0 and each.choices > 1)
+    assert good.kept(20) == 1
+    generous = replace(good, points=5.0)
+    assert generous.kept(20) == 0.75
+    assert generous.points_lost == 5
+    worse = next(each for each in looked_at.decisions if each.lost > 0.1)
+    assert replace(worse, points=5.0).kept(20) == worse.kept(20)
+
+
+# --- Reviews -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_what_a_review_says_of_a_lapse_is_true(name: str) -> None:
+    lapses = 0
+    for seed in range(6):
+        game = play_out(Game.deal(name, seed), make_bot(("greedy", "random")[seed % 2], RULEBOOK[name]))
+        for decision in review(game, simulations=30).decisions:
+            if not decision.why:
+                continue
+            lapses += 1
+            assert decision.best is not None
+            before = game.after(decision.move_number)
+            better, worse = Walk(before, decision.best.moves), Walk(before, decision.moves)
+            for reason in decision.why:
+                assert is_true(reason, better, worse), (name, seed, decision)
+            if decision.later is not None:
+                check_later(game, decision.room_number, decision.later)
+    assert lapses
+
+
+def check_later(game: Game, room: int, later: Later) -> None:
+    """Whether it happened, in that room."""
+    turns = [turn for turn in game.turns if turn.room_number == room + later.rooms]
+    hurts = [event for turn in turns for event in turn.events if isinstance(event, Damaged)]
+    if later.kind == "cost":
+        assert any((hurt.card, hurt.amount) == (later.card, later.amount) for hurt in hurts)
+    elif later.kind == "room":
+        assert sum(hurt.amount for hurt in hurts) == later.amount
+    else:
+        assert game.heroes[0].health == 1 - later.amount
+
+
+def test_a_weapon_spent_on_a_small_monster_is_missed_later() -> None:
+    game = Game.from_deck("classic", "9d 2c 3h 4h  Ks Qs 2h 5h  Ac 3c 4c 6h")
+    for move in ["9d", "2cw", "3h", "Ksb", "4h", "Qsb"]:
+        game.play(move)
+    ours, theirs = course_of(game.after(0), moves("9d 3h 4h")), course_of(game.after(0), moves("9d 2cw 3h"))
+    later = what_came_of(Reason("fresh", "bad"), ours, theirs, 1, game.turns[3:])
+    assert later is not None
+    assert later.text == "in the next room the K♠ cost 13."
+
+
+def moves(text: str) -> tuple[Move, ...]:
+    return tuple(map(Move, text.split()))

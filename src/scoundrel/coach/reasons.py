@@ -86,6 +86,7 @@ HABITS = {
     "room": "stubborn",
     "free_to_run": "flighty",
     "free_to_run_only": "flighty",
+    "certain": "endgame",
     "free_to_put_away": "flighty",
     "free_to_put_away_only": "flighty",
     "out": "points",
@@ -227,16 +228,14 @@ def _arms(better: Course, worse: Course) -> Iterator[Finding]:
     kept = [card for card in better.spare if card not in worse.spare]
     lost = [card for card in worse.spare if card not in better.spare]
     spare = PER_SPARE * (_total(kept) - _total(lost))
-    if kept and spare > edge:
-        weapon = max(kept, key=lambda card: card.value)
-        yield Finding("reserve", "arms", edge + spare, (), weapon)
-        return
-    prey = [
-        card for card in better.ahead if better.blocks(card) > worse.blocks(card) and card in worse.ahead
-    ]
-    if edge > 0 and prey:
-        kind = _arming(better, worse)
-        yield Finding(kind, "arms", edge + spare, tuple(prey[:SHOWN]), better.hero.weapon)
+    both = [card for card in better.ahead if card in worse.ahead]
+    prey = tuple(card for card in both if better.blocks(card) > worse.blocks(card))[:SHOWN]
+    kind = _arming(better, worse) if edge > 0 and prey else None
+    # A weapon that is dropped for another matters more than the other one, which is no longer spare.
+    if kept and spare > edge and kind != "hold":
+        yield Finding("reserve", "arms", edge + spare, (), max(kept, key=lambda card: card.value))
+    elif kind is not None:
+        yield Finding(kind, "arms", edge + spare, prey, better.hero.weapon)
 
 
 def _arming(better: Course, worse: Course) -> str:
@@ -355,6 +354,9 @@ def why_worse(plan: Plan, best: Plan, course: Course, other: Course) -> tuple[Re
 
 def _judged(better: Plan, worse: Plan, ours: Course, theirs: Course, side: str) -> tuple[Reason, ...]:
     points = points_ahead(better, worse, ours.rules)
+    if not ours.unseen and (better.value, worse.value) == (1, 0) and not theirs.fell:
+        rest = _compared(ours, theirs, side)[:1]
+        return Reason("certain", side), *(reason for reason in rest if reason.tells_apart)
     if abs(better.value - worse.value) >= CLOSE or theirs.fell:
         return _compared(ours, theirs, side)
     if points is None or points < POINTS:

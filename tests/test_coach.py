@@ -53,7 +53,7 @@ def test_a_hint_in_words_and_as_data() -> None:
         "Leave the 8♥: take the 2♦, fight the 4♣ with the 2♦, then take the 8♦. 90 % to win. "
         "It keeps the 8♥ for later instead of healing only 4 with it"
     )
-    assert "run " in advice.text
+    assert "Other plans: leave the " in advice.text
     first = advice.as_data()["plans"][0]  # type: ignore[index]
     assert first["plan"] == "leave the 8♥"
     assert first["moves"] == ["2d", "4cw", "8d"]

@@ -534,7 +534,7 @@ EXAMPLES = [
         "run",
         "free_to_run",
         "lets you run from the next room if you must",
-        "makes you face the next room, with 8 monsters above 10 among the 23 unseen cards",
+        "makes you face the next room, with 8 monsters above 10 unseen",
     ),
     (
         early("5d 2s 3c 4c", "20", "sidestep"),
@@ -542,7 +542,7 @@ EXAMPLES = [
         "-4c 2sb 3cb 5d",
         "free_to_put_away",
         "lets you put a card of the next room away",
-        "makes you face the whole next room, with 8 monsters above 10 among the 23 unseen cards",
+        "makes you face the whole next room, with 8 monsters above 10 unseen",
     ),
     (
         early("8c 9c 3c 3d", "20 weapon 7d last 7d"),
@@ -585,9 +585,9 @@ def test_the_only_way_out_tells_what_the_room_costs() -> None:
     )
     facts = [reason.sentence for reason in plan.why[1:]]
     assert facts == [
-        "The room goes to the bottom of the dungeon, as it lies.",
+        "The room goes to the bottom, as it lies.",
         "You can't run from the next one.",
-        "Still unseen: 4 monsters above 10, 9 weapons.",
+        "Unseen: 4 monsters above 10, 9 weapons.",
     ]
 
 

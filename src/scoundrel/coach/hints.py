@@ -16,7 +16,7 @@ from scoundrel.words.texts import say
 __all__ = ["Hint", "hint"]
 
 
-MOST_OTHERS = 4
+MOST_OTHERS = 3
 """The most other plans that the text lists; the data has them all."""
 
 

@@ -17,6 +17,7 @@ from scoundrel.coach.courses import course_of
 from scoundrel.coach.later import Later, what_came_of
 from scoundrel.coach.reasons import Reason, explain, why_better, why_worse
 from scoundrel.engine.bots import make_bot, play_out, play_room
+from scoundrel.engine.seam import RoomPlan
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.events import Damaged
 from scoundrel.game import Hero
@@ -249,21 +250,25 @@ def is_fact(reason: Reason, walk: Walk) -> bool:
             raise AssertionError(f"nobody checks {reason.kind}")
 
 
-def survivors(game: Game) -> int:
-    """In how many ways a room can be faced and survived."""
+def survivors(game: Game, plan: RoomPlan | None = None) -> int:
+    """In how many ways a room, or what a plan leaves of it, can be faced and survived."""
+    kept = plan.cards if plan else ()
 
     def after(here: Game) -> int:
         if here.over or here.room_number != game.room_number:
             return not here.heroes[0].fallen
         count = 0
         for move in here.legal_moves:
-            if move.action is Action.TAKE:
+            if move.action is Action.TAKE and move.card not in kept:
                 here.play(move)
                 count += after(here)
                 here.undo()
         return count
 
-    return after(game.copy())
+    start = game.copy()
+    if plan and plan.action == "put away":
+        start.play(Move.put_away(plan.cards[0]))
+    return after(start)
 
 
 def check(game: Game, plans: tuple[Plan, ...]) -> None:
@@ -602,6 +607,22 @@ def test_where_nothing_can_be_chosen_that_is_said() -> None:
     game = Game.from_deck("classic", "2c 3c")
     [plan] = explain(game, Judge(game.rules, 0).plans(game))
     assert plan.why[0].sentence == "It is all that can be done."
+
+
+@pytest.mark.parametrize("name", ["classic", "sidestep", "dragons"])
+def test_what_is_called_fatal_is_never_survived(name: str) -> None:
+    found = 0
+    for game in rooms(name):
+        advice = hint(game.view(0))
+        for plan in advice.fatal:
+            found += 1
+            assert survivors(game, plan) == 0
+        for listed in advice.plans:
+            if listed.action != "run":
+                assert survivors(game, RoomPlan(listed.action, listed.cards)) > 0
+        if len(advice.plans) > 1 and advice.fatal:
+            assert "Fatal: " in advice.text
+    assert found
 
 
 def test_moves_at_a_table_for_two_say_what_they_do() -> None:

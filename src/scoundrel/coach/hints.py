@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
+from math import perm
 
 from scoundrel.cards import Card
-from scoundrel.coach.judge import Judge, Plan, plan_words, why_words, worth_words
-from scoundrel.coach.reasons import explain, explain_moves
+from scoundrel.coach.judge import Judge, Plan, plan_words, room_plan_words, why_words, worth_words
+from scoundrel.coach.reasons import MANY_ORDERS, explain, explain_moves
 from scoundrel.engine.bots import make_bot
+from scoundrel.engine.seam import RoomPlan
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
+from scoundrel.notation.moves import Move
 from scoundrel.words.table import capital, listed, percent
 from scoundrel.words.texts import say
 
@@ -27,6 +32,8 @@ class Hint:
     plans: tuple[Plan, ...]
     weapon: Card | None
     """The weapon in hand before the first move."""
+    fatal: tuple[RoomPlan, ...] = ()
+    """The plans that nobody survives, in whatever order the cards are faced."""
 
     @property
     def text(self) -> str:
@@ -39,10 +46,17 @@ class Hint:
         if others:
             plans = listed(map(_other, others[:MOST_OTHERS]), "list.semicolon", "list.semicolon")
             told.append(say("coach.others", plans=plans))
+            if self.fatal:
+                told.append(
+                    say("coach.fatal", plans=listed(map(room_plan_words, self.fatal[:MOST_OTHERS])))
+                )
         return " ".join(told)
 
     def as_data(self) -> dict[str, object]:
-        return {"plans": [plan.as_data() for plan in self.plans]}
+        return {
+            "plans": [plan.as_data() for plan in self.plans],
+            "fatal": [room_plan_words(plan) for plan in self.fatal],
+        }
 
 
 def _other(plan: Plan) -> str:
@@ -52,6 +66,25 @@ def _other(plan: Plan) -> str:
     return say("coach.other", plan=plan.text, chance=chance, why=plan.why[0].text)
 
 
+def _fatal(game: Game, plans: tuple[Plan, ...]) -> Iterator[RoomPlan]:
+    """What may be left or put away, but is never survived: the search lists every plan that is.
+
+    It may stop early in rooms of many cards, so nothing is said of those.
+    """
+    cards = [card for card in game.room if card is not None]
+    if not plans or perm(len(cards), game.left_to_face) > MANY_ORDERS:
+        return
+    survived = {RoomPlan(plan.action, plan.cards) for plan in plans}
+    for left in combinations(cards, len(cards) - game.left_to_face):
+        plan = RoomPlan("leave" if left else "face all", left)
+        if plan not in survived:
+            yield plan
+    for card in cards if len(cards) > 1 else ():
+        plan = RoomPlan("put away", (card,))
+        if plan not in survived and Move.put_away(card) in game.legal_moves:
+            yield plan
+
+
 def hint(view: View) -> Hint:
     """What the coach would do, knowing only what this player may know."""
     if view.over:
@@ -59,17 +92,18 @@ def hint(view: View) -> Hint:
     # The hidden cards of this game are in an arbitrary order, which nobody looks at.
     game = Game.from_position(view.position(), seed="hidden")
     if view.rules.players == 1:
-        return Hint(explain(game, Judge(view.rules).plans(game)), view.hero.weapon)
+        plans = explain(game, Judge(view.rules).plans(game))
+        return Hint(plans, view.hero.weapon, tuple(_fatal(game, plans)))
     if view.player != view.turn:
         raise ScoundrelError("it is the other player's turn")
     choice = make_bot("expert", view.rules).choose(view)
     values = dict(choice.options)
     moves = [move for move in view.legal_moves if move in values]
     moves.sort(key=lambda move: (move != choice.move, -values[move]))
-    plans = [
+    single = [
         Plan("run", (), (move,), values[move])
         if move.card is None
         else Plan("take", (move.card,), (move,), values[move])
         for move in moves
     ]
-    return Hint(explain_moves(game, plans), view.hero.weapon)
+    return Hint(explain_moves(game, single), view.hero.weapon)

@@ -23,6 +23,7 @@ __all__ = [
     "Plan",
     "Weighed",
     "plan_words",
+    "room_plan_words",
     "values_text",
     "why_words",
     "worth_words",
@@ -53,8 +54,7 @@ class Plan:
     @property
     def text(self) -> str:
         """The plan in a few words: ``leave the K♠``."""
-        cards = the_cards(self.cards)
-        return say(f"coach.plan.{self.action.replace(' ', '_')}", cards=cards)
+        return room_plan_words(RoomPlan(self.action, self.cards))
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -64,6 +64,11 @@ class Plan:
             "expected_score": None if self.score is None else round(self.score, 2),
             "why": [reason.as_data() for reason in self.why],
         }
+
+
+def room_plan_words(plan: RoomPlan) -> str:
+    """What to do with a room, in a few words."""
+    return say(f"coach.plan.{plan.action.replace(' ', '_')}", cards=the_cards(plan.cards))
 
 
 def values_text(plans: Iterable[Plan]) -> str:

@@ -32,6 +32,7 @@ __all__ = [
     "BACKGROUND",
     "CLOSE",
     "HABITS",
+    "MANY_ORDERS",
     "Reason",
     "explain",
     "explain_moves",

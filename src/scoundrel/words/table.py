@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
 
-from scoundrel.cards import Card, Kind
+from scoundrel.cards import JOKER, Card, Kind
 from scoundrel.events import (
     Broke,
     Damaged,
@@ -41,6 +41,7 @@ __all__ = [
     "capital",
     "card_choices",
     "card_name",
+    "card_sign",
     "choices",
     "consequence",
     "hero_line",
@@ -193,7 +194,12 @@ def _doing(tense: str, manner: str, weapon: Card | None, cards: Iterable[Card]) 
 
 def the_cards(cards: Iterable[Card]) -> str:
     """Cards within a sentence: ``the 9♥ and the Q♠``."""
-    return listed((say("cards.the", card=card.pretty) for card in cards), "list.and")
+    return listed((say("cards.the", card=card_sign(card)) for card in cards), "list.and")
+
+
+def card_sign(card: Card) -> str:
+    """A card as it is written within a sentence: ``10♦``; of the ranks only the joker's is a word."""
+    return card.pretty if card.value < JOKER else capital(say("cards.rank.X")) + card.suit.symbol
 
 
 # --- How it stands -------------------------------------------------------------------------------------

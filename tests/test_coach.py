@@ -10,16 +10,19 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK, Game, Move
-from scoundrel.coach import Grade, Judge, hint, review
+from scoundrel.coach import Grade, Judge, Plan, hint, review
 from scoundrel.coach.finder import WANTED, PuzzleFinder
 from scoundrel.coach.habits import habits
+from scoundrel.coach.judge import worth_words
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
+from scoundrel.coach.review import judged
 from scoundrel.coach.wording import summary
 from scoundrel.engine.bots import NetBot, make_bot, play_out
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
+from scoundrel.history.tendencies import tendencies
 from scoundrel.plots.review import chart, picture
-from scoundrel.words.table import percent
+from scoundrel.words.table import accuracy_words, percent
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 
@@ -308,3 +311,30 @@ def test_the_puzzles_that_come_with_the_program_are_found_again(name: str) -> No
     assert [
         replace(puzzle, number=number.number) for puzzle, number in zip(found, shipped, strict=True)
     ] == shipped
+
+
+def test_a_hint_tells_the_score_where_it_is_known() -> None:
+    plan = Plan("run", (), (Move("run"),), 0.5, 7.4)
+    assert worth_words(plan) == "50 % to win, 7 points on average"
+    assert worth_words(replace(plan, score=-7.4)) == "50 % to win, −7 points on average"
+    assert plan.as_data()["expected_score"] == 7.4
+
+
+def test_only_a_perfect_game_is_100_percent_accurate() -> None:
+    assert accuracy_words(1.0) == "100 %"
+    assert accuracy_words(0.999) == "99 %"
+
+
+def test_habits_of_a_player_over_some_games() -> None:
+    games = [played(name, seed) for name in ("classic", "dragons") for seed in range(3)]
+    found = tendencies(judged(game, 20) for game in games)
+    assert found
+    costs = [each.chance for each in found]
+    assert costs == sorted(costs, reverse=True)
+    decisions = [decision for game in games for decision in judged(game, 20)]
+    lost = sum(decision.lost for decision in decisions if decision.why and decision.why[0].habit)
+    assert sum(costs) <= lost / len(games) + 1e-9
+    assert found[0].text.endswith("of a win per game.")
+    points = replace(found[0], chance=0.0, points=4.04)
+    assert points.text.endswith(": 4.0 points per game.")
+    assert replace(points, chance=0.1).text.endswith(": 10 % of a win and 4.0 points per game.")

@@ -59,6 +59,8 @@ def what_came_of(
             return _met_again(why.cards, room, turns)
         case "free_to_run" | "free_to_put_away" | "free_to_run_only" | "free_to_put_away_only":
             return _next_room(room, turns)
+        case "waste" | "full" | "keep":
+            return _fell_short(why.amounts["value"] - why.amounts["heals"], room, turns)
         case _:
             return _fell_short(better.hero.health - played.hero.health, room, turns)
 

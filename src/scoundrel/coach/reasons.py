@@ -77,7 +77,7 @@ HABITS = {
     "fresh": "wear",
     "sharp": "wear",
     "reserve": "swap",
-    "arm": "swap",
+    "arm": "unarmed",
     "hold": "swap",
     "block": "timid",
     "rid": "timid",

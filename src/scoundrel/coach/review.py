@@ -17,7 +17,7 @@ from scoundrel.cards import Card
 from scoundrel.coach.courses import course_of
 from scoundrel.coach.judge import SIMULATIONS, Judge, Plan
 from scoundrel.coach.later import Later, what_came_of
-from scoundrel.coach.reasons import CLOSE, Reason, points_ahead, why_worse
+from scoundrel.coach.reasons import CLOSE, Reason, points_ahead, why_better, why_worse
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, Outcome, Turn
@@ -265,4 +265,6 @@ def _explained(decision: Decision, game: Game, turns: tuple[Turn, ...]) -> Decis
     ours, theirs = course_of(game, best.moves), course_of(game, decision.moves)
     played = decision.played or Plan(best.action, best.cards, decision.moves, 0.0)
     why = why_worse(played, best, theirs, ours)
-    return replace(decision, why=why, later=what_came_of(why[0], ours, theirs, game.room_number, turns))
+    later = what_came_of(why[0], ours, theirs, game.room_number, turns)
+    best = replace(best, why=why_better(best, played, ours, theirs))
+    return replace(decision, best=best, why=why, later=later)

@@ -651,12 +651,12 @@ def test_reasons_as_data() -> None:
 # --- Points --------------------------------------------------------------------------------------------
 
 
-def scored(rules: str, best: float, other: float) -> tuple[Reason, ...]:
+def scored(rules: str, best: float, other: float, better_chance: float = 0.9) -> tuple[Reason, ...]:
     """Why one of two plans that win equally often is better, given the scores to expect."""
     game = Game.from_position(early("9h 2c 3c 4c", "18", rules), seed="hidden")
     plans = [
-        Plan("face all", (), moves(line), 0.9, score)
-        for line, score in (("2cb 3cb 9h", best), ("9h 2cb 3cb", other))
+        Plan("face all", (), moves("2cb 3cb 9h"), better_chance, best),
+        Plan("face all", (), moves("9h 2cb 3cb"), 0.9, other),
     ]
     return explain(game, plans)[0].why
 
@@ -665,6 +665,8 @@ def test_points_are_told_where_the_chances_are_equal() -> None:
     assert scored("classic", 12.0, 9.0)[0].text == "wins about as often and scores 3 points more"
     assert scored("sidestep", -12.0, -9.0)[0].text == "wins about as often and scores 3 points more"
     assert scored("classic", 12.0, 11.9)[0].kind == "equal"
+    trade = scored("classic", 12.0, 11.0, better_chance=0.8)[0]
+    assert trade.text == "scores 1 point more on average, though it wins less often"
 
 
 def test_a_review_counts_points_only_where_the_chance_was_kept() -> None:

@@ -20,6 +20,9 @@ __all__ = ["RULES", "STRONG", "Finding", "findings"]
 
 PER_HEALTH = 1.5
 PER_BLOCKED = 2.5
+"""A point blocked of a monster that the other plan fights too."""
+PER_SLAIN = 1.0
+"""A point blocked of a monster that the other plan does not fight yet."""
 PER_HEALED = 2.7
 PER_POTION = 2.5
 """A point of a potion that is kept."""
@@ -101,7 +104,15 @@ def _blocking(better: Course, worse: Course) -> Iterator[Finding]:
     if more > 0 and struck:
         weapon = max(struck, key=lambda strike: strike.blocked).weapon
         cards = tuple(strike.card for strike in struck if strike.weapon is weapon)
-        yield Finding("block", "block", PER_BLOCKED * more, cards, weapon, {"n": more})
+        gain = _worth_of_strikes(better, worse) - _worth_of_strikes(worse, better)
+        yield Finding("block", "block", gain, cards, weapon, {"n": more})
+
+
+def _worth_of_strikes(course: Course, other: Course) -> float:
+    return sum(
+        strike.blocked * (PER_BLOCKED if strike.card in other.faced else PER_SLAIN)
+        for strike in course.strikes
+    )
 
 
 def _arms(better: Course, worse: Course) -> Iterator[Finding]:
@@ -137,7 +148,7 @@ def _health(better: Course, worse: Course) -> Iterator[Finding]:
     health, other = better.hero.health, worse.hero.health
     if health <= other or worse.fell:
         return
-    gain = PER_HEALTH * (_menace(worse) - _menace(better)) + _danger(other) - _danger(health)
+    gain = PER_HEALTH * (_spared(better, worse) - _spared(worse, better)) + _danger(other) - _danger(health)
     amounts = {"health": health, "other": other, "n": health - other, "cost": worse.cost}
     potion = _drunk(better, worse)
     spared = {card: cost for card, cost in worse.costs.items() if card not in better.faced}
@@ -161,8 +172,9 @@ def _drunk(better: Course, worse: Course) -> Card | None:
     return max(only, key=better.heals.__getitem__, default=None)
 
 
-def _menace(course: Course) -> int:
-    return _total(card for card in course.faced if card.kind is Kind.MONSTER)
+def _spared(course: Course, other: Course) -> int:
+    """What the monsters cost that only the other plan fights."""
+    return sum(cost for card, cost in other.costs.items() if card not in course.faced)
 
 
 def _danger(health: int) -> float:

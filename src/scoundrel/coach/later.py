@@ -15,6 +15,8 @@ from scoundrel.words.texts import say
 
 __all__ = ["Later", "what_came_of"]
 
+MOST_ROOMS = 10
+"""What happens later than this has too many other causes."""
 MUCH = 5
 """What costs less health than this is no consequence worth telling."""
 
@@ -50,7 +52,8 @@ def what_came_of(
     why: Reason, better: Course, played: Course, room: int, turns: tuple[Turn, ...]
 ) -> Later | None:
     """What came of playing one plan and not a better one, if the later turns show it."""
-    if not turns:
+    turns = tuple(turn for turn in turns if turn.room_number <= room + MOST_ROOMS)
+    if not turns or not why.tells_apart:
         return None
     match why.kind:
         case "fresh" | "sharp" | "arm" | "hold":

@@ -10,16 +10,19 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK, Game, Move
-from scoundrel.coach import Grade, Judge, hint, review
+from scoundrel.coach import Grade, Judge, Plan, hint, review
 from scoundrel.coach.finder import WANTED, PuzzleFinder
 from scoundrel.coach.habits import habits
+from scoundrel.coach.judge import worth_words
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
+from scoundrel.coach.review import judged
 from scoundrel.coach.wording import summary
 from scoundrel.engine.bots import NetBot, make_bot, play_out
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
+from scoundrel.history.tendencies import tendencies
 from scoundrel.plots.review import chart, picture
-from scoundrel.words.table import percent
+from scoundrel.words.table import accuracy_words, percent
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 
@@ -49,8 +52,11 @@ def test_every_plan_of_a_hint_goes_through_the_room(name: str) -> None:
 
 def test_a_hint_in_words_and_as_data() -> None:
     advice = hint(Game.deal("classic", 42).view(0))
-    assert advice.text.startswith("Leave the 8♥ (2d 4cw 8d): ")
-    assert "run " in advice.text
+    assert advice.text.startswith(
+        "Leave the 8♥: take the 2♦, fight the 4♣ with the 2♦, then take the 8♦. 90 % to win. "
+        "It keeps the 8♥ for later instead of healing only 4 with it"
+    )
+    assert "Other plans: leave the " in advice.text
     first = advice.as_data()["plans"][0]  # type: ignore[index]
     assert first["plan"] == "leave the 8♥"
     assert first["moves"] == ["2d", "4cw", "8d"]
@@ -288,7 +294,7 @@ def test_what_a_decision_kept_where_nothing_was_to_be_kept() -> None:
     looked_at = review(played("hard", 2), simulations=20)
     hopeless = [decision for decision in looked_at.decisions if decision.before == 0]
     assert hopeless
-    assert all(decision.kept == 1 for decision in hopeless)
+    assert all(decision.kept(20) == 1 for decision in hopeless)
 
 
 def test_a_move_that_is_none_is_refused_by_the_judge() -> None:
@@ -305,3 +311,30 @@ def test_the_puzzles_that_come_with_the_program_are_found_again(name: str) -> No
     assert [
         replace(puzzle, number=number.number) for puzzle, number in zip(found, shipped, strict=True)
     ] == shipped
+
+
+def test_a_hint_tells_the_score_where_it_is_known() -> None:
+    plan = Plan("run", (), (Move("run"),), 0.5, 7.4)
+    assert worth_words(plan) == "50 % to win, 7 points on average"
+    assert worth_words(replace(plan, score=-7.4)) == "50 % to win, −7 points on average"
+    assert plan.as_data()["expected_score"] == 7.4
+
+
+def test_only_a_perfect_game_is_100_percent_accurate() -> None:
+    assert accuracy_words(1.0) == "100 %"
+    assert accuracy_words(0.999) == "99 %"
+
+
+def test_habits_of_a_player_over_some_games() -> None:
+    games = [played(name, seed) for name in ("classic", "dragons") for seed in range(3)]
+    found = tendencies(judged(game, 20) for game in games)
+    assert found
+    costs = [each.chance for each in found]
+    assert costs == sorted(costs, reverse=True)
+    decisions = [decision for game in games for decision in judged(game, 20)]
+    lost = sum(decision.lost for decision in decisions if decision.why and decision.why[0].habit)
+    assert sum(costs) <= lost / len(games) + 1e-9
+    assert found[0].text.endswith("of a win per game.")
+    points = replace(found[0], chance=0.0, points=4.04)
+    assert points.text.endswith(": 4.0 points per game.")
+    assert replace(points, chance=0.1).text.endswith(": 10 % of a win and 4.0 points per game.")

@@ -25,14 +25,14 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_hint_for_a_position() -> None:
     position = Game.deal("classic", 42).view(0).position()
-    assert run("hint", "--position", position).stdout.startswith("Leave the 8♥ (2d 4cw 8d): ")
+    assert run("hint", "--position", position).stdout.startswith("Leave the 8♥: take the 2♦, ")
     plans = json.loads(run("hint", "--position", position, "--json").stdout)["plans"]
     assert {plan["plan"] for plan in plans} >= {"run", "leave the 8♥", "leave the 4♣"}
 
 
 def test_a_hint_in_a_game() -> None:
     told = run("play", "--seed", "42", typed="hint\nquit\n").stdout
-    assert "Leave the 8♥ (2d 4cw 8d): " in told
+    assert "Leave the 8♥: take the 2♦, " in told
 
 
 def test_a_hint_needs_one_question() -> None:
@@ -43,11 +43,13 @@ def test_a_review_in_words(finished: Path) -> None:
     lines = run("review", str(finished)).stdout.splitlines()
     assert lines[0] == "classic, deal 42: lost -76"
     assert lines[1].startswith(
-        "Room 1: 8d 4cb 8h (leave the 2♦). Inaccuracy: 2d 4cw 8d (leave the 8♥) gives "
+        "Room 1: you took the 8♦, fought the 4♣ with bare hands, then drank the 8♥. Inaccuracy: "
     )
     assert any(line.startswith("Accuracy ") for line in lines)
     assert any(line.startswith("Turning point: your decision in room 10, ") for line in lines)
-    assert lines[-2] == "Someone who sees all cards can win this deal."
+    assert lines[-3] == "Someone who sees all cards can win this deal."
+    assert lines[-2].startswith("To take from it: ")
+    assert "Your plan heals only 4 with the 8♥" in lines[1]
 
 
 def test_a_review_as_data_and_as_a_picture(finished: Path, tmp_path: Path) -> None:
@@ -110,7 +112,7 @@ def test_a_puzzle_is_asked_and_answered() -> None:
 def test_who_gives_up_is_told_the_plan() -> None:
     told = run("puzzle", "--number", "2", typed="nonsense\nsolution\n")
     assert told.returncode == 1
-    assert told.stdout.endswith(f"The best plan: {' '.join(puzzles()[1].moves)}.\n")
+    assert told.stdout.endswith("The best plan: run from the room.\n")
     assert "nonsense" in refused(told)
 
 

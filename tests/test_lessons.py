@@ -224,7 +224,7 @@ def test_either_of_two_equals_may_be_the_first() -> None:
         run.play(move)
     assert list(map(str, run.wanted)) == ["8cw", "8sw"]
     (told,) = run.play("8cb").told
-    assert told.endswith("Here, fight the 8♣ with your 5♦ or fight the 8♠ with your 5♦.")
+    assert told.endswith("Here, fight the 8♣ with the 5♦ or fight the 8♠ with the 5♦.")
     run.play("8sw")
     assert list(map(str, run.wanted)) == ["8cw"]
     assert "That was the 8♠" in run.text

@@ -359,7 +359,7 @@ def test_a_puzzle_is_not_solved_by_a_plan_that_was_told(data: Path, store: Store
     )
     with Terminal(data) as terminal:
         terminal.type(f"puzzle {puzzle.number}")
-        assert f"The best plan: {' '.join(puzzle.moves)}" in terminal.type(way)
+        assert f"The best plan: {puzzle.solution}." in terminal.type(way)
         terminal.type(f"puzzle {puzzle.number}")
         said = terminal.type(" ".join(puzzle.moves))
         assert "Right." in said
@@ -376,7 +376,7 @@ def test_a_puzzle_is_tried_again_and_given_up(data: Path) -> None:
     assert f"You take {puzzle.moves[0]} back." in said
     assert "Not the best plan." in said
     assert "Try again, or type solution or back." in said
-    assert f"The best plan: {' '.join(puzzle.moves)}.\nBack to your game." in said
+    assert f"The best plan: {puzzle.solution}.\nBack to your game." in said
     assert not data.exists()
 
 
@@ -399,10 +399,13 @@ def test_the_end_tells_score_review_achievements_code_and_what_comes_next(data: 
         assert "Type new for another deal, again for this one" in said
         assert "'1' can't be played now: the game is over." in terminal.type("1")
         assert "won 17, 1 room, accuracy 100 %" in terminal.type("share")
-        assert "Room 1: 4d 2cw 3cb" in terminal.type("review")
+        assert "Room 1: you took the 4♦, fought the 2♣ with the 4♦, then" in terminal.type("review")
         counted = terminal.type("statistics")
         assert f"{SMALL_NAME}: 1 game, 1 won. 100 % won" in counted
         assert "Daily dungeons in a row: 0 now, 0 at most." in counted
+        assert terminal.type("habits").startswith(
+            "What cost you most, in your last game:\nNo habit that costs you much."
+        )
         assert "score" in terminal.type("plot")
         assert terminal.type("achievements").startswith("Earned on 20")
         assert "deal 42" in terminal.type("again")
@@ -414,7 +417,7 @@ def test_a_game_is_watched_again_and_taken_along(data: Path, tmp_path: Path) -> 
         assert terminal.type("watch 1").endswith("move 0 of 3> ")
         assert "Move 1: 4d.\nYou take up the 4 of diamonds." in terminal.type("")
         end = terminal.type("next 9")
-        assert "Room 1: 4d 2cw 3cb" in end
+        assert "Room 1: you took the 4♦, fought the 2♣ with the 4♦, then" in end
         assert "That was the last move." in end
         assert terminal.type("previous 2").endswith("move 1 of 3> ")
         assert "100┤" in terminal.type("curve")
@@ -607,7 +610,7 @@ def test_every_command_in_the_help_is_obeyed(data: Path, tmp_path: Path) -> None
     taken = tmp_path / "taken.txt"
     lines = [
         *("help", "help all", "look", "unseen", "discard", "hint", "4d", "undo", "rules", "rules easy"),
-        *("4d 2cw 3cb", "share", "review", "games", "statistics", "plot", "achievements"),
+        *("4d 2cw 3cb", "share", "review", "games", "statistics", "habits", "plot", "achievements"),
         *("watch", "next", "previous", "curve", "back", f"export 1 {taken}", f"import {taken}"),
         *("sets", "mix", "mix own: start_health=9", "forget own", "new", "winnable classic"),
         *("continue", "daily", "deal classic/42", "again", "two", "learn", "back", "puzzle", "solution"),

@@ -16,6 +16,9 @@ import pytest
 from hypothesis import given
 
 from scoundrel import RULEBOOK, Game, Move
+from scoundrel.coach import hint, review
+from scoundrel.coach.wording import decision_line, summary
+from scoundrel.engine.bots import make_bot, play_room
 from scoundrel.errors import TextError
 from scoundrel.events import Fell
 from scoundrel.game import Refusal
@@ -161,6 +164,17 @@ def test_a_translation_reaches_every_word(rules: str, wide_language: None) -> No
         for _, told in played(rules, seed):
             for sentence in told:
                 assert not re.search("[A-Za-z]", re.sub(CARD_SIGN, "", sentence)), sentence
+
+
+@pytest.mark.parametrize("rules", ["classic", "sidestep", "dragons"])
+def test_a_translation_reaches_the_coach(rules: str, wide_language: None) -> None:
+    game = Game.deal(rules, 42)
+    while not game.over:
+        assert not re.search("[A-Za-z]", re.sub(CARD_SIGN, "", hint(game.view(0)).text))
+        play_room(game, make_bot("greedy", game.rules))
+    found = review(game, simulations=20)
+    for sentence in (*map(decision_line, found.decisions), *summary(found)):
+        assert not re.search("[A-Za-z]", re.sub(CARD_SIGN, "", sentence)), sentence
 
 
 @pytest.mark.parametrize("rules", RULEBOOK)

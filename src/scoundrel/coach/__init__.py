@@ -2,6 +2,7 @@
 
 from scoundrel.coach.hints import Hint, hint
 from scoundrel.coach.judge import Judge, Plan
+from scoundrel.coach.reasons import Reason
 from scoundrel.coach.review import Decision, Grade, Review, TurningPoint, review
 
 __all__ = [
@@ -10,6 +11,7 @@ __all__ = [
     "Hint",
     "Judge",
     "Plan",
+    "Reason",
     "Review",
     "TurningPoint",
     "hint",

@@ -1,20 +1,27 @@
-"""Hints: the best plan for a room, and what the others are worth."""
+"""Hints: the best plan for a room and why, and what the others are worth."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
+from math import perm
 
-from scoundrel.coach.judge import Judge, Plan, values_text
+from scoundrel.cards import Card
+from scoundrel.coach.judge import Judge, Plan, plan_words, room_plan_words, why_words, worth_words
+from scoundrel.coach.reasons import MANY_ORDERS, explain, explain_moves
 from scoundrel.engine.bots import make_bot
+from scoundrel.engine.seam import RoomPlan
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
-from scoundrel.words.table import capital, percent
+from scoundrel.notation.moves import Move
+from scoundrel.words.table import capital, listed, percent
 from scoundrel.words.texts import say
 
 __all__ = ["Hint", "hint"]
 
 
-MOST_OTHERS = 4
+MOST_OTHERS = 3
 """The most other plans that the text lists; the data has them all."""
 
 
@@ -23,22 +30,59 @@ class Hint:
     """Every plan for a room, best first; at a table for two, every legal move instead."""
 
     plans: tuple[Plan, ...]
+    weapon: Card | None
+    """The weapon in hand before the first move."""
+    fatal: tuple[RoomPlan, ...] = ()
+    """The plans that nobody survives, in whatever order the cards are faced."""
 
     @property
     def text(self) -> str:
-        """The hint in a sentence or two."""
+        """The hint in a few sentences."""
         if not self.plans:
             return say("coach.no_hope")
         best, *others = self.plans
-        moves = " ".join(map(str, best.moves))
-        plan = best.text if moves == best.text else say("coach.how", plan=best.text, moves=moves)
-        told = [say("coach.best", plan=capital(plan), chance=percent(best.value))]
+        plan = capital(plan_words(best, self.weapon))
+        told = [say("coach.best", plan=plan, worth=worth_words(best)), *why_words(best.why)]
         if others:
-            told.append(say("coach.others", plans=values_text(others[:MOST_OTHERS])))
+            plans = listed(map(_other, others[:MOST_OTHERS]), "list.semicolon", "list.semicolon")
+            told.append(say("coach.others", plans=plans))
+            if self.fatal:
+                told.append(
+                    say("coach.fatal", plans=listed(map(room_plan_words, self.fatal[:MOST_OTHERS])))
+                )
         return " ".join(told)
 
     def as_data(self) -> dict[str, object]:
-        return {"plans": [plan.as_data() for plan in self.plans]}
+        return {
+            "plans": [plan.as_data() for plan in self.plans],
+            "fatal": [room_plan_words(plan) for plan in self.fatal],
+        }
+
+
+def _other(plan: Plan) -> str:
+    chance = percent(plan.value)
+    if not plan.why:
+        return say("coach.worth", plan=plan.text, chance=chance)
+    return say("coach.other", plan=plan.text, chance=chance, why=plan.why[0].text)
+
+
+def _fatal(game: Game, plans: tuple[Plan, ...]) -> Iterator[RoomPlan]:
+    """What may be left or put away, but is never survived: the search lists every plan that is.
+
+    It may stop early in rooms of many cards, so nothing is said of those.
+    """
+    cards = [card for card in game.room if card is not None]
+    if not plans or perm(len(cards), game.left_to_face) > MANY_ORDERS:
+        return
+    survived = {RoomPlan(plan.action, plan.cards) for plan in plans}
+    for left in combinations(cards, len(cards) - game.left_to_face):
+        plan = RoomPlan("leave" if left else "face all", left)
+        if plan not in survived:
+            yield plan
+    for card in cards if len(cards) > 1 else ():
+        plan = RoomPlan("put away", (card,))
+        if plan not in survived and Move.put_away(card) in game.legal_moves:
+            yield plan
 
 
 def hint(view: View) -> Hint:
@@ -48,18 +92,18 @@ def hint(view: View) -> Hint:
     # The hidden cards of this game are in an arbitrary order, which nobody looks at.
     game = Game.from_position(view.position(), seed="hidden")
     if view.rules.players == 1:
-        return Hint(Judge(view.rules).plans(game))
+        plans = explain(game, Judge(view.rules).plans(game))
+        return Hint(plans, view.hero.weapon, tuple(_fatal(game, plans)))
     if view.player != view.turn:
         raise ScoundrelError("it is the other player's turn")
     choice = make_bot("expert", view.rules).choose(view)
     values = dict(choice.options)
     moves = [move for move in view.legal_moves if move in values]
     moves.sort(key=lambda move: (move != choice.move, -values[move]))
-    return Hint(
-        tuple(
-            Plan("run", (), (move,), values[move])
-            if move.card is None
-            else Plan("take", (move.card,), (move,), values[move])
-            for move in moves
-        )
-    )
+    single = [
+        Plan("run", (), (move,), values[move])
+        if move.card is None
+        else Plan("take", (move.card,), (move,), values[move])
+        for move in moves
+    ]
+    return Hint(explain_moves(game, single), view.hero.weapon)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from scoundrel.cards import Card
+from scoundrel.coach.reasons import Reason
 from scoundrel.engine.bots import net_for
 from scoundrel.engine.seam import RoomPlan, codes_of, follow, plan_of_option
 from scoundrel.engine.search.minds import NetMind
@@ -13,13 +14,26 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules
-from scoundrel.words.table import listed, percent
+from scoundrel.words.table import listed, moves_words, percent, the_cards
 from scoundrel.words.texts import say
 
-__all__ = ["SIMULATIONS", "Judge", "Plan", "Weighed", "values_text"]
+__all__ = [
+    "SIMULATIONS",
+    "Judge",
+    "Plan",
+    "Weighed",
+    "plan_words",
+    "room_plan_words",
+    "values_text",
+    "why_words",
+    "worth_words",
+]
 
 SIMULATIONS = 1000
 """The most simulations that the coach runs for a room: few enough for a hint within half a second."""
+
+Option = tuple[int, int, float] | tuple[int, int, float, float | None]
+"""An option of the search: its way, the cards faced, its value and, where it is known, its score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,24 +46,60 @@ class Plan:
     """The cards that are put away or left."""
     moves: tuple[Move, ...]
     value: float
+    score: float | None = None
+    """The score to expect; None where it is unknown."""
+    why: tuple[Reason, ...] = ()
+    """What speaks for it or against it, compared with the best other plan."""
 
     @property
     def text(self) -> str:
         """The plan in a few words: ``leave the K♠``."""
-        cards = listed((say("cards.the", card=card.pretty) for card in self.cards), "list.and")
-        return say(f"coach.plan.{self.action.replace(' ', '_')}", cards=cards)
+        return room_plan_words(RoomPlan(self.action, self.cards))
 
     def as_data(self) -> dict[str, object]:
         return {
             "plan": self.text,
             "moves": [str(move) for move in self.moves],
             "win_probability": round(self.value, 4),
+            "expected_score": None if self.score is None else round(self.score, 2),
+            "why": [reason.as_data() for reason in self.why],
         }
+
+
+def room_plan_words(plan: RoomPlan) -> str:
+    """What to do with a room, in a few words."""
+    return say(f"coach.plan.{plan.action.replace(' ', '_')}", cards=the_cards(plan.cards))
 
 
 def values_text(plans: Iterable[Plan]) -> str:
     """Plans with what each is worth: ``run 61 %, leave the K♠ 40 %``."""
     return listed(say("coach.worth", plan=plan.text, chance=percent(plan.value)) for plan in plans)
+
+
+def plan_words(plan: Plan, weapon: Card | None) -> str:
+    """A plan and how to carry it out, from the weapon in hand on."""
+    if plan.action in ("run", "put away", "take"):
+        return moves_words(plan.moves, weapon)
+    return say("coach.how", plan=plan.text, moves=moves_words(plan.moves, weapon))
+
+
+def worth_words(plan: Plan) -> str:
+    """How likely a plan is to win and, where it is known, what it scores."""
+    chance = percent(plan.value)
+    if plan.score is None:
+        return say("coach.chance", chance=chance)
+    return say("coach.score", chance=chance, score=f"{plan.score:.0f}".replace("-", "−"))
+
+
+def why_words(why: Iterable[Reason]) -> Iterator[str]:
+    """The reasons of a plan in sentences."""
+    why = tuple(why)
+    match [reason for reason in why if reason.side != "fact"]:
+        case [one]:
+            yield one.sentence
+        case [one, other, *_]:
+            yield say("why.two", why=one.text, more=other.text)
+    yield from (reason.sentence for reason in why if reason.side == "fact")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +132,7 @@ class Judge:
             _, chosen, listed = self._mind.choose(game.table)
             if chosen < 0:
                 return None
-            rivals = [value for i, (_, _, value) in enumerate(listed) if i != chosen]
+            rivals = [option[2] for i, option in enumerate(listed) if i != chosen]
             return self._plan(game, chosen, listed[chosen]), listed[chosen][2] - max(rivals, default=0.0)
 
     def weigh(self, game: Game, moves: tuple[Move, ...]) -> Weighed:
@@ -93,18 +143,19 @@ class Judge:
             played = None if asked < 0 else self._plan(game, asked, listed[asked])
             return Weighed(self._all(game, chosen, listed), played)
 
-    def _all(self, game: Game, chosen: int, listed: list[tuple[int, int, float]]) -> tuple[Plan, ...]:
+    def _all(self, game: Game, chosen: int, listed: Sequence[Option]) -> tuple[Plan, ...]:
         """The best plan for each choice of what to leave or avoid; the chosen one comes first."""
         order = sorted(range(len(listed)), key=lambda i: (i != chosen, -listed[i][2]))
         best: dict[RoomPlan, int] = {}
         for i in order:
-            way, faced, _ = listed[i]
+            way, faced, *_ = listed[i]
             best.setdefault(plan_of_option(game, way, faced), i)
         return tuple(self._plan(game, i, listed[i]) for i in best.values())
 
-    def _plan(self, game: Game, index: int, option: tuple[int, int, float]) -> Plan:
-        way, faced, value = option
-        return Plan(*plan_of_option(game, way, faced), self._moves(game, index), value)
+    def _plan(self, game: Game, index: int, option: Option) -> Plan:
+        way, faced, value, *score = option
+        moves = self._moves(game, index)
+        return Plan(*plan_of_option(game, way, faced), moves, value, score[0] if score else None)
 
     def _moves(self, game: Game, index: int) -> tuple[Move, ...]:
         return tuple(move for _, move in follow(game, self._mind.line(game.table, index)))

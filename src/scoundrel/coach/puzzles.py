@@ -13,12 +13,14 @@ from functools import cache
 from importlib.resources import files
 
 from scoundrel.cards import Card
-from scoundrel.coach.judge import Judge, Plan, values_text
+from scoundrel.coach.courses import course_of
+from scoundrel.coach.judge import Judge, Plan, values_text, why_words
+from scoundrel.coach.reasons import explain, why_worse
 from scoundrel.engine.search.plans import heroes_alike
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
-from scoundrel.words.table import hero_line, listed, percent
+from scoundrel.words.table import hero_line, listed, moves_words, percent
 from scoundrel.words.texts import say
 
 __all__ = ["Answer", "Level", "Puzzle", "puzzles", "same_plan"]
@@ -61,7 +63,21 @@ class Puzzle:
         wanted = tuple(map(Move, self.moves))
         weighed = Judge(game.rules).weigh(game, moves)
         right = weighed.played is not None and same_plan(game, moves, wanted)
-        return Answer(self, right, weighed.played, moves, self._valued(weighed.plans))
+        plans = explain(game, self._valued(weighed.plans))
+        return Answer(self, right, self._played(game, weighed.played, moves, plans[0]), moves, plans)
+
+    def _played(self, game: Game, played: Plan | None, moves: tuple[Move, ...], best: Plan) -> Plan | None:
+        """What was played, worth no more than the best plan, with what speaks against it."""
+        if played is None:
+            return None
+        played = replace(played, value=min(played.value, self.value))
+        why = why_worse(played, best, course_of(game, moves), course_of(game, best.moves))
+        return replace(played, why=why)
+
+    @property
+    def solution(self) -> str:
+        """The best plan in words."""
+        return moves_words(map(Move, self.moves), self.game().hero.weapon)
 
     def _valued(self, plans: tuple[Plan, ...]) -> tuple[Plan, ...]:
         """The plans, best first, in line with the puzzle's own value, which comes from a deeper search."""
@@ -89,13 +105,10 @@ class Answer:
         wanted = tuple(map(Move, self.puzzle.moves))
         told = [
             say("puzzle.right") if self.right else say("puzzle.wrong"),
-            say("puzzle.best", **_explained(self.puzzle, wanted, self.puzzle.value)),
+            _told("puzzle.best", self.puzzle, wanted, self.plans[0]),
         ]
         if not self.right:
-            value = self.played.value if self.played else 0.0
-            told.append(
-                say("puzzle.yours", **_explained(self.puzzle, self.moves, min(value, self.puzzle.value)))
-            )
+            told.append(_told("puzzle.yours", self.puzzle, self.moves, self.played))
         told.append(say("puzzle.plans", plans=values_text(self.plans)))
         found = self.puzzle.found_by.items()
         shares = listed(say("coach.worth", plan=name, chance=percent(share)) for name, share in found)
@@ -114,11 +127,13 @@ class Answer:
         }
 
 
-def _explained(puzzle: Puzzle, moves: tuple[Move, ...], value: float) -> dict[str, str]:
-    """What the sentence about a plan fills in."""
+def _told(key: str, puzzle: Puzzle, moves: tuple[Move, ...], plan: Plan | None) -> str:
+    """A plan with its worth, the hero after it, and why it is good or bad; without one the hero fell."""
     game = puzzle.game()
+    words = moves_words(moves, game.hero.weapon)
     hero = hero_line(_after(game, moves).heroes[0], game.rules)
-    return {"moves": " ".join(map(str, moves)), "chance": percent(value), "hero": hero}
+    line = say(key, moves=words, chance=percent(plan.value if plan else 0.0), hero=hero)
+    return " ".join([line, *why_words(plan.why if plan else ())])
 
 
 def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:

@@ -7,23 +7,30 @@ whether the deal could be won at all; so a review has to wait until the game is 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
 from scoundrel.cards import Card
+from scoundrel.coach.courses import course_of
 from scoundrel.coach.judge import SIMULATIONS, Judge, Plan
+from scoundrel.coach.later import Later, what_came_of
+from scoundrel.coach.reasons import CLOSE, Reason, points_ahead, why_better, why_worse
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
-from scoundrel.game import Game, Outcome
+from scoundrel.game import Game, Outcome, Turn
 from scoundrel.notation.moves import Move
 from scoundrel.notation.rulesets import format_rules
 
 SOLVER_LIMIT = 1_000_000
 """The most nodes searched to tell whether the deal could be won, so that a review is not slow."""
 
-__all__ = ["Decision", "Grade", "Review", "TurningPoint", "review"]
+POINTS_TOLD = 1.0
+"""The least points given up that are worth a word."""
+
+__all__ = ["Decision", "Grade", "Review", "TurningPoint", "judged", "review"]
 
 
 class Grade(Enum):
@@ -51,6 +58,8 @@ class Decision:
     room_number: int
     room: tuple[Card, ...]
     moves: tuple[Move, ...]
+    weapon: Card | None
+    """The weapon in hand before the first move."""
     move_number: int
     """The number of its first move in the game, from 0."""
     played: Plan | None
@@ -60,6 +69,12 @@ class Decision:
     before: float
     after: float
     choices: int
+    points: float
+    """The points given up in expectation; 0 where scores are unknown."""
+    why: tuple[Reason, ...] = ()
+    """What speaks against what was played, where something better was lost."""
+    later: Later | None = None
+    """What came of it."""
 
     @property
     def lost(self) -> float:
@@ -70,9 +85,14 @@ class Decision:
         return Grade.of(self.lost)
 
     @property
-    def kept(self) -> float:
-        """The share of the chance to win that this decision kept."""
-        return min(1.0, self.after / self.before) if self.before else 1.0
+    def points_lost(self) -> float:
+        """The points given up by a decision that kept the chance to win; otherwise that tells the loss."""
+        return self.points if self.lost < CLOSE else 0.0
+
+    def kept(self, worth: int) -> float:
+        """The share kept of the chance to win, and of the points of a win, which are `worth` at most."""
+        chance = min(1.0, self.after / self.before) if self.before else 1.0
+        return chance * max(0.0, 1 - self.points_lost / worth)
 
 
 class TurningPoint(NamedTuple):
@@ -101,9 +121,24 @@ class Review:
 
     @property
     def accuracy(self) -> float:
-        """The mean share of the chance to win that was kept, over decisions with a real choice."""
-        kept = [each.kept for each in self.decisions if each.choices > 1 and each.before >= 0.01]
+        """The mean share of chance and points that was kept, over decisions with a real choice."""
+        worth = self.game.rules.max_health
+        kept = [each.kept(worth) for each in self.decisions if each.choices > 1 and each.before >= 0.01]
         return sum(kept) / len(kept) if kept else 1.0
+
+    @property
+    def points_lost(self) -> float:
+        """The points given up by decisions that kept the chance to win."""
+        return sum(each.points_lost for each in self.decisions)
+
+    @property
+    def lesson(self) -> str | None:
+        """What to take from the game: the habit that lost most of it; None if nothing much was lost."""
+        costs: dict[str, float] = defaultdict(float)
+        for each in self.decisions:
+            if each.why and each.why[0].habit is not None:
+                costs[each.why[0].habit] += each.lost + each.points_lost / self.game.rules.max_health
+        return max(costs, key=costs.__getitem__, default=None)
 
     @property
     def turning_point(self) -> TurningPoint | None:
@@ -129,6 +164,8 @@ class Review:
             "seed": self.game.seed,
             "result": self.game.result,
             "accuracy": round(self.accuracy, 4),
+            "points_lost": round(self.points_lost, 2),
+            "lesson": self.lesson,
             "turning_point": turning and turning._asdict(),
             "sees_all_cards": {
                 "verdict": self.verdict.name.lower(),
@@ -147,6 +184,9 @@ def _as_data(decision: Decision) -> dict[str, object]:
         "after": round(decision.after, 4),
         "lost": round(decision.lost, 4),
         "grade": decision.grade.value,
+        "points_lost": round(decision.points_lost, 2),
+        "why": [reason.as_data() for reason in decision.why],
+        "later": decision.later and decision.later.as_data(),
         "played": decision.played and decision.played.as_data(),
         "best": decision.best and decision.best.as_data(),
     }
@@ -154,6 +194,19 @@ def _as_data(decision: Decision) -> dict[str, object]:
 
 def review(game: Game, simulations: int = SIMULATIONS) -> Review:
     """Review a finished game for one player."""
+    decisions = judged(game, simulations)
+    start = game.after(0)
+    solver = Solver(game.rules, SOLVER_LIMIT)
+    verdict = solver.solve(start)
+    try:
+        line = tuple(solver.line(start)) if verdict is Verdict.WON else ()
+    except ScoundrelError:
+        line = ()  # it can be won, but the search reached its limit before it had the line
+    return Review(game, decisions, verdict, line)
+
+
+def judged(game: Game, simulations: int = SIMULATIONS) -> tuple[Decision, ...]:
+    """Every decision of a finished game for one player."""
     judge = Judge(game.rules, simulations)
     if not game.over:
         raise ScoundrelError(
@@ -162,25 +215,20 @@ def review(game: Game, simulations: int = SIMULATIONS) -> Review:
         )
     if not game.moves:
         raise ScoundrelError("this game has no moves to review")
-    start = game.after(0)
-    solver = Solver(game.rules, SOLVER_LIMIT)
-    verdict = solver.solve(start)
-    try:
-        line = tuple(solver.line(start)) if verdict is Verdict.WON else ()
-    except ScoundrelError:
-        line = ()  # it can be won, but the search reached its limit before it had the line
-    return Review(game, tuple(_decisions(start.copy(), game.moves, judge)), verdict, line)
+    return tuple(_decisions(game, judge))
 
 
-def _decisions(game: Game, moves: tuple[Move, ...], judge: Judge) -> Iterator[Decision]:
+def _decisions(finished: Game, judge: Judge) -> Iterator[Decision]:
     """Play the game again, room by room, and judge each room."""
+    game, moves = finished.after(0), finished.moves
     number = 0
     while number < len(moves):
         before, first = game.copy(), number
         while number < len(moves) and (first == number or game.room_number == before.room_number):
             game.play(moves[number])
             number += 1
-        yield _decision(before, moves[first:number], first, judge, lost=_fell(game))
+        decision = _decision(before, moves[first:number], first, judge, lost=_fell(game))
+        yield _explained(decision, before, finished.turns[number:])
 
 
 def _fell(game: Game) -> bool:
@@ -198,10 +246,25 @@ def _decision(game: Game, moves: tuple[Move, ...], number: int, judge: Judge, lo
         room_number=game.room_number,
         room=tuple(card for card in game.room if card is not None),
         moves=moves,
+        weapon=game.hero.weapon,
         move_number=number,
         played=played,
         best=best,
         before=max(before, after),
         after=after,
         choices=len(weighed.plans),
+        points=max(0.0, points_ahead(best, played, game.rules) or 0.0) if best and played else 0.0,
     )
+
+
+def _explained(decision: Decision, game: Game, turns: tuple[Turn, ...]) -> Decision:
+    """The decision with what went wrong and what came of it, where anything much was lost."""
+    best = decision.best
+    if best is None or (decision.grade is Grade.GOOD and decision.points_lost < POINTS_TOLD):
+        return decision
+    ours, theirs = course_of(game, best.moves), course_of(game, decision.moves)
+    played = decision.played or Plan(best.action, best.cards, decision.moves, 0.0)
+    why = why_worse(played, best, theirs, ours)
+    later = what_came_of(why[0], ours, theirs, game.room_number, turns)
+    best = replace(best, why=why_better(best, played, ours, theirs))
+    return replace(decision, best=best, why=why, later=later)

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scoundrel.coach.judge import Plan
-from scoundrel.coach.review import Decision, Grade, Review, TurningPoint
+from scoundrel.coach.review import POINTS_TOLD, Decision, Grade, Review, TurningPoint
 from scoundrel.game import Game
-from scoundrel.notation.moves import Move
-from scoundrel.words.table import capital, listed, percent, result
+from scoundrel.words.table import accuracy_words, capital, listed, moves_words, percent, result
 from scoundrel.words.texts import say
 
 __all__ = ["decision_line", "review_title", "summary"]
 
 
 def summary(review: Review) -> Iterator[str]:
-    """Accuracy, the turning point, and whether a lost deal could have been won at all."""
+    """Accuracy, the turning point, whether a lost deal could have been won at all, and what to learn."""
     counts = listed(say(f"review.count.{grade.value}", n=review.count(grade)) for grade in list(Grade)[1:])
-    yield say("review.accuracy", share=percent(review.accuracy), counts=counts)
+    yield say("review.accuracy", share=accuracy_words(review.accuracy), counts=counts)
+    if review.points_lost >= POINTS_TOLD:
+        yield say("review.points_lost", n=round(review.points_lost))
     if review.turning_point is not None:
         yield _turning(review.turning_point)
     outcome = review.game.outcomes[0]
     # After a win there is no question that it could be won.
     if outcome is None or not outcome.won:
         yield say(f"review.winnable.{review.verdict.name.lower()}")
+    if review.lesson is not None:
+        yield say("review.lesson", lesson=say(f"habit.lesson.{review.lesson}"))
 
 
 def review_title(game: Game) -> str:
@@ -41,25 +43,34 @@ def _turning(turning: TurningPoint) -> str:
 
 
 def decision_line(decision: Decision) -> str:
-    """What was done with a room, the chance to win after it, and what would have been better."""
-    told = say("review.room", number=decision.room_number, played=_told(decision.moves, decision.played))
+    """What was done with a room and the chance to win after it; if it lost, what was better and why."""
+    told = say("review.room", number=decision.room_number, played=_played(decision))
     if decision.before == 0:
         return say("review.no_hope", told=told)
-    if decision.grade is Grade.GOOD:
-        return say("review.good", told=told, chance=percent(decision.after))
+    after = percent(decision.after)
+    if not decision.why:
+        return say("review.good", told=told, chance=after)
     assert decision.best is not None
-    return say(
-        "review.lost",
-        told=told,
-        grade=capital(say(f"review.grade.{decision.grade.value}")),
-        best=_told(decision.best.moves, decision.best),
-        before=percent(decision.before),
-        after=percent(decision.after),
-    )
+    best = moves_words(decision.best.moves, decision.weapon)
+    if decision.grade is Grade.GOOD:
+        line = say("review.points", told=told, chance=after, best=best, n=round(decision.points_lost))
+    else:
+        grade = capital(say(f"review.grade.{decision.grade.value}"))
+        before = percent(decision.before)
+        line = say("review.lost", told=told, grade=grade, best=best, before=before, after=after)
+    later = [] if decision.later is None else [capital(decision.later.text)]
+    return " ".join([line, *_faults(decision), *later])
 
 
-def _told(moves: tuple[Move, ...], plan: Plan | None) -> str:
-    words = " ".join(map(str, moves))
-    if plan is None:
-        return say("review.fell", moves=words)
-    return words if plan.text == words else say("review.played", moves=words, plan=plan.text)
+def _played(decision: Decision) -> str:
+    words = moves_words(decision.moves, decision.weapon, "done")
+    return words if decision.played else say("review.fell", moves=words)
+
+
+def _faults(decision: Decision) -> Iterator[str]:
+    """What speaks against what was played."""
+    match [reason.text for reason in decision.why]:
+        case [one]:
+            yield say("review.fault", why=one)
+        case [one, other]:
+            yield say("review.faults", why=one, more=other)

@@ -20,7 +20,7 @@ from scoundrel.rules import RULEBOOK
 if TYPE_CHECKING:
     from scoundrel.coach.review import Review
 
-__all__ = ["SOLVED", "daily_streak", "earn", "results", "settle", "solve", "solved_puzzles"]
+__all__ = ["SOLVED", "daily_streak", "earn", "own_games", "results", "settle", "solve", "solved_puzzles"]
 
 SOLVED = "puzzles_solved"
 """The setting that holds the numbers of the solved puzzles."""
@@ -37,6 +37,11 @@ def _own_ends(store: Store) -> Iterator[tuple[SavedGame, Outcome]]:
         for seat, outcome in zip(saved.seats, saved.outcomes, strict=True):
             if seat == HUMAN and outcome is not None:
                 yield saved, outcome
+
+
+def own_games(store: Store) -> Iterator[SavedGame]:
+    """The finished games that the player played, newest first."""
+    return (saved for saved in filter(_is_own, store.games(over=True)) if HUMAN in saved.seats)
 
 
 def results(store: Store) -> list[Result]:

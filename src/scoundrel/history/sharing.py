@@ -11,7 +11,7 @@ from scoundrel.events import Damaged, Event, Fell, Healed, Ran
 from scoundrel.game import Game
 from scoundrel.play.codes import deal_code
 from scoundrel.play.daily import day_of
-from scoundrel.words.table import outcome_words, percent
+from scoundrel.words.table import accuracy_words, outcome_words
 from scoundrel.words.texts import say
 
 __all__ = ["Mark", "marks", "share_text"]
@@ -71,7 +71,7 @@ def _title(game: Game) -> str:
 def _summary(game: Game, accuracy: float | None) -> str:
     told = [*map(outcome_words, game.outcomes), say("daily.rooms", n=game.room_number)]
     if accuracy is not None:
-        told.append(say("daily.accuracy", share=percent(accuracy)))
+        told.append(say("daily.accuracy", share=accuracy_words(accuracy)))
     return ", ".join(told)
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from scoundrel.engine.tally import wilson
 from scoundrel.rules import RULEBOOK
-from scoundrel.words.table import percent
+from scoundrel.words.table import accuracy_words, percent
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -120,7 +120,7 @@ def in_words(counted: Summary) -> tuple[str, ...]:
         say("statistics.score", best=counted.best, average=f"{counted.average:.1f}"),
     ]
     if counted.accuracy is not None:
-        told.append(say("statistics.accuracy", share=percent(counted.accuracy)))
+        told.append(say("statistics.accuracy", share=accuracy_words(counted.accuracy)))
     return tuple(told)
 
 

@@ -101,6 +101,7 @@ COMMANDS = _by_name(
         Command("export", "past", past.export_game, takes_words=True, needs_words=True),
         Command("import", "past", past.import_games, takes_words=True, needs_words=True),
         Command("statistics", "past", past.statistics, takes_words=True),
+        Command("habits", "past", past.habits),
         Command("plot", "past", past.plot, takes_words=True),
         Command("achievements", "past", past.achievements),
         Command("settings", "rest", room.settings),

@@ -21,7 +21,7 @@ from scoundrel.words.texts import say
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
 
-__all__ = ["achievements", "export_game", "games", "import_games", "plot", "statistics", "watch"]
+__all__ = ["achievements", "export_game", "games", "habits", "import_games", "plot", "statistics", "watch"]
 
 MOST_GAMES = 50
 """The most games listed, as a list that is read aloud should be short."""
@@ -72,6 +72,14 @@ def statistics(session: Session, words: str) -> None:
         tell(say("plain.counted", name=name, words=" ".join(in_words(each))))
     days = daily_streak(store, today())
     tell(say("statistics.daily", current=days.current, longest=days.longest))
+
+
+def habits(session: Session, _: str) -> None:
+    """Tell what cost the player most in the last games."""
+    from scoundrel.history.tendencies import last_games, tell_tendencies
+
+    for line in tell_tendencies(last_games(session.need_store())):
+        tell(line)
 
 
 def plot(session: Session, words: str) -> None:

@@ -13,8 +13,9 @@ from types import MappingProxyType
 from scoundrel.errors import IllegalMove, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
 from scoundrel.game import Game, rank_of_reach
-from scoundrel.notation.moves import Action, Move, Way
+from scoundrel.notation.moves import Move
 from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves
+from scoundrel.words.table import moves_words
 from scoundrel.words.texts import say, translated
 
 __all__ = ["LESSONS", "Lesson", "LessonRun", "Step"]
@@ -168,24 +169,7 @@ def _healing(events: tuple[Event, ...]) -> int:
 
 
 def _in_words(moves: tuple[Move, ...], game: Game) -> str:
-    return say("lessons.or").join(_move_in_words(move, game) for move in moves)
-
-
-def _move_in_words(move: Move, game: Game) -> str:
-    weapon = game.hero.weapon
-    return say(
-        f"lessons.moves.{_manner(move)}",
-        card=move.card and move.card.pretty,
-        weapon=weapon and weapon.pretty,
-    )
-
-
-def _manner(move: Move) -> str:
-    if move.card is None or move.action is not Action.TAKE:
-        return "run" if move.action is Action.RUN else "put_away"
-    if move.way is not None:
-        return {Way.WEAPON: "strike", Way.BARE: "bare"}[move.way]
-    return move.card.kind.value
+    return say("lessons.or").join(moves_words((move,), game.hero.weapon) for move in moves)
 
 
 _CLASSIC = Lesson(

@@ -120,4 +120,4 @@ class PuzzleRun(Flow):
         """Tell the best plan."""
         self._told_before.add(self.puzzle.number)
         self._is_over = True
-        return Happened(said=(say("puzzle.solution", moves=" ".join(self.puzzle.moves)),))
+        return Happened(said=(say("puzzle.solution", moves=self.puzzle.solution),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
@@ -12,9 +13,11 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Static, TabbedContent, TabPane
 
+from scoundrel.game import Game
 from scoundrel.history.achievements import ACHIEVEMENTS
 from scoundrel.history.profile import daily_streak, results
 from scoundrel.history.statistics import Result, in_words, summaries, summary
+from scoundrel.history.tendencies import last_games, tell_tendencies
 from scoundrel.play.daily import today
 from scoundrel.play.shelf import clock_time
 from scoundrel.plots.results import accuracy_plot, score_plot
@@ -33,7 +36,7 @@ NOTHING = [("classic", summary([]))]
 
 
 class StatisticsScreen(Screen[None]):
-    """A tab for each rule set played, and one for achievements."""
+    """A tab for each rule set played, one for habits and one for achievements."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
@@ -47,6 +50,8 @@ class StatisticsScreen(Screen[None]):
                     yield Static(Content("\n".join(in_words(counted))), classes="figures")
                     yield Static(self._plot(score_plot, mine))
                     yield Static(self._plot(accuracy_plot, mine))
+            with TabPane(say("statistics.habits"), id="habits"), VerticalScroll():
+                yield Static("", id="tendencies")
             with TabPane(say("statistics.achievements"), id="achievements"), VerticalScroll():
                 yield Static(self._daily(), classes="figures")
                 yield Static(self._achievements())
@@ -54,6 +59,17 @@ class StatisticsScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("Tabs").focus()
+        games = self.app.look_up(last_games) or []
+        self._tell_habits(say("statistics.reviewing", n=len(games)))
+        self._find_habits(self.app, games)
+
+    @work(thread=True, exclusive=True)
+    def _find_habits(self, app: ScoundrelApp, games: list[Game]) -> None:
+        words = "\n".join(tell_tendencies(games))
+        app.answer(self, lambda: self._tell_habits(words))
+
+    def _tell_habits(self, words: str) -> None:
+        self.query_one("#tendencies", Static).update(Content(words))
 
     def _plot(self, plot: object, mine: list[Result]) -> Content:
         assert callable(plot)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
 
-from scoundrel.cards import Card, Kind
+from scoundrel.cards import JOKER, Card, Kind
 from scoundrel.events import (
     Broke,
     Damaged,
@@ -27,7 +27,7 @@ from scoundrel.events import (
     Wasted,
 )
 from scoundrel.game import Game, Hero, Outcome, rank_of_reach
-from scoundrel.notation.moves import Action, Move
+from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.rules import Rules, Scoring
 from scoundrel.words.texts import say, translated
 
@@ -35,15 +35,18 @@ __all__ = [
     "LOW_HEALTH",
     "CardChoice",
     "Danger",
+    "accuracy_words",
     "avoiding",
     "avoiding_short",
     "capital",
     "card_choices",
     "card_name",
+    "card_sign",
     "choices",
     "consequence",
     "hero_line",
     "listed",
+    "moves_words",
     "outcome_words",
     "percent",
     "reach",
@@ -51,6 +54,7 @@ __all__ = [
     "room_lines",
     "score_words",
     "tell",
+    "the_cards",
 ]
 
 CODE_SIGNS = frozenset("_=./")
@@ -65,16 +69,12 @@ def capital(text: str) -> str:
     return text if set(first) & CODE_SIGNS else text[:1].upper() + text[1:]
 
 
-def listed(texts: Iterable[str], last: str = "list.comma") -> str:
+def listed(texts: Iterable[str], last: str = "list.comma", between: str = "list.comma") -> str:
     """Texts as a list: ``a, b, c``; with ``list.and``, ``a, b and c``."""
     *others, end = list(texts) or [""]
     if not others:
         return end
-    return say(last, some=reduce(_with_comma, others), last=end)
-
-
-def _with_comma(some: str, last: str) -> str:
-    return say("list.comma", some=some, last=last)
+    return say(last, some=reduce(lambda some, more: say(between, some=some, last=more), others), last=end)
 
 
 def card_name(card: Card) -> str:
@@ -87,6 +87,11 @@ def card_name(card: Card) -> str:
 def percent(share: float) -> str:
     """A share as people say it: ``61 %``."""
     return say("coach.percent", n=f"{100 * share:.0f}")
+
+
+def accuracy_words(share: float) -> str:
+    """An accuracy; only what is perfect is told as 100 %."""
+    return percent(share if share == 1 else min(share, 0.99))
 
 
 def outcome_words(outcome: Outcome | None) -> str:
@@ -154,6 +159,47 @@ def _what(event: Event) -> str | None:
             return say("event.escaped", score=score)
         case _:
             return None
+
+
+# --- What is to be done --------------------------------------------------------------------------------
+
+
+def moves_words(moves: Iterable[Move], weapon: Card | None, tense: str = "do") -> str:
+    """Moves in one sentence, from the weapon in hand on: ``take the 10♦, then fight the Q♠ with the 10♦``.
+
+    The tense is ``do`` or ``done``.
+    """
+    groups: list[tuple[str, Card | None, list[Card]]] = []
+    for move in moves:
+        card, manner = move.card, _manner(move)
+        if not groups or groups[-1][:2] != (manner, weapon):
+            groups.append((manner, weapon, []))
+        groups[-1][2].extend([card] if card else [])
+        if manner == "weapon":
+            weapon = card
+    return listed((_doing(tense, *group) for group in groups), "list.then")
+
+
+def _manner(move: Move) -> str:
+    if move.card is None or move.action is not Action.TAKE:
+        return "run" if move.action is Action.RUN else "put_away"
+    if move.way is not None:
+        return {Way.WEAPON: "strike", Way.BARE: "bare"}[move.way]
+    return move.card.kind.value
+
+
+def _doing(tense: str, manner: str, weapon: Card | None, cards: Iterable[Card]) -> str:
+    return say(f"moves.{tense}.{manner}", cards=the_cards(cards), weapon=weapon and weapon.pretty)
+
+
+def the_cards(cards: Iterable[Card]) -> str:
+    """Cards within a sentence: ``the 9♥ and the Q♠``."""
+    return listed((say("cards.the", card=card_sign(card)) for card in cards), "list.and")
+
+
+def card_sign(card: Card) -> str:
+    """A card as it is written within a sentence: ``10♦``; of the ranks only the joker's is a word."""
+    return card.pretty if card.value < JOKER else capital(say("cards.rank.X")) + card.suit.symbol
 
 
 # --- How it stands -------------------------------------------------------------------------------------

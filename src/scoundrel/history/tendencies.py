@@ -1,0 +1,87 @@
+"""What a player does too often: the habits that cost most, over the last games."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from scoundrel.coach.review import Decision, judged
+from scoundrel.errors import ScoundrelError
+from scoundrel.game import Game
+from scoundrel.history.profile import own_games
+from scoundrel.play.keeping import Store
+from scoundrel.words.table import capital, percent
+from scoundrel.words.texts import say
+
+__all__ = ["MOST_GAMES", "Tendency", "last_games", "tell_tendencies", "tendencies"]
+
+MOST_GAMES = 20
+"""How many of the last games are looked at; each takes about a tenth of a second."""
+MOST_TOLD = 3
+LEAST_CHANCE = 0.01
+LEAST_POINTS = 0.5
+"""What costs less per game than this share of a win or these points is no habit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tendency:
+    """A habit, and what it costs per game."""
+
+    habit: str
+    chance: float
+    points: float
+
+    @property
+    def text(self) -> str:
+        habit, chance = capital(say(f"habit.told.{self.habit}")), percent(self.chance)
+        points = f"{self.points:.1f}"
+        if self.points < LEAST_POINTS:
+            return say("habit.costs", habit=habit, chance=chance)
+        key = "habit.costs_points" if self.chance < LEAST_CHANCE else "habit.costs_both"
+        return say(key, habit=habit, chance=chance, points=points)
+
+
+def tendencies(games: Iterable[Iterable[Decision]]) -> tuple[Tendency, ...]:
+    """The habits in the decisions of some games, the most costly first."""
+    count = 0
+    chance: dict[str, float] = defaultdict(float)
+    points: dict[str, float] = defaultdict(float)
+    for decisions in games:
+        count += 1
+        for decision in decisions:
+            habit = decision.why[0].habit if decision.why else None
+            if habit is not None:
+                chance[habit] += decision.lost
+                points[habit] += decision.points_lost
+    found = [Tendency(habit, chance[habit] / count, points[habit] / count) for habit in chance]
+    costly = [each for each in found if each.chance >= LEAST_CHANCE or each.points >= LEAST_POINTS]
+    return tuple(sorted(costly, key=lambda each: (-each.chance, -each.points)))
+
+
+def last_games(store: Store) -> list[Game]:
+    """The last finished games that the player played alone, without those that can't be replayed."""
+    return list(_loaded(store))
+
+
+def _loaded(store: Store) -> Iterator[Game]:
+    found = 0
+    for saved in own_games(store):
+        if found == MOST_GAMES:
+            return
+        try:
+            game = store.load(saved)
+        except ScoundrelError:
+            continue
+        if game.rules.players == 1 and game.moves:
+            found += 1
+            yield game
+
+
+def tell_tendencies(games: list[Game]) -> list[str]:
+    """The costliest habits in these games, in sentences."""
+    if not games:
+        return [say("statistics.none")]
+    found = tendencies(map(judged, games))
+    told = [each.text for each in found[:MOST_TOLD]] or [say("habit.none")]
+    return [say("habit.games", n=len(games)), *told]

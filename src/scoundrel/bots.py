@@ -4,6 +4,8 @@ from scoundrel.engine.bots import (
     BOTS,
     Bot,
     Choice,
+    Goal,
+    Valued,
     make_bot,
     net_for,
     net_path,
@@ -12,4 +14,16 @@ from scoundrel.engine.bots import (
     play_out,
 )
 
-__all__ = ["BOTS", "Bot", "Choice", "make_bot", "net_for", "net_path", "next_move", "play_on", "play_out"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Choice",
+    "Goal",
+    "Valued",
+    "make_bot",
+    "net_for",
+    "net_path",
+    "next_move",
+    "play_on",
+    "play_out",
+]

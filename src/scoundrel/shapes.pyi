@@ -175,16 +175,44 @@ class Draws:
 
 # engine/search/evaluation.pxd
 
+SAME: float
+BY_NET: int
+CHANCES_ONLY: int
+
+class Goal:
+    points_first: bool
+    win_weight: float
+    points_weight: float
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+class Scale:
+    worst: float
+    span: float
+    net_factor: float
+    net_offset: float
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
 class Player:
     evaluator: Evaluator
     search: Search
     options: Options
     next_options: Options
-    values: list[float]
+    worths: list[Worth]
     exact: list[bool]
+    goal: Goal
+    scale: Scale
     at_root: bool
     all_values: bool
+    wanted: Cards
+    guesses: list[Worth]
+    solves_points: int
     expectimax: int
+    points_limit: int
+    guess: int
     endgame_nodes: int
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
@@ -249,12 +277,18 @@ class Interrupt:
 # engine/search/minds.pxd
 
 EXPECTIMAX_ALONE: int
+SOLVED_ALONE: int
+SOLVED_AT_ROOT: int
+ROOMS_TO_SEE: int
+MOST_TO_TRY: int
+MOST_SOLVED_ALONE: int
 MOST_SOLVED: int
 
 class Mind:
     tree: Tree
     simulations: int
     all_values: bool
+    for_score: bool
     slots: Cards
     table: Table
     listed: int
@@ -300,10 +334,18 @@ class Encoder:
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
 
+class Worth:
+    win: float
+    points: float
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
 class Weights:
     late: Weights
     late_until: int
     width: int
+    outputs: int
     count: int
     first: Any
     first_bias: Any
@@ -343,6 +385,7 @@ class Candidate:
     games: int
     wins: int
     worth: float
+    score: float
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
@@ -383,6 +426,11 @@ class Planner:
     count: int
     overflow: bool
     bonus_counts: bool
+    losing: bool
+    all_states: bool
+    left_behind: list[int]
+    best_fall: int
+    health_floor: int
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
@@ -418,13 +466,17 @@ MOST_ROOMS: int
 MOST_DECISIONS: int
 MOST_IN_VAIN: int
 EXPECTIMAX_IN_SELF_PLAY: int
+SOLVED_IN_SELF_PLAY: int
+MOST_POINTS_IN_SELF_PLAY: int
 MOST_SOLVED_IN_SELF_PLAY: int
 
 class Decision:
     active: list[int]
     unseen: int
-    value: float
-    target: float
+    chance_known: bool
+    chance_solved: bool
+    worth: Worth
+    target: Worth
     explored: bool
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
@@ -445,6 +497,7 @@ class Learner:
 
 MIX_ONE: int
 MIX_TWO: int
+SPARE_BITS: int
 LOST: int
 WON: int
 UNDECIDED: int
@@ -460,7 +513,7 @@ AVOID_FIRST: int
 STRENGTH_FIRST: int
 MOST_LOST: int
 MOST_WON: int
-SPARE_BITS: int
+MOST_LENIENT: int
 
 class State:
     chance: Chance
@@ -511,6 +564,7 @@ class Search:
     def __setitem__(self, index: int, value: Self) -> None: ...
 
 damages: list[list[Cards]]
+bound: int
 
 # engine/search/tree.pxd
 
@@ -528,6 +582,7 @@ EXPECTIMAX_AT_ROOT: int
 EXPECTIMAX_IN_TREE: int
 LATE: int
 NO_LEAD: int
+FOR_POINTS: int
 CHECK_EVERY: int
 MOST_TREE_NODES: int
 MOST_EDGES: int
@@ -535,15 +590,16 @@ MOST_ENDGAME_NODES: int
 
 class Edge:
     after: InfoState
-    initial: float
-    prior: float
+    initial: Worth
+    worth: Worth
     value: float
+    prior: float
     visits: int
     children: int
     newest_child: int
     open_children: int
-    initial_sum: float
-    gain_sum: float
+    initial_sum: Worth
+    gain_sum: Worth
     proven: bool
     outcomes: int
     def __class_getitem__(cls, size: int) -> Any: ...
@@ -555,7 +611,8 @@ class Node:
     count: int
     visits: int
     sibling: int
-    initial: float
+    initial: Worth
+    worth: Worth
     value: float
     stream: int
     proven: bool

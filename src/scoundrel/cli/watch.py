@@ -44,7 +44,7 @@ def watch(
 def _watch(player: Bot, game: Game, delay: float) -> None:
     for _, choice, events in play_on(game, player):
         if choice.options:
-            thoughts = ", ".join(f"{option} {value:.1%}" for option, value in choice.options)
+            thoughts = ", ".join(f"{option.plan} {option.value:.1%}" for option in choice.options)
             click.echo(f"\n{player.name} thinks: {thoughts}")
         value = "" if choice.value is None else f" (chance of winning {choice.value:.1%})"
         click.echo(f"\n{player.name} plays {choice.move}{value}")

@@ -97,13 +97,13 @@ def hint(view: View) -> Hint:
     if view.player != view.turn:
         raise ScoundrelError("it is the other player's turn")
     choice = make_bot("expert", view.rules).choose(view)
-    values = dict(choice.options)
-    moves = [move for move in view.legal_moves if move in values]
-    moves.sort(key=lambda move: (move != choice.move, -values[move]))
+    worths = {option.plan: option for option in choice.options}
+    moves = [move for move in view.legal_moves if move in worths]
+    moves.sort(key=lambda move: (move != choice.move, -worths[move].value, -(worths[move].score or 0.0)))
     single = [
-        Plan("run", (), (move,), values[move])
+        Plan("run", (), (move,), worths[move].value, worths[move].score)
         if move.card is None
-        else Plan("take", (move.card,), (move,), values[move])
+        else Plan("take", (move.card,), (move,), worths[move].value, worths[move].score)
         for move in moves
     ]
     return Hint(explain_moves(game, single), view.hero.weapon)

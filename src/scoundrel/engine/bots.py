@@ -16,6 +16,7 @@ from typing import NamedTuple, Protocol
 
 from scoundrel.cards import Card, Kind
 from scoundrel.deals import seed_bytes
+from scoundrel.engine.goals import Goal, as_goal
 from scoundrel.engine.seam import RoomPlan, follow, plan_of_option
 from scoundrel.engine.search.heuristic import least_to_stay, values_behind
 from scoundrel.engine.search.minds import NetMind
@@ -35,7 +36,9 @@ __all__ = [
     "BOTS",
     "Bot",
     "Choice",
+    "Goal",
     "Step",
+    "Valued",
     "make_bot",
     "net_for",
     "net_path",
@@ -56,12 +59,21 @@ MOST_MILLISECONDS = 86_400_000
 """The longest that `expert` can be asked to think about a room: a day."""
 
 
+class Valued(NamedTuple):
+    """An option, how likely a bot thinks it is to win, and the score it expects; None where it can't say."""
+
+    plan: RoomPlan | Move
+    value: float
+    score: float | None = None
+
+
 class Choice(NamedTuple):
-    """The move a bot chose, how likely it thinks it is to win, and what it thinks each option is worth."""
+    """The move a bot chose, its chance to win and its score as the bot expects them, and every option."""
 
     move: Move
     value: float | None = None
-    options: tuple[tuple[RoomPlan | Move, float], ...] = ()
+    options: tuple[Valued, ...] = ()
+    score: float | None = None
 
 
 class Bot(Protocol):
@@ -118,14 +130,19 @@ class NetBot:
     """
 
     def __init__(
-        self, rules: Rules, name: str = "net", simulations: int = 0, milliseconds: float | None = None
+        self,
+        rules: Rules,
+        name: str = "net",
+        simulations: int = 0,
+        milliseconds: float | None = None,
+        goal: str = Goal.WIN,
     ) -> None:
         self.rules = rules
         self.name = name
         self.milliseconds = milliseconds
         self.alone = _alone(rules)
         self.net = net_for(self.alone)
-        self.mind = NetMind(self.net, self.alone, simulations)
+        self.mind = NetMind(self.net, self.alone, simulations, goal=goal)
         self._planned: dict[str, Choice] = {}
 
     @property
@@ -152,10 +169,14 @@ class NetBot:
     def _ask(self, game: Game) -> Choice:
         alone = self.rules.players == 1
         code, chosen, options = self.mind.choose(game.table if alone else self._own_table(game))
-        best: dict[RoomPlan | Move, float] = {}
-        for way, faced, value in sorted(options, key=lambda option: -option[2]):
-            best.setdefault(plan_of_option(game, way, faced), value)
-        choice = Choice(game.move_of(code), max(best.values(), default=0.0), tuple(best.items()))
+        best: dict[RoomPlan | Move, Valued] = {}
+        order = sorted(range(len(options)), key=lambda i: (i != chosen, -options[i][2]))
+        for way, faced, value, score in (options[i] for i in order):
+            plan = plan_of_option(game, way, faced)
+            best.setdefault(plan, Valued(plan, value, score))
+        listed = tuple(best.values())
+        move = game.move_of(code)
+        choice = Choice(move, listed[0].value, listed, listed[0].score) if listed else Choice(move, 0.0)
         if alone and chosen >= 0:
             self._remember(game, chosen, choice)
         return choice
@@ -215,8 +236,8 @@ class PartyBot:
     def _ask(self, game: Game, simulations: int) -> Choice:
         seed = seed_bytes(game.view(game.turn).position())
         tried = PartyMind(self.rules, simulations).choose(game.table, seed)
-        told = tuple((game.move_of(code), value) for code, value in tried)
-        return Choice(*told[0], told)
+        told = tuple(Valued(game.move_of(code), value, score) for code, value, score in tried)
+        return Choice(game.move_of(tried[0][0]), told[0].value, told, told[0].score)
 
 
 def _alone(rules: Rules) -> Rules:
@@ -327,9 +348,16 @@ BOTS: dict[str, Callable[[Rules], Bot]] = {
 
 
 def make_bot(
-    name: str, rules: Rules, simulations: int | None = None, milliseconds: float | None = None
+    name: str,
+    rules: Rules,
+    simulations: int | None = None,
+    milliseconds: float | None = None,
+    goal: str | None = None,
 ) -> Bot:
-    """A bot by its name, ready to play by these rules. Only `expert` takes a budget, of one kind."""
+    """A bot by its name, ready to play by these rules.
+
+    Only `expert` takes a budget, of one kind; only those that learned take a goal.
+    """
     if name not in BOTS:
         raise ScoundrelError(
             f"there is no bot called {quote(name)}{nearest(name, BOTS)}; the bots are {', '.join(BOTS)}"
@@ -348,12 +376,30 @@ def make_bot(
             f"expert can't think for {milliseconds:g} milliseconds: give a number from 0 to "
             f"{MOST_MILLISECONDS:,}"
         )
+    aim = _goal_of(name, rules, goal)
+    if name == "net":
+        return NetBot(rules, goal=aim)
     if name == "expert":
-        return _expert(rules, simulations, milliseconds)
+        return _expert(rules, simulations, milliseconds, aim)
     return BOTS[name](rules)
 
 
-def _expert(rules: Rules, simulations: int | None = None, milliseconds: float | None = None) -> Bot:
+def _goal_of(name: str, rules: Rules, goal: str | None) -> Goal:
+    """What a bot plays for; only some can play for score."""
+    aim = Goal.WIN if goal is None else as_goal(goal)
+    if aim is Goal.SCORE and name not in ("net", "expert"):
+        raise ScoundrelError(f"{name} can't play for score; only net and expert can")
+    if aim is Goal.SCORE and rules.players == 2:
+        raise ScoundrelError(f"{name} can't play {rules.name} for score: two parties play to get out")
+    return aim
+
+
+def _expert(
+    rules: Rules,
+    simulations: int | None = None,
+    milliseconds: float | None = None,
+    goal: str = Goal.WIN,
+) -> Bot:
     if rules.players == 2:
         return PartyBot(rules, "expert", simulations, milliseconds)
-    return NetBot(rules, "expert", SIMULATIONS if simulations is None else simulations, milliseconds)
+    return NetBot(rules, "expert", SIMULATIONS if simulations is None else simulations, milliseconds, goal)

@@ -282,8 +282,10 @@ def guess_points(
     rivals = 0
     for i in range(options.count):
         option = cython.address(options.all[i])
-        player.wanted[i] = in_endgame(option) and not option.ended and (
-            player.all_values or player.goal.points_first or worths[i].win > worths[best].win - SAME
+        player.wanted[i] = (
+            in_endgame(option)
+            and not option.ended
+            and (player.all_values or player.goal.points_first or worths[i].win > worths[best].win - SAME)
         )
         rivals += player.wanted[i]
     if player.evaluator.weights.outputs == 1 or (rivals < 2 and player.at_root):
@@ -328,9 +330,7 @@ def wins_without_running(player: Pointer[Player], option: Pointer[Option]) -> bo
     return won
 
 
-def endgame_points(
-    player: Pointer[Player], option: Pointer[Option], bar: float, certain: bool
-) -> float:
+def endgame_points(player: Pointer[Player], option: Pointer[Option], bar: float, certain: bool) -> float:
     """The mean best points over the orders of the unseen cards; below 0 if that is not above the bar.
 
     If only certain wins count, also below 0 unless every order can be won.

@@ -116,9 +116,7 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
     if not whole or mind.simulations == 0:
         evaluate_options(player)
         chosen = best_option(player)
-    if search.rules.avoid_in_a_row and (
-        player.worths[chosen].win == 0 or table.room_number > ROOMS_TO_SEE
-    ):
+    if search.rules.avoid_in_a_row and (player.worths[chosen].win == 0 or table.room_number > ROOMS_TO_SEE):
         return prefer_facing(player, chosen)
     return chosen
 

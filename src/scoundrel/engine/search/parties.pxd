@@ -52,6 +52,7 @@ cdef struct Candidate:
     int games
     int wins
     float worth
+    float score
 
 @cython.locals(hidden=int)
 cdef void determinize(Table* table, Chance* chance) noexcept nogil
@@ -75,3 +76,4 @@ cdef class PartyMind:
     cdef readonly int simulations
     cdef object lock
     cpdef object choose(self, LiveTable table, bytes seed)
+    cdef object told(self, Candidate candidate)

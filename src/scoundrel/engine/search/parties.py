@@ -48,6 +48,7 @@ def halve_candidates(
             rollout(rollouts, cython.address(after), table.turn)
             candidates[i].games += 1
             candidates[i].wins += after.heroes[table.turn].status == ESCAPED
+            candidates[i].score += after.heroes[table.turn].score
             candidates[i].worth += worth_of(cython.address(after), table.turn)
         played += left
         if played >= halving and left > 2:
@@ -178,8 +179,11 @@ class PartyMind:
         self.simulations = simulations
         self.lock = Lock()
 
-    def choose(self, table: LiveTable, seed: bytes) -> list[tuple[int, float]]:
-        """The code of every move with the share of games it won, best first. The seed makes the luck."""
+    def choose(self, table: LiveTable, seed: bytes) -> list[tuple[int, float, float]]:
+        """The code of every move with the share of games it won and their mean score, best first.
+
+        The seed makes the luck.
+        """
         codes = cython.declare(uint8_t[MOST_CODES])
         candidates = cython.declare(Candidate[MOST_CODES])  # type: ignore[misc]
         here = cython.declare(Table)
@@ -198,7 +202,7 @@ class PartyMind:
         for i in range(count):
             candidates[i].code = codes[i]
             candidates[i].games = candidates[i].wins = 0
-            candidates[i].worth = 0
+            candidates[i].worth = candidates[i].score = 0
         with self.lock:
             start_chance(cython.address(rollouts.chance), seed)
             watch_for_interrupt(cython.address(rollouts.interrupt))
@@ -206,4 +210,8 @@ class PartyMind:
                 halve_candidates(rollouts, live, candidates, count, simulations)
             raise_interrupt()
         order = sorted([(-candidates[i].games, -candidates[i].worth, i) for i in range(count)])
-        return [(candidates[i].code, candidates[i].wins / max(1, candidates[i].games)) for _, _, i in order]
+        return [self.told(candidates[i]) for _, _, i in order]
+
+    def told(self, candidate: Candidate) -> tuple[int, float, float]:
+        games = max(1, candidate.games)
+        return candidate.code, candidate.wins / games, candidate.score / games

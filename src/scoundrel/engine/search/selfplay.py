@@ -29,9 +29,9 @@ if not cython.compiled:
         utility,
     )
     from scoundrel.engine.search.infostate import list_options, unseen
+    from scoundrel.engine.search.minds import best_fall, set_goal
     from scoundrel.engine.search.net import base_features, option_features
     from scoundrel.engine.search.plans import start_planner
-    from scoundrel.engine.search.minds import best_fall, set_goal
     from scoundrel.engine.search.solver import add_card, lay_table, take_stock
     from scoundrel.kernel import flatten
     from scoundrel.shapes import *

@@ -7,6 +7,7 @@ Pointer: TypeAlias = _T
 Cards: TypeAlias = Any
 Floats: TypeAlias = Any
 Rooms: TypeAlias = Any
+Worths: TypeAlias = Any
 
 def calloc(count: int, size: int) -> Any: ...
 def ceilf(number: float) -> float: ...
@@ -179,7 +180,7 @@ SAME: float
 BY_NET: int
 CHANCES_ONLY: int
 
-class Goal:
+class Aim:
     points_first: bool
     win_weight: float
     points_weight: float
@@ -203,7 +204,7 @@ class Player:
     next_options: Options
     worths: list[Worth]
     exact: list[bool]
-    goal: Goal
+    goal: Aim
     scale: Scale
     at_root: bool
     all_values: bool

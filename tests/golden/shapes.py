@@ -18,6 +18,7 @@ Pointer: TypeAlias = _T
 Cards: TypeAlias = Any
 Floats: TypeAlias = Any
 Rooms: TypeAlias = Any
+Worths: TypeAlias = Any
 """
 
 POINTER_METHODS = """\

@@ -123,9 +123,8 @@ class TorchHalf:
             pick = torch.randint(there, (self.schedule.batch,), device=self.device)
             logits = self.model(self.rows[pick].long())
             worths = self.worths[pick]
-            losses = functional.binary_cross_entropy_with_logits(
-                logits, worths.clamp(0, 1), reduction="none"
-            )
+            known = worths.clamp(0, 1)
+            losses = functional.binary_cross_entropy_with_logits(logits, known, reduction="none")
             loss = losses[worths >= 0].sum() / len(pick)  # what is not to be learned is below 0
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()

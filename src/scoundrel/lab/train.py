@@ -1,8 +1,8 @@
 """Making a net from nothing: all of it but the fitting itself, which is in `scoundrel.lab.fitting`.
 
 Players on their own threads play with the newest net and hand over their decisions with what those were
-worth, in wins and in points (TD(λ), ending in what the solver finds). The learner has the net fitted to them
-and hands out an average of its latest weights.
+worth, in wins and in points (TD(λ), ending in what the solver finds). The learner has the net fitted to
+them and hands out an average of its latest weights.
 
 A net has two halves: one for the late game, when few cards are unseen and the order of those sent under
 the deck decides, and one for all before it. Each learns from its own decisions.

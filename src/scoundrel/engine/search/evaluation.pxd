@@ -33,7 +33,7 @@ cdef enum:
 
 # What is played for. Estimates are compared by `win_weight * win + points_weight * points`; where both are exact,
 # the chances to win decide, or the points if these come first, and the other only between equals.
-cdef struct Goal:
+cdef struct Aim:
     bint points_first
     float win_weight
     float points_weight
@@ -53,7 +53,7 @@ cdef struct Player:
     Options next_options  # of a room that may come next
     Worth worths[MOST_OPTIONS]
     bint exact[MOST_OPTIONS]  # whether the worth is no estimate; or an upper bound below the best
-    Goal goal
+    Aim goal
     Scale scale
     bint at_root  # the room lies on the table, so every order counts; within the tree one order is drawn
     bint all_values  # every value is wanted, so an upper bound won't do
@@ -113,7 +113,7 @@ cdef int least_points(const Search* search, const Option* option) noexcept nogil
 cdef float share_of_points(const Player* player, float points) noexcept nogil
 @cython.locals(most=int)
 cdef float points_bound(const Player* player, const Option* option) noexcept nogil
-cdef float aim(const Player* player, Worth worth) noexcept nogil
+cdef float aim_of(const Player* player, Worth worth) noexcept nogil
 cdef float utility(const Player* player, Worth worth) noexcept nogil
 cdef bint is_better(const Player* player, Worth one, Worth other, bint exact) noexcept nogil
 @cython.locals(exact=bint)

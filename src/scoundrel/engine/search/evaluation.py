@@ -1,7 +1,7 @@
 """What the options of a room are worth: by the net, or exactly near the end.
 
-Two things make the worth of an option: the chance to win, and the points to expect. A goal says how they are
-weighed against each other.
+Two things make the worth of an option: the chance to win, and the points to expect. A goal says how the two
+are weighed against each other.
 
 - *Endgame*: with at most `ENDGAME` cards unseen, the worth of an option is the mean, over their orders, of
   what the solver finds: whether the game can be won, and the best score it can end with.
@@ -47,7 +47,7 @@ def ask_net(player: Pointer[Player]) -> None:
     evaluate_wanted(player, options, player.worths)
 
 
-def evaluate_wanted(player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worth]) -> None:
+def evaluate_wanted(player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worths]) -> None:
     """Ask the net about the options that are wanted, and turn its points into those of these rules."""
     evaluate_by_net(player.evaluator, options, player.wanted, worths)
     for i in range(options.count):
@@ -124,8 +124,8 @@ def expected_worth(player: Pointer[Player], option: Pointer[Option], bar: float)
     drawn = player.search.rules.room_size - option.after.carried
     cards = cython.address(option.after.state.cards[option.after.carried])
     total = left = choices(hidden, drawn)
-    sum = cython.declare(Worth)
-    sum.win = sum.points = 0
+    mean = cython.declare(Worth)
+    mean.win = mean.points = 0
     for room in range(1 << hidden):
         if player.search.planner.bits[room] != drawn:
             continue
@@ -140,13 +140,13 @@ def expected_worth(player: Pointer[Player], option: Pointer[Option], bar: float)
                 last += 1
         left -= 1
         found = next_room_worth(player, cython.address(info_state), drawn)
-        sum.win += found.win
-        sum.points += found.points
-        if sum.win + left < bar * total - 0.001:  # not by rounding
+        mean.win += found.win
+        mean.points += found.points
+        if mean.win + left < bar * total - 0.001:  # not by rounding
             break
-    sum.win = (sum.win + left) / total
-    sum.points = (sum.points + left) / total
-    return sum
+    mean.win = (mean.win + left) / total
+    mean.points = (mean.points + left) / total
+    return mean
 
 
 def next_room_worth(player: Pointer[Player], info_state: Pointer[InfoState], drawn: int) -> Worth:
@@ -191,7 +191,7 @@ def in_endgame(option: Pointer[Option]) -> bool:
     return option.ended or unseen(cython.address(option.after)) <= ENDGAME
 
 
-def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worth]) -> int:
+def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worths]) -> int:
     """Replace estimates where few cards are unseen: chances first, then points among equals; the best.
 
     Unless all values are wanted, what can't be best is not solved.
@@ -223,7 +223,7 @@ def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Po
 
 
 def order_by_slack(options: Pointer[Options], order: Pointer[Cards]) -> None:
-    """The numbers of the options, those with the most health to spare first, and after them the avoiding ones.
+    """The numbers of the options: facing with the most health to spare first, avoiding last.
 
     Where one may avoid without end, facing must come first among equals.
     """
@@ -245,7 +245,7 @@ def comes_before(options: Pointer[Options], one: int, other: int) -> bool:
 def solve_points(
     player: Pointer[Player],
     options: Pointer[Options],
-    worths: Pointer[Worth],
+    worths: Pointer[Worths],
     order: Pointer[Cards],
     best: int,
 ) -> int:
@@ -276,7 +276,7 @@ def solve_points(
 
 
 def guess_points(
-    player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worth], best: int
+    player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worths], best: int
 ) -> int:
     """The net's points of the options that are as good as the best; the best of them."""
     rivals = 0
@@ -447,7 +447,7 @@ def points_bound(player: Pointer[Player], option: Pointer[Option]) -> float:
     return share_of_points(player, most)
 
 
-def aim(player: Pointer[Player], worth: Worth) -> float:
+def aim_of(player: Pointer[Player], worth: Worth) -> float:
     """What the goal asks for first."""
     return worth.points if player.goal.points_first else worth.win
 
@@ -461,9 +461,9 @@ def is_better(player: Pointer[Player], one: Worth, other: Worth, exact: bool) ->
     """Whether one worth is better than another; if both are exact, points never outweigh the aim."""
     if not exact:
         return utility(player, one) > utility(player, other)
-    if aim(player, one) > aim(player, other) + SAME:
+    if aim_of(player, one) > aim_of(player, other) + SAME:
         return True
-    return aim(player, one) > aim(player, other) - SAME and one.points > other.points + SAME
+    return aim_of(player, one) > aim_of(player, other) - SAME and one.points > other.points + SAME
 
 
 def best_option(player: Pointer[Player]) -> int:

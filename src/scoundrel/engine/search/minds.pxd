@@ -88,7 +88,7 @@ cdef bint reaches(
     const Knobs* rules, const Hero* hero, const uint8_t* cards, int count, int faced, const Hero* wanted,
     int* first
 ) noexcept nogil
-@cython.locals(best=int, chance=float)
+@cython.locals(best=int, chance=float, faces=bint)
 cdef int prefer_facing(const Player* player, int chosen) noexcept nogil
 @cython.locals(best=int, points=int, most=int)
 cdef int doomed_code(const Mind* mind, const Table* table) noexcept nogil

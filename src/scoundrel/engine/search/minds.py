@@ -43,8 +43,8 @@ POINT = 0.0002
 """What a point of the score is worth where wins are played for, in wins: so little that it decides between
 options whose chances to win can't be told apart."""
 POINT_FOR_SCORE = 0.02
-"""The same where points are played for. Points alone would be the goal; but the net knows chances better, and
-a little of them makes its choices better in points too."""
+"""The same where points are played for. The net knows chances better than points, so they still count a
+little: that makes its choices better in points too."""
 
 
 def observe(mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[InfoState]) -> bool:
@@ -130,9 +130,9 @@ def prefer_facing(player: Pointer[Player], chosen: int) -> int:
     chance = player.worths[chosen].win
     for i in range(player.options.count):
         worth = player.worths[i]
-        if player.options.all[i].way == FACE and worth.win > chance - SAME:
-            if best < 0 or worth.points > player.worths[best].points:
-                best = i
+        faces = player.options.all[i].way == FACE and worth.win > chance - SAME
+        if faces and (best < 0 or worth.points > player.worths[best].points):
+            best = i
     return chosen if best < 0 and chance > 0 else best
 
 
@@ -373,8 +373,8 @@ def set_goal(player: Pointer[Player], net: Net, rules: Rules, goal: str) -> None
 class NetMind:
     """A net with its search, ready to choose; `simulations` is how many the tree gets for a room, at most.
 
-    Its goal is ``win`` or ``score``. With `all_values` every option is valued exactly, also those that can't
-    be best any more. Threads may share a mind: each question is answered under its `lock`, which whoever
+    Its goal is ``win`` or ``score``. With `all_values` every option is valued exactly, even one that
+    can't be best any more. Threads may share a mind: each question is answered under its `lock`, which whoever
     asks for a `line` holds from the choice on.
     """
 
@@ -397,7 +397,7 @@ class NetMind:
             raise ScoundrelError("a mind needs a net, and rules for one player")
         if as_goal(goal) is Goal.SCORE and net.outputs() == 1:
             raise NetError(
-                f"this net of {net.rules.name} tells chances to win and no points, so it can't play for score"
+                f"this net of {net.rules.name} tells chances to win but no points: it can't play for score"
             )
         self.net = net
         self.rules = rules

@@ -126,7 +126,10 @@ def output(weights: Pointer[Weights], third: Pointer[Floats], which: int) -> flo
 
 
 def evaluate_by_net(
-    evaluator: Pointer[Evaluator], options: Pointer[Options], wanted: Pointer[Cards], worths: Pointer[Worth]
+    evaluator: Pointer[Evaluator],
+    options: Pointer[Options],
+    wanted: Pointer[Cards],
+    worths: Pointer[Worths],
 ) -> None:
     """What each option that is wanted is worth; a loss that the bound proves has no chance."""
     encoder = cython.address(evaluator.encoder)

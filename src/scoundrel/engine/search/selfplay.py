@@ -219,8 +219,8 @@ class SelfPlay:
     ) -> tuple[int, int]:
         """Play until the arrays are full: decisions, cards unseen, what it was worth; games and wins.
 
-        A decision's worth is the chance to win and the points as a share of their range. Where the chance is
-        solved or none is left, it is `NOT_TO_LEARN`.
+        A decision's worth is the chance to win and the points as a share of their range. A chance that is
+        solved, or that nobody has any more, is `NOT_TO_LEARN`.
         """
         length = len(memoryview(targets))
         if memoryview(inputs).shape != (length, ROW) or memoryview(unseen).shape != (length,):

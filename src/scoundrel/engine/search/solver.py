@@ -96,8 +96,8 @@ def find_entry(search: Pointer[Search], key: int) -> Pointer[Entry]:
 def strength_of(search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock]) -> int:
     """Health, the weapon, what it strikes, and leniency in one number, each with a bit to spare above it.
 
-    Only what the monsters to come can tell apart is told apart. The lower the goal, the greater the leniency:
-    so what was learned for one goal serves for the others.
+    Only what the monsters to come can tell apart is told apart. The lower the goal, the greater the
+    leniency, so that what was learned for one goal serves for the others.
     """
     below = strongest_in_reach(stock, cython.address(state.hero))
     weapon = min(value_of(state.hero.weapon), below)

@@ -65,6 +65,7 @@ cdef struct Player:
     int guess  # the points that were found last: often, the next are near them
     int64_t endgame_nodes  # nodes of the solver since somebody began to count
 
+cdef void forget(Player* player) noexcept nogil
 @cython.locals(endgame=bint)
 cdef void evaluate_options(Player* player) noexcept nogil
 @cython.locals(lost_too=bint)

@@ -22,6 +22,12 @@ if not cython.compiled:
     from scoundrel.shapes import *
 
 
+def forget(player: Pointer[Player]) -> None:
+    """Forget what was learned at another table: where a limit comes first, it would change what is said."""
+    player.search.generation += 1
+    player.guess = 0
+
+
 def evaluate_options(player: Pointer[Player]) -> None:
     """The worth of each option listed: by the net, or solved where few cards are unseen."""
     options = cython.address(player.options)

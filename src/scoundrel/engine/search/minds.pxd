@@ -46,7 +46,7 @@ from scoundrel.engine.search.infostate cimport (
 )
 from scoundrel.engine.search.solver cimport NO_GOAL, NO_HEALTH, key_of, put_one_away, row_of, take_stock
 from scoundrel.engine.search.tree cimport EXPECTIMAX_AT_ROOT, Tree, list_with, search_room
-from scoundrel.engine.search.evaluation cimport SAME, Player, best_option, evaluate_options
+from scoundrel.engine.search.evaluation cimport SAME, Player, best_option, evaluate_options, forget
 
 cdef enum:
     # With at most this many cards unseen, the net alone enumerates every next room: quicker than with six, as the

@@ -18,7 +18,7 @@ from scoundrel.rules import Rules
 
 if not cython.compiled:
     from scoundrel.deals import start_chance
-    from scoundrel.engine.search.evaluation import best_option, evaluate_options
+    from scoundrel.engine.search.evaluation import best_option, evaluate_options, forget
     from scoundrel.engine.search.infostate import find_option, list_facing, list_running, take_plan
     from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.plans import face_card, same_hero, start_planner
@@ -374,8 +374,8 @@ class NetMind:
     """A net with its search, ready to choose; `simulations` is how many the tree gets for a room, at most.
 
     Its goal is ``win`` or ``score``. With `all_values` every option is valued exactly, even one that
-    can't be best any more. Threads may share a mind: each question is answered under its `lock`, which whoever
-    asks for a `line` holds from the choice on.
+    can't be best any more. Threads may share a mind: each question is answered under its `lock`, which
+    whoever asks for a `line` holds from the choice on.
     """
 
     mind: Mind
@@ -445,7 +445,7 @@ class NetMind:
             return code, chosen, self.listed() if chosen >= 0 else []
 
     def sit_down(self, table: LiveTable) -> None:
-        """Look at a table, and forget another one: where a limit comes first, it would change what is said.
+        """Look at a table, and forget another one.
 
         The table is copied, so that it may go on while this one thinks.
         """
@@ -456,7 +456,7 @@ class NetMind:
             raise ScoundrelError("the game is over")
         memcpy(cython.address(mind.table), cython.address(table.table), cython.sizeof(Table))
         mind.listed = 0
-        mind.tree.player.search.generation += 1
+        forget(cython.address(mind.tree.player))
 
     def listed(self) -> list[Listed]:
         player = cython.address(self.mind.tree.player)
@@ -534,7 +534,7 @@ class NetMind:
             deal_game(rules, table, deck, len(deck))
             course.moves = course.runs = course.could_run = 0
             mind.listed = 0
-            mind.tree.player.search.generation += 1
+            forget(cython.address(mind.tree.player))
             watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             with cython.nogil:
                 play_through(mind, table, cython.address(course))

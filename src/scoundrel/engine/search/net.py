@@ -160,14 +160,14 @@ def evaluate_by_net(
 def points_range(rules: Rules) -> tuple[int, int]:
     """The worst and the best that a game can end with, as points: a score, or its negative where low wins.
 
-    Health less the monsters to come never falls, except by being healed less: a game ends with no less than
-    it began with.
+    Health less the monsters to come never falls: a blow takes as much from one as from the other.
     """
     if rules.scoring is Scoring.LOW:
         return -len(rules.deck), rules.max_health
     menace = sum([card.value for card in rules.deck if card.kind is Kind.MONSTER])
     bonus = max([card.value for card in rules.deck if card.kind is Kind.POTION], default=0)
-    return rules.start_health - menace, rules.max_health + bonus
+    worst, best = rules.start_health - menace, rules.max_health + bonus
+    return worst, max(best, worst + 1)
 
 
 def widened(half: int) -> float:

@@ -16,6 +16,7 @@ from scoundrel.engine.search.evaluation cimport (
     endgame_chance,
     endgame_points,
     evaluate_options,
+    forget,
     in_endgame,
     share_of_points,
     utility,

@@ -24,6 +24,7 @@ if not cython.compiled:
         endgame_chance,
         endgame_points,
         evaluate_options,
+        forget,
         in_endgame,
         share_of_points,
         utility,
@@ -252,7 +253,7 @@ class SelfPlay:
         start_chance(cython.address(info_state.state.chance), seed_bytes(seed))
         with cython.nogil:
             while filled < capacity and in_vain < MOST_IN_VAIN:
-                learner.player.search.generation += 1
+                forget(cython.address(learner.player))
                 deal_info_state(
                     cython.address(learner.player.search.rules), deck, cards, cython.address(info_state)
                 )

@@ -22,12 +22,14 @@ KEPT = DOCS / "findings.json"
 
 ALONE = ("classic", "easy", "hard", "original", "sidestep", "dragons", "digital")
 DEALS = {"classic": 100_000, "hard": 100_000, "sidestep": 10_000}
+SCORED = dict.fromkeys(ALONE, 300) | {"classic": 1_000, "hard": 1_000, "easy": 50}
 GAMES = {
     "random": dict.fromkeys(ALONE, 1_000_000),
     "greedy": dict.fromkeys(ALONE, 1_000) | {"easy": 200},
     "net": dict.fromkeys(ALONE, 20_000) | {"easy": 1_000},
     "expert": dict.fromkeys(ALONE, 1_000) | {"classic": 5_000, "easy": 100},
 }
+FOR_SCORE = {"net": GAMES["net"], "expert": dict.fromkeys(ALONE, 500) | {"classic": 2_000, "easy": 50}}
 DISPUTED = {
     "weapon_limit=at_most": "a used weapon also strikes a monster equal to its last kill",
     "avoid=nothing": "no running (`hard`)",
@@ -47,13 +49,16 @@ def studies() -> Iterator[list[str]]:
     for setting in DISPUTED:
         yield solving(f"classic {setting}")
         yield comparing(setting)
-    yield scoring("classic")
-    yield scoring("hard")
     yield watching("classic")
     yield watching("hard")
+    for name in ALONE:
+        yield scoring(name)
     for bot, games in GAMES.items():
         for name in ALONE:
             yield playing(bot, name, games[name])
+    for bot, games in FOR_SCORE.items():
+        for name in ALONE:
+            yield playing(bot, name, games[name], "score")
 
 
 def solving(rules: str) -> list[str]:
@@ -62,11 +67,12 @@ def solving(rules: str) -> list[str]:
 
 
 def scoring(rules: str) -> list[str]:
-    return ["solve", "--rules", rules, "--seeds", "1-1000", "--score"]
+    return ["solve", "--rules", rules, "--seeds", f"1-{SCORED[rules]}", "--score"]
 
 
-def playing(bot: str, rules: str, games: int) -> list[str]:
-    return ["simulate", "--bot", bot, "--rules", rules, "--games", str(games), "--seed", "1"]
+def playing(bot: str, rules: str, games: int, goal: str = "win") -> list[str]:
+    told = [] if goal == "win" else ["--goal", goal]
+    return ["simulate", "--bot", bot, "--rules", rules, "--games", str(games), "--seed", "1", *told]
 
 
 def comparing(setting: str) -> list[str]:
@@ -123,7 +129,15 @@ def share(part: int, whole: int, digits: int = 1) -> str:
 def written(kept: dict[str, Any]) -> str:
     """The whole document."""
     said = Kept(kept)
-    parts = [INTRODUCTION, winnable(said), strengths(said), disputed(said), running(said), scores(said)]
+    parts = [
+        INTRODUCTION,
+        winnable(said),
+        strengths(said),
+        disputed(said),
+        running(said),
+        scores(said),
+        goals(said),
+    ]
     return "\n".join(parts)
 
 
@@ -245,18 +259,49 @@ def scores(said: Kept) -> str:
     lines = [
         "## How high you can score",
         "",
-        "The best score of each deal, by someone who sees all cards: `scoundrel solve --rules NAME --seeds 1-1000 --score`.",
+        "The best score of each deal, by someone who sees all cards: `scoundrel solve --rules NAME --seeds 1-N --score`.",
         "",
-        "| rule set | mean best score | scores 30 | can be won |",
+        "| rule set | deals | mean best score | can be won |",
         "|---|---|---|---|",
     ]
-    for name in ("classic", "hard"):
+    for name in ALONE:
         figures = said[scoring(name)]
-        top = figures["best_scores"].get("30", 0)
         deals = figures["deals"]
         won = share(figures["winnable"], deals)
-        lines.append(f"| `{name}` | {figures['mean_best_score']:.1f} | {share(top, deals)} | {won} |")
+        lines.append(f"| `{name}` | {deals:,} | {figures['mean_best_score']:.1f} | {won} |")
+    top, deals = said[scoring("classic")]["best_scores"].get("30", 0), said[scoring("classic")]["deals"]
+    return "\n".join(
+        [*lines, "", f"In `classic`, {share(top, deals)} of the deals allow for 30, the most there is.", ""]
+    )
+
+
+def goals(said: Kept) -> str:
+    lines = [
+        "## Playing to win, playing for score",
+        "",
+        "Wins and mean score of the same bot under both goals: `scoundrel simulate --bot BOT --rules NAME --games N --seed 1`,",
+        "without and with `--goal score`. In `sidestep` low scores are best.",
+        "",
+        "| rule set | bot | goal `win`: wins | mean score | goal `score`: wins | mean score | seeing all cards |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for name in ALONE:
+        best = said[scoring(name)]["mean_best_score"]
+        for bot in FOR_SCORE:
+            cells = [
+                *outcome(said[playing(bot, name, GAMES[bot][name])]),
+                *outcome(said[playing(bot, name, FOR_SCORE[bot][name], "score")]),
+            ]
+            lines.append(f"| `{name}` | `{bot}` | " + " | ".join(cells) + f" | {best:.1f} |")
     return "\n".join([*lines, ""])
+
+
+def outcome(figures: dict[str, Any]) -> tuple[str, str]:
+    """The share of wins and the mean score, each with its interval."""
+    mean, margin = figures["mean_score"], figures["mean_score_margin"]
+    return share(
+        figures["wins"], figures["games"]
+    ), f"{mean:.1f} [{mean - margin:.1f}, {mean + margin:.1f}]"
 
 
 def draw(kept: dict[str, Any]) -> None:

@@ -179,6 +179,7 @@ class Draws:
 SAME: float
 BY_NET: int
 CHANCES_ONLY: int
+UNKNOWN: int
 
 class Aim:
     points_first: bool

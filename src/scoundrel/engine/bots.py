@@ -173,7 +173,8 @@ class NetBot:
         order = sorted(range(len(options)), key=lambda i: (i != chosen, -options[i][2]))
         for way, faced, value, score in (options[i] for i in order):
             plan = plan_of_option(game, way, faced)
-            best.setdefault(plan, Valued(plan, value, score))
+            if value >= 0:
+                best.setdefault(plan, Valued(plan, value, score))
         listed = tuple(best.values())
         move = game.move_of(code)
         choice = Choice(move, listed[0].value, listed, listed[0].score) if listed else Choice(move, 0.0)

@@ -30,6 +30,8 @@ cdef enum:
     # How points are known in the endgame: solved with at most so many cards unseen, else by the net; or not at all
     BY_NET = -1
     CHANCES_ONLY = -2
+    # In place of a chance that nobody asked for, since the option can't be best
+    UNKNOWN = -1
 
 # What is played for. Estimates are compared by `win_weight * win + points_weight * points`; where both are exact,
 # the chances to win decide, or the points if these come first, and the other only between equals.

@@ -213,9 +213,8 @@ def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Po
         option = cython.address(options.all[i])
         if not in_endgame(option):
             continue
-        worths[i].win = worths[i].points = 0
-        if not enough:
-            worths[i].win = endgame_chance(player, option)
+        worths[i].win = UNKNOWN if enough else endgame_chance(player, option)
+        worths[i].points = 0
         if best < 0 or worths[i].win > worths[best].win + SAME:
             best = i
         # Nothing is better than a certain win. Where points are solved, they tell which others are as good.

@@ -112,6 +112,7 @@ cdef class NetMind:
     cpdef object choose(self, LiveTable table)
     cdef object sit_down(self, LiveTable table)
     cdef object listed(self)
+    @cython.locals(unknown=bint)
     cdef object score(self, int index)
     @cython.locals(chosen=int, made=bint)
     cpdef object weigh(self, LiveTable table, bytes codes)

@@ -426,8 +426,8 @@ class NetMind:
     def choose(self, table: LiveTable) -> tuple[int, int, list[Listed]]:
         """The code of the move to make, the option it begins (-1 if the hero must fall), and every option.
 
-        An option is its way, the cards faced as a set of bits, its chance to win, and the score to expect:
-        None where the net tells no points.
+        An option is its way, the cards faced as a set of bits, its chance to win (below 0 if nobody asked,
+        since it can't be best), and the score to expect: None where the net tells no points.
         """
         mind = self.mind
         live = cython.address(mind.table)
@@ -470,7 +470,8 @@ class NetMind:
     def score(self, index: int) -> float | None:
         """The score to expect of an option."""
         player = cython.address(self.mind.tree.player)
-        if player.evaluator.weights.outputs == 1 and not player.exact[index]:
+        unknown = player.evaluator.weights.outputs == 1 and not player.exact[index]
+        if unknown or player.worths[index].win < 0:
             return None
         points = player.scale.worst + player.scale.span * player.worths[index].points
         return -points if player.search.rules.low_score else points

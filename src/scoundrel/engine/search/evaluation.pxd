@@ -23,7 +23,9 @@ from scoundrel.engine.search.solver cimport NO_HEALTH, WON, Search, best_loss, h
 cdef extern from *:
     """
     #define SAME 0.00001f
+    #define WORTH_A_TURN 3.0f
     """
+    const float WORTH_A_TURN  # where one may avoid without end, that is done only for more points than this
     const float SAME  # exact values that differ by less are the same, but for rounding
 
 cdef enum:
@@ -110,7 +112,8 @@ cdef void next_order(uint8_t* cards, int count, int turn) noexcept nogil
 cdef bint wins(Player* player, Option* option) noexcept nogil
 @cython.locals(least=int, points=int, may_run=bint, limit=int64_t)
 cdef float solved_points(Player* player, Option* option, float needed, bint certain) noexcept nogil
-cdef int best_points_lost(Search* search, Option* option) noexcept nogil
+@cython.locals(points=int)
+cdef int best_points_lost(Search* search, Option* option, int alpha) noexcept nogil
 @cython.locals(points=int)
 cdef int least_points(const Search* search, const Option* option) noexcept nogil
 cdef float share_of_points(const Player* player, float points) noexcept nogil

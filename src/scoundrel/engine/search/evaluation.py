@@ -256,6 +256,7 @@ def solve_points(
 ) -> int:
     """The points of the options that may be best, their chances known; the best."""
     for_wins = not player.goal.points_first
+    bar = cython.declare(cython.float)
     certain = for_wins and worths[best].win == 1
     least = cython.declare(cython.float, -1)
     chance = worths[best].win
@@ -265,16 +266,20 @@ def solve_points(
         rival = not for_wins or certain or worths[i].win > chance - SAME
         if not in_endgame(option) or not (rival or player.all_values):
             continue
-        if not player.all_values and points_bound(player, option) <= least + SAME:
+        bar = least
+        if option.way != FACE and player.search.rules.avoid_in_a_row:
+            bar += WORTH_A_TURN / player.scale.span
+        if player.all_values:
+            bar = -1
+        elif points_bound(player, option) <= bar + SAME:
             continue
-        bar = cython.declare(cython.float, -1 if player.all_values else least)
         points = endgame_points(player, option, bar, certain and not player.all_values)
         if points < 0:
             continue
         worths[i].points = points
         if certain and not player.all_values:
             worths[i].win = 1
-        if rival and points > least + SAME and (not certain or worths[i].win == 1):
+        if rival and points > max(bar, least) + SAME and (not certain or worths[i].win == 1):
             least = points
             best = i
     return best
@@ -408,18 +413,17 @@ def solved_points(player: Pointer[Player], option: Pointer[Option], needed: floa
         points = highest_goal(search, state, stock, option.slack, max(1, least), player.guess)
         player.guess = points
     else:
-        points = -1 if certain else best_points_lost(search, option)
+        points = -1 if certain else best_points_lost(search, option, least - 1)
     search.limit = limit
     search.rules.may_run = may_run
     return share_of_points(player, points) if points > 0 or not certain else -1
 
 
-def best_points_lost(search: Pointer[Search], option: Pointer[Option]) -> int:
-    """The best points of a game that is lost."""
+def best_points_lost(search: Pointer[Search], option: Pointer[Option], alpha: int) -> int:
+    """The best points of a game that is lost; what is not above alpha is only a bound."""
     search.nodes = 0
-    points = best_loss(
-        search, cython.address(option.after.state), cython.address(option.after.stock), NO_HEALTH
-    )
+    state = cython.address(option.after.state)
+    points = best_loss(search, state, cython.address(option.after.stock), max(alpha, NO_HEALTH))
     return least_points(search, option) if search.nodes > search.limit else points
 
 

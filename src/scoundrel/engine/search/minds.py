@@ -89,7 +89,8 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
     player.solves_points = SOLVED_AT_ROOT if mind.simulations > 0 else SOLVED_ALONE
     # Where only chances are solved and the net tells the points, chances decide.
     player.goal.points_first = mind.for_score and mind.simulations > 0
-    player.points_limit = MOST_SOLVED if mind.simulations > 0 else MOST_SOLVED_ALONE
+    # Where one may run without end, all cards are known while most of them are still to come.
+    player.points_limit = MOST_SOLVED_LONG if search.rules.avoid_in_a_row else MOST_SOLVED
     if whole and mind.simulations > 0:
         stream = key_of(cython.address(search.rules), cython.address(info_state.state))
         info_state.carried = 0
@@ -306,6 +307,9 @@ def play_through(mind: Pointer[Mind], table: Pointer[Table], course: Pointer[Cou
     decided = cython.declare(Option)
     interrupt = cython.address(mind.tree.player.search.interrupt)
     while not table.over and course.moves < LONGEST_GAME and not is_interrupted(interrupt):
+        if mind.tree.player.search.rules.avoid_in_a_row:
+            # Limits are reached there: what is chosen must be what one chooses who is asked about this room alone.
+            forget(cython.address(mind.tree.player))
         chosen = decide(mind, table, cython.NULL)
         if chosen < 0:
             make_move(mind, table, doomed_code(mind, table), course)

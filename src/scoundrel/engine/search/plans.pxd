@@ -99,6 +99,7 @@ cdef inline int drink_last(
 cdef void face_card(const Knobs* rules, Hero* hero, uint8_t card, bint armed) noexcept nogil
 @cython.locals(kept=int)
 cdef inline int keep_state(Planner* planner, uint64_t state, int faced, int count) noexcept nogil
+cdef int keep_another(Planner* planner, uint64_t state, int faced, int count) noexcept nogil
 @cython.locals(health=int)
 cdef void note_fall(Planner* planner, uint64_t state, int faced) noexcept nogil
 cpdef bint heroes_alike(LiveTable one, LiveTable other)

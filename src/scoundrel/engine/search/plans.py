@@ -174,20 +174,35 @@ def keep_state(planner: Pointer[Planner], state: int, faced: int, count: int) ->
         if planner.losing:
             note_fall(planner, state, faced)
         return count
+    if planner.all_states:
+        return keep_another(planner, state, faced, count)
     states = planner.states[faced]
     kept = 0
     for i in range(count):
         other = states[i]
         # None was dropped yet then: what this one makes useless, the other would have as well.
-        if dominates(other, state) and (state == other or not planner.all_states):
+        if dominates(other, state):
             return count
         states[kept] = other
-        kept += planner.all_states or not dominates(state, other)
+        kept += not dominates(state, other)
     if kept == MOST_STATES:
         planner.overflow = True
         return kept
     states[kept] = state
     return kept + 1
+
+
+def keep_another(planner: Pointer[Planner], state: int, faced: int, count: int) -> int:
+    """Keep a state unless it is kept already."""
+    states = planner.states[faced]
+    for i in range(count):
+        if states[i] == state:
+            return count
+    if count == MOST_STATES:
+        planner.overflow = True
+        return count
+    states[count] = state
+    return count + 1
 
 
 def note_fall(planner: Pointer[Planner], state: int, faced: int) -> None:

@@ -14,7 +14,7 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules
-from scoundrel.words.table import listed, moves_words, percent, the_cards
+from scoundrel.words.table import listed, moves_words, percent, points_words, the_cards
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -88,7 +88,7 @@ def worth_words(plan: Plan) -> str:
     chance = percent(plan.value)
     if plan.score is None:
         return say("coach.chance", chance=chance)
-    return say("coach.score", chance=chance, score=f"{plan.score:.0f}".replace("-", "−"))
+    return say("coach.score", chance=chance, points=points_words(plan.score))
 
 
 def why_words(why: Iterable[Reason]) -> Iterator[str]:

@@ -60,7 +60,7 @@ MOST_MILLISECONDS = 86_400_000
 
 
 class Valued(NamedTuple):
-    """An option, how likely a bot thinks it is to win, and the score it expects; None where it can't say."""
+    """An option, how likely a bot thinks it is to win, and the score it expects, if it can tell."""
 
     plan: RoomPlan | Move
     value: float

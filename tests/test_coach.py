@@ -294,7 +294,7 @@ def test_what_a_decision_kept_where_nothing_was_to_be_kept() -> None:
     looked_at = review(played("hard", 2), simulations=20)
     hopeless = [decision for decision in looked_at.decisions if decision.before == 0]
     assert hopeless
-    assert all(decision.kept(20) == 1 for decision in hopeless)
+    assert all(decision.kept == 1 for decision in hopeless)
 
 
 def test_a_move_that_is_none_is_refused_by_the_judge() -> None:

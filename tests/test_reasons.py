@@ -672,12 +672,12 @@ def test_points_are_told_where_the_chances_are_equal() -> None:
 def test_a_review_counts_points_only_where_the_chance_was_kept() -> None:
     looked_at = review(play_out(Game.deal("classic", 42), make_bot("greedy", RULEBOOK["classic"])), 20)
     good = next(each for each in looked_at.decisions if each.lost == 0 and each.choices > 1)
-    assert good.kept(20) == 1
+    assert good.kept == 1
     generous = replace(good, points=5.0)
-    assert generous.kept(20) == 0.75
+    assert generous.kept == 0.75
     assert generous.points_lost == 5
     worse = next(each for each in looked_at.decisions if each.lost > 0.1)
-    assert replace(worse, points=5.0).kept(20) == worse.kept(20)
+    assert replace(worse, points=5.0).kept == worse.kept
 
 
 # --- Reviews -------------------------------------------------------------------------------------------

@@ -110,8 +110,8 @@ class Decision:
     def cost(self) -> float:
         """What was lost of what is played for, as a share.
 
-        For the score, a point counts like a percentage point of the chance to win: a game that is lost rather
-        than won costs about a hundred.
+        For the score, a point counts like a percentage point of the chance to win: to lose a game that was
+        won costs about a hundred points.
         """
         return self.points / 100 if self.for_score else self.lost + self.points_lost / self.worth
 

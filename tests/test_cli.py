@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK, Game
+from scoundrel.engine.protocol import ProgramBot
 from scoundrel.play.daily import today
 
 ROOT = Path(__file__).parents[1]
@@ -480,6 +482,31 @@ def test_the_engine_may_play_for_the_score() -> None:
     assert run("engine", "--bot", "greedy", "--goal", "score", typed=asked).stdout.startswith(
         "error greedy can't play for score"
     )
+
+
+@pytest.mark.parametrize(
+    ("told", "value", "score"),
+    [
+        ("", None, None),
+        (" value 0.5", 0.5, None),
+        (" value 0.5 score -12.5", 0.5, -12.5),
+        (" score 3", None, 3.0),
+        (" value 2 score many", None, None),
+        (" value nan score inf", None, None),
+        (" value 0.25 score", 0.25, None),
+    ],
+)
+def test_a_program_may_tell_what_it_expects(told: str, value: float | None, score: float | None) -> None:
+    program = (
+        "while line := input(): print('readyok' if line == 'isready' else 'info' if line != 'go' else "
+        f"'bestmove 8d{told}', flush=True)"
+    )
+    bot = ProgramBot(shlex.join([sys.executable, "-c", program]))
+    try:
+        choice = bot.choose(Game.deal("classic", 42).view(0))
+    finally:
+        bot.close()
+    assert (str(choice.move), choice.value, choice.score) == ("8d", value, score)
 
 
 def test_training_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:

@@ -89,6 +89,21 @@ def test_a_hint_where_nothing_wins_tells_what_scores_best() -> None:
     assert doomed.text == "You can't win any more; save what points you can."
 
 
+def test_where_nothing_wins_the_best_score_comes_first_though_one_may_run_forever() -> None:
+    game = Game.from_position(HOPELESS.replace("classic", "easy"), seed="hidden")
+    plans = Judge(game.rules).plans(game)
+    scores = [plan.score for plan in plans if plan.score is not None]
+    assert all(plan.value == 0 for plan in plans)
+    assert len(scores) > 1
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_a_hint_at_a_table_for_two_never_says_that_all_is_lost() -> None:
+    """Its chances come from games that were played out, so none of them is certain."""
+    game = Game.deal("dragons-duo", 5)
+    assert not hint(game.view(0)).is_lost
+
+
 def test_a_hint_knows_only_what_the_player_knows() -> None:
     position = Game.deal("classic", 3).view(0).position()
     one, other = (Game.from_position(position, seed=seed) for seed in ("one", "other"))

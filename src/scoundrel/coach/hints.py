@@ -36,11 +36,8 @@ class Hint:
     fatal: tuple[RoomPlan, ...] = ()
     """The plans that nobody survives, in whatever order the cards are faced."""
     goal: Goal = Goal.WIN
-
-    @property
-    def is_lost(self) -> bool:
-        """Whether no plan can win any more."""
-        return all(plan.value == 0 for plan in self.plans)
+    is_lost: bool = False
+    """Whether no plan can win any more."""
 
     @property
     def text(self) -> str:
@@ -107,7 +104,8 @@ def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
     game = Game.from_position(view.position(), seed="hidden")
     if view.rules.players == 1:
         plans = explain(game, Judge(view.rules, goal=goal).plans(game))
-        return Hint(plans, view.hero.weapon, tuple(_fatal(game, plans)), goal)
+        lost = all(plan.value == 0 for plan in plans)
+        return Hint(plans, view.hero.weapon, tuple(_fatal(game, plans)), goal, lost)
     if view.player != view.turn:
         raise ScoundrelError("it is the other player's turn")
     choice = make_bot("expert", view.rules, goal=goal).choose(view)

@@ -149,9 +149,14 @@ class Judge:
             return Weighed(self._all(game, chosen, listed), played)
 
     def _all(self, game: Game, chosen: int, listed: Sequence[Option]) -> tuple[Plan, ...]:
-        """The best plan for each choice of what to leave or avoid; the chosen one comes first."""
+        """The best plan for each choice of what to leave or avoid; the chosen one comes first.
+
+        Where none can win, the one that scores best does: the search would rather face the room than avoid
+        it again and again.
+        """
+        first = chosen if any(option[2] > 0 for option in listed) else -1
         order = sorted(
-            range(len(listed)), key=lambda i: (i == chosen, self._merits(listed[i])), reverse=True
+            range(len(listed)), key=lambda i: (i == first, self._merits(listed[i])), reverse=True
         )
         best: dict[RoomPlan, int] = {}
         for i in order:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -16,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK, Game
+from scoundrel.engine.protocol import ProgramBot
 from scoundrel.play.daily import today
 
 ROOT = Path(__file__).parents[1]
@@ -195,6 +198,17 @@ def test_what_a_pipe_may_get_wrong(typed: str, says: str) -> None:
         (("simulate", "--games", "0"), "0 is not in the range"),
         (("simulate", "--bot", "randm"), "did you mean 'random'"),
         (("simulate", "--games", "many"), "'many' is not a valid integer"),
+        (("simulate", "--goal", "gold"), "'gold' is not one of 'win', 'score'"),
+        (("simulate", "--bot", "greedy", "--goal", "score"), "greedy can't play for score; only net and"),
+        (("watch", "--bot", "oracle", "--goal", "score"), "oracle can't play for score"),
+        (("watch", "--bot", "program:cat", "--goal", "score"), "a program chooses its own goal"),
+        (
+            ("simulate", "--rules", "dragons-duo", "--bot", "expert", "--goal", "score"),
+            "expert can't play dragons-duo for score: two parties play to get out",
+        ),
+        (("hint", "--position", "classic; room 1: 2c", "--goal", "points"), "'points' is not one of"),
+        (("review", "missing", "--goal", "points"), "'points' is not one of"),
+        (("engine", "--goal", "points"), "'points' is not one of"),
     ],
 )
 def test_bad_words_on_the_command_line(words: tuple[str, ...], says: str) -> None:
@@ -357,9 +371,25 @@ def test_simulate_with_a_program() -> None:
 
 def test_watch_shows_every_move_with_what_the_player_thinks() -> None:
     said = run("watch", "--bot", "net", "--seed", "42").stdout
-    assert "net thinks: leave " in said
+    assert re.search(r"net thinks: leave .. \d+\.\d %, −?\d+ points?; ", said)
+    assert re.search(r"net plays \w+ \(chance of winning \d+\.\d %, −?\d+ points?\)", said)
     assert "net plays " in said
     assert "The game is over: " in said
+
+
+def test_a_bot_may_play_for_the_score() -> None:
+    said = run("watch", "--bot", "net", "--seed", "42", "--goal", "score").stdout
+    assert said.startswith("Classic Scoundrel (classic, deal 42), played by net for score.")
+    words = ("simulate", "--bot", "net", "--games", "300", "--seed", "s")
+    to_win, to_score = (
+        json.loads(run(*words, "--json", "--goal", goal).stdout) for goal in ("win", "score")
+    )
+    assert to_score["goal"] == "score"
+    assert "goal" not in to_win
+    assert to_score["mean_score"] != to_win["mean_score"]
+    told = run(*words, "--goal", "score").stdout
+    assert told.startswith("classic, net for score, seed s: 300 games")
+    assert f"mean score {to_score['mean_score']} ± {to_score['mean_score_margin']}" in told
 
 
 def test_solve_a_deal_and_replay_its_line() -> None:
@@ -440,7 +470,43 @@ def test_the_engine_answers_lines() -> None:
         "engine", "--bot", "net", typed=f"isready\nposition {position}\ngo\nquit\n"
     ).stdout.splitlines()
     assert said[0] == "readyok"
-    assert said[1].startswith("bestmove ")
+    assert re.fullmatch(r"bestmove \w+ value [01]\.\d{4} score -?\d+\.\d\d", said[1])
+
+
+def test_the_engine_may_play_for_the_score() -> None:
+    asked = (
+        "position classic; room 1: 2c 3c 4c 5h; hero 20\ngo\nposition dragons-duo; room 1: 2c; hero 20\n"
+    )
+    said = run("engine", "--goal", "score", typed=asked).stdout.splitlines()
+    assert said[0].startswith("bestmove 2cb value 1.0000 score ")
+    assert run("engine", "--bot", "greedy", "--goal", "score", typed=asked).stdout.startswith(
+        "error greedy can't play for score"
+    )
+
+
+@pytest.mark.parametrize(
+    ("told", "value", "score"),
+    [
+        ("", None, None),
+        (" value 0.5", 0.5, None),
+        (" value 0.5 score -12.5", 0.5, -12.5),
+        (" score 3", None, 3.0),
+        (" value 2 score many", None, None),
+        (" value nan score inf", None, None),
+        (" value 0.25 score", 0.25, None),
+    ],
+)
+def test_a_program_may_tell_what_it_expects(told: str, value: float | None, score: float | None) -> None:
+    program = (
+        "while line := input(): print('readyok' if line == 'isready' else 'info' if line != 'go' else "
+        f"'bestmove 8d{told}', flush=True)"
+    )
+    bot = ProgramBot(shlex.join([sys.executable, "-c", program]))
+    try:
+        choice = bot.choose(Game.deal("classic", 42).view(0))
+    finally:
+        bot.close()
+    assert (str(choice.move), choice.value, choice.score) == ("8d", value, score)
 
 
 def test_training_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -16,8 +17,8 @@ from scoundrel.coach.habits import habits
 from scoundrel.coach.judge import worth_words
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
 from scoundrel.coach.review import judged
-from scoundrel.coach.wording import summary
-from scoundrel.engine.bots import NetBot, make_bot, play_out
+from scoundrel.coach.wording import decision_line, summary
+from scoundrel.engine.bots import Goal, NetBot, make_bot, play_out
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
 from scoundrel.history.tendencies import tendencies
@@ -53,14 +54,54 @@ def test_every_plan_of_a_hint_goes_through_the_room(name: str) -> None:
 def test_a_hint_in_words_and_as_data() -> None:
     advice = hint(Game.deal("classic", 42).view(0))
     assert advice.text.startswith(
-        "Leave the 8♥: take the 2♦, fight the 4♣ with the 2♦, then take the 8♦. 90 % to win. "
-        "It keeps the 8♥ for later instead of healing only 4 with it"
+        "Leave the 8♥: take the 2♦, fight the 4♣ with the 2♦, then take the 8♦. 90 % to win, "
     )
+    assert " points on average. It keeps the 8♥ for later instead of healing only 4 with it"
     assert "Other plans: leave the " in advice.text
     first = advice.as_data()["plans"][0]  # type: ignore[index]
     assert first["plan"] == "leave the 8♥"
     assert first["moves"] == ["2d", "4cw", "8d"]
     assert 0.8 < first["win_probability"] < 0.95
+
+
+def test_a_hint_for_the_score_is_ordered_by_points() -> None:
+    for name, sign in (("classic", 1), ("sidestep", -1)):
+        advice = hint(Game.deal(name, 7).view(0), Goal.SCORE)
+        points = [sign * plan.score for plan in advice.plans[1:] if plan.score is not None]
+        assert len(points) == len(advice.plans) - 1 > 0
+        assert points == sorted(points, reverse=True)
+        assert re.search(r"Other plans: [^;]+ −?\d+ points? \(", advice.text)
+
+
+HOPELESS = "classic; room 9: 2c 3c 5d 5h; hero 8; deck As Ks Qs"
+
+
+def test_a_hint_where_nothing_wins_tells_what_scores_best() -> None:
+    advice = hint(Game.from_position(HOPELESS).view(0))
+    assert advice.is_lost
+    best, *others = advice.plans
+    assert others
+    assert all(plan.score <= best.score for plan in others)  # type: ignore[operator]
+    assert advice.text.startswith("You can't win any more. ")
+    assert re.search(r"\. That scores best: −\d+ points on average\. ", advice.text)
+    assert Judge(RULEBOOK["classic"]).lead(Game.from_position(HOPELESS)) is None
+    doomed = hint(Game.from_position("classic; room 9: As Ks - -; locked; hero 4").view(0))
+    assert doomed.text == "You can't win any more; save what points you can."
+
+
+def test_where_nothing_wins_the_best_score_comes_first_though_one_may_run_forever() -> None:
+    game = Game.from_position(HOPELESS.replace("classic", "easy"), seed="hidden")
+    plans = Judge(game.rules).plans(game)
+    scores = [plan.score for plan in plans if plan.score is not None]
+    assert all(plan.value == 0 for plan in plans)
+    assert len(scores) > 1
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_a_hint_at_a_table_for_two_never_says_that_all_is_lost() -> None:
+    """Its chances come from games that were played out, so none of them is certain."""
+    game = Game.deal("dragons-duo", 5)
+    assert not hint(game.view(0)).is_lost
 
 
 def test_a_hint_knows_only_what_the_player_knows() -> None:
@@ -112,6 +153,28 @@ def test_who_plays_like_the_coach_loses_nothing() -> None:
         looked_at = review(played("classic", seed, "expert", 120), simulations=120)
         assert looked_at.accuracy > 0.99
         assert all(decision.grade is Grade.GOOD for decision in looked_at.decisions)
+
+
+def test_a_review_for_the_score_judges_rooms_without_hope_too() -> None:
+    game = Game.from_position(HOPELESS, seed="hidden")
+    while not game.over:
+        game.play(game.legal_moves[0])
+    to_win, to_score = (review(game, 50, goal) for goal in Goal)
+    assert [decision.kept for decision in to_win.decisions] == [1.0] * len(to_win.decisions)
+    assert to_win.points_lost == 0
+    ran, fell = to_score.decisions
+    assert ran.points == to_score.points_lost == 15
+    assert ran.kept == to_score.accuracy == 0.85
+    assert ran.grade is Grade.MISTAKE
+    assert "Mistake: 15 points given up. Better: fight the 2♣ with bare hands, " in decision_line(ran)
+    assert "Your plan scores 15 points less on average" in decision_line(ran)
+    assert decision_line(fell).endswith("and fell. The game could no longer be won.")
+
+
+def test_who_plays_for_points_like_the_coach_loses_few() -> None:
+    game = Game.deal("classic", 0)
+    play_out(game, make_bot("expert", game.rules, 120, goal=Goal.SCORE))
+    assert review(game, 120, Goal.SCORE).accuracy > 0.99
 
 
 def test_a_blunder_is_named_with_what_was_better() -> None:
@@ -294,7 +357,7 @@ def test_what_a_decision_kept_where_nothing_was_to_be_kept() -> None:
     looked_at = review(played("hard", 2), simulations=20)
     hopeless = [decision for decision in looked_at.decisions if decision.before == 0]
     assert hopeless
-    assert all(decision.kept(20) == 1 for decision in hopeless)
+    assert all(decision.kept == 1 for decision in hopeless)
 
 
 def test_a_move_that_is_none_is_refused_by_the_judge() -> None:

@@ -30,6 +30,33 @@ def test_a_hint_for_a_position() -> None:
     assert {plan["plan"] for plan in plans} >= {"run", "leave the 8♥", "leave the 4♣"}
 
 
+def test_a_hint_for_the_score_knows_only_what_the_player_knows() -> None:
+    position = Game.deal("classic", 3).view(0).position()
+    one, other = (Game.from_position(position, seed=seed).position() for seed in ("one", "other"))
+    assert one != other
+    words = ("hint", "--goal", "score", "--json", "--position")
+    said = json.loads(run(*words, one).stdout)
+    assert said == json.loads(run(*words, other).stdout) == json.loads(run(*words, position).stdout)
+    assert said["goal"] == "score"
+    scores = [plan["expected_score"] for plan in said["plans"]]
+    assert scores[1:] == sorted(scores[1:], reverse=True)
+
+
+def test_two_parties_get_no_hint_for_the_score() -> None:
+    position = Game.deal("dragons-duo", 1).view(0).position()
+    assert "two parties play to get out" in refused(run("hint", "--position", position, "--goal", "score"))
+
+
+def test_a_review_by_the_score(finished: Path) -> None:
+    said = json.loads(run("review", str(finished), "--goal", "score", "--json").stdout)
+    assert said["goal"] == "score"
+    for decision in said["decisions"]:
+        limits = {"good": (0, 5), "inaccuracy": (5, 10), "mistake": (10, 20), "blunder": (20, 1000)}
+        low, high = limits[decision["grade"]]
+        assert low - 0.01 <= decision["points_lost"] <= high + 0.01
+    assert "points given up. Better: " in run("review", str(finished), "--goal", "score").stdout
+
+
 def test_a_hint_in_a_game() -> None:
     told = run("play", "--seed", "42", typed="hint\nquit\n").stdout
     assert "Leave the 8♥: take the 2♦, " in told

@@ -395,11 +395,11 @@ def test_a_damaged_line_is_told(tmp_path: Path) -> None:
         {"tally": {}},
         {"tally": {"games": 6}},
         {"tally": {"games": 0}},
-        {"tally": {"won": 5}},
+        {"tally": {"won": 5, "wins": [4, 0]}},
         {"tally": {"wins": [0, 0, 0]}},
         {"tally": {"wins": [9, 0]}},
         {"tally": {"moves": -1}},
-        {"tally": {"squares": [0, 0]}},
+        {"tally": {"scores": [1, 0], "squares": [0, 0]}},
         {"tally": {"forfeits": 6}},
         {"tally": {"games": 1.0}},
         {"rows": []},
@@ -454,8 +454,19 @@ def test_the_file_of_another_run_is_refused(tmp_path: Path) -> None:
     words = ("--games", "500", "--resume", str(path))
     said = refused(run("simulate", "--bot", "net", "--seed", "t", *words))
     assert said.endswith("is of another run: rules hard, not classic; seed s, not t")
+    said = refused(run(*NET, *words, "--goal", "score"))
+    assert said.endswith("is of another run: goal win, not score")
     said = refused(run(*NET, *words, "--table", str(tmp_path / "games.csv")))
     assert said.endswith("was begun without --table, and has no games to write into one")
+
+
+def test_a_file_from_before_there_were_goals_is_refused(tmp_path: Path) -> None:
+    """The bots of that time did not know points, so its games are not those of today."""
+    path = tmp_path / "run.json"
+    words = (*NET, "--games", "500", "--resume", str(path))
+    assert run(*words).returncode == 0
+    path.write_text(path.read_text().replace('"goal":"win",', ""))
+    assert refused(run(*words)).endswith("is of another run: goal none, not win")
 
 
 def test_a_file_that_is_in_use_is_refused(tmp_path: Path) -> None:
@@ -651,6 +662,24 @@ def test_compare_two_players() -> None:
     assert json.loads(run(*words, "--workers", "2").stdout) == said
 
 
+def test_compare_goals() -> None:
+    words = ("--games", "60", "--seed", "s", "--json")
+    said = json.loads(run("compare", "net", "net:score", *words).stdout)
+    assert [side["name"] for side in said["sides"]] == ["net", "net:score"]
+    assert [side.get("goal") for side in said["sides"]] == [None, "score"]
+    alone = json.loads(run("simulate", "--bot", "net", "--goal", "score", *words).stdout)
+    assert said["sides"][1]["mean_score"] == alone["mean_score"]
+    both = json.loads(run("compare", "net:win", "net", "--goal", "score", *words).stdout)
+    assert both["score_difference"] == said["score_difference"]
+
+
+def test_a_goal_for_the_bot_that_plays_by_two_rule_sets() -> None:
+    words = ("compare", "classic", "original", "--games", "5", "--seed", "s", "--json")
+    said = run(*words, "--bot", "expert:10", "--goal", "score").stdout
+    assert [side["goal"] for side in json.loads(said)["sides"]] == ["score", "score"]
+    assert run(*words, "--bot", "expert:10:score").stdout == said
+
+
 def test_compare_two_rule_settings(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('base = "classic"\nstart_health = 30\nmax_health = 30\n')
@@ -669,7 +698,13 @@ def test_compare_two_rule_settings(tmp_path: Path) -> None:
         (("hard", "net"), "'net' is a bot and 'hard' a rule set: give two of the same kind"),
         (("exprt", "net"), "'exprt' is neither a bot nor a rule set (did you mean 'expert'?)"),
         (("net", ""), "'' is neither a bot nor a rule set"),
-        (("expert:many", "net"), "'many' is not a number of simulations"),
+        (("expert:many", "net"), "'many' is neither a goal nor a number of simulations"),
+        (("net:score:5", "net"), "'score:5' is neither a goal nor a number of simulations"),
+        (("net:", "net"), "'' is neither a goal nor a number of simulations"),
+        (("greedy:score", "net"), "greedy can't play for score"),
+        (("net", "random", "--goal", "score"), "random can't play for score"),
+        (("net", "program:cat", "--goal", "score"), "a program chooses its own goal"),
+        (("net", "net", "--goal", "gold"), "'gold' is not one of 'win', 'score'"),
         (("expert:5000", "net"), "write at most 4000, as in expert:1000"),
         (("net:5", "net"), "net takes no budget"),
         (("net", "expert", "--bot", "net"), "--bot is for comparing rules"),

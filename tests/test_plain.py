@@ -404,7 +404,8 @@ def test_the_end_tells_score_review_achievements_code_and_what_comes_next(data: 
         assert f"{SMALL_NAME}: 1 game, 1 won. 100 % won" in counted
         assert "Daily dungeons in a row: 0 now, 0 at most." in counted
         assert terminal.type("habits").startswith(
-            "What cost you most, in your last game:\nNo habit that costs you much."
+            "What cost you most, in your last game:\n"
+            "You give points away when the win is safe: 3.0 points per game."
         )
         assert "score" in terminal.type("plot")
         assert terminal.type("achievements").startswith("Earned on 20")

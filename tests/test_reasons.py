@@ -193,6 +193,8 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
         case "certain":
             verdicts = [verdict(walk) for walk in (better, worse)]
             return not better.start.view(0).unseen and verdicts == [Verdict.WON, Verdict.LOST]
+        case "saves":
+            return Verdict.WON not in map(verdict, (better, worse))
         case "equal" | "lookahead" | "points":
             return True
         case _:
@@ -568,11 +570,11 @@ def test_every_rule(position: str, better: str, worse: str, kind: str, good: str
 
 def test_a_plan_that_wins_for_certain_says_so() -> None:
     game = Game.from_position(
-        "classic; room 18: Qs Ac Kc 4d; hero 15 weapon 6d last 6d; deck | 9d 2s 3s 5h", seed="hidden"
+        "classic; room 18: Qs Ac Kc 4d; hero 14 weapon 6d last 6d; deck | 9d 9s Ts 5h", seed="hidden"
     )
     plans = explain(game, Judge(game.rules).plans(game))
     check(game, plans)
-    assert {reason.kind for plan in plans for reason in plan.why} & {"certain", "equal", "alive"}
+    assert [plan.why[0].kind for plan in plans] == ["certain", "certain"]
 
 
 def whole_deck(rules: str | Rules, first: str) -> Game:
@@ -672,12 +674,12 @@ def test_points_are_told_where_the_chances_are_equal() -> None:
 def test_a_review_counts_points_only_where_the_chance_was_kept() -> None:
     looked_at = review(play_out(Game.deal("classic", 42), make_bot("greedy", RULEBOOK["classic"])), 20)
     good = next(each for each in looked_at.decisions if each.lost == 0 and each.choices > 1)
-    assert good.kept(20) == 1
+    assert good.kept == 1
     generous = replace(good, points=5.0)
-    assert generous.kept(20) == 0.75
+    assert generous.kept == 0.75
     assert generous.points_lost == 5
     worse = next(each for each in looked_at.decisions if each.lost > 0.1)
-    assert replace(worse, points=5.0).kept(20) == worse.kept(20)
+    assert replace(worse, points=5.0).kept == worse.kept
 
 
 # --- Reviews -------------------------------------------------------------------------------------------

@@ -344,7 +344,7 @@ async def test_moves_are_taken_back_to_the_start(tmp_path: Path) -> None:
 async def test_a_hint_comes_and_is_counted(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
         await seat.press("h")
-        await seat.sees("% to win.")
+        await seat.sees("% to win, ")
         saved = seat.sitting.saved
         assert saved is not None
         assert seat.store.find(saved.id).hints == 1
@@ -360,7 +360,7 @@ async def test_a_hint_knows_only_what_the_player_knows(tmp_path: Path) -> None:
     for number, game in enumerate([Game.deal("classic", "42"), other]):
         async with seated(tmp_path / str(number), lambda game=game: game) as seat:  # type: ignore[misc]
             await seat.press("h")
-            await seat.sees("% to win.")
+            await seat.sees("% to win, ")
             hints.append(seat.table.flow.hinted)
     assert hints[0] == hints[1]
 

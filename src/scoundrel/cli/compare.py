@@ -10,10 +10,11 @@ import click
 
 from scoundrel.cli import complain
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option, was_given, workers_option
-from scoundrel.cli.players import chosen_bot
+from scoundrel.cli.players import chosen_bot, goal_option
 from scoundrel.cli.progress import progress
 from scoundrel.deals import fresh_seed
 from scoundrel.engine.bots import BOTS, MOST_SIMULATIONS
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import PROGRAM, dismiss
 from scoundrel.engine.tally import Tally, wilson
 from scoundrel.errors import quote
@@ -47,6 +48,7 @@ from scoundrel.rules import RULEBOOK, Rules, nearest
     show_default=True,
     help="The most seconds a program may take per move.",
 )
+@goal_option
 @workers_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def compare(
@@ -58,24 +60,25 @@ def compare(
     settings: tuple[str, ...],
     bot: str,
     timeout: float,
+    goal: str,
     workers: int | None,
     as_json: bool,
 ) -> int:
     """Compare two bots, or two sets of rules, on the same deals.
 
-    A and B are two bots (net, expert, expert:1000 for 1000 simulations, program:COMMAND), which play by
-    --rules; or two sets of rules (a name, a name with settings such as "classic weapon_limit=at_most", or
-    a TOML file), by which --bot plays.
+    A and B are two bots (net, expert, expert:1000 for 1000 simulations, net:score or expert:1000:score to
+    play for points, program:COMMAND), which play by --rules; or two sets of rules (a name, a name with
+    settings such as "classic weapon_limit=at_most", or a TOML file), by which --bot plays.
     """
     seed = fresh_seed() if seed is None else seed
     if _is_player(one) and _is_player(other):
         _refuse("bot", "--bot is for comparing rules")
         rules = chosen_rules(name, settings)
-        first, second = (_run(each, rules, seed, games, timeout) for each in (one, other))
+        first, second = (_run(each, rules, seed, games, timeout, goal) for each in (one, other))
     elif _is_rules(one) and _is_rules(other):
         _refuse("name", "--rules is for comparing bots")
         _refuse("settings", "--rule is for comparing bots")
-        first, second = (_run(bot, rules, seed, games, timeout) for rules in _rules(one, other))
+        first, second = (_run(bot, rules, seed, games, timeout, goal) for rules in _rules(one, other))
     else:
         raise click.UsageError(_why_no_pair(one, other))
     return _compare((one, other), (first, second), workers or 1, as_json)
@@ -115,18 +118,27 @@ def _rules(one: str, other: str) -> tuple[Rules, Rules]:
     return both
 
 
-def _run(player: str, rules: Rules, seed: str, games: int, timeout: float) -> Run:
+def _run(player: str, rules: Rules, seed: str, games: int, timeout: float, goal: str) -> Run:
     name, simulations = player, None
-    if not player.startswith(PROGRAM) and ":" in player:
-        name, _, budget = player.partition(":")
-        if not re.fullmatch(r"\d{1,6}", budget, re.ASCII) or int(budget) > MOST_SIMULATIONS:
-            raise click.UsageError(
-                f"{quote(budget)} is not a number of simulations: write at most {MOST_SIMULATIONS}, "
-                f"as in expert:1000"
-            )
-        simulations = int(budget)
-    dismiss(chosen_bot(name, rules, simulations, None, timeout))
-    return Run.of(rules, name, seed, games, simulations=simulations, timeout=timeout, stream=False)
+    if not player.startswith(PROGRAM):
+        name, *words = player.split(":")
+        if words and words[-1] in list(Goal):
+            goal = words.pop()
+        if words:
+            simulations = _budget(":".join(words))
+    dismiss(chosen_bot(name, rules, simulations, None, timeout, goal))
+    return Run.of(
+        rules, name, seed, games, simulations=simulations, timeout=timeout, goal=goal, stream=False
+    )
+
+
+def _budget(text: str) -> int:
+    if not re.fullmatch(r"\d{1,6}", text, re.ASCII) or int(text) > MOST_SIMULATIONS:
+        raise click.UsageError(
+            f"{quote(text)} is neither a goal nor a number of simulations: write at most "
+            f"{MOST_SIMULATIONS}, as in expert:1000, net:score or expert:1000:score"
+        )
+    return int(text)
 
 
 def _compare(names: tuple[str, str], runs: tuple[Run, Run], workers: int, as_json: bool) -> int:
@@ -170,6 +182,7 @@ def _side(name: str, run: Run, tally: Tally) -> dict[str, object]:
         "name": name,
         "rules": run.rules,
         "bot": run.bot,
+        **({} if run.goal == Goal.WIN else {"goal": run.goal}),
         "wins": tally.won,
         "win_rate": tally.won / tally.games,
         "win_rate_interval": [round(low, 8), round(high, 8)],

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from scoundrel.cli.players import goal_option
 from scoundrel.engine.bots import BOTS
 from scoundrel.engine.protocol import serve
 from scoundrel.files import Lines
@@ -19,11 +20,12 @@ from scoundrel.files import Lines
     show_default=True,
     help="The bot.",
 )
-def engine(bot: str) -> None:
+@goal_option
+def engine(bot: str, goal: str) -> None:
     """Run a bot for another program, over a line protocol: isready, position, go, quit."""
 
     def answer(line: str) -> None:
         click.echo(line)
         sys.stdout.flush()
 
-    serve(Lines(sys.stdin), answer, bot)
+    serve(Lines(sys.stdin), answer, bot, goal)

@@ -9,16 +9,28 @@ import click
 
 from scoundrel.cli.secrecy import conceal
 from scoundrel.engine.bots import BOTS, MOST_SIMULATIONS, Bot
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import PROGRAM, make_player
 from scoundrel.rules import Rules
 
-__all__ = ["bot_options", "chosen_bot"]
+__all__ = ["bot_options", "chosen_bot", "goal_option"]
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
+def goal_option(command: Command) -> Command:
+    """``--goal win|score``."""
+    return click.option(
+        "--goal",
+        type=click.Choice([goal.value for goal in Goal]),
+        default=Goal.WIN.value,
+        show_default=True,
+        help="What to play for: the likeliest win, or the most points on average.",
+    )(command)
+
+
 def bot_options(default: str) -> Callable[[Command], Command]:
-    """``--bot NAME``, and the limits for `expert` and for programs."""
+    """``--bot NAME``, what it plays for, and the limits for `expert` and for programs."""
 
     def decorate(command: Command) -> Command:
         command = click.option(
@@ -36,6 +48,7 @@ def bot_options(default: str) -> Callable[[Command], Command]:
             type=click.IntRange(0, MOST_SIMULATIONS),
             help="Simulations that expert runs per room.",
         )(command)
+        command = goal_option(command)
         return click.option(
             "--bot",
             metavar="NAME",
@@ -48,10 +61,15 @@ def bot_options(default: str) -> Callable[[Command], Command]:
 
 
 def chosen_bot(
-    name: str, rules: Rules, simulations: int | None, milliseconds: float | None, timeout: float
+    name: str,
+    rules: Rules,
+    simulations: int | None,
+    milliseconds: float | None,
+    timeout: float,
+    goal: str,
 ) -> Bot:
     """The bot that the options name; any note about it goes to standard error."""
-    bot = make_player(name, rules, simulations, milliseconds, timeout)
+    bot = make_player(name, rules, simulations, milliseconds, timeout, goal)
     seed = click.get_current_context().params.get("seed")
     if seed is not None and name.startswith(PROGRAM):
         conceal(seed)

@@ -11,11 +11,13 @@ from pathlib import Path
 import click
 
 from scoundrel.cli.options import read_game
+from scoundrel.cli.players import goal_option
 from scoundrel.coach.judge import SIMULATIONS
 from scoundrel.coach.review import Review
 from scoundrel.coach.review import review as look_back
 from scoundrel.coach.wording import decision_line, review_title, summary
 from scoundrel.engine.bots import MOST_SIMULATIONS
+from scoundrel.engine.goals import Goal
 from scoundrel.plots.review import PICTURES, chart, check_picture, picture
 
 
@@ -28,13 +30,14 @@ from scoundrel.plots.review import PICTURES, chart, check_picture, picture
     show_default=True,
     help="Simulations that the coach runs per room.",
 )
+@goal_option
 @click.option(
     "--plot",
     type=click.Path(path_type=Path, dir_okay=False),
     help=f"Draw the curve in this file ({' or '.join(PICTURES)}).",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
-def review(file: str, simulations: int, plot: Path | None, as_json: bool) -> None:
+def review(file: str, simulations: int, goal: str, plot: Path | None, as_json: bool) -> None:
     """Review a finished game: what each decision cost, and whether the game could have been won.
 
     FILE is a record, or - for standard input. Chances of winning are based on what the player could know;
@@ -42,7 +45,7 @@ def review(file: str, simulations: int, plot: Path | None, as_json: bool) -> Non
     """
     if plot is not None:
         check_picture(plot)
-    reviewed = look_back(read_game(file, "review takes one"), simulations)
+    reviewed = look_back(read_game(file, "review takes one"), simulations, Goal(goal))
     if plot is not None:
         picture(reviewed, plot)
     if as_json:

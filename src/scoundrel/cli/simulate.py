@@ -14,6 +14,7 @@ from scoundrel.cli.options import chosen_rules, rules_options, seed_option, work
 from scoundrel.cli.players import bot_options, chosen_bot
 from scoundrel.cli.progress import progress, rate_so_far
 from scoundrel.deals import fresh_seed
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.tally import Tally, wilson
 from scoundrel.errors import ScoundrelError
 from scoundrel.lab.results import Results, kept_run
@@ -51,6 +52,7 @@ def simulate(
     simulations: int | None,
     milliseconds: float | None,
     timeout: float,
+    goal: str,
     games: int,
     workers: int | None,
     cluster: str | None,
@@ -74,7 +76,7 @@ def simulate(
         if resume is not None and table.resolve() == resume.resolve():
             raise click.UsageError("--resume and --table need different files")
     rules = chosen_rules(name, settings)
-    chosen_bot(bot, rules, simulations, milliseconds, timeout)
+    chosen_bot(bot, rules, simulations, milliseconds, timeout, goal)
     if seed is None:
         kept = {} if resume is None else kept_run(resume)
         seed = str(kept["seed"]) if "seed" in kept else fresh_seed()
@@ -86,6 +88,7 @@ def simulate(
         simulations=simulations,
         milliseconds=milliseconds,
         timeout=timeout,
+        goal=goal,
         rows=table is not None,
     )
     with Results(run, resume) as results:
@@ -154,6 +157,8 @@ def _write_table(table: Path, results: Results) -> Trouble:
 def _report(results: Results, played: int, seconds: float, as_json: bool) -> None:
     run = results.run
     report: dict[str, object] = {"rules": run.rules, "bot": run.bot, "seed": run.seed}
+    if run.goal != Goal.WIN:
+        report["goal"] = run.goal
     report |= _figures(results.total, run.read_rules().players)
     report |= {"seconds": round(seconds, 3), "games_per_second": round(played / seconds)}
     click.echo(json.dumps(report) if as_json else _in_words(report))
@@ -193,11 +198,13 @@ def _scores(total: Tally, player: int) -> dict[str, object]:
 
 def _in_words(report: dict[str, object]) -> str:
     low, high = cast("list[float]", report["win_rate_interval"])
+    goal = f" for {report['goal']}" if "goal" in report else ""
+    margin = f" ± {report['mean_score_margin']}" if "mean_score_margin" in report else ""
     return (
-        f"{report['rules']}, {report['bot']}, seed {report['seed']}: "
+        f"{report['rules']}, {report['bot']}{goal}, seed {report['seed']}: "
         f"{report['games']:,} game{'' if report['games'] == 1 else 's'} in {report['seconds']} s "
         f"({report['games_per_second']:,} a second)\n"
         f"won {report['wins']:,}, {report['win_rate']:.4%} "
-        f"(95 % between {low:.4%} and {high:.4%}); mean score {report['mean_score']}"
+        f"(95 % between {low:.4%} and {high:.4%}); mean score {report['mean_score']}{margin}"
         + (f"; forfeited {report['forfeits']}" if "forfeits" in report else "")
     )

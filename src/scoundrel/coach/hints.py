@@ -11,11 +11,12 @@ from scoundrel.cards import Card
 from scoundrel.coach.judge import Judge, Plan, plan_words, room_plan_words, why_words, worth_words
 from scoundrel.coach.reasons import MANY_ORDERS, explain, explain_moves
 from scoundrel.engine.bots import make_bot
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.seam import RoomPlan
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
-from scoundrel.words.table import capital, listed, percent
+from scoundrel.words.table import capital, listed, percent, points_words
 from scoundrel.words.texts import say
 
 __all__ = ["Hint", "hint"]
@@ -34,6 +35,9 @@ class Hint:
     """The weapon in hand before the first move."""
     fatal: tuple[RoomPlan, ...] = ()
     """The plans that nobody survives, in whatever order the cards are faced."""
+    goal: Goal = Goal.WIN
+    is_lost: bool = False
+    """Whether no plan can win any more."""
 
     @property
     def text(self) -> str:
@@ -41,10 +45,9 @@ class Hint:
         if not self.plans:
             return say("coach.no_hope")
         best, *others = self.plans
-        plan = capital(plan_words(best, self.weapon))
-        told = [say("coach.best", plan=plan, worth=worth_words(best)), *why_words(best.why)]
+        told = [self._best(best), *why_words(best.why)]
         if others:
-            plans = listed(map(_other, others[:MOST_OTHERS]), "list.semicolon", "list.semicolon")
+            plans = listed(map(self._other, others[:MOST_OTHERS]), "list.semicolon", "list.semicolon")
             told.append(say("coach.others", plans=plans))
             if self.fatal:
                 told.append(
@@ -52,18 +55,26 @@ class Hint:
                 )
         return " ".join(told)
 
+    def _best(self, plan: Plan) -> str:
+        words = capital(plan_words(plan, self.weapon))
+        if self.is_lost and plan.score is not None:
+            return say("coach.least_lost", plan=words, points=points_words(plan.score))
+        return say("coach.best", plan=words, worth=worth_words(plan))
+
+    def _other(self, plan: Plan) -> str:
+        """Another plan, with its points if they are what is left to play for."""
+        for_points = self.is_lost or self.goal is Goal.SCORE
+        worth = percent(plan.value) if plan.score is None or not for_points else points_words(plan.score)
+        if not plan.why:
+            return say("coach.worth", plan=plan.text, chance=worth)
+        return say("coach.other", plan=plan.text, chance=worth, why=plan.why[0].text)
+
     def as_data(self) -> dict[str, object]:
         return {
+            "goal": self.goal.value,
             "plans": [plan.as_data() for plan in self.plans],
             "fatal": [room_plan_words(plan) for plan in self.fatal],
         }
-
-
-def _other(plan: Plan) -> str:
-    chance = percent(plan.value)
-    if not plan.why:
-        return say("coach.worth", plan=plan.text, chance=chance)
-    return say("coach.other", plan=plan.text, chance=chance, why=plan.why[0].text)
 
 
 def _fatal(game: Game, plans: tuple[Plan, ...]) -> Iterator[RoomPlan]:
@@ -85,18 +96,19 @@ def _fatal(game: Game, plans: tuple[Plan, ...]) -> Iterator[RoomPlan]:
             yield plan
 
 
-def hint(view: View) -> Hint:
-    """What the coach would do, knowing only what this player may know."""
+def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
+    """What the coach would do to win, or to score, knowing only what this player may know."""
     if view.over:
         raise ScoundrelError("the game is over; there is nothing to decide")
     # The hidden cards of this game are in an arbitrary order, which nobody looks at.
     game = Game.from_position(view.position(), seed="hidden")
     if view.rules.players == 1:
-        plans = explain(game, Judge(view.rules).plans(game))
-        return Hint(plans, view.hero.weapon, tuple(_fatal(game, plans)))
+        plans = explain(game, Judge(view.rules, goal=goal).plans(game))
+        lost = all(plan.value == 0 for plan in plans)
+        return Hint(plans, view.hero.weapon, tuple(_fatal(game, plans)), goal, lost)
     if view.player != view.turn:
         raise ScoundrelError("it is the other player's turn")
-    choice = make_bot("expert", view.rules).choose(view)
+    choice = make_bot("expert", view.rules, goal=goal).choose(view)
     worths = {option.plan: option for option in choice.options}
     moves = [move for move in view.legal_moves if move in worths]
     moves.sort(key=lambda move: (move != choice.move, -worths[move].value, -(worths[move].score or 0.0)))

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from scoundrel.cards import Card
 from scoundrel.coach.reasons import Reason
 from scoundrel.engine.bots import net_for
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.seam import RoomPlan, codes_of, follow, plan_of_option
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.rules import Rules
-from scoundrel.words.table import listed, moves_words, percent, the_cards
+from scoundrel.rules import Rules, Scoring
+from scoundrel.words.table import listed, moves_words, percent, points_words, the_cards
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -32,7 +33,7 @@ __all__ = [
 SIMULATIONS = 1000
 """The most simulations that the coach runs for a room: few enough for a hint within half a second."""
 
-Option = tuple[int, int, float] | tuple[int, int, float, float | None]
+Option = tuple[int, int, float, float | None]
 """An option of the search: its way, the cards faced, its value and, where it is known, its score."""
 
 
@@ -88,7 +89,7 @@ def worth_words(plan: Plan) -> str:
     chance = percent(plan.value)
     if plan.score is None:
         return say("coach.chance", chance=chance)
-    return say("coach.score", chance=chance, score=f"{plan.score:.0f}".replace("-", "−"))
+    return say("coach.score", chance=chance, points=points_words(plan.score))
 
 
 def why_words(why: Iterable[Reason]) -> Iterator[str]:
@@ -111,14 +112,18 @@ class Weighed:
 
 
 class Judge:
-    """Weighs rooms of one rule set for one player. Threads that share a judge take turns."""
+    """Weighs rooms of one rule set for one player, who plays for the win or for the score.
 
-    def __init__(self, rules: Rules, simulations: int = SIMULATIONS) -> None:
+    Threads that share a judge take turns.
+    """
+
+    def __init__(self, rules: Rules, simulations: int = SIMULATIONS, goal: Goal = Goal.WIN) -> None:
         if rules.players != 1:
             raise ScoundrelError(f"the coach judges games of one player, and {rules.name} is for two")
         self.rules = rules
+        self.goal = goal
         self.net = net_for(rules)
-        self._mind = NetMind(self.net, rules, simulations, all_values=True)
+        self._mind = NetMind(self.net, rules, simulations, all_values=True, goal=goal)
 
     def plans(self, game: Game) -> tuple[Plan, ...]:
         """Every plan for the current room, best first. The hidden cards are not looked at."""
@@ -127,10 +132,10 @@ class Judge:
             return self._all(game, chosen, listed)
 
     def lead(self, game: Game) -> tuple[Plan, float] | None:
-        """The best plan, and how far it is ahead of every other; None if no plan can win."""
+        """The best plan, and how far its chance is ahead of every other; None if no plan can win."""
         with self._mind.lock:
             _, chosen, listed = self._mind.choose(game.table)
-            if chosen < 0:
+            if chosen < 0 or listed[chosen][2] == 0:
                 return None
             rivals = [option[2] for i, option in enumerate(listed) if i != chosen]
             return self._plan(game, chosen, listed[chosen]), listed[chosen][2] - max(rivals, default=0.0)
@@ -144,18 +149,30 @@ class Judge:
             return Weighed(self._all(game, chosen, listed), played)
 
     def _all(self, game: Game, chosen: int, listed: Sequence[Option]) -> tuple[Plan, ...]:
-        """The best plan for each choice of what to leave or avoid; the chosen one comes first."""
-        order = sorted(range(len(listed)), key=lambda i: (i != chosen, -listed[i][2]))
+        """The best plan for each choice of what to leave or avoid; the chosen one comes first.
+
+        Where none can win, the one that scores best does: the search would rather face the room than avoid
+        it again and again.
+        """
+        first = chosen if any(option[2] > 0 for option in listed) else -1
+        order = sorted(
+            range(len(listed)), key=lambda i: (i == first, self._merits(listed[i])), reverse=True
+        )
         best: dict[RoomPlan, int] = {}
         for i in order:
             way, faced, *_ = listed[i]
             best.setdefault(plan_of_option(game, way, faced), i)
         return tuple(self._plan(game, i, listed[i]) for i in best.values())
 
+    def _merits(self, option: Option) -> tuple[float, float]:
+        """By what options are ordered: what is played for decides, and the other among equals."""
+        _, _, value, score = option
+        points = (score or 0.0) * (-1 if self.rules.scoring is Scoring.LOW else 1)
+        return (points, value) if self.goal is Goal.SCORE else (value, points)
+
     def _plan(self, game: Game, index: int, option: Option) -> Plan:
-        way, faced, value, *score = option
-        moves = self._moves(game, index)
-        return Plan(*plan_of_option(game, way, faced), moves, value, score[0] if score else None)
+        way, faced, value, score = option
+        return Plan(*plan_of_option(game, way, faced), self._moves(game, index), value, score)
 
     def _moves(self, game: Game, index: int) -> tuple[Move, ...]:
         return tuple(move for _, move in follow(game, self._mind.line(game.table, index)))

@@ -74,6 +74,7 @@ HABITS = {
     "score": "points",
     "points": "points",
     "trade": "points",
+    "saves": "points",
 }
 """The habit that each kind of fault is an example of."""
 COUNTED = ("monsters", "weapons")
@@ -184,7 +185,8 @@ def _valued(better: Plan, worse: Plan, ours: Course, side: str) -> Reason | None
     points = points_ahead(better, worse, ours.rules)
     if points is None or points < POINTS:
         return Reason("equal", side)
-    return Reason("points" if lead > -CLOSE else "trade", side, amounts={"n": max(1, round(points))})
+    kind = "saves" if better.value == worse.value == 0 else "points" if lead > -CLOSE else "trade"
+    return Reason(kind, side, amounts={"n": max(1, round(points))})
 
 
 def points_ahead(better: Plan, worse: Plan, rules: Rules) -> float | None:

@@ -18,6 +18,7 @@ from scoundrel.coach.courses import course_of
 from scoundrel.coach.judge import SIMULATIONS, Judge, Plan
 from scoundrel.coach.later import Later, what_came_of
 from scoundrel.coach.reasons import CLOSE, Reason, points_ahead, why_better, why_worse
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, Outcome, Turn
@@ -34,7 +35,7 @@ __all__ = ["Decision", "Grade", "Review", "TurningPoint", "judged", "review"]
 
 
 class Grade(Enum):
-    """A decision's grade, by how much of the chance to win it lost."""
+    """A decision's grade, by how much of the chance to win it lost, or of the points."""
 
     GOOD = "good"
     INACCURACY = "inaccuracy"
@@ -65,12 +66,15 @@ class Decision:
     played: Plan | None
     """None if the hero fell in the room."""
     best: Plan | None
-    """None if no plan could win any more."""
+    """None if no plan could win any more; where points are played for, if none was survived."""
     before: float
     after: float
     choices: int
     points: float
     """The points given up in expectation; 0 where scores are unknown."""
+    worth: int
+    """The points of a win at most: those of the highest health."""
+    goal: Goal = Goal.WIN
     why: tuple[Reason, ...] = ()
     """What speaks against what was played, where something better was lost."""
     later: Later | None = None
@@ -81,18 +85,43 @@ class Decision:
         return max(0.0, self.before - self.after)
 
     @property
+    def for_score(self) -> bool:
+        return self.goal is Goal.SCORE
+
+    @property
     def grade(self) -> Grade:
-        return Grade.of(self.lost)
+        return Grade.of(self.cost if self.for_score else self.lost)
 
     @property
     def points_lost(self) -> float:
-        """The points given up by a decision that kept the chance to win; otherwise that tells the loss."""
-        return self.points if self.lost < CLOSE else 0.0
+        """The points given up by a decision that kept the chance to win; otherwise that tells the loss.
 
-    def kept(self, worth: int) -> float:
-        """The share kept of the chance to win, and of the points of a win, which are `worth` at most."""
+        Where points are played for, all of them.
+        """
+        return self.points if self.for_score or self.lost < CLOSE else 0.0
+
+    @property
+    def counts(self) -> bool:
+        """Whether there was a choice, and something to lose."""
+        hopeful = self.best is not None if self.for_score else self.before >= 0.01
+        return self.choices > 1 and hopeful
+
+    @property
+    def cost(self) -> float:
+        """What was lost of what is played for, as a share.
+
+        For the score, a point counts like a percentage point of the chance to win: to lose a game that was
+        won costs about a hundred points.
+        """
+        return self.points / 100 if self.for_score else self.lost + self.points_lost / self.worth
+
+    @property
+    def kept(self) -> float:
+        """The share kept of the chance to win, and of the points of a win."""
+        if self.for_score:
+            return max(0.0, 1 - self.cost)
         chance = min(1.0, self.after / self.before) if self.before else 1.0
-        return chance * max(0.0, 1 - self.points_lost / worth)
+        return chance * max(0.0, 1 - self.points_lost / self.worth)
 
 
 class TurningPoint(NamedTuple):
@@ -112,6 +141,8 @@ class Review:
     verdict: Verdict
     line: tuple[Move, ...]
     """A winning line for someone who sees all cards; empty if none was found."""
+    goal: Goal = Goal.WIN
+    """What the decisions are judged by."""
 
     @property
     def outcome(self) -> Outcome:
@@ -122,13 +153,12 @@ class Review:
     @property
     def accuracy(self) -> float:
         """The mean share of chance and points that was kept, over decisions with a real choice."""
-        worth = self.game.rules.max_health
-        kept = [each.kept(worth) for each in self.decisions if each.choices > 1 and each.before >= 0.01]
+        kept = [each.kept for each in self.decisions if each.counts]
         return sum(kept) / len(kept) if kept else 1.0
 
     @property
     def points_lost(self) -> float:
-        """The points given up by decisions that kept the chance to win."""
+        """The points given up by decisions that kept the chance to win; for the score, by all."""
         return sum(each.points_lost for each in self.decisions)
 
     @property
@@ -137,7 +167,7 @@ class Review:
         costs: dict[str, float] = defaultdict(float)
         for each in self.decisions:
             if each.why and each.why[0].habit is not None:
-                costs[each.why[0].habit] += each.lost + each.points_lost / self.game.rules.max_health
+                costs[each.why[0].habit] += each.cost
         return max(costs, key=costs.__getitem__, default=None)
 
     @property
@@ -163,6 +193,7 @@ class Review:
             "rules": format_rules(self.game.rules),
             "seed": self.game.seed,
             "result": self.game.result,
+            "goal": self.goal.value,
             "accuracy": round(self.accuracy, 4),
             "points_lost": round(self.points_lost, 2),
             "lesson": self.lesson,
@@ -192,9 +223,9 @@ def _as_data(decision: Decision) -> dict[str, object]:
     }
 
 
-def review(game: Game, simulations: int = SIMULATIONS) -> Review:
-    """Review a finished game for one player."""
-    decisions = judged(game, simulations)
+def review(game: Game, simulations: int = SIMULATIONS, goal: Goal = Goal.WIN) -> Review:
+    """Review a finished game for one player, who played for the win or for the score."""
+    decisions = judged(game, simulations, goal)
     start = game.after(0)
     solver = Solver(game.rules, SOLVER_LIMIT)
     verdict = solver.solve(start)
@@ -202,12 +233,12 @@ def review(game: Game, simulations: int = SIMULATIONS) -> Review:
         line = tuple(solver.line(start)) if verdict is Verdict.WON else ()
     except ScoundrelError:
         line = ()  # it can be won, but the search reached its limit before it had the line
-    return Review(game, decisions, verdict, line)
+    return Review(game, decisions, verdict, line, goal)
 
 
-def judged(game: Game, simulations: int = SIMULATIONS) -> tuple[Decision, ...]:
+def judged(game: Game, simulations: int = SIMULATIONS, goal: Goal = Goal.WIN) -> tuple[Decision, ...]:
     """Every decision of a finished game for one player."""
-    judge = Judge(game.rules, simulations)
+    judge = Judge(game.rules, simulations, goal)
     if not game.over:
         raise ScoundrelError(
             f"this game is unfinished, in room {game.room_number}; a review tells the hidden cards, "
@@ -227,20 +258,20 @@ def _decisions(finished: Game, judge: Judge) -> Iterator[Decision]:
         while number < len(moves) and (first == number or game.room_number == before.room_number):
             game.play(moves[number])
             number += 1
-        decision = _decision(before, moves[first:number], first, judge, lost=_fell(game))
+        decision = _decision(before, moves[first:number], first, judge, game.outcomes[0])
         yield _explained(decision, before, finished.turns[number:])
 
 
-def _fell(game: Game) -> bool:
-    outcome = game.outcomes[0]
-    return outcome is not None and not outcome.won
-
-
-def _decision(game: Game, moves: tuple[Move, ...], number: int, judge: Judge, lost: bool) -> Decision:
+def _decision(
+    game: Game, moves: tuple[Move, ...], number: int, judge: Judge, outcome: Outcome | None
+) -> Decision:
     weighed = judge.weigh(game, moves)
     played = weighed.played
-    best = weighed.plans[0] if weighed.plans and weighed.plans[0].value > 0 else None
-    after = 0.0 if played is None or lost else played.value
+    best = weighed.plans[0] if weighed.plans else None
+    if best is not None and best.value == 0 and judge.goal is Goal.WIN:
+        best = None
+    fell = outcome is not None and not outcome.won
+    after = 0.0 if played is None or fell else played.value
     before = best.value if best else 0.0
     return Decision(
         room_number=game.room_number,
@@ -253,8 +284,25 @@ def _decision(game: Game, moves: tuple[Move, ...], number: int, judge: Judge, lo
         before=max(before, after),
         after=after,
         choices=len(weighed.plans),
-        points=max(0.0, points_ahead(best, played, game.rules) or 0.0) if best and played else 0.0,
+        points=_points_given_up(game, best, _end_of(moves, outcome, played, judge.goal)),
+        worth=game.rules.max_health,
+        goal=judge.goal,
     )
+
+
+def _end_of(
+    moves: tuple[Move, ...], outcome: Outcome | None, played: Plan | None, goal: Goal
+) -> Plan | None:
+    """What was played, with the score it came to; a fall counts only where points are played for."""
+    if played is None and outcome is not None and goal is Goal.SCORE:
+        return Plan("face all", (), moves, 0.0, outcome.score)
+    return played
+
+
+def _points_given_up(game: Game, best: Plan | None, played: Plan | None) -> float:
+    if best is None or played is None:
+        return 0.0
+    return max(0.0, points_ahead(best, played, game.rules) or 0.0)
 
 
 def _explained(decision: Decision, game: Game, turns: tuple[Turn, ...]) -> Decision:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scoundrel.coach.judge import worth_words
 from scoundrel.coach.review import POINTS_TOLD, Decision, Grade, Review, TurningPoint
 from scoundrel.game import Game
 from scoundrel.words.table import accuracy_words, capital, listed, moves_words, percent, result
@@ -45,21 +46,27 @@ def _turning(turning: TurningPoint) -> str:
 def decision_line(decision: Decision) -> str:
     """What was done with a room and the chance to win after it; if it lost, what was better and why."""
     told = say("review.room", number=decision.room_number, played=_played(decision))
-    if decision.before == 0:
-        return say("review.no_hope", told=told)
-    after = percent(decision.after)
+    if not decision.why and decision.for_score and decision.played is not None:
+        return say("review.scored", told=told, worth=worth_words(decision.played))
     if not decision.why:
-        return say("review.good", told=told, chance=after)
+        key = "review.good" if decision.before else "review.no_hope"
+        return say(key, told=told, chance=percent(decision.after))
     assert decision.best is not None
-    best = moves_words(decision.best.moves, decision.weapon)
-    if decision.grade is Grade.GOOD:
-        line = say("review.points", told=told, chance=after, best=best, n=round(decision.points_lost))
-    else:
-        grade = capital(say(f"review.grade.{decision.grade.value}"))
-        before = percent(decision.before)
-        line = say("review.lost", told=told, grade=grade, best=best, before=before, after=after)
+    line = _lapse(decision, told, moves_words(decision.best.moves, decision.weapon))
     later = [] if decision.later is None else [capital(decision.later.text)]
     return " ".join([line, *_faults(decision), *later])
+
+
+def _lapse(decision: Decision, told: str, best: str) -> str:
+    """What a decision lost, and what was better."""
+    before, after = percent(decision.before), percent(decision.after)
+    points = round(decision.points_lost)
+    if decision.grade is Grade.GOOD:
+        return say("review.points", told=told, chance=after, best=best, n=points)
+    grade = capital(say(f"review.grade.{decision.grade.value}"))
+    if decision.for_score:
+        return say("review.given_up", told=told, grade=grade, best=best, n=points)
+    return say("review.lost", told=told, grade=grade, best=best, before=before, after=after)
 
 
 def _played(decision: Decision) -> str:

@@ -5,16 +5,18 @@ Lines to the bot, and its answers::
     isready                     readyok
     position POSITION           (none; a position as a player sees it, explained in docs/notation.md)
     go [simulations N]          info text of any kind, on any number of lines; then
-                                bestmove MOVE [value V]
+                                bestmove MOVE [value V [score S]]
     quit                        (the bot exits)
 
 With `serve` one of our bots answers; with `ProgramBot` somebody else's bot plays here. A program that takes
-too long, exits or answers nonsense forfeits the game.
+too long, exits or answers nonsense forfeits the game. Its value is the chance to win, its score what it
+expects; a number that can't be read counts as not given.
 """
 
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import re
 import selectors
@@ -27,6 +29,7 @@ from functools import cache
 from typing import IO, NoReturn
 
 from scoundrel.engine.bots import Bot, Choice, make_bot
+from scoundrel.engine.goals import Goal
 from scoundrel.errors import ForfeitError, ScoundrelError, quote
 from scoundrel.files import check_line
 from scoundrel.game import Game, View
@@ -43,12 +46,21 @@ MOST_SECONDS = 86_400
 
 
 def make_player(
-    name: str, rules: Rules, simulations: int | None, milliseconds: float | None, timeout: float
+    name: str,
+    rules: Rules,
+    simulations: int | None,
+    milliseconds: float | None,
+    timeout: float,
+    goal: str = Goal.WIN,
 ) -> Bot:
     """A bot by its name, either one of ours or a program; `dismiss` it when it is done."""
     if name.startswith(PROGRAM):
+        if goal != Goal.WIN:
+            raise ScoundrelError(
+                f"a program chooses its own goal: {quote(name)} can't be told to play for {goal}"
+            )
         return ProgramBot(name.removeprefix(PROGRAM), timeout)
-    return make_bot(name, rules, simulations, milliseconds)
+    return make_bot(name, rules, simulations, milliseconds, goal)
 
 
 def dismiss(bot: Bot) -> None:
@@ -57,7 +69,9 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-def serve(lines: Iterable[str], answer: Callable[[str], None], name: str = "expert") -> None:
+def serve(
+    lines: Iterable[str], answer: Callable[[str], None], name: str = "expert", goal: str = Goal.WIN
+) -> None:
     """Answer the lines of the protocol with one of our bots; an error is reported and changes nothing."""
     view: View | None = None
     for line in lines:
@@ -75,21 +89,24 @@ def serve(lines: Iterable[str], answer: Callable[[str], None], name: str = "expe
                     game = Game.from_position(rest.strip())
                     view = game.view(game.turn)
                 case "go":
-                    answer(_best_move(view, name, rest.split()))
+                    answer(_best_move(view, name, rest.split(), goal))
                 case _:
                     answer(f"error {quote(word)} is none of isready, position, go, quit")
         except ScoundrelError as error:
             answer(f"error {error}")
 
 
-def _best_move(view: View | None, name: str, words: list[str]) -> str:
+def _best_move(view: View | None, name: str, words: list[str], goal: str) -> str:
     if view is None or view.over:
         raise ScoundrelError("there is no position to move in")
     budget = _budget(words)
-    bot = make_bot(name, view.rules, **budget) if name == "expert" else make_bot(name, view.rules)
+    if name != "expert":
+        budget = {}
+    bot = make_bot(name, view.rules, budget.get("simulations"), budget.get("milliseconds"), goal)
     choice = bot.choose(view)
     value = "" if choice.value is None else f" value {choice.value:.4f}"
-    return f"bestmove {choice.move}{value}"
+    score = "" if choice.score is None else f" score {choice.score:.2f}"
+    return f"bestmove {choice.move}{value}{score}"
 
 
 def _budget(words: list[str]) -> dict[str, int]:
@@ -132,8 +149,9 @@ class ProgramBot:
             self._forfeit(f"answered {quote(' '.join(words))}, which is not a move")
         if move not in view.legal_moves:
             self._forfeit(f"answered {move}, which can't be played")
-        told = len(words) == 3 and words[1] == "value" and _is_share(words[2])
-        return Choice(move, float(words[2]) if told else None)
+        told = dict(zip(words[1::2], words[2::2], strict=False))
+        value, score = (_number(told.get(name, "")) for name in ("value", "score"))
+        return Choice(move, value if value is not None and 0 <= value <= 1 else None, score=score)
 
     def close(self) -> None:
         """End the program."""
@@ -260,8 +278,10 @@ def _split(command: str) -> list[str]:
     return words
 
 
-def _is_share(text: str) -> bool:
+def _number(text: str) -> float | None:
+    """A number that a program told, if it is one."""
     try:
-        return 0.0 <= float(text) <= 1.0
+        number = float(text)
     except ValueError:
-        return False
+        return None
+    return number if math.isfinite(number) else None

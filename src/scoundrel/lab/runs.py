@@ -8,6 +8,7 @@ from importlib.metadata import version
 
 from scoundrel.deals import seed_text
 from scoundrel.engine.bots import SIMULATIONS, Bot
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import PROGRAM, make_player
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import Rules
@@ -33,6 +34,7 @@ class Run:
     simulations: int | None
     milliseconds: float | None
     timeout: float | None
+    goal: str
     size: int
     """Games in a batch."""
     stream: bool
@@ -52,6 +54,7 @@ class Run:
         simulations: int | None = None,
         milliseconds: float | None = None,
         timeout: float = 10.0,
+        goal: str = Goal.WIN,
         rows: bool = False,
         stream: bool | None = None,
     ) -> Run:
@@ -67,6 +70,7 @@ class Run:
             simulations=simulations,
             milliseconds=milliseconds,
             timeout=timeout if bot.startswith(PROGRAM) else None,
+            goal=str(goal),
             size=STREAM if streams else _size(rules, bot, simulations, milliseconds),
             stream=streams,
             rows=rows,
@@ -97,7 +101,12 @@ class Run:
     def make_player(self) -> Bot:
         """A player for this run; `dismiss` it afterwards."""
         return make_player(
-            self.bot, self.read_rules(), self.simulations, self.milliseconds, self.timeout or 0.0
+            self.bot,
+            self.read_rules(),
+            self.simulations,
+            self.milliseconds,
+            self.timeout or 0.0,
+            self.goal,
         )
 
 

@@ -49,6 +49,7 @@ __all__ = [
     "moves_words",
     "outcome_words",
     "percent",
+    "points_words",
     "reach",
     "result",
     "room_lines",
@@ -87,6 +88,12 @@ def card_name(card: Card) -> str:
 def percent(share: float) -> str:
     """A share as people say it: ``61 %``."""
     return say("coach.percent", n=f"{100 * share:.0f}")
+
+
+def points_words(score: float) -> str:
+    """A score to expect, to the next point: ``−13 points``."""
+    n = round(score)
+    return say("coach.points", n=abs(n), score=str(n).replace("-", "−"))
 
 
 def accuracy_words(share: float) -> str:

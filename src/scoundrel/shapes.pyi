@@ -176,6 +176,7 @@ class Draws:
 
 # engine/search/evaluation.pxd
 
+WORTH_A_TURN: float
 SAME: float
 BY_NET: int
 CHANCES_ONLY: int
@@ -283,7 +284,7 @@ SOLVED_ALONE: int
 SOLVED_AT_ROOT: int
 ROOMS_TO_SEE: int
 MOST_TO_TRY: int
-MOST_SOLVED_ALONE: int
+MOST_SOLVED_LONG: int
 MOST_SOLVED: int
 
 class Mind:

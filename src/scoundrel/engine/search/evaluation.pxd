@@ -74,6 +74,7 @@ cdef void forget(Player* player) noexcept nogil
 cdef void evaluate_options(Player* player) noexcept nogil
 @cython.locals(lost_too=bint)
 cdef void ask_net(Player* player) noexcept nogil
+@cython.locals(points=float, least=float)
 cdef void evaluate_wanted(Player* player, Options* options, Worth* worths) noexcept nogil
 cdef bint any_hope(const Player* player) noexcept nogil
 @cython.locals(best=int, solves_points=int)

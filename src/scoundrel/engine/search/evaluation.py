@@ -54,11 +54,17 @@ def ask_net(player: Pointer[Player]) -> None:
 
 
 def evaluate_wanted(player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worths]) -> None:
-    """Ask the net about the options that are wanted, and turn its points into those of these rules."""
+    """Ask the net about the options that are wanted, and turn its points into those of these rules.
+
+    Where a net never came, it may say anything; what is certain bounds it.
+    """
     evaluate_by_net(player.evaluator, options, player.wanted, worths)
     for i in range(options.count):
         if player.wanted[i]:
-            worths[i].points = worths[i].points * player.scale.net_factor + player.scale.net_offset
+            option = cython.address(options.all[i])
+            points = worths[i].points * player.scale.net_factor + player.scale.net_offset
+            least = share_of_points(player, least_points(cython.address(player.search), option))
+            worths[i].points = max(least, min(points, points_bound(player, option)))
 
 
 def any_hope(player: Pointer[Player]) -> bool:

@@ -183,7 +183,7 @@ def test_learning_goes_on_from_another_net_and_tells_which(tmp_path: Path) -> No
     assert told["command"].endswith(" --start classic")
     origin = json.loads(start.with_suffix(".json").read_text("utf-8"))
     assert told["started_from"]["decisions"] == origin["decisions"]
-    assert told["started_from"]["win_rate"] == origin["win_rate"]
+    assert told["started_from"]["measured"] == origin["measured"]
 
 
 def test_a_net_without_a_file_beside_it_can_be_started_from(tmp_path: Path) -> None:

@@ -25,16 +25,19 @@ from scoundrel.engine.bots import (
     OracleBot,
     _shipped_net,
     make_bot,
+    net_for,
     next_move,
     play_out,
     play_room,
 )
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import ProgramBot, serve
 from scoundrel.engine.search.heuristic import values_behind
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.netfile import late_path, read_net, write_net
 from scoundrel.engine.search.rollouts import LONGEST_GAME
+from scoundrel.engine.search.selfplay import SelfPlay
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ForfeitError, NetError
 from tests.strategies import games, mixtures
@@ -45,12 +48,16 @@ HONEST = [name for name in BOTS if name != "oracle"]
 NETS = Path(__file__).parents[1] / "src/scoundrel/engine/nets"
 
 
-def thinking(name: str, rules: Rules) -> Bot:
+PLAYERS = [(name, Goal.WIN) for name in HONEST] + [("net", Goal.SCORE), ("expert", Goal.SCORE)]
+"""Every honest player with every goal that it can have."""
+
+
+def thinking(name: str, rules: Rules, goal: Goal = Goal.WIN) -> Bot:
     """A player by name, expert with a small budget."""
-    return make_bot(name, rules, simulations=20 if name == "expert" else None)
+    return make_bot(name, rules, simulations=20 if name == "expert" else None, goal=goal)
 
 
-@pytest.mark.parametrize("bot", HONEST)
+@pytest.mark.parametrize(("bot", "goal"), PLAYERS)
 @pytest.mark.parametrize("rules", ALONE)
 @given(
     seed=st.integers(0, 10_000),
@@ -59,17 +66,19 @@ def thinking(name: str, rules: Rules) -> Bot:
 )
 @settings(max_examples=12)
 def test_the_same_view_is_the_same_choice_whatever_lies_hidden(
-    bot: str, rules: str, seed: int, other: int, picks: list[int]
+    bot: str, goal: Goal, rules: str, seed: int, other: int, picks: list[int]
 ) -> None:
+    """The same move, the same chances to win and the same scores."""
     game = Game.deal(rules, seed)
     for pick in picks:
         if not game.over:
             game.play(game.legal_moves[pick % len(game.legal_moves)])
     if game.over:
         return
-    player = thinking(bot, game.rules)
     twin = Game.from_position(game.view(0).position(), seed=str(other))
-    assert next_move(player, twin) == next_move(player, game)
+    choice, same = (next_move(thinking(bot, game.rules, goal), each) for each in (game, twin))
+    assert choice == same
+    assert bot not in ("net", "expert") or all(option.score is not None for option in choice.options)
 
 
 @pytest.mark.parametrize("bot", HONEST)
@@ -167,6 +176,16 @@ def test_a_game_ends_even_where_one_may_run_forever(bot: str) -> None:
         assert player.mind.play_deal("any").rooms > 0
 
 
+@pytest.mark.parametrize("goal", Goal)
+def test_the_net_ends_its_easy_games_and_ends_them_well(goal: Goal) -> None:
+    """Where one may run as often as one likes, it runs until it can win well, and then wins."""
+    bot = make_bot("net", RULEBOOK["easy"], goal=goal)
+    assert isinstance(bot, NetBot)
+    games = [bot.mind.play_deal(f"well/{game}") for game in range(20)]
+    assert all(game.wins[0] and game.moves < 1000 for game in games)
+    assert statistics.mean(game.scores[0] for game in games) > 12
+
+
 def test_greedy_does_not_run_forever() -> None:
     bot = make_bot("greedy", RULEBOOK["easy"])
     for seed in range(10):
@@ -245,6 +264,42 @@ def test_only_expert_takes_a_budget() -> None:
         make_bot("net", RULEBOOK["classic"], simulations=5)
 
 
+def test_a_goal_that_is_none_is_refused() -> None:
+    rules = RULEBOOK["classic"]
+    for make in (
+        lambda: make_bot("net", rules, goal="x"),
+        lambda: make_bot("random", rules, goal="x"),
+        lambda: NetMind(net_for(rules), rules, goal="x"),
+        lambda: SelfPlay(net_for(rules), goal="x"),
+    ):
+        with pytest.raises(ScoundrelError, match="'x' is no goal: it is win or score"):
+            make()
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "oracle"])
+def test_who_knows_no_points_can_not_play_for_them(name: str) -> None:
+    with pytest.raises(ScoundrelError, match=f"{name} can't play for score; only net and expert can"):
+        make_bot(name, RULEBOOK["classic"], goal="score")
+    assert make_bot(name, RULEBOOK["classic"], goal="win").name == name
+
+
+@pytest.mark.parametrize("name", ["net", "expert"])
+def test_two_play_to_get_out_and_not_for_score(name: str) -> None:
+    with pytest.raises(ScoundrelError, match=f"{name} can't play dragons-duo for score"):
+        make_bot(name, RULEBOOK["dragons-duo"], goal="score")
+
+
+def test_the_score_is_played_for_where_it_is_the_goal() -> None:
+    """On the same deals, the one who plays for points gets more of them on average."""
+    rules = RULEBOOK["classic"]
+    minds = {goal: NetMind(net_for(rules), rules, goal=goal) for goal in Goal}
+    scores = {
+        goal: statistics.mean(mind.play_deal(f"points/{game}").scores[0] for game in range(400))
+        for goal, mind in minds.items()
+    }
+    assert scores[Goal.SCORE] > scores[Goal.WIN]
+
+
 def test_an_unknown_player_suggests_the_nearest() -> None:
     with pytest.raises(ScoundrelError, match="did you mean 'expert'"):
         make_bot("exprt", RULEBOOK["classic"])
@@ -286,6 +341,42 @@ def test_every_number_of_half_precision_is_read_exactly() -> None:
     assert net.numbers() == array("f", struct.unpack(f"<{net.count()}e", halves)).tobytes()
     with pytest.raises(NetError, match="numbers, not 3"):
         net.load_halves(b"\0" * 6)
+
+
+@pytest.fixture
+def old_net(tmp_path: Path) -> Net:
+    """A net with one output, as it is read from a file of the older format."""
+    path = tmp_path / "classic.net"
+    write_net(path, Net(RULEBOOK["classic"], 64, 1))
+    assert b'"scoundrel net 2"' in path.read_bytes()
+    return read_net(path)
+
+
+@pytest.mark.parametrize("simulations", [0, 30])
+def test_an_old_net_plays_and_tells_no_score_but_an_exact_one(old_net: Net, simulations: int) -> None:
+    assert old_net.outputs() == 1
+    mind = NetMind(old_net, old_net.rules, simulations)
+    _, _, options = mind.choose(Game.deal("classic", 1).table)
+    assert len(options) > 1
+    assert all(0 <= win <= 1 and score is None for _, _, win, score in options)
+    assert mind.play_deal("1").moves > 0
+    last = Game.from_deck(old_net.rules.replace(deck="2c 5d 3h", start_health=10), "2c 5d 3h")
+    _, chosen, options = NetMind(old_net, last.rules, simulations).choose(last.table)
+    assert options[chosen][2] == 1
+    assert options[chosen][3] == pytest.approx(13)
+
+
+def test_an_old_net_can_not_play_for_score(old_net: Net) -> None:
+    says = "this net of classic tells chances to win and no points, so it can't play for score"
+    with pytest.raises(NetError, match=says):
+        NetMind(old_net, old_net.rules, goal="score")
+
+
+def test_halves_of_a_net_have_as_many_outputs(old_net: Net) -> None:
+    with pytest.raises(NetError, match="another number of outputs"):
+        old_net.leave_to(Net(old_net.rules, 64), 10)
+    with pytest.raises(NetError, match="1 or 2 outputs, not 3"):
+        Net(old_net.rules, 64, 3)
 
 
 def test_a_net_does_not_play_without_its_late_half(tmp_path: Path) -> None:
@@ -357,9 +448,10 @@ def test_looking_ahead_is_exact_where_few_rooms_can_come(seed: int) -> None:
 
 def looking_alike(game: Game) -> list[Game]:
     """Every game that looks the same to its player."""
-    before, known = re.split(r"\{.*\}", game.view(0).position())
-    orders = itertools.permutations(game.view(0).unseen)
-    return [Game.from_position(before + " ".join(map(str, cards)) + known) for cards in orders]
+    hidden = game.view(0).unseen
+    before, rest = re.split(r"(?<=; deck )" + " ".join(map(str, game.deck[: len(hidden)])), game.position())
+    orders = itertools.permutations(hidden)
+    return [Game.from_position(before + " ".join(map(str, cards)) + rest) for cards in orders]
 
 
 def honest_worth(games: list[Game], solver: Solver, known: dict[str, float]) -> float:
@@ -619,11 +711,20 @@ def test_a_program_that_is_not_there_is_named() -> None:
         next_move(ProgramBot("no-such-program"), Game.deal("classic", 42))
 
 
+@pytest.mark.parametrize("goal", Goal)
 @pytest.mark.parametrize(
-    ("bot", "name"), [("net", "classic"), ("expert", "classic"), ("net", "sidestep"), ("net", "dragons")]
+    ("bot", "name"),
+    [
+        ("net", "classic"),
+        ("expert", "classic"),
+        ("net", "sidestep"),
+        ("net", "dragons"),
+        ("net", "easy"),
+        ("expert", "easy"),
+    ],
 )
-def test_a_game_is_the_same_move_by_move_and_in_compiled_code(bot: str, name: str) -> None:
-    player = thinking(bot, RULEBOOK[name])
+def test_a_game_is_the_same_move_by_move_and_in_compiled_code(bot: str, name: str, goal: Goal) -> None:
+    player = thinking(bot, RULEBOOK[name], goal)
     assert isinstance(player, NetBot)
     for seed in ("1/0", "1/1", "1/2"):
         game = Game.deal(name, seed)

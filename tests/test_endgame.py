@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -60,10 +61,7 @@ def mean_end(games: list[Game], goal: Goal) -> tuple[float, float]:
 
 def mean(ends: list[tuple[float, float]], weights: list[int]) -> tuple[float, float]:
     wins, points = zip(*ends, strict=True)
-    return tuple(  # type: ignore[return-value]
-        sum(value * weight for value, weight in zip(values, weights, strict=True)) / sum(weights)
-        for values in (wins, points)
-    )
+    return fmean(wins, weights), fmean(points, weights)
 
 
 def rank(end: tuple[float, float], goal: Goal) -> tuple[float, float]:

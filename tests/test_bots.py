@@ -34,12 +34,13 @@ from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import ProgramBot, serve
 from scoundrel.engine.search.heuristic import values_behind
 from scoundrel.engine.search.minds import NetMind
-from scoundrel.engine.search.net import Net
+from scoundrel.engine.search.net import Net, points_range
 from scoundrel.engine.search.netfile import late_path, read_net, write_net
 from scoundrel.engine.search.rollouts import LONGEST_GAME
 from scoundrel.engine.search.selfplay import SelfPlay
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ForfeitError, NetError
+from scoundrel.rules import Scoring
 from tests.strategies import games, mixtures
 from tests.test_cli import refused, run
 
@@ -314,6 +315,19 @@ def test_a_mixture_is_played_with_the_nearest_net_and_says_so() -> None:
     assert exact.note == ""
 
 
+@pytest.mark.parametrize("bot", ["net", "expert"])
+@given(mixtures(), st.integers(0, 999))
+@settings(max_examples=60)
+def test_a_score_told_is_one_that_the_rules_allow(bot: str, rules: Rules, seed: int) -> None:
+    """Also where the net of other rules plays, whose scores may lie elsewhere."""
+    game = Game.deal(rules.replace(players=1), seed)
+    worst, best = points_range(game.rules)
+    low = game.rules.scoring is Scoring.LOW
+    for option in next_move(thinking(bot, game.rules), game).options:
+        assert option.score is not None
+        assert worst - 0.01 <= (-option.score if low else option.score) <= best + 0.01
+
+
 @pytest.mark.parametrize("name", ALONE)
 def test_a_shipped_net_is_small_and_tells_where_it_comes_from(name: str) -> None:
     path = NETS / f"{name}.net"
@@ -550,7 +564,7 @@ def test_a_damaged_net_is_refused(tmp_path: Path, damage: object, says: str) -> 
 def test_games_without_a_decision_teach_nothing_and_that_is_said() -> None:
     code = """
 from scoundrel import RULEBOOK
-from scoundrel.engine.search.net import Net
+from scoundrel.engine.search.net import Net, points_range
 from scoundrel.engine.search.selfplay import ROW, SelfPlay
 rows, unseen, worths = (memoryview(bytearray(size)) for size in (8 * 2 * ROW, 8, 8 * 2 * 4))
 pupil = SelfPlay(Net(RULEBOOK["hard"].replace(deck="2h"), 64))

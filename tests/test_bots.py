@@ -25,18 +25,22 @@ from scoundrel.engine.bots import (
     OracleBot,
     _shipped_net,
     make_bot,
+    net_for,
     next_move,
     play_out,
     play_room,
 )
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import ProgramBot, serve
 from scoundrel.engine.search.heuristic import values_behind
 from scoundrel.engine.search.minds import NetMind
-from scoundrel.engine.search.net import Net
+from scoundrel.engine.search.net import Net, points_range
 from scoundrel.engine.search.netfile import late_path, read_net, write_net
 from scoundrel.engine.search.rollouts import LONGEST_GAME
+from scoundrel.engine.search.selfplay import SelfPlay
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ForfeitError, NetError
+from scoundrel.rules import Scoring
 from tests.strategies import games, mixtures
 from tests.test_cli import refused, run
 
@@ -45,12 +49,16 @@ HONEST = [name for name in BOTS if name != "oracle"]
 NETS = Path(__file__).parents[1] / "src/scoundrel/engine/nets"
 
 
-def thinking(name: str, rules: Rules) -> Bot:
+PLAYERS = [(name, Goal.WIN) for name in HONEST] + [("net", Goal.SCORE), ("expert", Goal.SCORE)]
+"""Every honest player with every goal that it can have."""
+
+
+def thinking(name: str, rules: Rules, goal: Goal = Goal.WIN) -> Bot:
     """A player by name, expert with a small budget."""
-    return make_bot(name, rules, simulations=20 if name == "expert" else None)
+    return make_bot(name, rules, simulations=20 if name == "expert" else None, goal=goal)
 
 
-@pytest.mark.parametrize("bot", HONEST)
+@pytest.mark.parametrize(("bot", "goal"), PLAYERS)
 @pytest.mark.parametrize("rules", ALONE)
 @given(
     seed=st.integers(0, 10_000),
@@ -59,17 +67,19 @@ def thinking(name: str, rules: Rules) -> Bot:
 )
 @settings(max_examples=12)
 def test_the_same_view_is_the_same_choice_whatever_lies_hidden(
-    bot: str, rules: str, seed: int, other: int, picks: list[int]
+    bot: str, goal: Goal, rules: str, seed: int, other: int, picks: list[int]
 ) -> None:
+    """The same move, the same chances to win and the same scores."""
     game = Game.deal(rules, seed)
     for pick in picks:
         if not game.over:
             game.play(game.legal_moves[pick % len(game.legal_moves)])
     if game.over:
         return
-    player = thinking(bot, game.rules)
     twin = Game.from_position(game.view(0).position(), seed=str(other))
-    assert next_move(player, twin) == next_move(player, game)
+    choice, same = (next_move(thinking(bot, game.rules, goal), each) for each in (game, twin))
+    assert choice == same
+    assert bot not in ("net", "expert") or all(option.score is not None for option in choice.options)
 
 
 @pytest.mark.parametrize("bot", HONEST)
@@ -138,8 +148,8 @@ def test_expert_thinks_as_long_as_it_may() -> None:
     game = Game.deal("classic", 42)
     choice = make_bot("expert", game.rules, milliseconds=20).choose(game.view(0))
     assert choice.move in game.legal_moves
-    assert [str(plan) for plan, _ in choice.options].count("run") == 1
-    assert max(value for _, value in choice.options) == choice.value
+    assert [str(option.plan) for option in choice.options].count("run") == 1
+    assert max(option.value for option in choice.options) == choice.value
 
 
 def test_a_room_is_decided_once() -> None:
@@ -152,7 +162,7 @@ def test_a_room_is_decided_once() -> None:
             play_room(game, bot)
             left = str(game.room[0])
             if choice.options and not game.over and choice.move != Move.run() and game.deck:
-                assert f"leave {left}" in [str(plan) for plan, _ in choice.options]
+                assert f"leave {left}" in [str(option.plan) for option in choice.options]
 
 
 @pytest.mark.parametrize("bot", ["greedy", "net", "oracle"])
@@ -165,6 +175,16 @@ def test_a_game_ends_even_where_one_may_run_forever(bot: str) -> None:
         assert len(game.moves) < 200
     if isinstance(player, NetBot):
         assert player.mind.play_deal("any").rooms > 0
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_the_net_ends_its_easy_games_and_ends_them_well(goal: Goal) -> None:
+    """Where one may run as often as one likes, it runs until it can win well, and then wins."""
+    bot = make_bot("net", RULEBOOK["easy"], goal=goal)
+    assert isinstance(bot, NetBot)
+    games = [bot.mind.play_deal(f"well/{game}") for game in range(20)]
+    assert all(game.wins[0] and game.moves < 1000 for game in games)
+    assert statistics.mean(game.scores[0] for game in games) > 12
 
 
 def test_greedy_does_not_run_forever() -> None:
@@ -245,6 +265,42 @@ def test_only_expert_takes_a_budget() -> None:
         make_bot("net", RULEBOOK["classic"], simulations=5)
 
 
+def test_a_goal_that_is_none_is_refused() -> None:
+    rules = RULEBOOK["classic"]
+    for make in (
+        lambda: make_bot("net", rules, goal="x"),
+        lambda: make_bot("random", rules, goal="x"),
+        lambda: NetMind(net_for(rules), rules, goal="x"),
+        lambda: SelfPlay(net_for(rules), goal="x"),
+    ):
+        with pytest.raises(ScoundrelError, match="'x' is no goal: it is win or score"):
+            make()
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "oracle"])
+def test_who_knows_no_points_can_not_play_for_them(name: str) -> None:
+    with pytest.raises(ScoundrelError, match=f"{name} can't play for score; only net and expert can"):
+        make_bot(name, RULEBOOK["classic"], goal="score")
+    assert make_bot(name, RULEBOOK["classic"], goal="win").name == name
+
+
+@pytest.mark.parametrize("name", ["net", "expert"])
+def test_two_play_to_get_out_and_not_for_score(name: str) -> None:
+    with pytest.raises(ScoundrelError, match=f"{name} can't play dragons-duo for score"):
+        make_bot(name, RULEBOOK["dragons-duo"], goal="score")
+
+
+def test_the_score_is_played_for_where_it_is_the_goal() -> None:
+    """On the same deals, the one who plays for points gets more of them on average."""
+    rules = RULEBOOK["classic"]
+    minds = {goal: NetMind(net_for(rules), rules, goal=goal) for goal in Goal}
+    scores = {
+        goal: statistics.mean(mind.play_deal(f"points/{game}").scores[0] for game in range(400))
+        for goal, mind in minds.items()
+    }
+    assert scores[Goal.SCORE] > scores[Goal.WIN]
+
+
 def test_an_unknown_player_suggests_the_nearest() -> None:
     with pytest.raises(ScoundrelError, match="did you mean 'expert'"):
         make_bot("exprt", RULEBOOK["classic"])
@@ -257,6 +313,19 @@ def test_a_mixture_is_played_with_the_nearest_net_and_says_so() -> None:
     exact = make_bot("net", RULEBOOK["hard"])
     assert isinstance(exact, NetBot)
     assert exact.note == ""
+
+
+@pytest.mark.parametrize("bot", ["net", "expert"])
+@given(mixtures(), st.integers(0, 999))
+@settings(max_examples=60)
+def test_a_score_told_is_one_that_the_rules_allow(bot: str, rules: Rules, seed: int) -> None:
+    """Also where the net of other rules plays, whose scores may lie elsewhere."""
+    game = Game.deal(rules.replace(players=1), seed)
+    worst, best = points_range(game.rules)
+    low = game.rules.scoring is Scoring.LOW
+    for option in () if game.over else next_move(thinking(bot, game.rules), game).options:
+        assert option.score is not None
+        assert worst - 0.01 <= (-option.score if low else option.score) <= best + 0.01
 
 
 @pytest.mark.parametrize("name", ALONE)
@@ -288,6 +357,42 @@ def test_every_number_of_half_precision_is_read_exactly() -> None:
         net.load_halves(b"\0" * 6)
 
 
+@pytest.fixture
+def old_net(tmp_path: Path) -> Net:
+    """A net with one output, as it is read from a file of the older format."""
+    path = tmp_path / "classic.net"
+    write_net(path, Net(RULEBOOK["classic"], 64, 1))
+    assert b'"scoundrel net 2"' in path.read_bytes()
+    return read_net(path)
+
+
+@pytest.mark.parametrize("simulations", [0, 30])
+def test_an_old_net_plays_and_tells_no_score_but_an_exact_one(old_net: Net, simulations: int) -> None:
+    assert old_net.outputs() == 1
+    mind = NetMind(old_net, old_net.rules, simulations)
+    _, _, options = mind.choose(Game.deal("classic", 1).table)
+    assert len(options) > 1
+    assert all(0 <= win <= 1 and score is None for _, _, win, score in options)
+    assert mind.play_deal("1").moves > 0
+    last = Game.from_deck(old_net.rules.replace(deck="2c 5d 3h", start_health=10), "2c 5d 3h")
+    _, chosen, options = NetMind(old_net, last.rules, simulations).choose(last.table)
+    assert options[chosen][2] == 1
+    assert options[chosen][3] == pytest.approx(13)
+
+
+def test_an_old_net_can_not_play_for_score(old_net: Net) -> None:
+    says = "this net of classic tells chances to win and no points, so it can't play for score"
+    with pytest.raises(NetError, match=says):
+        NetMind(old_net, old_net.rules, goal="score")
+
+
+def test_halves_of_a_net_have_as_many_outputs(old_net: Net) -> None:
+    with pytest.raises(NetError, match="another number of outputs"):
+        old_net.leave_to(Net(old_net.rules, 64), 10)
+    with pytest.raises(NetError, match="1 or 2 outputs, not 3"):
+        Net(old_net.rules, 64, 3)
+
+
 def test_a_net_does_not_play_without_its_late_half(tmp_path: Path) -> None:
     path = tmp_path / "classic.net"
     path.write_bytes((NETS / path.name).read_bytes())
@@ -317,7 +422,7 @@ def test_the_late_half_judges_the_late_game_alone() -> None:
     for until in (0, 39, 40):
         early.leave_to(early.late, until)
         _, _, options = NetMind(early, rules).choose(first.table)
-        values[until] = [option[-1] for option in options]
+        values[until] = [(win, score) for _, _, win, score in options]
     assert values[0] == values[39]
     assert values[0] != values[40]
     assert early.late_until() == 40
@@ -342,7 +447,7 @@ def test_looking_ahead_is_exact_where_few_rooms_can_come(seed: int) -> None:
     mind = NetMind(read_net(NETS / "hard.net"), RULEBOOK["hard"], 4000, True)
     game = reach(mind, seed, 7)
     _, chosen, options = mind.choose(game.table)
-    line, value = mind.line(game.table, chosen), options[chosen][-1]
+    line, value = mind.line(game.table, chosen), options[chosen][2]
     before, known = re.split(r"\{.*\}", game.view(0).position())
     worths = []
     for cards in itertools.combinations(game.view(0).unseen, 3):
@@ -351,15 +456,16 @@ def test_looking_ahead_is_exact_where_few_rooms_can_come(seed: int) -> None:
         for code in line:
             after.carry_out(code)
         _, best, rest = mind.choose(after.table)
-        worths.append(rest[best][-1] if best >= 0 else 0.0)
+        worths.append(rest[best][2] if best >= 0 else 0.0)
     assert value == pytest.approx(statistics.mean(worths), abs=1e-5)
 
 
 def looking_alike(game: Game) -> list[Game]:
     """Every game that looks the same to its player."""
-    before, known = re.split(r"\{.*\}", game.view(0).position())
-    orders = itertools.permutations(game.view(0).unseen)
-    return [Game.from_position(before + " ".join(map(str, cards)) + known) for cards in orders]
+    hidden = game.view(0).unseen
+    before, rest = re.split(r"(?<=; deck )" + " ".join(map(str, game.deck[: len(hidden)])), game.position())
+    orders = itertools.permutations(hidden)
+    return [Game.from_position(before + " ".join(map(str, cards)) + rest) for cards in orders]
 
 
 def honest_worth(games: list[Game], solver: Solver, known: dict[str, float]) -> float:
@@ -431,11 +537,11 @@ def test_with_six_cards_unseen_expert_knows_what_can_be_won(position: str) -> No
     _, chosen, options = mind.choose(game.table)
     worth = honest_worth(looking_alike(game), Solver(game.rules), {})
     assert 0 < worth < 1
-    assert options[chosen][-1] == pytest.approx(worth, abs=1e-6)
+    assert options[chosen][2] == pytest.approx(worth, abs=1e-6)
     for code in mind.line(game.table, chosen)[:-1]:  # and in the middle of the room
         game.carry_out(code)
         _, chosen, options = mind.choose(game.table)
-        assert options[chosen][-1] == pytest.approx(worth, abs=1e-6)
+        assert options[chosen][2] == pytest.approx(worth, abs=1e-6)
 
 
 @pytest.mark.parametrize(
@@ -445,7 +551,7 @@ def test_with_six_cards_unseen_expert_knows_what_can_be_won(position: str) -> No
         (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "not those that were written"),
         (lambda data: b"noise", "its first line can't be read"),
         (lambda data: b"", "its first line can't be read"),
-        (lambda data: data.replace(b"net 2", b"net 9", 1), "another format"),
+        (lambda data: data.replace(b"net 3", b"net 9", 1), "another format"),
     ],
 )
 def test_a_damaged_net_is_refused(tmp_path: Path, damage: object, says: str) -> None:
@@ -458,16 +564,16 @@ def test_a_damaged_net_is_refused(tmp_path: Path, damage: object, says: str) -> 
 def test_games_without_a_decision_teach_nothing_and_that_is_said() -> None:
     code = """
 from scoundrel import RULEBOOK
-from scoundrel.engine.search.net import Net
+from scoundrel.engine.search.net import Net, points_range
 from scoundrel.engine.search.selfplay import ROW, SelfPlay
-rows, unseen, worths = (memoryview(bytearray(size)) for size in (8 * 2 * ROW, 8, 8 * 4))
-pupil = SelfPlay(Net(RULEBOOK["hard"].replace(deck="2h 3h 4h 5h"), 64))
-pupil.collect("1", 0.3, 0.5, rows.cast("H", [8, ROW]), unseen, worths.cast("f"))
+rows, unseen, worths = (memoryview(bytearray(size)) for size in (8 * 2 * ROW, 8, 8 * 2 * 4))
+pupil = SelfPlay(Net(RULEBOOK["hard"].replace(deck="2h"), 64))
+pupil.collect("1", 0.3, 0.5, rows.cast("H", [8, ROW]), unseen, worths.cast("f", [8, 2]))
 """
     result = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False
     )
-    assert "ScoundrelError: there is nothing to learn from games by 'hard deck=2h-5h'" in result.stderr
+    assert "ScoundrelError: there is nothing to learn from games by 'hard deck=2h'" in result.stderr
 
 
 def test_a_missing_net_is_named(tmp_path: Path) -> None:
@@ -619,11 +725,20 @@ def test_a_program_that_is_not_there_is_named() -> None:
         next_move(ProgramBot("no-such-program"), Game.deal("classic", 42))
 
 
+@pytest.mark.parametrize("goal", Goal)
 @pytest.mark.parametrize(
-    ("bot", "name"), [("net", "classic"), ("expert", "classic"), ("net", "sidestep"), ("net", "dragons")]
+    ("bot", "name"),
+    [
+        ("net", "classic"),
+        ("expert", "classic"),
+        ("net", "sidestep"),
+        ("net", "dragons"),
+        ("net", "easy"),
+        ("expert", "easy"),
+    ],
 )
-def test_a_game_is_the_same_move_by_move_and_in_compiled_code(bot: str, name: str) -> None:
-    player = thinking(bot, RULEBOOK[name])
+def test_a_game_is_the_same_move_by_move_and_in_compiled_code(bot: str, name: str, goal: Goal) -> None:
+    player = thinking(bot, RULEBOOK[name], goal)
     assert isinstance(player, NetBot)
     for seed in ("1/0", "1/1", "1/2"):
         game = Game.deal(name, seed)

@@ -15,6 +15,7 @@ from scoundrel import RULEBOOK, DeckError, Game, IllegalMove, PositionError, Rul
 from scoundrel.coach import Judge
 from scoundrel.deals import seed_bytes
 from scoundrel.engine.bots import make_bot, net_for
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.parties import PartyMind
@@ -190,6 +191,19 @@ def test_a_line_needs_an_option_that_was_listed_for_the_table() -> None:
         mind.line(game.table, 0)
 
 
+@pytest.mark.parametrize("goal", Goal)
+@pytest.mark.parametrize("name", ["classic", "easy"])
+def test_what_a_mind_was_asked_before_changes_nothing(name: str, goal: Goal) -> None:
+    net = net_for(RULEBOOK[name])
+    used = NetMind(net, net.rules, goal=goal)
+    for seed in range(8):
+        game = Game.deal(name, seed)
+        while not game.over and len(game.moves) < 80:
+            told = NetMind(net, net.rules, goal=goal).choose(game.table)
+            assert used.choose(game.table) == told
+            game.carry_out(told[0])
+
+
 def test_a_mind_needs_a_net_and_rules_for_one() -> None:
     nothing: Any = None
     with pytest.raises(ScoundrelError, match="needs a net"):
@@ -326,7 +340,8 @@ def test_a_hero_who_can_t_be_is_refused(change: dict[str, Any]) -> None:
 def decisions(count: int, row: int = ROW) -> tuple[Any, Any, Any]:
     """Arrays for so many decisions: their inputs, the cards unseen, what they were worth."""
     rows = memoryview(bytearray(2 * count * row)).cast("B").cast("H", [count, row])
-    return rows, memoryview(bytearray(count)), memoryview(bytearray(4 * count)).cast("f")
+    worths = memoryview(bytearray(8 * count)).cast("B").cast("f", [count, 2])
+    return rows, memoryview(bytearray(count)), worths
 
 
 def test_the_largest_dungeon_leaves_no_input_out() -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from scoundrel import RULEBOOK, Game, Outcome, Rules, ScoundrelError
+from scoundrel import RULEBOOK, Game, Kind, Move, Outcome, Rules, ScoundrelError
 from scoundrel.engine.search.solver import Solver, Verdict
-from scoundrel.rules import Avoid, AvoidedCards, Scoring
+from scoundrel.rules import Avoid, AvoidedCards, LossCounts, Scoring
 from tests.strategies import mixtures
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 
 
-def every_outcome(game: Game, most: int = 4000) -> set[Outcome] | None:
+def every_outcome(game: Game, most: int = 4000, running: bool = True) -> set[Outcome] | None:
     """All ways in which a game can end, by trying everything; None if that is too much."""
     todo = [game.copy()]
     seen = {_state(game)}
@@ -24,6 +24,8 @@ def every_outcome(game: Game, most: int = 4000) -> set[Outcome] | None:
         if game.over:
             found |= {outcome for outcome in game.outcomes if outcome}
         for move in game.legal_moves:
+            if move == Move.run() and not running:
+                continue
             game.play(move)
             state = _state(game)
             if state not in seen:
@@ -79,6 +81,53 @@ def test_small_decks_of_any_mixture(rules: Rules, seed: int, picks: list[int]) -
             game.play(game.legal_moves[pick % len(game.legal_moves)])
     if not game.over:
         assert_solved(Game.from_position(game.position()))
+
+
+def assert_lost_well(game: Game) -> None:
+    """A lost game ends, by its line, with the best score that a fall can have."""
+    outcomes = every_outcome(game)
+    assume(outcomes is not None and not any(outcome.won for outcome in outcomes))
+    assert outcomes
+    scores = [outcome.score for outcome in outcomes]
+    best = Solver(game.rules).best(game)
+    assert best.score == (min(scores) if game.rules.scoring is Scoring.LOW else max(scores))
+    for move in best.line:
+        game.play(move)
+    assert game.outcomes == (Outcome(False, best.score),)
+
+
+@pytest.mark.parametrize("name", ALONE)
+@given(data=st.data())
+@settings(max_examples=40, suppress_health_check=[HealthCheck.filter_too_much])
+def test_lost_games_of_every_rule_set_end_as_well_as_they_can(name: str, data: st.DataObject) -> None:
+    rules = RULEBOOK[name]
+    strong = [card for card in rules.deck if card.kind is Kind.MONSTER and card.value > 6]
+    killers = data.draw(st.lists(st.sampled_from(strong), min_size=2, max_size=3, unique=True))
+    others = st.sampled_from([card for card in rules.deck if card not in killers])
+    deck = [*killers, *data.draw(st.lists(others, min_size=1, max_size=5, unique=True))]
+    rules = rules.replace(
+        start_health=data.draw(st.integers(1, 7)),
+        health_floor=data.draw(st.sampled_from([rules.health_floor, None, 0, -3])),
+        loss_counts=data.draw(st.sampled_from(LossCounts)),
+    )
+    assert_lost_well(Game.from_deck(rules, data.draw(st.permutations(deck)), seed="any"))
+
+
+@given(mixtures(most_cards=7), st.integers(0, 999), st.lists(st.integers(0, 99), max_size=3))
+@settings(max_examples=200, suppress_health_check=[HealthCheck.filter_too_much])
+def test_lost_games_of_any_mixture_end_as_well_as_they_can(
+    rules: Rules, seed: int, picks: list[int]
+) -> None:
+    rules = rules.replace(players=1, start_health=1 + seed % min(6, rules.max_health))
+    assume(any(card.kind is Kind.MONSTER for card in rules.deck))
+    endless = rules.avoid_in_a_row and rules.avoided_cards is AvoidedCards.SHUFFLED
+    assume(not endless or rules.avoid is Avoid.NOTHING)
+    game = Game.deal(rules, seed)
+    for pick in picks:
+        if not game.over:
+            game.play(game.legal_moves[pick % len(game.legal_moves)])
+    assume(not game.over)
+    assert_lost_well(Game.from_position(game.position()))
 
 
 @pytest.mark.parametrize(

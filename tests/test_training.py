@@ -10,15 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from scoundrel import RULEBOOK
+from scoundrel import RULEBOOK, Game
 from scoundrel.engine.bots import net_path
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net
-from scoundrel.engine.search.netfile import read_net
-from scoundrel.engine.search.selfplay import ROW, SelfPlay
-from scoundrel.engine.tally import wilson
+from scoundrel.engine.search.netfile import read_net, write_net
+from scoundrel.engine.search.selfplay import NOT_TO_LEARN, ROW, SelfPlay
+from scoundrel.engine.tally import Z, wilson
 from scoundrel.errors import NetError
-from scoundrel.lab.train import Schedule, train
+from scoundrel.lab.train import Schedule, _with_points, train
 
 CLASSIC = RULEBOOK["classic"]
 SMALL = Schedule(width=64, batch=256, chunk=512, window=100_000, measured=60)
@@ -27,27 +28,28 @@ A_MOMENT = 0.005
 
 
 class BiasHalf:
-    """A net whose last number alone is fitted: it learns how often games are won, and nothing else."""
+    """A net of which two numbers are fitted: it learns how often games are won and how well, on average."""
 
     def __init__(self, schedule: Schedule, start: Net | None) -> None:
         net = start or Net(CLASSIC, schedule.width)
         self.weights: Any = np.frombuffer(net.numbers(), np.float32).copy()
         self.schedule = schedule
-        self.worths: list[float] = []
+        self.worths: list[list[float]] = []
         self.rates: list[float] = []
         self.loss = 0.0
 
     def take(self, rows: Any, worths: Any) -> None:
-        assert len(rows) == len(worths)
+        assert worths.shape == (len(rows), 2)
         self.worths += worths.tolist()
 
     def learn(self, rate: float) -> int:
         if not self.worths:
             return 0
         self.rates.append(rate)
-        error = float(np.mean(self.worths)) - 1 / (1 + float(np.exp(-self.weights[-1])))
-        self.weights[-1] += rate * error
-        self.loss = abs(error)
+        worths, told = np.array(self.worths), 1 / (1 + np.exp(-self.weights[-2:]))
+        error = np.where(worths == NOT_TO_LEARN, 0, worths - told).mean(axis=0)
+        self.weights[-2:] += rate * error
+        self.loss = float(np.abs(error).sum())
         return 1
 
     def numbers(self) -> bytes:
@@ -95,11 +97,20 @@ def narrow_net(folder: Path) -> Path:
 
 
 def test_the_file_beside_a_net_tells_how_strong_it_is(tmp_path: Path) -> None:
+    """With either goal: its wins, and its scores with how sure they are."""
     told = learn(tmp_path)
-    mind = NetMind(read_net(tmp_path / "classic.net"), CLASSIC)
-    wins = sum(mind.play_deal(f"measure/{game}").wins[0] for game in range(60))
-    assert (told["wins"], told["games"], told["win_rate"]) == (wins, 60, wins / 60)
-    assert told["win_rate_interval"] == [round(end, 4) for end in wilson(wins, 60)]
+    assert told["games"] == 60
+    assert list(told["measured"]) == ["win", "score"]
+    for goal, measured in told["measured"].items():
+        mind = NetMind(read_net(tmp_path / "classic.net"), CLASSIC, goal=goal)
+        games = [mind.play_deal(f"measure/{game}") for game in range(60)]
+        wins, scores = sum(game.wins[0] for game in games), [game.scores[0] for game in games]
+        assert measured["win_rate"] == wins / 60
+        assert measured["win_rate_interval"] == [round(end, 4) for end in wilson(wins, 60)]
+        assert measured["mean_score"] == pytest.approx(np.mean(scores), abs=1e-3)
+        low, high = measured["mean_score_interval"]
+        assert (low + high) / 2 == pytest.approx(measured["mean_score"], abs=1e-3)
+        assert high - low == pytest.approx(2 * Z * np.std(scores) / 60**0.5, abs=2e-3)
 
 
 def test_the_file_beside_a_net_tells_how_it_was_made(tmp_path: Path) -> None:
@@ -183,7 +194,7 @@ def test_learning_goes_on_from_another_net_and_tells_which(tmp_path: Path) -> No
     assert told["command"].endswith(" --start classic")
     origin = json.loads(start.with_suffix(".json").read_text("utf-8"))
     assert told["started_from"]["decisions"] == origin["decisions"]
-    assert told["started_from"]["win_rate"] == origin["win_rate"]
+    assert told["started_from"]["measured"] == origin["measured"]
 
 
 def test_a_net_without_a_file_beside_it_can_be_started_from(tmp_path: Path) -> None:
@@ -217,8 +228,72 @@ def test_of_what_was_learned_and_its_mean_with_the_start_the_better_one_is_writt
         np.frombuffer(read_net(path).numbers(), np.float32) for path in (tmp_path / "classic.net", start)
     )
     # The mean of w and -w/4.
-    assert np.allclose(written[:-1], begun[:-1] * 0.375, rtol=2e-3, atol=1e-4)
-    assert told["wins"] > 30
+    assert np.allclose(written[:-2], begun[:-2] * 0.375, rtol=2e-3, atol=1e-4)
+    assert told["measured"]["win"]["win_rate"] > 0.1
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_decisions_are_worth_a_chance_and_a_share_of_the_points(goal: Goal) -> None:
+    _, unseen, worths = played_decisions(2000, 0.2, 0.5, goal)
+    chances, points = worths.T
+    known = chances == NOT_TO_LEARN
+    assert 0.02 < known.mean() < 0.5
+    assert ((chances >= 0) | known).all()
+    assert (chances <= 1).all()
+    assert ((points >= 0) & (points <= 1)).all()
+    assert known[unseen <= 3].all()  # where it is solved
+    assert len(np.unique(points)) > 1000
+
+
+def test_what_a_decision_was_worth_is_told_by_how_the_game_went_on() -> None:
+    """With the whole game counted, all its decisions are worth its end; with none of it, the next one's worth."""
+    rows, unseen, whole = played_decisions(600, 0.0, 1.0)
+    same_rows, _, next_ones = played_decisions(600, 0.0, 0.0)
+    assert (rows == same_rows).all()
+    games = np.split(np.arange(600), np.flatnonzero(np.diff(unseen.astype(int)) > 0) + 1)[:-1]
+    assert len(games) > 20
+    for game in games:
+        assert len(set(whole[game, 1])) == 1
+        assert whole[game[-1], 1] == next_ones[game[-1], 1]
+    assert np.mean([len(set(next_ones[game, 1])) > 1 for game in games]) > 0.9
+
+
+def random_old_net(seed: int) -> Net:
+    """A net with one output and numbers from a hat."""
+    net = Net(CLASSIC, 64, 1)
+    numbers = np.random.default_rng(seed).normal(0, 0.2, net.count())
+    net.load(numbers.astype(np.float32).tobytes())
+    return net
+
+
+def test_a_net_that_begins_to_learn_points_keeps_every_chance() -> None:
+    old = random_old_net(1)
+    old.leave_to(random_old_net(2), 25)
+    new = _with_points(old)
+    assert (new.outputs(), new.late_until()) == (2, 25)
+    before, after = NetMind(old, CLASSIC), NetMind(new, CLASSIC)
+    seen = set()
+    for seed in range(10):
+        game = Game.deal(CLASSIC, seed)
+        while not game.over:
+            code, _, options = before.choose(game.table)
+            others = after.choose(game.table)[2]
+            if len(game.view(0).unseen) > 4:  # before anything is solved
+                chances = [option[:3] for option in options]
+                assert [option[:3] for option in others] == chances
+                assert all(score is not None for *_, score in others)
+                seen |= {option[2] for option in options}
+            game.carry_out(code)
+    assert len(seen) > 100
+    assert _with_points(new) is new
+
+
+def test_learning_goes_on_from_a_net_that_knew_no_points(tmp_path: Path) -> None:
+    start = tmp_path / "classic.net"
+    write_net(start, random_old_net(3))
+    told = learn(tmp_path / "second", start=start)
+    assert read_net(tmp_path / "second" / "classic.net").outputs() == 2
+    assert told["command"].endswith(" --start classic")
 
 
 def test_pytorch_fits_a_net_to_what_decisions_were_worth() -> None:
@@ -233,18 +308,32 @@ def test_pytorch_fits_a_net_to_what_decisions_were_worth() -> None:
         half.take(rows, worths)
         assert half.learn(3e-3) == 1
         losses.append(half.loss)
-    assert losses[-1] < losses[0] / 2
+    least = least_loss(worths)
+    assert losses[-1] - least < (losses[0] - least) / 2
     other = TorchFitting().half(Net(CLASSIC, 64).size(), schedule, None)
     other.resume(half.state())
     assert other.numbers() == half.numbers()
 
 
-def some_decisions(count: int) -> tuple[Any, Any]:
+def least_loss(worths: Any) -> float:
+    """The loss of a net that tells exactly what every decision was worth, as far as that is to be learned."""
+    learned = np.clip(worths[worths >= 0], 1e-6, 1 - 1e-6)
+    entropies = -learned * np.log(learned) - (1 - learned) * np.log(1 - learned)
+    return float(entropies.sum() / len(worths))
+
+
+def some_decisions(count: int, explore: float = 0.1, decay: float = 0.5) -> tuple[Any, Any]:
+    rows, _, worths = played_decisions(count, explore, decay)
+    return rows, worths
+
+
+def played_decisions(count: int, explore: float, decay: float, goal: str = "win") -> tuple[Any, Any, Any]:
     rows: Any = np.empty((count, ROW), np.uint16)
     unseen: Any = np.empty(count, np.uint8)
-    worths: Any = np.empty(count, np.float32)
-    SelfPlay(read_net(net_path("classic"))).collect("some", 0.1, 0.5, rows, unseen, worths)
-    return rows, worths
+    worths: Any = np.full((count, 2), np.nan, np.float32)
+    player = SelfPlay(read_net(net_path("classic")), goal)
+    player.collect("some", explore, decay, rows, unseen, worths)
+    return rows, unseen, worths
 
 
 def test_a_net_is_trained_in_pytorch_and_goes_on(tmp_path: Path) -> None:

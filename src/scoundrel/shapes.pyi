@@ -209,6 +209,7 @@ class Player:
     goal: Aim
     scale: Scale
     at_root: bool
+    may_turn: bool
     all_values: bool
     wanted: Cards
     guesses: list[Worth]

@@ -23,7 +23,7 @@ from scoundrel.engine.search.solver cimport NO_HEALTH, WON, Search, best_loss, h
 cdef extern from *:
     """
     #define SAME 0.00001f
-    #define WORTH_A_TURN 3.0f
+    #define WORTH_A_TURN 2.0f
     """
     const float WORTH_A_TURN  # where one may avoid without end, that is done only for more points than this
     const float SAME  # exact values that differ by less are the same, but for rounding
@@ -60,6 +60,7 @@ cdef struct Player:
     Aim goal
     Scale scale
     bint at_root  # the room lies on the table, so every order counts; within the tree one order is drawn
+    bint may_turn  # one may avoid without end, and has not done so for too long
     bint all_values  # every value is wanted, so an upper bound won't do
     uint8_t wanted[MOST_OPTIONS]  # those that the net is asked about
     Worth guesses[MOST_OPTIONS]  # what it says of options whose chances are solved
@@ -89,8 +90,9 @@ cdef Worth expected_worth(Player* player, Option* option, float bar) noexcept no
 cdef Worth next_room_worth(Player* player, InfoState* info_state, int drawn) noexcept nogil
 cdef Worth best_endgame_worth(Player* player, InfoState* info_state) noexcept nogil
 cdef bint in_endgame(const Option* option) noexcept nogil
-@cython.locals(best=int, place=int, enough=bint, brief=bint)
+@cython.locals(best=int, place=int, enough=bint, brief=bint, i=int)
 cdef int solve_endgame(Player* player, Options* options, Worth* worths) noexcept nogil
+cdef int find_sure_win(Player* player, Options* options, Worth* worths, const uint8_t* order) noexcept nogil
 cdef bint comes_before(const Options* options, int one, int other) noexcept nogil
 cdef void order_by_slack(const Options* options, uint8_t* order) noexcept nogil
 @cython.locals(for_wins=bint, certain=bint, rival=bint, points=float, chance=float, i=int)

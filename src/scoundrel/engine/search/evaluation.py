@@ -211,11 +211,16 @@ def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Po
     order = cython.declare(uint8_t[MOST_OPTIONS])
     best = -1
     brief = player.solves_points == CHANCES_ONLY or not player.at_root
-    brief = brief or player.search.rules.avoid_in_a_row  # first see all cards, which costs nothing
+    brief = brief or player.may_turn  # first see all cards, which costs nothing
     enough = False
     order_by_slack(options, order)
+    if player.may_turn and not player.all_values and player.at_root:
+        best = find_sure_win(player, options, worths, order)
+        if best >= 0:
+            return best
     for place in range(options.count):
-        i = order[place]
+        # Where one may turn the cards around, avoiding tells soonest whether the game can be won.
+        i = order[options.count - 1 - place if player.may_turn else place]
         option = cython.address(options.all[i])
         if not in_endgame(option):
             continue
@@ -231,6 +236,22 @@ def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Po
     if unseen(cython.address(options.all[best].after)) <= player.solves_points:
         return solve_points(player, options, worths, order, best)
     return guess_points(player, options, worths, best)
+
+
+def find_sure_win(
+    player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worths], order: Pointer[Cards]
+) -> int:
+    """Where all cards are known and most of them still to come, a win that is found soon, or -1."""
+    if unseen(cython.address(options.all[0].after)) > 0 or options.count == 0 or player.goal.points_first:
+        return -1
+    for i in range(options.count):
+        worths[i].win = UNKNOWN
+        worths[i].points = 0
+    worths[0].win = 1  # as if one were known: only sure wins count
+    best = solve_points(player, options, worths, order, 0)
+    if worths[0].points == 0:
+        worths[0].win = UNKNOWN
+    return best if worths[best].points > 0 else -1
 
 
 def order_by_slack(options: Pointer[Options], order: Pointer[Cards]) -> None:
@@ -273,7 +294,7 @@ def solve_points(
         if not in_endgame(option) or not (rival or player.all_values):
             continue
         bar = least
-        if option.way != FACE and player.search.rules.avoid_in_a_row:
+        if option.way != FACE and player.may_turn:
             bar += WORTH_A_TURN / player.scale.span
         if player.all_values:
             bar = -1
@@ -413,6 +434,8 @@ def solved_points(player: Pointer[Player], option: Pointer[Option], needed: floa
     may_run = search.rules.may_run
     search.rules.may_run = may_run and not search.rules.shuffle_avoided
     limit = search.limit
+    if certain and player.may_turn:
+        search.limit = player.points_limit
     if least > 1 or wins(player, option):
         search.limit = player.points_limit
         stock = cython.address(option.after.stock)

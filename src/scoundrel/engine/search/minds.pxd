@@ -57,7 +57,7 @@ cdef enum:
     SOLVED_AT_ROOT = 4
     ROOMS_TO_SEE = 60  # where one may avoid without end; after these, only to win and no longer for points
     MOST_TO_TRY = 5  # cards of a room that the hero falls in, which are tried in every order
-    MOST_SOLVED_LONG = 35  # nodes for one question about points, where one may avoid without end
+    MOST_SOLVED_LONG = 40  # nodes for one question about points, where one may avoid without end
     MOST_SOLVED = 20000  # nodes for one order of the endgame; what takes more counts as lost. The median whole deal takes 86
 
 # A player at a table, with its tree. Without simulations the tree stays empty, and the evaluator decides.

@@ -84,6 +84,7 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
     info_state = cython.declare(InfoState)
     chosen = -1
     whole = observe(mind, table, cython.address(info_state))
+    player.may_turn = search.rules.avoid_in_a_row and table.room_number <= ROOMS_TO_SEE
     player.all_values = mind.simulations > 0 and (mind.all_values or not whole)
     player.expectimax = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else EXPECTIMAX_ALONE
     player.solves_points = SOLVED_AT_ROOT if mind.simulations > 0 else SOLVED_ALONE
@@ -308,7 +309,7 @@ def play_through(mind: Pointer[Mind], table: Pointer[Table], course: Pointer[Cou
     interrupt = cython.address(mind.tree.player.search.interrupt)
     while not table.over and course.moves < LONGEST_GAME and not is_interrupted(interrupt):
         if mind.tree.player.search.rules.avoid_in_a_row:
-            # Limits are reached there: what is chosen must be what one chooses who is asked about this room alone.
+            # Limits are reached there, and what is chosen must not depend on the rooms before.
             forget(cython.address(mind.tree.player))
         chosen = decide(mind, table, cython.NULL)
         if chosen < 0:

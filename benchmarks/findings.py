@@ -27,7 +27,7 @@ GAMES = {
     "random": dict.fromkeys(ALONE, 1_000_000),
     "greedy": dict.fromkeys(ALONE, 1_000) | {"easy": 200},
     "net": dict.fromkeys(ALONE, 20_000) | {"easy": 1_000},
-    "expert": dict.fromkeys(ALONE, 500) | {"classic": 5_000, "easy": 50},
+    "expert": dict.fromkeys(ALONE, 500) | {"classic": 3_000, "easy": 50},
 }
 FOR_SCORE = {"net": GAMES["net"], "expert": dict.fromkeys(ALONE, 300) | {"classic": 1_000, "easy": 30}}
 DISPUTED = {

@@ -381,7 +381,7 @@ def test_an_old_net_plays_and_tells_no_score_but_an_exact_one(old_net: Net, simu
 
 
 def test_an_old_net_can_not_play_for_score(old_net: Net) -> None:
-    says = "this net of classic tells chances to win and no points, so it can't play for score"
+    says = "this net of classic tells chances to win but no points: it can't play for score"
     with pytest.raises(NetError, match=says):
         NetMind(old_net, old_net.rules, goal="score")
 

@@ -35,13 +35,16 @@ from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules, Scoring
 
-__all__ = ["Fitting", "Half", "Schedule", "train"]
+__all__ = ["Fitting", "Half", "Schedule", "settled", "train"]
 
 NET_STEPS = 64
 """Steps of fitting after which the players get a new net."""
 NEWS = 15.0
 """Seconds between two lines on how far it is; what was learned is saved as often."""
 MOST_INPUTS = (1 << 15) - 1
+SETTLING = 200_000
+"""Decisions that the output of points is fitted to in the end."""
+NEWTON_STEPS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,7 +357,7 @@ class _Learner:
         results = self._results()
         if len(results) > 1:
             results.sort(key=lambda net: self._measure(net, Goal.WIN, "choose").utility, reverse=True)
-        write_net(path, results[0])
+        write_net(path, settled(results[0]))
         net = read_net(path)
         provenance = {
             "command": command,
@@ -395,6 +398,58 @@ class _Learner:
         return {"started_from": {key: told[key] for key in kept if key in told}}
 
 
+def settled(net: Net, decisions: int = SETTLING) -> Net:
+    """The net with its output of points fitted once more, to how games really end; its chances stay.
+
+    What TD(λ) learns of points spreads from the end of the game to its beginning, and slowly: without this,
+    the first rooms would be told too low.
+    """
+    rows: Any = np.empty((decisions, ROW), np.uint16)
+    unseen: Any = np.empty(decisions, np.uint8)
+    worths: Any = np.empty((decisions, 2), np.float32)
+    SelfPlay(net).collect("settle", 0.0, 1.0, rows, unseen, worths)
+    late = unseen <= net.late_until()
+    other = _settled(net, rows[~late], worths[~late, 1])
+    if net.late is not None:
+        other.leave_to(_settled(net.late, rows[late], worths[late, 1]), net.late_until())
+    return other
+
+
+def _settled(net: Net, rows: Any, points: Any) -> Net:
+    """One half of it: logistic regression on what the last hidden layer says, by Newton's method."""
+    *layers, last, bias = _parts(net)
+    hidden = np.concatenate([_hidden(layers, part) for part in np.array_split(rows, -(-len(rows) // 4096))])
+    hidden = np.hstack([hidden, np.ones((len(hidden), 1))])
+    weights: Any = np.append(last[1], bias[1]).astype(np.float64)
+    for _ in range(NEWTON_STEPS):
+        told = 1 / (1 + np.exp(-np.clip(hidden @ weights, -30, 30)))
+        slope = hidden.T @ (told - points)
+        curve = hidden.T @ (hidden * (told * (1 - told))[:, None])
+        weights -= np.linalg.solve(curve + np.eye(len(weights)), slope)
+    other = Net(net.rules, net.width())
+    last[1], bias[1] = weights[:-1], weights[-1]
+    other.load(
+        np.concatenate([part.ravel() for part in (*layers, last, bias)]).astype(np.float32).tobytes()
+    )
+    return other
+
+
+def _hidden(layers: list[Any], rows: Any) -> Any:
+    """What the last hidden layer says of rows of inputs that are on."""
+    first, first_bias, second, second_bias, third, third_bias = layers
+    padded = np.vstack([first, np.zeros((1, first.shape[1]), np.float32)])
+    told = np.maximum(padded[rows].sum(axis=1) + first_bias, 0)
+    told = np.maximum(told @ second + second_bias, 0)
+    return np.maximum(told @ third + third_bias, 0)
+
+
+def _parts(net: Net) -> list[Any]:
+    """The numbers of a net, layer by layer."""
+    numbers = np.frombuffer(net.numbers(), np.float32).copy()
+    ends = np.cumsum([prod(shape) for shape in net.shape()])[:-1]
+    return [part.reshape(shape) for part, shape in zip(np.split(numbers, ends), net.shape(), strict=True)]
+
+
 def _play(mind: NetMind, deals: str, games: range) -> list[Played]:
     return [mind.play_deal(f"{deals}/{game}") for game in games]
 
@@ -403,8 +458,7 @@ def _with_points(net: Net) -> Net:
     """The net itself, or one that begins to learn points where it knew only chances."""
     if net.outputs() == 2:
         return net
-    numbers = np.frombuffer(net.numbers(), np.float32)
-    *most, last, bias = np.split(numbers, np.cumsum([prod(shape) for shape in net.shape()])[:-1])
+    *most, last, bias = (part.ravel() for part in _parts(net))
     other = Net(net.rules, net.width())
     other.load(np.concatenate([*most, last, last / 2, bias, bias / 2]).tobytes())
     if net.late is not None:

@@ -92,6 +92,10 @@ cdef Worth best_endgame_worth(Player* player, InfoState* info_state) noexcept no
 cdef bint in_endgame(const Option* option) noexcept nogil
 @cython.locals(best=int, place=int, enough=bint, brief=bint, i=int)
 cdef int solve_endgame(Player* player, Options* options, Worth* worths) noexcept nogil
+@cython.locals(hidden=int)
+cdef bint asks_points_first(const Player* player, const Options* options) noexcept nogil
+@cython.locals(place=int)
+cdef void order_by_guess(Player* player, Options* options, uint8_t* order) noexcept nogil
 cdef int find_sure_win(Player* player, Options* options, Worth* worths, const uint8_t* order) noexcept nogil
 cdef bint comes_before(const Options* options, int one, int other) noexcept nogil
 cdef void order_by_slack(const Options* options, uint8_t* order) noexcept nogil

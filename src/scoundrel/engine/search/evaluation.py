@@ -214,6 +214,9 @@ def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Po
     brief = brief or player.may_turn  # first see all cards, which costs nothing
     enough = False
     order_by_slack(options, order)
+    if asks_points_first(player, options):
+        order_by_guess(player, options, order)
+        brief = True
     if player.may_turn and not player.all_values and player.at_root:
         best = find_sure_win(player, options, worths, order)
         if best >= 0:
@@ -238,11 +241,34 @@ def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Po
     return guess_points(player, options, worths, best)
 
 
+def asks_points_first(player: Pointer[Player], options: Pointer[Options]) -> bool:
+    """Whether chances are solved in the order of the net's points: then the first sure win is the best."""
+    if not player.at_root or player.all_values or player.may_turn or player.evaluator.weights.outputs == 1:
+        return False
+    hidden = unseen(cython.address(options.all[0].after))
+    return 0 <= player.solves_points < hidden <= ENDGAME
+
+
+def order_by_guess(player: Pointer[Player], options: Pointer[Options], order: Pointer[Cards]) -> None:
+    """Order the options by the net's points, best first; those that are lost or at an end stay behind."""
+    for i in range(options.count):
+        option = cython.address(options.all[i])
+        player.wanted[i] = in_endgame(option) and not option.ended and option.slack >= 1
+        player.guesses[i].points = 0
+    evaluate_wanted(player, options, player.guesses)
+    for i in range(options.count):
+        place = i
+        while place > 0 and player.guesses[order[place - 1]].points < player.guesses[i].points:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = i
+
+
 def find_sure_win(
     player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worths], order: Pointer[Cards]
 ) -> int:
     """Where all cards are known and most of them still to come, a win that is found soon, or -1."""
-    if unseen(cython.address(options.all[0].after)) > 0 or options.count == 0 or player.goal.points_first:
+    if player.goal.points_first or unseen(cython.address(options.all[0].after)) > 0:
         return -1
     for i in range(options.count):
         worths[i].win = UNKNOWN

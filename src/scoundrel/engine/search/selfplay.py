@@ -95,6 +95,8 @@ def play_game(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> Wort
         if in_endgame(option):
             end.win = endgame_chance(player, option)
             end.points = endgame_points(player, option, -1, False)
+            if learner.decision_count > 0 and not option.ended:
+                learner.decisions[learner.decision_count - 1].worth = end
             return end
         info_state[0] = option.after
     return end

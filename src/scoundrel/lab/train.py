@@ -421,17 +421,31 @@ def _settled(net: Net, rows: Any, points: Any) -> Net:
     hidden = np.concatenate([_hidden(layers, part) for part in np.array_split(rows, -(-len(rows) // 4096))])
     hidden = np.hstack([hidden, np.ones((len(hidden), 1))])
     weights: Any = np.append(last[1], bias[1]).astype(np.float64)
+    loss = _cross_entropy(hidden @ weights, points)
     for _ in range(NEWTON_STEPS):
-        told = 1 / (1 + np.exp(-np.clip(hidden @ weights, -30, 30)))
+        told = _sigmoid(hidden @ weights)
         slope = hidden.T @ (told - points)
         curve = hidden.T @ (hidden * (told * (1 - told))[:, None])
-        weights -= np.linalg.solve(curve + np.eye(len(weights)), slope)
+        step = np.linalg.solve(curve + np.eye(len(weights)), slope)
+        while (tried := _cross_entropy(hidden @ (weights - step), points)) > loss and abs(
+            step
+        ).max() > 1e-9:
+            step /= 2  # too far
+        weights, loss = weights - step, tried
     other = Net(net.rules, net.width())
     last[1], bias[1] = weights[:-1], weights[-1]
     other.load(
         np.concatenate([part.ravel() for part in (*layers, last, bias)]).astype(np.float32).tobytes()
     )
     return other
+
+
+def _sigmoid(logits: Any) -> Any:
+    return 1 / (1 + np.exp(-np.clip(logits, -30, 30)))
+
+
+def _cross_entropy(logits: Any, shares: Any) -> float:
+    return float(np.mean(np.logaddexp(0, logits) - shares * logits))
 
 
 def _hidden(layers: list[Any], rows: Any) -> Any:

@@ -22,14 +22,14 @@ KEPT = DOCS / "findings.json"
 
 ALONE = ("classic", "easy", "hard", "original", "sidestep", "dragons", "digital")
 DEALS = {"classic": 100_000, "hard": 100_000, "sidestep": 10_000}
-SCORED = dict.fromkeys(ALONE, 200) | {"classic": 1_000, "hard": 1_000, "easy": 20}
+SCORED = dict.fromkeys(ALONE, 100) | {"classic": 1_000, "hard": 1_000, "easy": 10}
 GAMES = {
     "random": dict.fromkeys(ALONE, 1_000_000),
     "greedy": dict.fromkeys(ALONE, 1_000) | {"easy": 200},
     "net": dict.fromkeys(ALONE, 20_000) | {"easy": 1_000},
-    "expert": dict.fromkeys(ALONE, 500) | {"classic": 3_000, "easy": 50},
+    "expert": dict.fromkeys(ALONE, 300) | {"classic": 3_000, "easy": 30},
 }
-FOR_SCORE = {"net": GAMES["net"], "expert": dict.fromkeys(ALONE, 300) | {"classic": 1_000, "easy": 30}}
+FOR_SCORE = {"net": GAMES["net"], "expert": dict.fromkeys(ALONE, 200) | {"classic": 600, "easy": 20}}
 DISPUTED = {
     "weapon_limit=at_most": "a used weapon also strikes a monster equal to its last kill",
     "avoid=nothing": "no running (`hard`)",

@@ -88,8 +88,9 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
     player.all_values = mind.simulations > 0 and (mind.all_values or not whole)
     player.expectimax = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else EXPECTIMAX_ALONE
     player.solves_points = SOLVED_AT_ROOT if mind.simulations > 0 else SOLVED_ALONE
-    # Where only chances are solved and the net tells the points, chances decide.
-    player.goal.points_first = mind.for_score and mind.simulations > 0
+    # Where only chances are solved and the net tells the points, chances decide. Where one may run without
+    # end, questions have a limit, and a win that is known is worth more than points that are not.
+    player.goal.points_first = mind.for_score and mind.simulations > 0 and not search.rules.avoid_in_a_row
     # Where one may run without end, all cards are known while most of them are still to come.
     player.points_limit = MOST_SOLVED_LONG if search.rules.avoid_in_a_row else MOST_SOLVED
     if whole and mind.simulations > 0:

@@ -42,8 +42,6 @@ NET_STEPS = 64
 NEWS = 15.0
 """Seconds between two lines on how far it is; what was learned is saved as often."""
 MOST_INPUTS = (1 << 15) - 1
-SETTLING = 200_000
-"""Decisions that the output of points is fitted to in the end."""
 NEWTON_STEPS = 12
 
 
@@ -64,6 +62,8 @@ class Schedule:
     seed: str = "train"
     measured: int = 20_000
     """Games in which a net is measured."""
+    settling: int = 200_000
+    """Decisions by which its output of points is fitted in the end."""
 
     @classmethod
     def from_another(cls, width: int) -> Schedule:
@@ -357,7 +357,7 @@ class _Learner:
         results = self._results()
         if len(results) > 1:
             results.sort(key=lambda net: self._measure(net, Goal.WIN, "choose").utility, reverse=True)
-        write_net(path, settled(results[0]))
+        write_net(path, settled(results[0], self.schedule.settling))
         net = read_net(path)
         provenance = {
             "command": command,
@@ -398,7 +398,7 @@ class _Learner:
         return {"started_from": {key: told[key] for key in kept if key in told}}
 
 
-def settled(net: Net, decisions: int = SETTLING) -> Net:
+def settled(net: Net, decisions: int) -> Net:
     """The net with its output of points fitted once more, to how games really end; its chances stay.
 
     What TD(λ) learns of points spreads from the end of the game to its beginning, and slowly: without this,
@@ -418,7 +418,7 @@ def settled(net: Net, decisions: int = SETTLING) -> Net:
 def _settled(net: Net, rows: Any, points: Any) -> Net:
     """One half of it: logistic regression on what the last hidden layer says, by Newton's method."""
     *layers, last, bias = _parts(net)
-    hidden = np.concatenate([_hidden(layers, part) for part in np.array_split(rows, -(-len(rows) // 4096))])
+    hidden = np.concatenate([_hidden(layers, part) for part in np.array_split(rows, 1 + len(rows) // 4096)])
     hidden = np.hstack([hidden, np.ones((len(hidden), 1))])
     weights: Any = np.append(last[1], bias[1]).astype(np.float64)
     loss = _cross_entropy(hidden @ weights, points)
@@ -445,7 +445,7 @@ def _sigmoid(logits: Any) -> Any:
 
 
 def _cross_entropy(logits: Any, shares: Any) -> float:
-    return float(np.mean(np.logaddexp(0, logits) - shares * logits))
+    return float(np.sum(np.logaddexp(0, logits) - shares * logits))
 
 
 def _hidden(layers: list[Any], rows: Any) -> Any:

@@ -216,6 +216,8 @@ class Player:
     solves_points: int
     expectimax: int
     points_limit: int
+    loss_limit: int
+    most_tried: int
     guess: int
     endgame_nodes: int
     def __class_getitem__(cls, size: int) -> Any: ...
@@ -286,6 +288,9 @@ SOLVED_AT_ROOT: int
 ROOMS_TO_SEE: int
 MOST_TO_TRY: int
 MOST_SOLVED_LONG: int
+MOST_SOLVED_LOST: int
+MOST_TRIED: int
+MOST_TRIED_LONG: int
 MOST_SOLVED: int
 
 class Mind:
@@ -568,6 +573,7 @@ class Search:
     def __setitem__(self, index: int, value: Self) -> None: ...
 
 damages: list[list[Cards]]
+highest_bits: Cards
 bound: int
 
 # engine/search/tree.pxd

@@ -67,6 +67,8 @@ cdef struct Player:
     int solves_points  # with at most this many cards unseen, points are solved too; or one of the above
     int expectimax  # with at most this many cards unseen, every next room is enumerated
     int64_t points_limit  # nodes for one question about points; what takes more counts as out of reach
+    int64_t loss_limit  # nodes for the best score of a loss; what takes more is told too low
+    int most_tried  # ways of facing the room whose points are solved, unless all values are wanted
     int guess  # the points that were found last: often, the next are near them
     int64_t endgame_nodes  # nodes of the solver since somebody began to count
 

@@ -307,12 +307,16 @@ def solve_points(
     order: Pointer[Cards],
     best: int,
 ) -> int:
-    """The points of the options that may be best, their chances known; the best."""
+    """The points of the options that may be best, their chances known; the best.
+
+    Those that leave the most to spare come first, so the others are rarely worth the question.
+    """
     for_wins = not player.goal.points_first
     bar = cython.declare(cython.float)
     certain = for_wins and worths[best].win == 1
     least = cython.declare(cython.float, -1)
     chance = worths[best].win
+    tried = 0
     for place in range(options.count):
         i = order[place]
         option = cython.address(options.all[i])
@@ -322,10 +326,12 @@ def solve_points(
         bar = least
         if option.way != FACE and player.may_turn:
             bar += WORTH_A_TURN / player.scale.span
+        enough = option.way == FACE and least >= 0 and tried >= player.most_tried
         if player.all_values:
             bar = -1
-        elif points_bound(player, option) <= bar + SAME:
+        elif enough or points_bound(player, option) <= bar + SAME:
             continue
+        tried += 1
         points = endgame_points(player, option, bar, certain and not player.all_values)
         if points < 0:
             continue
@@ -468,6 +474,7 @@ def solved_points(player: Pointer[Player], option: Pointer[Option], needed: floa
         points = highest_goal(search, state, stock, option.slack, max(1, least), player.guess)
         player.guess = points
     else:
+        search.limit = min(limit, player.loss_limit)
         points = -1 if certain else best_points_lost(search, option, least - 1)
     search.limit = limit
     search.rules.may_run = may_run

@@ -37,6 +37,7 @@ from scoundrel.engine.search.infostate cimport (
     FACE,
     RUNS,
     SIDESTEP,
+    MOST_OPTIONS,
     Option,
     InfoState,
     find_option,
@@ -57,7 +58,10 @@ cdef enum:
     SOLVED_AT_ROOT = 4
     ROOMS_TO_SEE = 60  # where one may avoid without end; after these, only to win and no longer for points
     MOST_TO_TRY = 5  # cards of a room that the hero falls in, which are tried in every order
-    MOST_SOLVED_LONG = 40  # nodes for one question about points, where one may avoid without end
+    MOST_SOLVED_LONG = 30  # nodes for one question about points, where one may avoid without end
+    MOST_TRIED_LONG = 2  # ways of facing a room whose points are solved there: of more questions, fewer are answered
+    MOST_TRIED = 6  # the same elsewhere, where the net plays alone
+    MOST_SOLVED_LOST = 2000  # nodes for the best score of a loss, where it plays alone
     MOST_SOLVED = 20000  # nodes for one order of the endgame; what takes more counts as lost. The median whole deal takes 86
 
 # A player at a table, with its tree. Without simulations the tree stays empty, and the evaluator decides.

@@ -93,6 +93,11 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
     player.goal.points_first = mind.for_score and mind.simulations > 0 and not search.rules.avoid_in_a_row
     # Where one may run without end, all cards are known while most of them are still to come.
     player.points_limit = MOST_SOLVED_LONG if search.rules.avoid_in_a_row else MOST_SOLVED
+    player.loss_limit = MOST_SOLVED if mind.simulations > 0 else MOST_SOLVED_LOST
+    if search.rules.avoid_in_a_row:
+        player.most_tried = MOST_TRIED_LONG
+    else:
+        player.most_tried = MOST_OPTIONS if mind.simulations > 0 else MOST_TRIED
     if whole and mind.simulations > 0:
         stream = key_of(cython.address(search.rules), cython.address(info_state.state))
         info_state.carried = 0

@@ -8,7 +8,7 @@ from scoundrel.kernel cimport NO_CARD, PILE, Knobs, Table, flatten
 from scoundrel.engine.search.minds cimport best_fall, set_goal
 from scoundrel.engine.search.net cimport MOST_ACTIVE, Net, Worth, base_features, option_features
 from scoundrel.engine.search.plans cimport start_planner
-from scoundrel.engine.search.infostate cimport Option, InfoState, list_options, unseen
+from scoundrel.engine.search.infostate cimport MOST_OPTIONS, Option, InfoState, list_options, unseen
 from scoundrel.engine.search.solver cimport NO_GOAL, State, add_card, lay_table, take_stock
 from scoundrel.engine.search.evaluation cimport (
     Player,
@@ -37,7 +37,7 @@ cdef enum:
     MOST_IN_VAIN = 10000  # games in a row without a decision, after which nothing is to be expected
     EXPECTIMAX_IN_SELF_PLAY = 4  # as `EXPECTIMAX_ALONE`: what is learned is what plays
     SOLVED_IN_SELF_PLAY = 1  # as `SOLVED_ALONE`
-    MOST_POINTS_IN_SELF_PLAY = 40  # as `MOST_SOLVED_ALONE`
+    MOST_POINTS_IN_SELF_PLAY = 40  # nodes for one question about points
     MOST_SOLVED_IN_SELF_PLAY = 1000000  # nodes for one order of the endgame
 
 cdef struct Decision:

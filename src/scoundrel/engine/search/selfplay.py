@@ -204,6 +204,8 @@ class SelfPlay:
         self.learner.player.at_root = True
         self.learner.player.solves_points = SOLVED_IN_SELF_PLAY
         self.learner.player.points_limit = MOST_POINTS_IN_SELF_PLAY
+        self.learner.player.loss_limit = MOST_SOLVED_IN_SELF_PLAY
+        self.learner.player.most_tried = MOST_OPTIONS
         set_goal(cython.address(self.learner.player), net, rules, goal)
 
     def __dealloc__(self) -> None:

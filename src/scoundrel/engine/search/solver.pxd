@@ -103,6 +103,7 @@ cdef struct Search:
 
 # The damage of monsters to a hero with a weapon, by its value, half of the monsters' values, a bit for each
 cdef uint8_t damages[VALUES][2][256]
+cdef uint8_t highest_bits[256]
 
 cdef int solve_state(Search* search, const State* state, const Stock* stock) noexcept nogil
 cdef Entry* find_entry(Search* search, uint64_t key) noexcept nogil
@@ -159,12 +160,14 @@ cdef int least_damage(
     const Knobs* rules, const Stock* stock, const Hero* hero, int spared
 ) noexcept nogil
 @cython.locals(
-    in_hand=int, first=int, second=int, held_first=int, held_second=int, in_reach=uint16_t, of_ones=int,
-    of_twos=int
+    in_hand=int, first=int, second=int, held_first=int, held_second=int, in_reach=uint16_t, ones=uint16_t, twos=uint16_t,
+    far_ones=uint16_t, far_twos=uint16_t, total=int, of_ones=int, of_twos=int, of_far_ones=int, of_far_twos=int, most=int
 )
 cdef inline int least_damage_of_pairs(
-    const Knobs* rules, const Stock* stock, const Hero* hero
+    const Knobs* rules, const Stock* stock, const Hero* hero, int spared
 ) noexcept nogil
+cdef inline int cost_of(uint16_t monsters, int weapon) noexcept nogil
+cdef inline int strongest(uint16_t monsters) noexcept nogil
 cdef inline int damage_of(uint16_t monsters, int weapon) noexcept nogil
 cdef void fill_damages() noexcept nogil
 @cython.locals(rooms=int)

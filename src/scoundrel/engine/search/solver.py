@@ -432,8 +432,8 @@ def find_best_weapons(stock: Pointer[Stock]) -> None:
 
 def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero], spared: int) -> int:
     """A lower bound for what the monsters to come will cost, if `spared` of them are never faced."""
-    if spared == 0 and not rules.twins:
-        return least_damage_of_pairs(rules, stock, hero)
+    if not rules.twins:
+        return least_damage_of_pairs(rules, stock, hero, spared)
     best = cython.declare(uint8_t[BEST_WEAPONS_AND_NONE])
     costs = cython.declare(uint8_t[VALUES])
     count = 0
@@ -472,7 +472,9 @@ def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Her
     return total
 
 
-def least_damage_of_pairs(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero]) -> int:
+def least_damage_of_pairs(
+    rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Hero], spared: int
+) -> int:
     """The same where a value has two monsters at most: only the best two weapons count."""
     in_hand = value_of(hero.weapon)
     first, second = stock.best, stock.second_best
@@ -480,9 +482,37 @@ def least_damage_of_pairs(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Po
     if rules.strikes_equal:
         second, held_second = first, held_first
     in_reach = (1 << hero.strikes_below) - 1
-    of_ones = damage_of(stock.singles & in_reach, held_first) + damage_of(stock.singles & ~in_reach, first)
-    of_twos = damage_of(stock.pairs & in_reach, held_second) + damage_of(stock.pairs & ~in_reach, second)
-    return of_ones + of_twos
+    ones, twos = stock.singles & in_reach, stock.pairs & in_reach
+    far_ones, far_twos = stock.singles & ~in_reach, stock.pairs & ~in_reach
+    total = damage_of(ones, held_first) + damage_of(far_ones, first)
+    total += damage_of(twos, held_second) + damage_of(far_twos, second)
+    for _ in range(spared):
+        # Against one weapon the strongest monster costs most.
+        of_ones, of_twos = cost_of(ones, held_first), cost_of(twos, held_second)
+        of_far_ones, of_far_twos = cost_of(far_ones, first), cost_of(far_twos, second)
+        most = max(max(of_ones, of_twos), max(of_far_ones, of_far_twos))
+        if most == 0:
+            break
+        total -= most
+        if of_ones == most:
+            ones ^= 1 << strongest(ones)
+        elif of_twos == most:
+            twos ^= 1 << strongest(twos)
+        elif of_far_ones == most:
+            far_ones ^= 1 << strongest(far_ones)
+        else:
+            far_twos ^= 1 << strongest(far_twos)
+    return total
+
+
+def cost_of(monsters: int, weapon: int) -> int:
+    """What the strongest of some monsters deals to a hero with that weapon."""
+    return max(0, strongest(monsters) - weapon)
+
+
+def strongest(monsters: int) -> int:
+    """The highest value of some monsters, a bit for each value; 0 if there are none."""
+    return 8 + highest_bits[monsters >> 8] if monsters >> 8 else highest_bits[monsters]
 
 
 def damage_of(monsters: int, weapon: int) -> int:
@@ -491,6 +521,11 @@ def damage_of(monsters: int, weapon: int) -> int:
 
 
 def fill_damages() -> None:
+    for monsters in range(256):
+        highest_bits[monsters] = 0
+        for bit in range(8):
+            if monsters >> bit & 1:
+                highest_bits[monsters] = bit
     for weapon in range(VALUES):
         for half in range(2):
             for monsters in range(256):

@@ -12,6 +12,7 @@ from scoundrel.errors import InvalidCard, quote
 
 __all__ = [
     "JOKER",
+    "RANKS",
     "Card",
     "Kind",
     "Suit",
@@ -171,8 +172,8 @@ def _parse(text: str) -> Card:
             return card
         raise InvalidCard(f"{quote(text)} is not a card: only clubs and spades have a joker")
     raise InvalidCard(
-        f"{quote(text)} is not a card: write a rank ({RANKS[:-1]}, X for a joker) "
-        "and a suit (c, s, d or h), as in As or Td"
+        f"{quote(text)} is not a card: write a rank (2 to 10, J, Q, K, A, X for a joker) "
+        "and a suit (c, s, d or h), as in As or 10d"
     )
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from scoundrel import kernel
-from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards, rank_name
+from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards, rank_word
 from scoundrel.deals import fresh_seed, seed_bytes, seed_text, shuffled
 from scoundrel.errors import (
     AmbiguousMove,
@@ -468,7 +468,7 @@ class Game:
         if self.hero.weapon is None:
             return "there is no weapon in hand"
         up_to = "up to" if self.rules.weapon_limit is WeaponLimit.AT_MOST else "below"
-        rank = rank_name(value_of_reach(self.hero, self.rules))
+        rank = rank_word(value_of_reach(self.hero, self.rules))
         return f"{self.hero.weapon.pretty} strikes only monsters {up_to} {rank}"
 
     def _not_in_room(self, move: Move) -> str:

@@ -13,7 +13,7 @@ from dataclasses import replace as dataclass_replace
 from enum import StrEnum
 from typing import Any, Self
 
-from scoundrel.cards import Card, Kind, Suit, deck_text, in_deck_order, parse_deck
+from scoundrel.cards import Card, Kind, Suit, deck_text, in_deck_order, parse_deck, rank_word
 from scoundrel.errors import BadSetting, InvalidCard, UnknownRules, quote
 
 __all__ = [
@@ -363,12 +363,8 @@ def _rank_ranges(values: list[int]) -> str:
         else:
             runs.append([value])
     return ", ".join(
-        " to ".join(_rank_word(value) for value in dict.fromkeys((run[0], run[-1]))) for run in runs
+        " to ".join(rank_word(value) for value in dict.fromkeys((run[0], run[-1]))) for run in runs
     )
-
-
-def _rank_word(value: int) -> str:
-    return {11: "jack", 12: "queen", 13: "king", 14: "ace", 15: "joker"}.get(value, str(value))
 
 
 def _count(number: int, thing: str) -> str:
@@ -428,7 +424,7 @@ def _avoid_words(rules: Rules) -> str:
 
 def _monster_words(rules: Rules) -> str:
     values = {card.value for card in rules.deck if card.kind is Kind.MONSTER}
-    faces = [f"{_rank_word(value)} {value}" for value in sorted(values) if value > 10]
+    faces = [f"{rank_word(value)} {value}" for value in sorted(values) if value > 10]
     worth = f" ({', '.join(faces)})" if faces else ""
     return (
         f"A monster fought with bare hands costs its value in health{worth}; "

@@ -290,7 +290,7 @@ def unseen_lines(view: View) -> Iterator[str]:
     """The cards that a player has not seen yet, a line for each suit; then those known at the bottom."""
     for suit in Suit:
         cards = [card for card in view.unseen if card.suit is suit]
-        ranks = listed(_ranks(cards, "cards.ranks", _rank_word)) or say("cards.none")
+        ranks = listed(_ranks(cards, "long", _rank_word)) or say("cards.none")
         yield say("table.unseen", suit=say(f"cards.suit.{suit.letter}"), ranks=ranks)
     if view.known:
         yield say("table.known", cards=card_names(view.known))
@@ -298,17 +298,17 @@ def unseen_lines(view: View) -> Iterator[str]:
 
 def ranks_short(cards: Iterable[Card]) -> str:
     """The ranks of cards of one suit in signs: ``2–5 7 J``."""
-    return " ".join(_ranks(cards, "cards.ranks.short", rank_name))
+    return " ".join(_ranks(cards, "short", rank_name))
 
 
-def _ranks(cards: Iterable[Card], key: str, name: Callable[[int], str]) -> Iterator[str]:
+def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], str]) -> Iterator[str]:
     """The ranks of cards of one suit, rising; three or more in a row as one run, and copies counted."""
     for run, copies in _runs(Counter(card.value for card in cards)):
         names = [name(value) for value in run]
         if len(names) >= SHORTEST_RUN:
-            names = [say(f"{key}.run", first=names[0], last=names[-1])]
+            names = [say(f"cards.ranks.{length}.run", first=names[0], last=names[-1])]
         for each in names:
-            yield each if copies == 1 else say(f"{key}.copies", ranks=each, n=copies)
+            yield each if copies == 1 else say(f"cards.ranks.{length}.copies", ranks=each, n=copies)
 
 
 def _runs(copies: Mapping[int, int]) -> Iterator[tuple[list[int], int]]:

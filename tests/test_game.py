@@ -183,7 +183,7 @@ def test_the_opening_tells_the_first_room() -> None:
         ("5dw", InvalidMove, "5♦ is a weapon, not a monster"),
         ("Ks", IllegalMove, "K♠ is not in the room"),
         ("-8c", IllegalMove, "don't allow putting a card away"),
-        ("8c", AmbiguousMove, "8cw with the weapon, 8cb with bare hands"),
+        ("8c", AmbiguousMove, "write 8cw for the weapon, 8cb for bare hands"),
         ("9cw", IllegalMove, "5♦ strikes only monsters below 6"),
         ("run", IllegalMove, "a card of this room has been faced"),
     ],

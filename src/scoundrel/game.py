@@ -451,8 +451,8 @@ class Game:
                 return ways[0], self._codes[ways[0]]
             if ways:
                 raise AmbiguousMove(
-                    f"{quote(move)} can be fought in two ways: {ways[0]} with the weapon, "
-                    f"{ways[1]} with bare hands"
+                    f"{quote(move)} can be fought in two ways: write {ways[0]} for the weapon, "
+                    f"{ways[1]} for bare hands"
                 )
         raise IllegalMove(f"{quote(move)} can't be played now: {self._why_illegal(wanted)}")
 

@@ -42,7 +42,7 @@ def review(file: str, simulations: int, goal: str, plot: Path | None, as_json: b
     """Review a finished game: what each decision cost, and whether the game could have been won.
 
     FILE is a record, or - for standard input. Chances of winning are based on what the player could know;
-    only the last line sees all cards.
+    only the end sees all cards.
     """
     if plot is not None:
         check_picture(plot)

@@ -164,7 +164,7 @@ def learn(session: Session, words: str) -> None:
     if name not in LESSONS:
         near, known = nearest(name, LESSONS), listed(LESSONS)
         raise ScoundrelError(say("plain.no_lesson", name=quote(words), near=near, known=known))
-    others = listed(key for key in LESSONS if key != name)
+    others = listed((key for key in LESSONS if key != name), "list.and")
     tell(say("plain.lesson", title=LESSONS[name].title, others=others))
     session.visit(LessonScene(session, LessonRun(LESSONS[name])))
 

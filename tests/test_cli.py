@@ -20,6 +20,7 @@ import pytest
 from scoundrel import RULEBOOK, Game
 from scoundrel.engine.protocol import ProgramBot
 from scoundrel.play.daily import today
+from scoundrel.words.texts import figure
 
 ROOT = Path(__file__).parents[1]
 SCOUNDREL = [sys.executable, "-c", "from scoundrel.cli import main; main()"]
@@ -124,12 +125,12 @@ def test_a_line_of_moves_is_made_whole_or_not_at_all() -> None:
 
 def test_the_room_is_told_with_costs_and_reasons() -> None:
     said = run("play", "--seed", "42", typed="8d\n4cw\n8h\nquit\n").stdout
-    assert "2 of diamonds (2d), weapon: replaces your 8 of diamonds." in said
+    assert "2 of diamonds, weapon: replaces your 8 of diamonds." in said
     assert (
-        "5 of clubs (5c), monster: costs 5 health with bare hands; your 8 of diamonds can only strike below 4."
+        "5 of clubs, monster: costs 5 health with bare hands; your 8 of diamonds can only strike below 4."
         in said
     )
-    assert "3 of clubs (3c), monster: costs nothing with your 8 of diamonds, or costs 3 health" in said
+    assert "3 of clubs, monster: costs nothing with your 8 of diamonds, or costs 3 health" in said
     assert "You can't run: a card of this room has been faced." in said
 
 
@@ -137,10 +138,10 @@ def test_undo_help_rules_unseen_look_again_and_new() -> None:
     typed = "8d\nundo\nhelp\nrules\nunseen\nlook\nagain\nnew\nquit\n"
     result = run("play", "--seed", "42", typed=typed)
     assert result.returncode == 0
-    assert "You take 8d back." in result.stdout
+    assert "Taken back: you took the 8 of diamonds." in result.stdout
     assert "Type what to do" in result.stdout
     assert "Potions: A potion restores its value in health" in result.stdout
-    assert "Weapons unseen: 3d 4d 5d 6d 7d 9d Td." in result.stdout
+    assert "Unseen clubs: 2, 3, 5 to ace.\n" in result.stdout
 
 
 def test_a_secret_seed_is_told_only_at_the_end() -> None:
@@ -167,10 +168,13 @@ def test_a_bad_line_is_refused_and_changes_nothing() -> None:
     [
         ("8d\n", "the input ended in the middle of the game, in room 1 with 20 health"),
         ("", "the input ended in the middle of the game"),
-        ("Ks\nquit\n", "Ks is not in the room (2d 8d 8h 4c)"),
+        (
+            "Ks\nquit\n",
+            "king of spades is not in the room (2 of diamonds, 8 of diamonds, 8 of hearts and 4 of clubs)",
+        ),
         ("9\nquit\n", "there is no card in slot '9': there are cards in 1, 2, 3, 4"),
-        ("8d 4cw Ks\nquit\n", "Ks is not in the room (2d 8h)"),
-        ("3b\nquit\n", "8h is a potion, not a monster"),
+        ("8d 4cw Ks\nquit\n", "king of spades is not in the room (2 of diamonds and 8 of hearts)"),
+        ("3b\nquit\n", "8 of hearts is a potion, not a monster"),
         ("undo\nquit\n", "there is no move to take back"),
         ("joker of hearts\nquit\n", "only clubs and spades have a joker"),
     ],
@@ -252,11 +256,11 @@ def test_the_list_of_rule_sets() -> None:
 def test_a_rule_set_in_words(name: str) -> None:
     said = run("rules", name).stdout
     assert "Zach Gage and Kurt Bieg" in " ".join(said.split())
-    assert ("Differences from classic" in said) == (name != "classic")
+    assert ("Differences from the standard game" in said) == (name != "classic")
 
 
 def test_deal() -> None:
-    assert "\n2d 8d 8h 4c 5c Ts 3c 6h 3h 6c " in run("deal", "--seed", "42").stdout
+    assert "\n2♦ 8♦ 8♥ 4♣ 5♣ 10♠ 3♣ 6♥ 3♥ 6♣ " in run("deal", "--seed", "42").stdout
     said = json.loads(run("deal", "--rules", "dragons", "--seed", "any text ♠", "--json").stdout)
     assert said["seed"] == "any text ♠"
     assert len(said["cards"].split()) == 48
@@ -371,9 +375,9 @@ def test_simulate_with_a_program() -> None:
 
 def test_watch_shows_every_move_with_what_the_player_thinks() -> None:
     said = run("watch", "--bot", "net", "--seed", "42").stdout
-    assert re.search(r"net thinks: leave .. \d+\.\d %, −?\d+ points?; ", said)
-    assert re.search(r"net plays \w+ \(chance of winning \d+\.\d %, −?\d+ points?\)", said)
-    assert "net plays " in said
+    points = r"\d+\.\d %, (minus )?\d+ points?"
+    assert re.search(rf"net thinks: leave the 8 of hearts {points}; ", said)
+    assert re.search(rf"net plays: take the 2 of diamonds \(chance of winning {points}\)", said)
     assert "The game is over: " in said
 
 
@@ -389,7 +393,7 @@ def test_a_bot_may_play_for_the_score() -> None:
     assert to_score["mean_score"] != to_win["mean_score"]
     told = run(*words, "--goal", "score").stdout
     assert told.startswith("classic, net for score, seed s: 300 games")
-    assert f"mean score {to_score['mean_score']} ± {to_score['mean_score_margin']}" in told
+    assert f"mean score {figure(to_score['mean_score'])} ± {to_score['mean_score_margin']}" in told
 
 
 def test_solve_a_deal_and_replay_its_line() -> None:
@@ -420,7 +424,7 @@ def test_many_deals_are_solved_in_words_as_in_data() -> None:
         f"{said['winnable']} of 20 deals can be won, {said['winnable'] / 20:.2%} "
         f"(95 % between {low:.2%} and {high:.2%}); undecided: 0"
     )
-    assert f"The best score is {said['mean_best_score']} on average over 20 deals" in told
+    assert f"The best score is {figure(said['mean_best_score'])} on average over 20 deals" in told
 
 
 def test_solve_a_position_and_a_record(record: Path) -> None:
@@ -429,7 +433,7 @@ def test_solve_a_position_and_a_record(record: Path) -> None:
     lost = "classic; room 1: Ac As - -; hero 20"
     assert (
         run("solve", "--position", lost, "--score").stdout
-        == "It can't be won.\nThe best score is -8.\nAcb Asb\n"
+        == "It can't be won.\nThe best score is −8.\nRoom 1: fight the A♣ and the A♠ with bare hands.\n"
     )
 
 
@@ -524,7 +528,9 @@ def test_a_setting_on_the_command_line_takes_its_twin_along() -> None:
     result = run("deal", "--seed", "1", "--rule", "start_health=30")
     assert result.returncode == 0
     assert result.stdout.startswith("classic start_health=30 max_health=30, deal 1")
-    assert result.stderr == "scoundrel: max_health is now 30, so that the settings fit together\n"
+    assert result.stderr == (
+        "scoundrel: Also changed, so that the settings fit together: at most 30 health.\n"
+    )
     both = ("--rule", "start_health=30", "--rule", "max_health=25")
     assert "start_health=30 is more than max_health=25" in refused(run("deal", "--seed", "1", *both))
 
@@ -665,7 +671,7 @@ def test_a_sitting_at_a_terminal() -> None:
         os.write(terminal, b"8d\n")
         read_until(terminal, "You take up the 8 of diamonds.")
         os.write(terminal, b"quit\n")
-        read_until(terminal, "You leave the dungeon: unfinished.")
+        read_until(terminal, "You leave the game: unfinished.")
         assert process.wait(30) == 0
     finally:
         process.kill()

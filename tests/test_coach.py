@@ -21,7 +21,7 @@ from scoundrel.coach.wording import decision_line, summary
 from scoundrel.engine.bots import Goal, NetBot, make_bot, play_out
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
-from scoundrel.history.tendencies import tendencies
+from scoundrel.history.tendencies import Tendency, tendencies
 from scoundrel.plots.review import chart, picture
 from scoundrel.words.table import accuracy_words, percent
 
@@ -397,7 +397,14 @@ def test_habits_of_a_player_over_some_games() -> None:
     decisions = [decision for game in games for decision in judged(game, 20)]
     lost = sum(decision.lost for decision in decisions if decision.why and decision.why[0].habit)
     assert sum(costs) <= lost / len(games) + 1e-9
-    assert found[0].text.endswith("of a win per game.")
-    points = replace(found[0], chance=0.0, points=4.04)
-    assert points.text.endswith(": 4.0 points per game.")
-    assert replace(points, chance=0.1).text.endswith(": 10 % of a win and 4.0 points per game.")
+    assert " wins in every 100 games" in found[0].text
+
+
+def test_a_habit_is_told_in_sentences_with_what_to_do_instead() -> None:
+    told = Tendency("flighty", chance=0.0, points=4.04).text
+    assert told == (
+        "You avoid rooms that you could face, which costs you 4.0 points a game. Instead, stay and face such "
+        "a room: avoid one and you can't avoid the next, which may be worse."
+    )
+    assert "costs you 10 wins in every 100 games and 4.0 points a game." in Tendency("waste", 0.1, 4).text
+    assert "costs you a win in every 100 games. Instead, leave a potion" in Tendency("waste", 0.01, 0).text

@@ -171,13 +171,13 @@ def test_a_room_may_heal_or_leave_one_as_before() -> None:
 
 def test_a_shared_game_tells_deal_result_rooms_and_grid() -> None:
     game = played(Game.deal("classic", 42), "random")
-    assert share_text(game).splitlines() == ["Scoundrel, classic/42", "lost -185, 4 rooms", "◧↷◧✕"]
+    assert share_text(game).splitlines() == ["Scoundrel, classic/42", "lost −185, 4 rooms", "◧↷◧✕"]
     assert share_text(game, 0.873, ascii_only=True).splitlines() == [
         "Scoundrel, classic/42",
         "lost -185, 4 rooms, accuracy 87 %",
         "->-x",
     ]
-    assert share_text(played(daily_game(DAY))).startswith("Scoundrel, dungeon of 2026-11-15\n")
+    assert share_text(played(daily_game(DAY))).startswith("Scoundrel, daily dungeon of 2026-11-15\n")
     assert share_text(played(Game.from_deck("classic", "2c"))).startswith("Scoundrel, classic\n")
 
 

@@ -180,11 +180,11 @@ def test_the_opening_tells_the_first_room() -> None:
     [
         ("7x", InvalidMove, "'7x' is not a move"),
         ("", InvalidMove, "is not a move"),
-        ("5dw", InvalidMove, "5d is a weapon, not a monster"),
-        ("Ks", IllegalMove, "Ks is not in the room"),
+        ("5dw", InvalidMove, "5♦ is a weapon, not a monster"),
+        ("Ks", IllegalMove, "K♠ is not in the room"),
         ("-8c", IllegalMove, "don't allow putting a card away"),
-        ("8c", AmbiguousMove, "8cw with the weapon, 8cb with bare hands"),
-        ("9cw", IllegalMove, "5d strikes only monsters below 6"),
+        ("8c", AmbiguousMove, "write 8cw for the weapon, 8cb for bare hands"),
+        ("9cw", IllegalMove, "5♦ strikes only monsters below 6"),
         ("run", IllegalMove, "a card of this room has been faced"),
     ],
 )
@@ -292,7 +292,7 @@ def test_cards_sort_among_themselves_only() -> None:
 
 
 def test_a_way_to_fight_belongs_to_a_monster() -> None:
-    with pytest.raises(InvalidMove, match="5d is a weapon"):
+    with pytest.raises(InvalidMove, match="5♦ is a weapon"):
         Move.take(Card("5d"), Way.BARE)
     with pytest.raises(TypeError, match="not Card"):
         Move(Card("5d"))  # type: ignore[arg-type]
@@ -422,8 +422,8 @@ def test_there_is_no_moment_that_has_not_come() -> None:
 @pytest.mark.parametrize(
     ("rules", "first", "refused", "reach"),
     [
-        ("sidestep", "Qcw", "Kcw", "up to Q"),
-        ("classic", "Qcw", "Kcw", "below Q"),
+        ("sidestep", "Qcw", "Kcw", "up to queen"),
+        ("classic", "Qcw", "Kcw", "below queen"),
         ("classic", "Tcw", "Tsw", "below 10"),
         ("sidestep", "9cw", "Tsw", "up to 9"),
     ],
@@ -435,7 +435,7 @@ def test_the_reach_of_a_used_weapon_is_told_by_the_rank_of_its_last_kill(
     game = Game.from_deck(rules, deck)
     game.play("5d")
     game.play(first)
-    with pytest.raises(IllegalMove, match=f"5d strikes only monsters {reach}$"):
+    with pytest.raises(IllegalMove, match=f"5♦ strikes only monsters {reach}$"):
         game.play(refused)
     assert f"5 of diamonds, can strike {reach}; slain" in hero_line(game.hero, game.rules)
     assert choices(game, Card(refused[:2])).endswith(f"your 5 of diamonds can only strike {reach}")

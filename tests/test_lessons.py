@@ -183,7 +183,7 @@ def test_the_fall_is_scored_and_taken_back() -> None:
     assert game.hero.health == 14
     assert events[-1] == Fell(player=0, score=-30, health=0)
     assert text.startswith("At 0 health you fall.")
-    assert "-30" in text
+    assert "−30" in text
 
 
 def test_the_room_that_was_run_from_comes_back_in_its_order() -> None:

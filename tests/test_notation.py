@@ -466,7 +466,7 @@ for _move in ("8d", "4cw", "8h", "2d", "3cw", "5cb", "run"):
         (
             "3cw",
             "Ksw",
-            r"stops being true at move 5 \('Ksw'\): .* Ks is not in the room",
+            r"stops being true at move 5 \('Ksw'\): .* K♠ is not in the room",
         ),
         ("3. run", "4. run", "at move 7 .* written in room 4, not 3"),
         ('"42"', '"43"', "stops being true at move 1"),

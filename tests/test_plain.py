@@ -26,6 +26,7 @@ from scoundrel.play.daily import daily_game, today
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import mixture
 from scoundrel.store import Kind, Store
+from scoundrel.words.speech import spoken
 
 PLAIN = [sys.executable, "-c", "from scoundrel.cli import main; main()", "play", "--plain"]
 SMALL = "deck=2c,3c,4d"
@@ -137,12 +138,12 @@ def test_after_a_crash_the_game_goes_on_exactly_where_it_was_last_told(data: Pat
         resumed = second.type("continue")
         assert "Classic Scoundrel (classic, deal 42)" in resumed
         assert table(resumed) == table(told)
-        assert "You take 8h back." in second.type("undo")
+        assert "Taken back: you drank the 8 of hearts." in second.type("undo")
 
 
 def test_a_game_waits_from_its_first_room_on_and_its_deal_stays_secret(data: Path) -> None:
     with Terminal(data) as first:
-        assert first.greeting.startswith("Classic Scoundrel (classic). Type help for help.")
+        assert "\nClassic Scoundrel (classic). Type help for help." in first.greeting
         told = first.greeting
     with Terminal(data) as second:
         resumed = second.type("continue")
@@ -150,15 +151,26 @@ def test_a_game_waits_from_its_first_room_on_and_its_deal_stays_secret(data: Pat
     assert table(resumed) == table(told)
 
 
+def test_who_plays_for_the_first_time_is_greeted_with_a_lesson(data: Path) -> None:
+    welcome = "If you are new to this game, type learn: "
+    for words in ((), ("--rules", "hard")):
+        with Terminal(data / "-".join(words), *words) as first:
+            assert first.greeting.startswith(welcome)
+            assert first.type("learn").startswith("Lesson: The classic game.")
+    with Terminal(data / "") as second:
+        assert welcome not in second.greeting
+    assert welcome not in piped(data / "script", "quit\n").stdout
+
+
 def test_a_player_who_leaves_is_told_that_the_game_is_kept(data: Path) -> None:
     with Terminal(data, "--rules", "hard") as terminal:
         said = terminal.leave()
-    assert "You leave the dungeon: unfinished.\nThe game is saved." in said
+    assert "You leave the game: unfinished.\nThe game is saved." in said
 
 
 def test_the_end_of_the_input_is_a_farewell_for_a_player(data: Path) -> None:
     with Terminal(data) as terminal:
-        assert "You leave the dungeon: unfinished." in terminal.leave(b"\x04")
+        assert "You leave the game: unfinished." in terminal.leave(b"\x04")
 
 
 def test_continue_takes_up_another_game_than_the_one_that_is_played(data: Path) -> None:
@@ -182,7 +194,7 @@ def test_a_secret_deal_is_dealt_again_only_when_it_is_over(data: Path, store: St
 
 def test_the_discard_pile_tells_what_lies_on_the_weapon(data: Path) -> None:
     said = piped(data, "8d 4cw\ndiscard\nquit\n", "--seed", "42")
-    assert "Monsters defeated: none.\nDefeated and still on the weapon: 4c.\n" in said.stdout
+    assert "Monsters defeated: none.\nDefeated and still on the weapon: 4 of clubs.\n" in said.stdout
     assert "on the weapon" not in piped(data, "8d\ndiscard\nquit\n", "--seed", "42").stdout
 
 
@@ -277,7 +289,7 @@ def test_a_day_has_one_attempt(data: Path, store: Store) -> None:
         assert "Moves in the daily dungeon can't be taken back." in terminal.type("undo")
     result = piped(data, "daily\n" + "\n".join(moves[1:]) + "\ndaily\nquit\n")
     assert result.returncode == 0, result.stderr
-    assert result.stdout.count(f"Scoundrel, dungeon of {day}\nlost ") == 2
+    assert result.stdout.count(f"Scoundrel, daily dungeon of {day}\nlost −") == 2
     (saved,) = store.games(kind=Kind.DAILY)
     assert saved.over
     refused = piped(data, f"daily\n{moves[0]}\nquit\n")
@@ -321,7 +333,7 @@ def test_a_lesson_from_start_to_end(key: str, data: Path) -> None:
     result = piped(data, f"learn {key}\n" + "\n".join(moves) + "\nquit\n")
     assert result.stderr == ""
     assert result.returncode == 0
-    assert f"{last_words}\nBack to your game.\n" in result.stdout
+    assert f"{spoken(last_words)}\nBack to your game.\n" in result.stdout
     assert not data.exists()
 
 
@@ -330,7 +342,7 @@ def test_a_lesson_says_what_is_wanted_instead(data: Path) -> None:
         said = terminal.type("learn")
         assert said.startswith("Lesson: The classic game.")
         assert said.endswith("lesson, step 1 of 16> ")
-        assert "That is possible too. Here, take the 6♦." in terminal.type("run")
+        assert "That is possible too. Here, take the 6 of diamonds." in terminal.type("run")
         assert "is one move too many: play one move at a time in a lesson" in terminal.type("6d 9cw")
         assert "The coach gives no hints here" in terminal.type("hint")
         assert "You take up the 6 of diamonds." in terminal.type("1")
@@ -338,10 +350,10 @@ def test_a_lesson_says_what_is_wanted_instead(data: Path) -> None:
         assert "You take up the 8 of diamonds." in terminal.type("8d")
 
 
-def test_cards_have_letters_where_there_are_no_symbols(data: Path) -> None:
+def test_lessons_are_in_words_where_there_are_no_symbols(data: Path) -> None:
     said = piped(data, "learn\nquit\n", PYTHONIOENCODING="ascii").stdout
-    assert "c s are monsters, d weapons, h potions." in said
-    assert "Take the 6d." in said
+    assert "clubs and spades are monsters, diamonds weapons, hearts potions." in said
+    assert "Take the 6 of diamonds." in said
 
 
 def test_a_puzzle_is_solved(data: Path, store: Store) -> None:
@@ -359,7 +371,7 @@ def test_a_puzzle_is_not_solved_by_a_plan_that_was_told(data: Path, store: Store
     )
     with Terminal(data) as terminal:
         terminal.type(f"puzzle {puzzle.number}")
-        assert f"The best plan: {puzzle.solution}." in terminal.type(way)
+        assert f"The best plan: {spoken(puzzle.solution)}." in terminal.type(way)
         terminal.type(f"puzzle {puzzle.number}")
         said = terminal.type(" ".join(puzzle.moves))
         assert "Right." in said
@@ -373,10 +385,10 @@ def test_a_puzzle_is_tried_again_and_given_up(data: Path) -> None:
     )
     typed = f"puzzle {puzzle.number}\n{puzzle.moves[0]}\nundo\nrun\nsolution\nquit\n"
     said = piped(data, typed).stdout
-    assert f"You take {puzzle.moves[0]} back." in said
+    assert "Taken back: you " in said
     assert "Not the best plan." in said
     assert "Try again, or type solution or back." in said
-    assert f"The best plan: {puzzle.solution}.\nBack to your game." in said
+    assert f"The best plan: {spoken(puzzle.solution)}.\nBack to your game." in said
     assert not data.exists()
 
 
@@ -399,13 +411,16 @@ def test_the_end_tells_score_review_achievements_code_and_what_comes_next(data: 
         assert "Type new for another deal, again for this one" in said
         assert "'1' can't be played now: the game is over." in terminal.type("1")
         assert "won 17, 1 room, accuracy 100 %" in terminal.type("share")
-        assert "Room 1: you took the 4♦, fought the 2♣ with the 4♦, then" in terminal.type("review")
+        assert (
+            "Room 1: you took the 4 of diamonds, fought the 2 of clubs with the 4 of diamonds, then"
+            in terminal.type("review")
+        )
         counted = terminal.type("statistics")
         assert f"{SMALL_NAME}: 1 game, 1 won. 100 % won" in counted
         assert "Daily dungeons in a row: 0 now, 0 at most." in counted
         assert terminal.type("habits").startswith(
-            "What cost you most, in your last game:\n"
-            "You give points away when the win is safe: 3.0 points per game."
+            "This cost you most in your last game.\n"
+            "You give points away when the win is safe, which costs you 3.0 points a game. Instead, once "
         )
         assert "score" in terminal.type("plot")
         assert terminal.type("achievements").startswith("Earned on 20")
@@ -416,9 +431,11 @@ def test_a_game_is_watched_again_and_taken_along(data: Path, tmp_path: Path) -> 
     with Terminal(data, "--rule", SMALL, "--seed", "42") as terminal:
         terminal.type("4d 2cw 3cb")
         assert terminal.type("watch 1").endswith("move 0 of 3> ")
-        assert "Move 1: 4d.\nYou take up the 4 of diamonds." in terminal.type("")
+        assert "Move 1: take the 4 of diamonds.\nYou take up the 4 of diamonds." in terminal.type("")
         end = terminal.type("next 9")
-        assert "Room 1: you took the 4♦, fought the 2♣ with the 4♦, then" in end
+        assert (
+            "Room 1: you took the 4 of diamonds, fought the 2 of clubs with the 4 of diamonds, then" in end
+        )
         assert "That was the last move." in end
         assert terminal.type("previous 2").endswith("move 1 of 3> ")
         assert "100┤" in terminal.type("curve")
@@ -465,7 +482,7 @@ def test_two_players_one_of_them_a_bot(data: Path) -> None:
         assert slot
         after = terminal.type(slot[1])
         assert "Player 2: " in after
-        assert "greedy plays " in after
+        assert "greedy plays: " in after
         assert table(terminal.type("undo")) == table(said)
         assert table(terminal.type("look")) == table(said)
 
@@ -499,7 +516,7 @@ def test_a_deal_that_can_be_won_and_one_by_its_code(data: Path) -> None:
     with Terminal(data) as terminal:
         said = terminal.type("winnable")
         assert "Looking for a winnable deal …\nClassic Scoundrel (classic). " in said
-        assert "2 of diamonds (2d)" in terminal.type("deal classic/42")
+        assert "1. 2 of diamonds, weapon" in terminal.type("deal classic/42")
         assert "'42' is not a deal code" in terminal.type("deal 42")
 
 
@@ -547,7 +564,7 @@ def test_a_dealer_may_leave_it_empty_change_the_settings_or_quit(data: Path) -> 
 
 def test_nothing_is_told_of_what_is_gone(data: Path) -> None:
     with Terminal(data, "--seed", "42") as terminal:
-        words = terminal.greeting.splitlines()[1]
+        words = terminal.greeting.splitlines()[2]
         assert words not in terminal.type("8d")
         assert words not in terminal.type("look")
         terminal.type("4cw 8h")
@@ -561,7 +578,7 @@ def test_nothing_is_told_of_what_is_gone(data: Path) -> None:
 
 def test_the_narrator_speaks_to_players_and_not_to_scripts(data: Path) -> None:
     with Terminal(data, "--seed", "42") as terminal:
-        words = terminal.greeting.splitlines()[1]
+        words = terminal.greeting.splitlines()[2]
         assert words
         assert words in terminal.type("look")
         terminal.type("set dealer nobody")

@@ -592,7 +592,7 @@ def test_the_only_way_out_tells_what_the_room_costs() -> None:
     )
     facts = [reason.sentence for reason in plan.why[1:]]
     assert facts == [
-        "The room goes to the bottom, as it lies.",
+        "The room goes under the dungeon, as it lies.",
         "You can't run from the next one.",
         "Unseen: 4 monsters above 10, 9 weapons.",
     ]

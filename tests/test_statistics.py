@@ -101,7 +101,7 @@ def test_a_summary_in_words() -> None:
         "4 games, 3 won.",
         "75 % won; the true share most likely lies between 30 % and 95 %.",
         "Wins in a row: 2 now, 2 at most.",
-        "Best score 12, average -15.0.",
+        "Best score 12, average −15.0.",
         "Mean accuracy 90 %.",
     )
     assert in_words(summary(results(1)))[0] == "1 game, 1 won."

@@ -193,7 +193,7 @@ def test_the_library_s_own_words_are_those_of_the_catalogue() -> None:
         assert card_name(card) == card.name
     for seed in range(3):
         for game, _ in played("dragons-duo", seed):
-            assert result(game) == game.result
+            assert result(game) == game.result.replace("-", "−")
 
 
 def test_what_is_not_translated_is_said_in_english(folder: Path) -> None:
@@ -342,15 +342,15 @@ def test_a_card_says_what_taking_it_would_do() -> None:
 
 def test_a_card_says_what_it_breaks_and_what_it_ends() -> None:
     deck = "5d 2c Ks 4c 5c"
-    assert shorts("dragons", deck, "5d", "2c")["Ks"] == ("−13, breaks your weapon", Danger.NONE)
+    assert shorts("dragons", deck, "5d", "2c")["Ks"] == ("−13, breaks 5♦", Danger.NONE)
     deck = "Kc Ks Qs 2c 3c"
     after_one = shorts("classic", deck, "Kcb")
-    assert after_one["Ksb"] == ("−13 bare-handed: fatal", Danger.FATAL)
+    assert after_one["Ksb"] == ("FATAL −13 bare-handed", Danger.FATAL)
     assert after_one["2cb"] == ("−2 bare-handed", Danger.DANGEROUS)
 
 
 def test_a_card_may_be_put_away() -> None:
-    assert shorts("sidestep", "Kc Ks Qs 2c 3c")["-Ks"] == ("put under the deck", Danger.NONE)
+    assert shorts("sidestep", "Kc Ks Qs 2c 3c")["-Ks"] == ("put under the dungeon", Danger.NONE)
 
 
 @given(games())

@@ -331,7 +331,7 @@ async def test_moves_are_taken_back_to_the_start(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
         start = seat.game.position()
         await seat.press("2", "3", "u")
-        await seat.sees("You take 8h back.")
+        await seat.sees("Taken back: you drank the 8♥.")
         assert [str(move) for move in seat.kept().moves] == ["8d"]
         await seat.press("u", "u", "u")
         assert seat.game.position() == seat.kept().position() == start
@@ -442,8 +442,8 @@ async def test_a_move_may_be_typed(tmp_path: Path, line: str, moves: list[str]) 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("Ks", "'Ks' can't be played now: Ks is not in the room (2d 8d 8h 4c)"),
-        ("8d Ks", "'Ks' can't be played now: Ks is not in the room (2d 8h 4c)"),
+        ("Ks", "'Ks' can't be played now: K♠ is not in the room (2♦ 8♦ 8♥ 4♣)"),
+        ("8d Ks", "'Ks' can't be played now: K♠ is not in the room (2♦ 8♥ 4♣)"),
         ("[/b] [red]", "'[/b] [red]' is not a move"),
         ("8dw", "'8dw' is not a move"),
         ("9", "there is no card in slot '9': there are cards in 1, 2, 3, 4"),
@@ -521,7 +521,7 @@ async def test_every_card_says_what_it_would_do(tmp_path: Path, rules: str, size
 @awaited
 async def test_the_counter_may_be_hidden(tmp_path: Path) -> None:
     async with seated(tmp_path, deal("classic", 42)) as seat:
-        await seat.sees("40 cards unseen", "♣ 2356789TJQKA")
+        await seat.sees("40 cards unseen", "♣ 2 3 5–A")
     async with seated(tmp_path, deal("classic", 42), prefer=replace(STILL, counter=False)) as seat:
         assert "unseen" not in seat.text
 
@@ -577,7 +577,7 @@ async def test_without_colour_everything_is_still_told(
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     async with seated(tmp_path, deck("classic", "Kc Ks Qs 2c 3c", "Kcb")) as seat:
-        await seat.sees("!! −13", "fatal", "Health 7 of 20", "╰─ monster ─╯")
+        await seat.sees("FATAL −13", "Health 7 of 20", "╰─ monster ─╯")
         for strip in seat.app.screen._compositor.render_strips():
             for segment in strip:
                 colour = segment.style.color if segment.style else None
@@ -684,7 +684,7 @@ async def test_a_lost_game_tells_how_its_score_came_about(tmp_path: Path) -> Non
     async with seated(tmp_path, LOST, size=(100, 40)) as seat:
         await seat.press("1", "2")
         await seat.comes_to(EndScreen)
-        await seat.sees("You fell.", "-6", "Accuracy")
+        await seat.sees("You fell.", "−6", "Accuracy")
         assert str(seat.kept().outcomes[0]) == f"lost {-6 - 12 - 12 - 11}"
 
 

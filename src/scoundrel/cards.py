@@ -12,6 +12,7 @@ from scoundrel.errors import InvalidCard, quote
 
 __all__ = [
     "JOKER",
+    "RANKS",
     "Card",
     "Kind",
     "Suit",
@@ -21,6 +22,7 @@ __all__ = [
     "parse_cards",
     "parse_deck",
     "rank_name",
+    "rank_word",
 ]
 
 JOKER = 15
@@ -39,6 +41,11 @@ def rank_name(value: int) -> str:
     """The rank of a value as people write it: ``10``, ``Q``, ``Joker``."""
     rank = RANKS[value - 2]
     return {"T": "10", "X": "Joker"}.get(rank, rank)
+
+
+def rank_word(value: int) -> str:
+    """The rank of a value in words: ``10``, ``queen``, ``joker``."""
+    return {11: "jack", 12: "queen", 13: "king", 14: "ace", 15: "joker"}.get(value, str(value))
 
 
 class Suit(IntEnum):
@@ -115,7 +122,7 @@ class Card:
     @property
     def name(self) -> str:
         """The card in words, as a screen reader should say it."""
-        return f"{_SPOKEN.get(self.rank, self.rank)} of {self.suit.name.lower()}"
+        return f"{rank_word(self.value)} of {self.suit.name.lower()}"
 
     def __str__(self) -> str:
         return self._text
@@ -131,9 +138,6 @@ class Card:
 
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
         return Card, (self._text,)
-
-
-_SPOKEN = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace", "X": "joker"}
 
 
 def _make(suit: Suit, value: int) -> Card:
@@ -171,8 +175,8 @@ def _parse(text: str) -> Card:
             return card
         raise InvalidCard(f"{quote(text)} is not a card: only clubs and spades have a joker")
     raise InvalidCard(
-        f"{quote(text)} is not a card: write a rank ({RANKS[:-1]}, X for a joker) "
-        "and a suit (c, s, d or h), as in As or Td"
+        f"{quote(text)} is not a card: write a rank (2 to 10, J, Q, K, A, X for a joker) "
+        "and a suit (c, s, d or h), as in As or 10d"
     )
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from scoundrel import kernel
-from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards, rank_name
+from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards, rank_word
 from scoundrel.deals import fresh_seed, seed_bytes, seed_text, shuffled
 from scoundrel.errors import (
     AmbiguousMove,
@@ -35,7 +35,7 @@ from scoundrel.notation.records import (
 from scoundrel.notation.rulesets import parse_rules
 from scoundrel.rules import Avoid, AvoidedCards, Rules, WeaponLimit
 
-__all__ = ["Game", "Hero", "Outcome", "Refusal", "Turn", "View", "rank_of_reach"]
+__all__ = ["Game", "Hero", "Outcome", "Refusal", "Turn", "View", "value_of_reach"]
 
 
 class Outcome(NamedTuple):
@@ -451,8 +451,8 @@ class Game:
                 return ways[0], self._codes[ways[0]]
             if ways:
                 raise AmbiguousMove(
-                    f"{quote(move)} can be fought in two ways: {ways[0]} with the weapon, "
-                    f"{ways[1]} with bare hands"
+                    f"{quote(move)} can be fought in two ways: write {ways[0]} for the weapon, "
+                    f"{ways[1]} for bare hands"
                 )
         raise IllegalMove(f"{quote(move)} can't be played now: {self._why_illegal(wanted)}")
 
@@ -462,13 +462,18 @@ class Game:
         if move.action is not Action.TAKE:
             return self._why_no_avoiding(move)
         if move.card not in self.room:
-            return f"{move.card} is not in the room ({cards_text(filter(None, self.room))})"
+            return self._not_in_room(move)
         if not self.rules.bare_hands:
             return f"these rules leave no choice of how to fight; write {move.card}"
         if self.hero.weapon is None:
             return "there is no weapon in hand"
         up_to = "up to" if self.rules.weapon_limit is WeaponLimit.AT_MOST else "below"
-        return f"{self.hero.weapon} strikes only monsters {up_to} {rank_of_reach(self.hero, self.rules)}"
+        rank = rank_word(value_of_reach(self.hero, self.rules))
+        return f"{self.hero.weapon.pretty} strikes only monsters {up_to} {rank}"
+
+    def _not_in_room(self, move: Move) -> str:
+        there = " ".join(card.pretty for card in self.room if card is not None)
+        return f"{move.card and move.card.pretty} is not in the room ({there})"
 
     def _why_no_avoiding(self, move: Move) -> str:
         runs = move.action is Action.RUN
@@ -479,9 +484,7 @@ class Game:
                 else "these rules don't allow putting a card away, but you may run"
             )
         refusal = self.refusal
-        if refusal is None:
-            return f"{move.card} is not in the room ({cards_text(filter(None, self.room))})"
-        return refusal.words
+        return self._not_in_room(move) if refusal is None else refusal.words
 
     # --- Text and knowledge ------------------------------------------------------------------------
 
@@ -591,9 +594,9 @@ class Game:
         return self._legal
 
 
-def rank_of_reach(hero: Hero, rules: Rules) -> str:
-    """The rank below which, or up to which, a used weapon strikes: that of its last kill."""
-    return rank_name(hero.strikes_below - (rules.weapon_limit is WeaponLimit.AT_MOST))
+def value_of_reach(hero: Hero, rules: Rules) -> int:
+    """The value below which, or up to which, a used weapon strikes: that of its last kill."""
+    return hero.strikes_below - (rules.weapon_limit is WeaponLimit.AT_MOST)
 
 
 def _rules(rules: str | Rules) -> Rules:

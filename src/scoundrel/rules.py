@@ -13,7 +13,7 @@ from dataclasses import replace as dataclass_replace
 from enum import StrEnum
 from typing import Any, Self
 
-from scoundrel.cards import Card, Kind, Suit, deck_text, in_deck_order, parse_deck
+from scoundrel.cards import Card, Kind, Suit, deck_text, in_deck_order, parse_deck, rank_word
 from scoundrel.errors import BadSetting, InvalidCard, UnknownRules, quote
 
 __all__ = [
@@ -282,7 +282,7 @@ def _checked_bool(name: str, value: object) -> bool:
 def _checked_number(setting: Field[Any], value: object) -> int | None:
     least, most = setting.metadata["least"], setting.metadata["most"]
     optional = "None" in str(setting.type)
-    text = value.strip().lower() if isinstance(value, str) else value
+    text = value.strip().lower().replace("−", "-") if isinstance(value, str) else value
     if optional and (text is None or text == "none"):
         return None
     if isinstance(text, str) and re.fullmatch(r"[+-]?\d{1,9}", text, re.ASCII):
@@ -344,15 +344,15 @@ def _deck_words(rules: Rules) -> str:
 
 
 def _ranks_by_suit(cards: list[Card]) -> str:
-    """``♣ ♠ 2–A``: the ranks of each suit; suits with the same ranks share them."""
-    suits_of: dict[str, str] = {}
+    """``clubs and spades, 2 to ace``: the ranks of each suit; suits with the same ranks share them."""
+    suits_of: dict[str, list[str]] = {}
     for suit in Suit:
         values = [card.value for card in cards if card.suit == suit]
         if values:
             ranks = _rank_ranges(sorted(set(values)))
-            ranks += " twice" if len(values) == 2 * len(set(values)) else ""
-            suits_of[ranks] = f"{suits_of.get(ranks, '')}{suit.symbol} "
-    return ", ".join(suits + ranks for ranks, suits in suits_of.items())
+            ranks += ", all twice" if len(values) == 2 * len(set(values)) else ""
+            suits_of.setdefault(ranks, []).append(suit.name.lower())
+    return "; ".join(f"{' and '.join(suits)}, {ranks}" for ranks, suits in suits_of.items())
 
 
 def _rank_ranges(values: list[int]) -> str:
@@ -363,12 +363,8 @@ def _rank_ranges(values: list[int]) -> str:
         else:
             runs.append([value])
     return ", ".join(
-        "–".join(_rank_word(value) for value in dict.fromkeys((run[0], run[-1]))) for run in runs
+        " to ".join(rank_word(value) for value in dict.fromkeys((run[0], run[-1]))) for run in runs
     )
-
-
-def _rank_word(value: int) -> str:
-    return {11: "J", 12: "Q", 13: "K", 14: "A", 15: "joker"}.get(value, str(value))
 
 
 def _count(number: int, thing: str) -> str:
@@ -428,7 +424,7 @@ def _avoid_words(rules: Rules) -> str:
 
 def _monster_words(rules: Rules) -> str:
     values = {card.value for card in rules.deck if card.kind is Kind.MONSTER}
-    faces = [f"{_rank_word(value)} {value}" for value in sorted(values) if value > 10]
+    faces = [f"{rank_word(value)} {value}" for value in sorted(values) if value > 10]
     worth = f" ({', '.join(faces)})" if faces else ""
     return (
         f"A monster fought with bare hands costs its value in health{worth}; "
@@ -611,12 +607,12 @@ SOURCES: Mapping[str, Source] = {
     ),
     "dragons": Source(
         _DRAGONS,
-        "Jokers, weapons that break, and a dungeon that is reshuffled when you run.",
+        "Jokers, weapons that break, and a dungeon that is shuffled when you run.",
         {"Health": _PARTY},
         heroes=5,
     ),
     "dragons-duo": Source(
-        _DRAGONS, "Two parties share a double dungeon in rooms of seven.", {"Health": _PARTY}, heroes=5
+        _DRAGONS, "Two parties share a double deck in rooms of seven.", {"Health": _PARTY}, heroes=5
     ),
     "digital": Source(
         f"{_DESIGNERS}; as described in a specification for digital versions.",

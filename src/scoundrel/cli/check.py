@@ -13,6 +13,7 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.records import split_records
+from scoundrel.words.table import result
 
 
 @click.command()
@@ -75,4 +76,4 @@ def _records(text: str) -> Iterator[tuple[str, bool]]:
     if len(records) > 1:
         yield f"{len(records) - failed} of {len(records)} records are true", not failed
     elif not failed:
-        yield f"the record is true: {game.result} after {len(game.moves)} moves", True
+        yield f"the record is true: {result(game)} after {len(game.moves)} moves", True

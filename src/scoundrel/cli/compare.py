@@ -24,6 +24,7 @@ from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import mean_score
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.words.texts import figure
 
 
 @click.command()
@@ -148,7 +149,7 @@ def _compare(names: tuple[str, str], runs: tuple[Run, Run], workers: int, as_jso
         with progress(games) as advance:
             for pairs in play_both(*runs, workers, lambda note: click.echo(note, err=True)):
                 lead, margin = pairs.win_rate_lead()
-                advance(pairs.deals - done, f"{100 * lead:+.2f} ± {100 * margin:.2f} points")
+                advance(pairs.deals - done, f"{_lead(100 * lead)} ± {100 * margin:.2f} points")
                 done = pairs.deals
     except KeyboardInterrupt:
         interrupted = True
@@ -195,6 +196,10 @@ def _around(middle: float, margin: float) -> list[float]:
     return [round(middle - margin, 6), round(middle + margin, 6)]
 
 
+def _lead(difference: float) -> str:
+    return figure(difference, "+.2f")
+
+
 def _in_words(report: dict[str, Any]) -> str:
     first, second = report["sides"]
     lines = [f"{report['deals']:,} deals of seed {report['seed']}"]
@@ -203,16 +208,17 @@ def _in_words(report: dict[str, Any]) -> str:
         forfeits = f"; forfeited {side['forfeits']}" if side["forfeits"] else ""
         lines.append(
             f"{side['name']}: won {side['wins']:,}, {side['win_rate']:.2%} "
-            f"(95 % between {low:.2%} and {high:.2%}); mean score {side['mean_score']}{forfeits}"
+            f"(95 % between {low:.2%} and {high:.2%}); mean score {figure(side['mean_score'])}{forfeits}"
         )
     low, high = report["win_rate_difference_interval"]
     lines.append(
-        f"difference in win rate: {100 * report['win_rate_difference']:+.2f} points "
-        f"(95 % between {100 * low:+.2f} and {100 * high:+.2f})"
+        f"difference in win rate: {_lead(100 * report['win_rate_difference'])} points "
+        f"(95 % between {_lead(100 * low)} and {_lead(100 * high)})"
     )
     low, high = report["score_difference_interval"]
     lines.append(
-        f"difference in score: {report['score_difference']:+.2f} (95 % between {low:+.2f} and {high:+.2f})"
+        f"difference in score: {_lead(report['score_difference'])} "
+        f"(95 % between {_lead(low)} and {_lead(high)})"
     )
     alone = report["one_won"]
     lines.append(

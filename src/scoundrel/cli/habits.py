@@ -8,21 +8,11 @@ import click
 
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
 from scoundrel.cli.progress import progress
-from scoundrel.coach.habits import Habits, Share
+from scoundrel.coach.habits import Habits, in_words
 from scoundrel.coach.habits import habits as watch_habits
 from scoundrel.deals import fresh_seed
-from scoundrel.engine.tally import wilson
 from scoundrel.notation.rulesets import format_rules
-from scoundrel.words.table import percent
-
-TITLES = {
-    "avoided_by_monsters": "Avoided a room when allowed, by the number of monsters in it",
-    "avoided_by_health": "Avoided a room when allowed, by health",
-    "left": "Left a card of this kind, in faced rooms that held one",
-    "armed": "Used the weapon on a monster it could strike, by the monster's value",
-    "potions": "Potions that healed",
-    "swaps": "Swapped the weapon for a weaker one",
-}
+from scoundrel.words.texts import say
 
 
 @click.command()
@@ -47,16 +37,6 @@ def habits(name: str, settings: tuple[str, ...], seed: str | None, games: int, a
     if as_json:
         click.echo(json.dumps({"rules": format_rules(rules), "seed": seed} | counts.as_data()))
         return
-    click.echo(f"{format_rules(rules)}, seed {seed}: {counts.games} games, {counts.won} won.")
-    for table, title in TITLES.items():
-        shares = sorted(getattr(counts, table).items())
-        if shares:
-            click.echo(f"{title}:")
-        for key, share in shares:
-            click.echo(f"  {key}: {_in_words(share)}")
-
-
-def _in_words(share: Share) -> str:
-    low, high = wilson(share.did, share.could)
-    words = f"{percent(share.did / share.could)} [{100 * low:.0f}, {100 * high:.0f}] of {share.could:,}"
-    return words + (f", gaining {share.gained / share.did:.2f} each" if share.gained else "")
+    told = say("watched.games", n=counts.games, rules=format_rules(rules), seed=seed, won=counts.won)
+    for sentence in (told, *in_words(counts)):
+        click.echo(sentence)

@@ -15,7 +15,8 @@ from scoundrel.deals import seed_text
 from scoundrel.errors import StoreError
 from scoundrel.game import Game
 from scoundrel.notation.records import MOST_BYTES, split_records
-from scoundrel.notation.rulesets import changed, find_rules, followers, parse_settings
+from scoundrel.notation.rulesets import changed, find_rules, parse_settings
+from scoundrel.play.mixing import also
 from scoundrel.rules import Rules
 
 __all__ = [
@@ -85,8 +86,8 @@ def workers_option(command: Command) -> Command:
 def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
     """The rules that the options name; says which settings had to be adjusted."""
     rules, changes = find_rules(name), parse_settings(list(settings))
-    for setting, value in followers(rules, changes).items():
-        click.echo(f"scoundrel: {setting} is now {value}, so that the settings fit together", err=True)
+    if news := also(rules, changes):
+        click.echo(f"scoundrel: {news}", err=True)
     return changed(rules, changes)
 
 

@@ -11,6 +11,7 @@ from scoundrel.cli import complain
 from scoundrel.coach.puzzles import Level
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import Lines, check_line
+from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.flow import PlayerMoves, Thinking
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
@@ -47,7 +48,7 @@ def puzzle(
     if answer is None:
         show_puzzle(run)
         if not _ask(run):
-            click.echo("\n".join(run.give_up().said))
+            tell("\n".join(run.give_up().said))
             return 1
     else:
         _carry_out(run, answer)
@@ -55,7 +56,10 @@ def puzzle(
     assert isinstance(verdict, Thinking)
     said = verdict.done().said
     assert run.answer is not None
-    click.echo(json.dumps(run.answer.as_data()) if as_json else "\n".join(said))
+    if as_json:
+        click.echo(json.dumps(run.answer.as_data()))
+    else:
+        tell("\n".join(said))
     return 0 if run.answer.right else 1
 
 
@@ -80,7 +84,7 @@ def _ask(run: PuzzleRun) -> bool:
 def _obey(run: PuzzleRun, line: str) -> None:
     happened = run.undo() if line.lower() == "undo" else run.obey(line)
     for sentence in happened.told:
-        click.echo(sentence)
+        tell(sentence)
     if isinstance(run.comes_next, PlayerMoves):
         show_table(run.game)
 

@@ -7,6 +7,7 @@ import sys
 import click
 
 from scoundrel.cli.options import read_game
+from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table
 from scoundrel.play.replaying import ReplayRun
 
@@ -40,5 +41,5 @@ def replay(file: str, stop: int | None) -> None:
             click.prompt("", default="", show_default=False, prompt_suffix="")
         click.echo()
         for sentence in run.step(1).told:
-            click.echo(sentence)
+            tell(sentence)
         show_table(run.game)

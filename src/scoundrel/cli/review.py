@@ -19,6 +19,7 @@ from scoundrel.coach.wording import decision_line, review_title, summary
 from scoundrel.engine.bots import MOST_SIMULATIONS
 from scoundrel.engine.goals import Goal
 from scoundrel.plots.review import PICTURES, chart, check_picture, picture
+from scoundrel.words.table import line_words
 
 
 @click.command()
@@ -41,7 +42,7 @@ def review(file: str, simulations: int, goal: str, plot: Path | None, as_json: b
     """Review a finished game: what each decision cost, and whether the game could have been won.
 
     FILE is a record, or - for standard input. Chances of winning are based on what the player could know;
-    only the last line sees all cards.
+    only the end sees all cards.
     """
     if plot is not None:
         check_picture(plot)
@@ -61,5 +62,4 @@ def _lines(review: Review) -> Iterator[str]:
         yield chart(review, max(40, min(100, shutil.get_terminal_size().columns - 2)))
     yield from map(decision_line, review.decisions)
     yield from summary(review)
-    if review.line:
-        yield " ".join(map(str, review.line))
+    yield from line_words(review.game.after(0), review.line)

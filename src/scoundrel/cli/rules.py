@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import click
 
-from scoundrel.notation.rulesets import find_rules, format_value
+from scoundrel.notation.rulesets import find_rules
+from scoundrel.plain.console import tell
 from scoundrel.plain.table import tell_rules
+from scoundrel.play.mixing import differences
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.words.texts import say
 
 
 @click.command()
@@ -28,10 +31,8 @@ def rules(name: str | None) -> None:
 
 
 def _tell_differences(chosen: Rules) -> None:
-    classic = RULEBOOK["classic"]
-    names = chosen.differences(classic)
-    if not names:
-        return
-    click.echo("\nDifferences from classic:")
-    for name in names:
-        click.echo(f"  {name}={format_value(chosen, name)}  (classic: {format_value(classic, name)})")
+    told = differences(chosen, RULEBOOK["classic"])
+    if told:
+        tell("\n" + say("newgame.differs"))
+    for sentence in told:
+        tell(sentence)

@@ -22,6 +22,7 @@ from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import mean_score
 from scoundrel.lab.tables import check_table, write_table
 from scoundrel.lab.workers import Finished, played_here
+from scoundrel.words.texts import figure
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 
@@ -200,11 +201,12 @@ def _in_words(report: dict[str, object]) -> str:
     low, high = cast("list[float]", report["win_rate_interval"])
     goal = f" for {report['goal']}" if "goal" in report else ""
     margin = f" ± {report['mean_score_margin']}" if "mean_score_margin" in report else ""
+    mean = figure(cast("float", report["mean_score"]))
     return (
         f"{report['rules']}, {report['bot']}{goal}, seed {report['seed']}: "
         f"{report['games']:,} game{'' if report['games'] == 1 else 's'} in {report['seconds']} s "
         f"({report['games_per_second']:,} a second)\n"
         f"won {report['wins']:,}, {report['win_rate']:.4%} "
-        f"(95 % between {low:.4%} and {high:.4%}); mean score {report['mean_score']}{margin}"
+        f"(95 % between {low:.4%} and {high:.4%}); mean score {mean}{margin}"
         + (f"; forfeited {report['forfeits']}" if "forfeits" in report else "")
     )

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from time import perf_counter
 
 import click
@@ -14,10 +15,13 @@ from scoundrel.cli.options import chosen_rules, read_text, rules_options, spared
 from scoundrel.engine.search.solver import MOST_NODES, Solver, Verdict
 from scoundrel.engine.tally import wilson
 from scoundrel.game import Game
+from scoundrel.notation.moves import Move
 from scoundrel.notation.positions import parse_position
 from scoundrel.notation.records import parse_record
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
+from scoundrel.words.table import line_words, result
+from scoundrel.words.texts import figure
 
 MOST_SEEDS = 100_000_000
 WORDS = {
@@ -61,7 +65,7 @@ def solve(
         return _solve_range(rules, *_range(seeds), limit, score, as_json)
     game = _game(rules, seed, position, record)
     if game.over:
-        raise click.UsageError(f"this game is over: {game.result}")
+        raise click.UsageError(f"this game is over: {result(game)}")
     _solve_one(game, limit, score, as_json)
     return 0
 
@@ -104,20 +108,23 @@ def _solve_one(game: Game, limit: int, score: bool, as_json: bool) -> None:
     if game.seed is not None:
         said["seed"] = game.seed
     said["nodes"] = solver.nodes()
+    line: Sequence[Move] = ()
     if score:
         best = solver.best(game)
-        said |= {"score": best.score, "line": [str(move) for move in best.line]}
+        said["score"], line = best.score, best.line
     elif verdict is Verdict.WON:
-        said["line"] = [str(move) for move in solver.line(game)]
+        line = solver.line(game)
+    if score or line:
+        said["line"] = [str(move) for move in line]
     said["seconds"] = round(perf_counter() - began, 4)
     if as_json:
         click.echo(json.dumps(said))
         return
     click.echo(WORDS[verdict])
     if score:
-        click.echo(f"The best score is {'undecided' if best.score is None else best.score}.")
-    if said.get("line"):
-        click.echo(" ".join(said["line"]))  # type: ignore[arg-type]
+        click.echo(f"The best score is {'undecided' if best.score is None else figure(best.score)}.")
+    for sentence in line_words(game, line):
+        click.echo(sentence)
 
 
 def _solve_range(rules: Rules, first: int, last: int, limit: int, score: bool, as_json: bool) -> int:
@@ -161,7 +168,8 @@ def _solve_range(rules: Rules, first: int, last: int, limit: int, score: bool, a
     }
     if score:
         said["best_scores"] = dict(sorted(scores.items()))
-        said["mean_best_score"] = round(sum(n * of for n, of in scores.items()) / max(1, scores.total()), 4)
+        mean = round(sum(n * of for n, of in scores.items()) / max(1, scores.total()), 4)
+        said["mean_best_score"] = mean
     if as_json:
         click.echo(json.dumps(said))
         return status
@@ -172,7 +180,7 @@ def _solve_range(rules: Rules, first: int, last: int, limit: int, score: bool, a
     if score:
         top, often = scores.most_common(1)[0] if scores else (0, 0)
         click.echo(
-            f"The best score is {said['mean_best_score']} on average over {scores.total()} deals, "
-            f"most often {top} ({often} deals)."
+            f"The best score is {figure(mean)} on average over {scores.total()} deals, "
+            f"most often {figure(top)} ({often} deals)."
         )
     return status

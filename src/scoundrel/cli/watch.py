@@ -8,12 +8,16 @@ import click
 
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
 from scoundrel.cli.players import bot_options, chosen_bot
+from scoundrel.coach.judge import room_plan_words
 from scoundrel.engine.bots import Bot, play_on
 from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import dismiss
-from scoundrel.game import Game
+from scoundrel.engine.seam import RoomPlan
+from scoundrel.game import Game, View
+from scoundrel.notation.moves import Move
+from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table, tell_events
-from scoundrel.words.table import points_words
+from scoundrel.words.table import moves_words, points_words
 
 
 @click.command()
@@ -46,18 +50,23 @@ def watch(
 
 
 def _watch(player: Bot, game: Game, delay: float) -> None:
-    for _, choice, events in play_on(game, player):
+    for view, choice, events in play_on(game, player):
         if choice.options:
             thoughts = "; ".join(
-                f"{option.plan} {_worth(option.value, option.score)}" for option in choice.options
+                f"{_in_words(option.plan, view)} {_worth(option.value, option.score)}"
+                for option in choice.options
             )
-            click.echo(f"\n{player.name} thinks: {thoughts}")
+            tell(f"\n{player.name} thinks: {thoughts}")
         value = "" if choice.value is None else f" (chance of winning {_worth(choice.value, choice.score)})"
-        click.echo(f"\n{player.name} plays {choice.move}{value}")
+        tell(f"\n{player.name} plays: {_in_words(choice.move, view)}{value}")
         tell_events(game, events)
         show_table(game)
         if delay:
             time.sleep(delay)
+
+
+def _in_words(plan: RoomPlan | Move, view: View) -> str:
+    return room_plan_words(plan) if isinstance(plan, RoomPlan) else moves_words((plan,), view.hero.weapon)
 
 
 def _worth(value: float, score: float | None) -> str:

@@ -7,7 +7,7 @@ value of running and that of the best plan that faces the room.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from scoundrel.cards import Card, Kind
@@ -17,8 +17,10 @@ from scoundrel.events import Damaged, Equipped, Healed, Slain, Wasted
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move, Way
 from scoundrel.rules import Rules
+from scoundrel.words.table import listed, percent
+from scoundrel.words.texts import figure, say
 
-__all__ = ["Habits", "Share", "habits"]
+__all__ = ["Habits", "Share", "habits", "in_words"]
 
 
 @dataclass(slots=True)
@@ -28,6 +30,11 @@ class Share:
     could: int = 0
     did: int = 0
     gained: float = 0.0
+
+    @property
+    def text(self) -> str:
+        """How often it was done, of the times it could be."""
+        return percent(self.did / max(1, self.could))
 
     def note(self, done: bool, gain: float = 0.0) -> None:
         self.could += 1
@@ -47,6 +54,9 @@ class Share:
 
 MOST_ROOMS = 1000
 """After this many rooms the net faces everything, so that a game ends even if one may run forever."""
+
+STRONGEST = "monster, the strongest"
+"""How often the strongest monster was among those left, in the table of what was left."""
 
 Table = dict[str, Share]
 
@@ -153,7 +163,7 @@ def _note_left(view: View, plan: Plan, counts: Habits) -> None:
     strongest = max((card.value for card in cards if card.kind is Kind.MONSTER), default=0)
     if strongest and any(card.kind is Kind.MONSTER for card in plan.cards):
         monsters = [card for card in plan.cards if card.kind is Kind.MONSTER]
-        counts.left["monster, the strongest"].note(any(card.value == strongest for card in monsters))
+        counts.left[STRONGEST].note(any(card.value == strongest for card in monsters))
 
 
 def _note_step(step: Step, counts: Habits) -> None:
@@ -176,3 +186,44 @@ def _note_step(step: Step, counts: Habits) -> None:
 
 def _group(card: Card) -> str:
     return "2-5" if card.value <= 5 else "6-10" if card.value <= 10 else "J-A"
+
+
+# --- In words ----------------------------------------------------------------------------------------
+
+_HEALTH = {"1 low": "low", "2 middle": "middle", "3 high": "high"}
+_GROUPS = {"2-5": "weak", "6-10": "middling", "J-A": "strong"}
+
+
+def in_words(counts: Habits) -> Iterator[str]:
+    """What was counted, in sentences; what never came up is left out."""
+    avoided, strongest = counts.avoided_by_monsters, counts.left.get(STRONGEST)
+    by_monsters = sorted((int(key), share.text) for key, share in avoided.items())
+    yield from _shares("avoided", [say("watched.monsters", n=n, share=text) for n, text in by_monsters])
+    yield from _shares("health", _named("at", _HEALTH, counts.avoided_by_health))
+    if any(share.did for share in avoided.values()):
+        yield say("watched.gained", points=figure(100 * _mean_gain(avoided.values()), ".1f"))
+    yield from _shares("left", _named("leaving", {kind.value: kind.value for kind in Kind}, counts.left))
+    if strongest is not None:
+        yield say("watched.strongest", share=strongest.text)
+    yield from _shares("armed", _named("against", _GROUPS, counts.armed))
+    for share in counts.potions.values():
+        yield say("watched.potions", share=share.text, mean=figure(_mean_gain([share]), ".1f"))
+    for share in counts.swaps.values():
+        yield say("watched.swaps", share=share.text)
+    yield say("watched.advice")
+
+
+def _mean_gain(shares: Iterable[Share]) -> float:
+    shares = tuple(shares)
+    return sum(share.gained for share in shares) / max(1, sum(share.did for share in shares))
+
+
+def _named(key: str, names: Mapping[str, str], table: Table) -> list[str]:
+    """The shares of a table that came up, each with what it is a share of."""
+    told = {name: table[group].text for group, name in names.items() if group in table}
+    return [say(f"watched.{key}.{name}", share=text) for name, text in told.items()]
+
+
+def _shares(key: str, shares: list[str]) -> Iterator[str]:
+    if shares:
+        yield say(f"watched.{key}", shares=listed(shares, "list.and"))

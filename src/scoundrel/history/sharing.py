@@ -58,7 +58,8 @@ def share_text(game: Game, accuracy: float | None = None, *, ascii_only: bool = 
     """Which deal it was, how it went, and a grid of rooms; no rank, suit or order of cards."""
     if not game.over:
         raise ScoundrelError(say("daily.unfinished", room=game.room_number))
-    return "\n".join([_title(game), _summary(game, accuracy), *_grid(marks(game), ascii_only)])
+    text = "\n".join([_title(game), _summary(game, accuracy), *_grid(marks(game), ascii_only)])
+    return text.replace("−", "-") if ascii_only else text
 
 
 def _title(game: Game) -> str:

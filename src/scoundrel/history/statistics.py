@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from scoundrel.engine.tally import wilson
 from scoundrel.rules import RULEBOOK
 from scoundrel.words.table import accuracy_words, percent
-from scoundrel.words.texts import say
+from scoundrel.words.texts import figure, say
 
 __all__ = [
     "WINDOW",
@@ -117,7 +117,7 @@ def in_words(counted: Summary) -> tuple[str, ...]:
         say("statistics.games", n=counted.games, wins=counted.wins),
         say("statistics.share", share=percent(counted.share), low=low, high=high),
         say("statistics.streak", current=counted.current_streak, longest=counted.longest_streak),
-        say("statistics.score", best=counted.best, average=f"{counted.average:.1f}"),
+        say("statistics.score", best=counted.best, average=figure(counted.average, ".1f")),
     ]
     if counted.accuracy is not None:
         told.append(say("statistics.accuracy", share=accuracy_words(counted.accuracy)))

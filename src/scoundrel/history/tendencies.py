@@ -11,7 +11,7 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.history.profile import own_games
 from scoundrel.play.keeping import Store
-from scoundrel.words.table import capital, percent
+from scoundrel.words.table import capital, listed
 from scoundrel.words.texts import say
 
 __all__ = ["MOST_GAMES", "Tendency", "last_games", "tell_tendencies", "tendencies"]
@@ -34,12 +34,15 @@ class Tendency:
 
     @property
     def text(self) -> str:
-        habit, chance = capital(say(f"habit.told.{self.habit}")), percent(self.chance)
-        points = f"{self.points:.1f}"
-        if self.points < LEAST_POINTS:
-            return say("habit.costs", habit=habit, chance=chance)
-        key = "habit.costs_points" if self.chance < LEAST_CHANCE else "habit.costs_both"
-        return say(key, habit=habit, chance=chance, points=points)
+        """The habit, what it costs, and what to do instead."""
+        habit, lesson = say(f"habit.told.{self.habit}"), say(f"habit.lesson.{self.habit}")
+        return capital(say("habit.costs", habit=habit, loss=self._loss, lesson=lesson))
+
+    @property
+    def _loss(self) -> str:
+        wins = say("habit.wins", n=round(100 * self.chance)) if self.chance >= LEAST_CHANCE else ""
+        points = say("habit.points", points=f"{self.points:.1f}") if self.points >= LEAST_POINTS else ""
+        return listed(filter(None, (wins, points)), "list.and")
 
 
 def tendencies(games: Iterable[Iterable[Decision]]) -> tuple[Tendency, ...]:

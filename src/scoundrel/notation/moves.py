@@ -64,7 +64,8 @@ class Move:
     def take(cls, card: Card, way: Way | None = None) -> Move:
         if way is not None and card.kind is not Kind.MONSTER:
             raise InvalidMove(
-                f"{quote(f'{card}{way.value}')} is not a move: {card} is a {card.kind.value}, not a monster"
+                f"{quote(f'{card}{way.value}')} is not a move: "
+                f"{card.pretty} is a {card.kind.value}, not a monster"
             )
         return _make(Action.TAKE, card, way)
 

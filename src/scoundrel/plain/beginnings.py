@@ -10,7 +10,7 @@ from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.history.profile import solve, solved_puzzles
 from scoundrel.notation.rulesets import format_value, parse_settings
-from scoundrel.plain.console import tell
+from scoundrel.plain.console import show, tell
 from scoundrel.plain.scenes import GameScene, LessonScene, PuzzleScene
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.daily import today
@@ -138,7 +138,7 @@ def _tell_settings(rules: Rules) -> None:
             key = "plain.range_or_none" if each.optional else "plain.range"
             values = say(key, least=each.least, most=each.most)
         key = "plain.mix_setting" if values else "plain.mix_deck"
-        tell(say(key, name=each.name, now=format_value(rules, each.name), label=each.label, values=values))
+        show(say(key, name=each.name, now=format_value(rules, each.name), label=each.label, values=values))
 
 
 def forget(session: Session, words: str) -> None:
@@ -164,7 +164,7 @@ def learn(session: Session, words: str) -> None:
     if name not in LESSONS:
         near, known = nearest(name, LESSONS), listed(LESSONS)
         raise ScoundrelError(say("plain.no_lesson", name=quote(words), near=near, known=known))
-    others = listed(key for key in LESSONS if key != name)
+    others = listed((key for key in LESSONS if key != name), "list.and")
     tell(say("plain.lesson", title=LESSONS[name].title, others=others))
     session.visit(LessonScene(session, LessonRun(LESSONS[name])))
 

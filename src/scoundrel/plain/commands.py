@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain import beginnings, past, room
-from scoundrel.plain.console import tell
+from scoundrel.plain.console import show
 from scoundrel.rules import nearest
 from scoundrel.words.table import listed
 from scoundrel.words.texts import say, ways_to_say
@@ -45,9 +45,9 @@ def _help(session: Session, words: str) -> None:
     name = ALIASES.get(words.lower(), words.lower())
     if name in ("", "all"):
         for line in _in_short() if not name else (command.line for command in COMMANDS.values()):
-            tell(line)
+            show(line)
     elif name in COMMANDS:
-        tell(COMMANDS[name].line)
+        show(COMMANDS[name].line)
     else:
         raise ScoundrelError(say("plain.no_command", command=quote(words), near=nearest(words, COMMANDS)))
 

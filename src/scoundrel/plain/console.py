@@ -7,18 +7,24 @@ import sys
 import click
 
 from scoundrel.files import Lines, check_line
+from scoundrel.words.speech import spoken
 from scoundrel.words.table import capital
 
-__all__ = ["Console", "tell"]
+__all__ = ["Console", "show", "tell"]
 
-_ASCII = str.maketrans({"♣": "c", "♠": "s", "♦": "d", "♥": "h", "−": "-", "·": "-", "…": "..."})
+_ASCII = str.maketrans({"−": "-", "…": "..."})
 """Replacements for terminals without Unicode."""
 
 
 def tell(line: str = "") -> None:
-    """Print one line."""
+    """Say one line, all in words."""
+    show(spoken(line))
+
+
+def show(text: str) -> None:
+    """Print a text as it is: a drawing, or something to copy or to type."""
     unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
-    click.echo(line if unicode else line.translate(_ASCII))
+    click.echo(text if unicode else text.translate(_ASCII))
 
 
 class Console:
@@ -48,4 +54,4 @@ class Console:
             sentence = capital(str(why))
             tell(sentence if sentence.endswith((".", "?")) else f"{sentence}.")
         else:
-            click.echo(f"scoundrel: {why}", err=True)
+            click.echo(f"scoundrel: {spoken(str(why))}", err=True)

@@ -10,7 +10,7 @@ from scoundrel.history.achievements import ACHIEVEMENTS
 from scoundrel.history.profile import daily_streak, results
 from scoundrel.history.statistics import Result, in_words, summaries
 from scoundrel.plain.beginnings import saved_number
-from scoundrel.plain.console import tell
+from scoundrel.plain.console import show, tell
 from scoundrel.plain.scenes import ReplayScene
 from scoundrel.play import shelf
 from scoundrel.play.daily import today
@@ -55,7 +55,7 @@ def export_game(session: Session, words: str) -> None:
     if not name.strip():
         raise ScoundrelError(say("plain.export_what", given=quote(words)))
     path = shelf.export_game(session.need_store(), saved_number(number), name.strip())
-    tell(say("replays.exported", path=path))
+    show(say("replays.exported", path=path))
 
 
 def import_games(session: Session, words: str) -> None:
@@ -93,8 +93,8 @@ def plot(session: Session, words: str) -> None:
     for name in names:
         mine = [result for result in played if result.name == name]
         tell(say("plain.plots", name=name))
-        tell(score_plot(mine, ascii_only=session.preferences.in_ascii))
-        tell(accuracy_plot(mine, ascii_only=session.preferences.in_ascii))
+        show(score_plot(mine, ascii_only=session.preferences.in_ascii))
+        show(accuracy_plot(mine, ascii_only=session.preferences.in_ascii))
 
 
 def _results(session: Session, name: str) -> list[Result]:

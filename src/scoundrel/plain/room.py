@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoundrel.cards import Card, Kind, cards_text
+from scoundrel.cards import Kind
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_unseen, tell_rules
 from scoundrel.play.preferences import Preferences
 from scoundrel.rules import nearest
-from scoundrel.words.table import capital, listed
+from scoundrel.words.table import capital, card_names, listed
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -34,17 +34,13 @@ def discard(session: Session, _: str) -> None:
     game = session.scene.game
     monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
     spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
-    tell(say("plain.defeated", cards=_signs(monsters)))
+    tell(say("plain.defeated", cards=card_names(monsters)))
     for player, hero in enumerate(game.heroes, 1):
         if hero.slain:
-            slain = say("plain.on_weapon", cards=cards_text(hero.slain))
+            slain = say("plain.on_weapon", cards=card_names(hero.slain))
             duo = game.rules.players > 1
             tell(say("players.of", player=player, what=slain) if duo else capital(slain))
-    tell(say("plain.spent", cards=_signs(spent)))
-
-
-def _signs(cards: list[Card]) -> str:
-    return cards_text(cards) or say("cards.none")
+    tell(say("plain.spent", cards=card_names(spent)))
 
 
 def rules(session: Session, words: str) -> None:

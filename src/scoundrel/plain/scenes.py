@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import ScoundrelError, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.history.ending import Ending
-from scoundrel.plain.console import tell
+from scoundrel.plain.console import show, tell
 from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.codes import deal_code
 from scoundrel.play.flow import DealerLooks, End, Flow, Happened, PlayerMoves, Thinking
@@ -222,7 +222,7 @@ class ReplayScene(FlowScene):
 
         if self.flow.review is None:
             raise ScoundrelError(say("plain.no_curve"))
-        tell(chart(self.flow.review, ascii_only=self.session.preferences.in_ascii))
+        show(chart(self.flow.review, ascii_only=self.session.preferences.in_ascii))
 
 
 class GameScene(FlowScene):
@@ -253,7 +253,7 @@ class GameScene(FlowScene):
         name = self.flow.title
         if self.flow.deal is not None:
             name = say("plain.with_deal", name=name, deal=self.flow.deal)
-        tell(say("plain.greeting", title=translated(self.rules.title), name=name))
+        show(say("plain.greeting", title=translated(self.rules.title), name=name))
         if self.flow.looked_ahead:
             tell(say("sitting.looked_ahead"))
         self.session.recording.begin(self.flow)
@@ -304,7 +304,7 @@ class GameScene(FlowScene):
         if self.session.console.interactive:
             self._tell_what_next()
         elif not self.flow.named and self.game.seed is not None:
-            tell(say("plain.deal", seed=self.game.seed))
+            show(say("plain.deal", seed=self.game.seed))
 
     def _tell_scores(self) -> None:
         duo = self.game.rules.players > 1
@@ -331,7 +331,7 @@ class GameScene(FlowScene):
     def _tell_what_next(self) -> None:
         code = deal_code(self.game)
         if code is not None and not self.flow.is_daily:
-            tell(say("plain.code", code=code))
+            show(say("plain.code", code=code))
         tell(say("plain.next_daily" if self.flow.is_daily else "plain.next"))
 
     def _review(self, _: str) -> None:
@@ -349,7 +349,7 @@ class GameScene(FlowScene):
         self.session.begin(self.flow.same_deal(), named=True, seats=self.flow.seats)
 
     def _share(self, _: str) -> None:
-        tell(self.ending.share(ascii_only=self.session.preferences.in_ascii))
+        show(self.ending.share(ascii_only=self.session.preferences.in_ascii))
 
 
 def _is_for_all(line: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -60,6 +61,7 @@ class Session:
         Unless the rules or the seed were `chosen`, the player is first told of any unfinished game.
         """
         try:
+            self._welcome()
             if chosen or not self._offer_to_continue():
                 self.begin(Game.deal(self.rules, seed), named=seed is not None)
             return self._read_lines()
@@ -190,6 +192,14 @@ class Session:
             self.scene.look()
         else:
             tell(say("plain.back"))
+
+    def _welcome(self) -> None:
+        """Tell a player who has no saved game yet how to learn this one."""
+        store = self.store if self.console.interactive else None
+        # If the saved games can't be read, the player is told when the game begins.
+        with suppress(StoreError):
+            if store is not None and not store.games(limit=1):
+                tell(say("plain.welcome"))
 
     def _offer_to_continue(self) -> bool:
         """Tell the player about an unfinished game; returns whether there is one."""

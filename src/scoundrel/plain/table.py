@@ -6,13 +6,12 @@ from collections.abc import Iterable
 
 import click
 
-from scoundrel.cards import Kind, cards_text
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.plain.console import tell
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.rules import SOURCES, Rules
-from scoundrel.words.table import avoiding, hero_line, result, room_lines
+from scoundrel.words.table import avoiding, hero_line, result, room_lines, unseen_lines
 from scoundrel.words.table import tell as told
 from scoundrel.words.texts import say, translated
 
@@ -61,9 +60,5 @@ def show_puzzle(run: PuzzleRun) -> None:
 
 def show_unseen(game: Game) -> None:
     """Tell which cards are still to come, as far as the player may know."""
-    view = game.view(game.turn)
-    for kind in Kind:
-        cards = cards_text(card for card in view.unseen if card.kind is kind)
-        tell(say(f"table.unseen.{kind.value}", cards=cards or say("cards.none")))
-    if view.known:
-        tell(say("table.known", cards=cards_text(view.known)))
+    for line in unseen_lines(game.view(game.turn)):
+        tell(line)

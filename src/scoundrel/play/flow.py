@@ -20,7 +20,7 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.asking import armed, read_moves
 from scoundrel.play.preferences import Preferences, Weapon
 from scoundrel.play.seats import HUMAN
-from scoundrel.words.table import tell
+from scoundrel.words.table import moves_words, tell
 from scoundrel.words.texts import say
 
 __all__ = ["DealerLooks", "End", "Flow", "Happened", "Next", "Offer", "PlayerMoves", "Thinking", "Watching"]
@@ -146,6 +146,11 @@ class Flow(ABC):
     def hint(self) -> Thinking:
         """Ask the coach what to do."""
         raise ScoundrelError(say("flow.no_hint"))
+
+    def _taken_back(self, move: Move) -> Happened:
+        """What is told once a move has been taken back."""
+        words = moves_words((move,), self.game.hero.weapon, "done")
+        return Happened((say("table.taken_back", moves=words),))
 
     def _told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         return tuple(tell(events, self.game.rules.players))

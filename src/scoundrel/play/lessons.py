@@ -12,10 +12,10 @@ from types import MappingProxyType
 
 from scoundrel.errors import IllegalMove, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
-from scoundrel.game import Game, rank_of_reach
+from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves
-from scoundrel.words.table import moves_words
+from scoundrel.words.table import card_sign, listed, moves_words, reached_rank
 from scoundrel.words.texts import say, translated
 
 __all__ = ["LESSONS", "Lesson", "LessonRun", "Step"]
@@ -122,8 +122,8 @@ def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) 
         "health": hero.health,
         "most": rules.max_health,
         "weapon": hero.weapon and hero.weapon.pretty,
-        "strikes_below": rank_of_reach(hero, rules) if hero.slain else None,
-        "last_kill": hero.slain[-1].pretty if hero.slain else None,
+        "strikes_below": reached_rank(hero, rules) if hero.slain else None,
+        "last_kill": card_sign(hero.slain[-1]) if hero.slain else None,
         "size": rules.room_size,
         "to_face": rules.room_size - rules.carried,
         "deck": len(game.deck),
@@ -135,13 +135,14 @@ def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) 
 
 def _happened(events: tuple[Event, ...]) -> dict[str, object]:
     ends = [event for event in events if isinstance(event, Fell | Escaped)]
-    discarded = [event.card.pretty for event in events if isinstance(event, Discarded)]
+    discarded = [event.card for event in events if isinstance(event, Discarded)]
+    kept = [event.card for event in events if isinstance(event, Carried)]
     return {
-        "kept": " ".join(event.card.pretty for event in events if isinstance(event, Carried)),
+        "kept": listed(map(card_sign, kept), "list.and"),
         "damage": _damage(events),
         "healed": _healing(events),
         "new": sum(isinstance(event, Dealt) for event in events),
-        "discarded": " ".join(discarded),
+        "discarded": listed(map(card_sign, discarded), "list.and"),
         "score": ends[0].score if ends else None,
         "left": ends[0].health if ends else None,
     }
@@ -153,7 +154,7 @@ def _foreseen(game: Game, wanted: tuple[Move, ...]) -> dict[str, object]:
         return {}
     events = game.foresee(wanted[0])
     return {
-        "card": card.pretty,
+        "card": card_sign(card),
         "value": card.value,
         "cost": _damage(events),
         "healing": _healing(events),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from hashlib import blake2b
@@ -15,12 +16,13 @@ from scoundrel.errors import DealError
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
 from scoundrel.rules import RULEBOOK, Choice, Rules
-from scoundrel.words.table import listed
-from scoundrel.words.texts import say
+from scoundrel.words.table import listed, the_cards
+from scoundrel.words.texts import say, translated
 
 __all__ = [
     "Setting",
     "also",
+    "differences",
     "mixture",
     "named",
     "renamed_if_mixed",
@@ -32,6 +34,8 @@ __all__ = [
 LONGEST_NAME, LONGEST_TITLE = 40, 80
 SOLVER_LIMIT = 200_000
 """The solver's node limit for one deal, low enough that a hard deal or a stop never takes long."""
+MOST_CARDS_TOLD = 4
+"""Decks that differ in more cards are told as a whole."""
 MOST_DEALS = 1000
 """The search gives up after this many deals that can't be won."""
 
@@ -59,6 +63,15 @@ class Setting:
             return say(f"mixing.values.{self.name}.{value}")
         number = len(parse_deck(value)) if self.name == "deck" else int(value)
         return say(f"mixing.values.{self.name}.number", value=number, n=number)
+
+    def sentence_of(self, rules: Rules) -> str:
+        """The value that these rules have, in a sentence; a deck is told by its cards instead."""
+        value = format_value(rules, self.name)
+        if value in self.values or value == "none":
+            return say(f"mixing.differs.{self.name}.{value}")
+        if self.name == "carried" and not rules.carried:
+            return say("mixing.differs.carried.none")
+        return say(f"mixing.differs.{self.name}.number", n=int(value))
 
     def word_of(self, rules: Rules) -> str:
         """The value that these rules have, in a few words."""
@@ -99,6 +112,26 @@ def stepped(setting: Setting, rules: Rules, step: int) -> str | None:
     if setting.optional and not setting.least <= value <= setting.most:
         return "none"
     return str(max(setting.least, min(setting.most, value)))
+
+
+def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
+    """How rules differ from others: a sentence for each setting, in the order of the settings."""
+    differing = rules.differences(other)
+    told = (
+        each.sentence_of(rules) for each in settings() if each.name in differing and each.name != "deck"
+    )
+    return (*_deck_differences(rules, other), *told)
+
+
+def _deck_differences(rules: Rules, other: Rules) -> Iterator[str]:
+    """Which cards a deck has and the other has not; if those are too many to tell, what it is made of."""
+    more, fewer = Counter(rules.deck) - Counter(other.deck), Counter(other.deck) - Counter(rules.deck)
+    if more.total() + fewer.total() > MOST_CARDS_TOLD:
+        yield translated(rules.topics()["Dungeon"])
+        return
+    for key, cards in (("more_cards", more), ("fewer_cards", fewer)):
+        if cards:
+            yield say(f"mixing.differs.{key}", cards=the_cards(sorted(cards.elements())))
 
 
 # --- Names -------------------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ class PuzzleRun(Flow):
         return Happened(said=tuple(said))
 
     def undo(self) -> Happened:
-        return Happened((say("table.taken_back", move=self.game.undo()),))
+        return self._taken_back(self.game.undo())
 
     def give_up(self) -> Happened:
         """Tell the best plan."""

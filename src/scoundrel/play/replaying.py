@@ -8,7 +8,7 @@ from scoundrel.errors import IllegalMove, ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.play.flow import Flow, Happened, Next, Thinking, Watching
-from scoundrel.words.table import result
+from scoundrel.words.table import moves_words, result
 from scoundrel.words.texts import say
 
 __all__ = ["ReplayRun"]
@@ -72,8 +72,9 @@ class ReplayRun(Flow):
     def _play_next(self) -> Happened:
         number = len(self.game.moves)
         move = self.finished.moves[number]
+        words = moves_words((move,), self.game.hero.weapon)
         events = self.game.play(move)
-        told = say("flow.move", number=number + 1, move=move)
+        told = say("flow.move", number=number + 1, moves=words)
         return Happened((told, *self._told(events)), events, tuple(self._decided(number + 1)))
 
     def _decided(self, moves: int) -> list[str]:

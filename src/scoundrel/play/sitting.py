@@ -20,7 +20,7 @@ from scoundrel.play.preferences import Dealer
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.shelf import saved_name
-from scoundrel.words.table import listed
+from scoundrel.words.table import listed, moves_words
 from scoundrel.words.texts import say
 
 __all__ = ["Sitting"]
@@ -172,8 +172,9 @@ class Sitting(Flow):
     def _take_bots_move(self, name: str, view: View, move: Move) -> Happened:
         if not self._is_as_in(view):
             return Happened()
+        words = moves_words((move,), self.game.hero.weapon)
         events = self._make([move])
-        return Happened((say("flow.bot_plays", bot=name, move=move), *self._told(events)), events)
+        return Happened((say("flow.bot_plays", bot=name, moves=words), *self._told(events)), events)
 
     def _is_as_in(self, view: View) -> bool:
         """Whether the game is still as this view shows it."""
@@ -261,7 +262,7 @@ class Sitting(Flow):
                 self.game.play(move)
             raise
         self._forget_rooms_ahead()
-        return Happened((say("table.taken_back", move=undone[-1]),))
+        return self._taken_back(undone[-1])
 
     def _forget_rooms_ahead(self) -> None:
         """Forget later rooms, which may now hold other cards."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from scoundrel.history.statistics import WINDOW, ResultLike, accuracy_over_time, histogram
 from scoundrel.plots.review import GOLD, STEEL, draw
-from scoundrel.words.texts import say
+from scoundrel.words.texts import figure, say
 
 __all__ = ["accuracy_plot", "score_plot"]
 
@@ -32,7 +32,7 @@ def score_plot(
 
     def paint(plot: Any) -> None:
         marker = "#" if ascii_only else "sd"
-        plot.bar([str(each.low) for each in bins], counts, marker=marker, color=GOLD, width=0.8)
+        plot.bar([figure(each.low) for each in bins], counts, marker=marker, color=GOLD, width=0.8)
         plot.yticks(_whole_ticks(max(counts)))
         plot.xlabel(say("statistics.score_axis", n=bins[0].high - bins[0].low + 1))
 

@@ -11,6 +11,7 @@ from typing import Any
 from scoundrel.coach.review import Grade, Review
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import write_whole
+from scoundrel.words.table import result
 
 __all__ = ["BLOOD", "GOLD", "PICTURES", "STEEL", "chart", "check_picture", "draw", "picture"]
 
@@ -22,7 +23,7 @@ BLOOD, STEEL, GOLD = (209, 73, 63), (143, 176, 196), (224, 176, 74)
 _MARKS = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 
 
-_BOX_TO_ASCII = str.maketrans("─│┌┐└┘├┤┬┴┼", "-|+++++++++")
+_BOX_TO_ASCII = str.maketrans("─│┌┐└┘├┤┬┴┼−", "-|+++++++++-")
 _pen = Lock()
 """Held while drawing, because plotext has a single figure for all threads."""
 
@@ -110,4 +111,4 @@ def _curve(review: Review) -> tuple[list[int], list[float], list[float]]:
 
 def _title(review: Review) -> str:
     deal = f", deal {review.game.seed}" if review.game.seed else ""
-    return f"{review.game.rules.name}{deal}: {review.game.result}"
+    return f"{review.game.rules.name}{deal}: {result(review.game)}"

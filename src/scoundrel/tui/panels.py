@@ -10,7 +10,8 @@ from scoundrel.cards import Card, Suit
 from scoundrel.game import Game, Hero, View
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.faces import UNICODE, Alphabet
-from scoundrel.words.table import LOW_HEALTH, reach
+from scoundrel.words import table as words
+from scoundrel.words.table import LOW_HEALTH, ranks_short, reach
 from scoundrel.words.texts import say
 
 __all__ = ["Counter", "HeroPanel", "card_sign"]
@@ -19,8 +20,8 @@ BAR = 16
 
 
 def card_sign(card: Card, alphabet: Alphabet = UNICODE) -> str:
-    """A card in two or three characters."""
-    return card.rank.replace("T", "10") + alphabet.suits[card.suit]
+    """A card in a few characters."""
+    return alphabet.spell(words.card_sign(card))
 
 
 class HeroPanel(Static):
@@ -114,7 +115,7 @@ class Counter(Static):
     def show(self, view: View, alphabet: Alphabet) -> None:
         lines = [Content.styled(say("screen.unseen", n=len(view.unseen)), "bold")]
         for suit in Suit:
-            ranks = "".join(card.rank for card in view.unseen if card.suit is suit)
+            ranks = ranks_short(card for card in view.unseen if card.suit is suit)
             lines.append(Content(f"{alphabet.suits[suit]} {ranks or '-'}"))
         if view.known:
             signs = " ".join(card_sign(card, alphabet) for card in view.known)

@@ -65,7 +65,7 @@ class StatisticsScreen(Screen[None]):
 
     @work(thread=True, exclusive=True)
     def _find_habits(self, app: ScoundrelApp, games: list[Game]) -> None:
-        words = "\n".join(tell_tendencies(games))
+        words = "\n\n".join(tell_tendencies(games))
         app.answer(self, lambda: self._tell_habits(words))
 
     def _tell_habits(self, words: str) -> None:

@@ -6,12 +6,14 @@ comes from the catalogue of texts.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
+from itertools import groupby
 
-from scoundrel.cards import JOKER, Card, Kind
+from scoundrel.cards import JOKER, RANKS, Card, Kind, Suit, rank_name
 from scoundrel.events import (
     Broke,
     Damaged,
@@ -26,7 +28,7 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
-from scoundrel.game import Game, Hero, Outcome, rank_of_reach
+from scoundrel.game import Game, Hero, Outcome, View, value_of_reach
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.rules import Rules, Scoring
 from scoundrel.words.texts import say, translated
@@ -41,25 +43,32 @@ __all__ = [
     "capital",
     "card_choices",
     "card_name",
+    "card_names",
     "card_sign",
     "choices",
     "consequence",
     "hero_line",
+    "line_words",
     "listed",
     "moves_words",
     "outcome_words",
     "percent",
     "points_words",
+    "ranks_short",
     "reach",
+    "reached_rank",
     "result",
     "room_lines",
     "score_words",
     "tell",
     "the_cards",
+    "unseen_lines",
 ]
 
 CODE_SIGNS = frozenset("_=./")
 """Characters found in the name of a setting or a file, but never in a word."""
+SHORTEST_RUN = 3
+"""This many ranks in a row are told by the first and the last."""
 LOW_HEALTH = 0.25
 """A hero with at most this share of the maximum health is shown to be in danger."""
 
@@ -85,6 +94,11 @@ def card_name(card: Card) -> str:
     )
 
 
+def card_names(cards: Iterable[Card]) -> str:
+    """Cards in words, as a list."""
+    return listed(map(card_name, cards)) or say("cards.none")
+
+
 def percent(share: float) -> str:
     """A share as people say it: ``61 %``."""
     return say("coach.percent", n=f"{100 * share:.0f}")
@@ -93,7 +107,7 @@ def percent(share: float) -> str:
 def points_words(score: float) -> str:
     """A score to expect, to the next point: ``−13 points``."""
     n = round(score)
-    return say("coach.points", n=abs(n), score=str(n).replace("-", "−"))
+    return say("coach.points", n=abs(n), score=n)
 
 
 def accuracy_words(share: float) -> str:
@@ -187,6 +201,17 @@ def moves_words(moves: Iterable[Move], weapon: Card | None, tense: str = "do") -
     return listed((_doing(tense, *group) for group in groups), "list.then")
 
 
+def line_words(game: Game, moves: Iterable[Move]) -> Iterator[str]:
+    """Moves from this position on, a sentence for each room."""
+    here = game.copy()
+    for number, room in groupby(moves, key=lambda _: here.room_number):
+        weapon, made = here.hero.weapon, []
+        for move in room:
+            made.append(move)
+            here.play(move)
+        yield say("moves.room", number=number, moves=moves_words(made, weapon))
+
+
 def _manner(move: Move) -> str:
     if move.card is None or move.action is not Action.TAKE:
         return "run" if move.action is Action.RUN else "put_away"
@@ -231,10 +256,16 @@ def _weapon_line(hero: Hero, rules: Rules) -> str:
 
 def reach(hero: Hero, rules: Rules) -> str:
     """Which monsters a used weapon still strikes."""
-    rank = rank_of_reach(hero, rules)
-    # Of the ranks only this one is a word.
-    told = say("cards.rank.X") if rank == "Joker" else rank
-    return say(f"hero.reach.{rules.weapon_limit}", rank=told)
+    return say(f"hero.reach.{rules.weapon_limit}", rank=reached_rank(hero, rules))
+
+
+def reached_rank(hero: Hero, rules: Rules) -> str:
+    """The rank below which, or up to which, a used weapon strikes, in words."""
+    return _rank_word(value_of_reach(hero, rules))
+
+
+def _rank_word(value: int) -> str:
+    return say(f"cards.rank.{RANKS[value - 2]}")
 
 
 def room_lines(game: Game) -> Iterator[str]:
@@ -247,10 +278,49 @@ def room_lines(game: Game) -> Iterator[str]:
                 "table.slot",
                 slot=slot,
                 card=capital(card_name(card)),
-                sign=card,
                 kind=say(f"cards.kind.{card.kind.value}"),
                 choices=choices(game, card),
             )
+
+
+# --- What is still to come -----------------------------------------------------------------------------
+
+
+def unseen_lines(view: View) -> Iterator[str]:
+    """The cards that a player has not seen yet, a line for each suit; then those known at the bottom."""
+    for suit in Suit:
+        cards = [card for card in view.unseen if card.suit is suit]
+        ranks = listed(_ranks(cards, "long", _rank_word)) or say("cards.none")
+        yield say("table.unseen", suit=say(f"cards.suit.{suit.letter}"), ranks=ranks)
+    if view.known:
+        yield say("table.known", cards=card_names(view.known))
+
+
+def ranks_short(cards: Iterable[Card]) -> str:
+    """The ranks of cards of one suit in signs: ``2–5 7 J``."""
+    return " ".join(_ranks(cards, "short", rank_name))
+
+
+def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], str]) -> Iterator[str]:
+    """The ranks of cards of one suit, rising; three or more in a row as one run, and copies counted."""
+    for run, copies in _runs(Counter(card.value for card in cards)):
+        names = [name(value) for value in run]
+        if len(names) >= SHORTEST_RUN:
+            names = [say(f"cards.ranks.{length}.run", first=names[0], last=names[-1])]
+        for each in names:
+            yield each if copies == 1 else say(f"cards.ranks.{length}.copies", ranks=each, n=copies)
+
+
+def _runs(copies: Mapping[int, int]) -> Iterator[tuple[list[int], int]]:
+    """Values that follow on each other and are there as often, and how often."""
+    run: list[int] = []
+    for value in sorted(copies):
+        if run and (value != run[-1] + 1 or copies[value] != copies[run[0]]):
+            yield run, copies[run[0]]
+            run = []
+        run.append(value)
+    if run:
+        yield run, copies[run[0]]
 
 
 # --- What may be done ----------------------------------------------------------------------------------

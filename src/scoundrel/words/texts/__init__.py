@@ -24,7 +24,7 @@ from typing import Any
 from scoundrel.errors import FileError, TextError, quote
 from scoundrel.files import read_toml
 
-__all__ = ["languages", "prepare", "say", "speak", "translated", "ways_to_say"]
+__all__ = ["figure", "languages", "prepare", "say", "speak", "translated", "ways_to_say"]
 
 SOURCE = "en"
 
@@ -187,6 +187,11 @@ def _catalogue() -> Catalogue:
     return _spoken
 
 
+def figure(number: float, form: str = "") -> str:
+    """A number as players read it: with a true minus sign."""
+    return format(number, form).replace("-", "−")
+
+
 def say(key: str, /, **values: object) -> str:
     """The text of that key, filled in; if it has plural forms, the one for `n`."""
     entry, catalogue = _catalogue().find(key)
@@ -194,7 +199,11 @@ def say(key: str, /, **values: object) -> str:
         n = values["n"]
         assert isinstance(n, int)
         entry = catalogue.form_for(entry, n)
-    return entry.format_map(values)
+    return entry.format_map({name: _shown(value) for name, value in values.items()})
+
+
+def _shown(value: object) -> object:
+    return figure(value) if isinstance(value, int | float) else value
 
 
 def translated(sentence: str) -> str:

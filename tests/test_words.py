@@ -1,0 +1,352 @@
+"""What players read and hear: words and card signs, never codes; in plain mode words alone."""
+
+from __future__ import annotations
+
+import io
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from scoundrel import RULEBOOK, Card, Game, Move
+from scoundrel.coach.puzzles import puzzles
+from scoundrel.engine.bots import make_bot, play_out
+from scoundrel.history.ending import Ending
+from scoundrel.plain.session import Session
+from scoundrel.play.flow import End, Flow, Happened, Offer, Thinking
+from scoundrel.play.lessons import LESSONS, LessonRun
+from scoundrel.play.mixing import differences, mixture
+from scoundrel.play.puzzling import PuzzleRun
+from scoundrel.play.replaying import ReplayRun
+from scoundrel.play.sitting import Sitting
+from scoundrel.rules import SOURCES
+from scoundrel.words import texts
+from scoundrel.words.narrator import describe
+from scoundrel.words.speech import spoken
+from scoundrel.words.table import card_choices, card_sign, choices, line_words, ranks_short, unseen_lines
+from tests.strategies import ALL_CARDS
+from tests.test_cli import run
+
+CODE = re.compile(r"(?<![\w./])-?(?!As\b)(?:10|[2-9TJQKAX])[cshd][wb]?\b")
+"""A card or a move as it is typed; "As" alone is a word."""
+SIGN = re.compile("[♣♠♦♥−→·▸▶✓–]")
+"""What a screen reader can't say."""
+HYPHEN = re.compile(r"(?<![\w./-])-\d")
+"""A number with a hyphen for a minus."""
+SETTING = re.compile(r"\w=|\w_\w")
+
+
+def check_for_players(text: str) -> None:
+    assert not CODE.search(text), text
+    assert not HYPHEN.search(text), text
+    assert not SETTING.search(text), text
+
+
+def check_aloud(text: str) -> None:
+    check_for_players(text)
+    assert not SIGN.search(text), text
+
+
+# --- Said aloud ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("take the 10♦", "take the 10 of diamonds"),
+        ("fight the Q♠ and the A♣ with the 8♦.", "fight the queen of spades and the ace of clubs with the 8 of diamonds."),
+        ("A room: ♣ ♠ are monsters, ♦ weapons", "A room: clubs and spades are monsters, diamonds weapons"),
+        ("You may. ♥ are potions. K♠ waits.", "You may. Hearts are potions. King of spades waits."),
+        ("♣ ♠ are monsters", "Clubs and spades are monsters"),
+        ("(2♦ 8♥ 4♣)", "(2 of diamonds, 8 of hearts and 4 of clubs)"),
+        ("Joker♣ costs 15", "Joker of clubs costs 15"),
+        ("Score −13: −2 health", "Score minus 13: minus 2 health"),
+        ("ranks 2–5", "ranks 2 to 5"),
+        ("classic · deal 42", "classic, deal 42"),
+        ("Weapon 5♦ ▸ 9♣ 7♠", "Weapon 5 of diamonds, slain with it: 9 of clubs and 7 of spades"),
+        ("✓ Daylight", "done: Daylight"),
+        ("▶ Player 2", "to move: Player 2"),
+        ("20 → 13", "20 to 13"),
+        ("A well-known room, as it lies - or not.", "A well-known room, as it lies - or not."),
+        ("\nRoom 2.", "\nRoom 2."),
+        ("", ""),
+    ],
+)  # fmt: skip
+def test_signs_are_said_in_words(text: str, said: str) -> None:
+    assert spoken(text) == said
+    assert spoken(said) == said
+
+
+def test_every_card_is_said_by_its_name() -> None:
+    for card in ALL_CARDS:
+        assert spoken(f"the {card_sign(card)}.") == f"the {card.name}."
+
+
+# --- Every flow ----------------------------------------------------------------------------------------
+
+
+def told_by(flow: Flow, random: Random, most: int) -> Iterator[str]:
+    """Everything that a surface shows of a flow while somebody plays it somehow."""
+    for _ in range(most):
+        yield from (flow.title, flow.text)
+        coming = flow.comes_next
+        if isinstance(coming, End):
+            yield coming.last_word
+            return
+        if isinstance(coming, Thinking):
+            yield from all_of(coming.done())
+            continue
+        for card in filter(None, flow.game.room):
+            yield choices(flow.game, card)
+            yield from (choice.text for choice in card_choices(flow.game, card))
+        if Offer.HINT in flow.offers and random.random() < 0.2:
+            yield from all_of(flow.hint().done())
+        wanted = flow.wanted if isinstance(flow, LessonRun) else flow.game.legal_moves
+        yield from all_of(flow.play(random.choice(wanted)))
+        if flow.game.moves and not flow.game.over and Offer.UNDO in flow.offers and random.random() < 0.2:
+            yield from all_of(flow.undo())
+
+
+def all_of(happened: Happened) -> tuple[str, ...]:
+    return (*happened.told, *happened.said)
+
+
+@pytest.mark.parametrize("rules", RULEBOOK)
+def test_no_game_is_told_in_codes(rules: str) -> None:
+    random = Random(rules)
+    sitting = Sitting(Game.deal(rules, 7))
+    for text in told_by(sitting, random, 500):
+        check_for_players(text)
+        check_aloud(spoken(text))
+    ending = Ending(sitting)
+    for verdict in ending.verdicts:
+        check_for_players(verdict.score)
+    for text in told_by_replay(ReplayRun(sitting.game)):
+        check_for_players(text)
+        check_aloud(spoken(text))
+    # The code of a deal is to be typed; the rest of what is shared is not.
+    check_for_players("\n".join(ending.share().splitlines()[1:]))
+    assert ending.share(ascii_only=True).isascii()
+
+
+def told_by_replay(replay: ReplayRun) -> Iterator[str]:
+    if replay.may_be_reviewed:
+        yield from all_of(replay.look_back().done())
+    for _ in replay.finished.moves:
+        yield from (replay.title, replay.text, *all_of(replay.step(1)))
+    yield replay.text
+
+
+def test_no_bot_s_move_is_told_in_codes() -> None:
+    told = list(told_by(Sitting(Game.deal("dragons-duo", 3), seats=("greedy", "random")), Random(1), 60))
+    assert any(text.startswith("greedy plays: ") for text in told)
+    for text in told:
+        check_for_players(text)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_no_lesson_is_told_in_codes(key: str) -> None:
+    for text in told_by(LessonRun(LESSONS[key]), Random(1), 100):
+        check_for_players(text)
+        check_aloud(spoken(text))
+
+
+@pytest.mark.parametrize("rules", dict.fromkeys(each.rules for each in puzzles()))
+def test_no_puzzle_is_told_in_codes(rules: str) -> None:
+    puzzle = next(each for each in puzzles() if each.rules == rules)
+    for text in (*told_by(PuzzleRun(puzzle), Random(2), 12), *all_of(PuzzleRun(puzzle).give_up())):
+        check_for_players(text)
+        check_aloud(spoken(text))
+
+
+# --- Plain mode ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", RULEBOOK)
+def test_plain_mode_is_all_words(
+    rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = RULEBOOK[rules].players == 1
+    lines = ["unseen", "hint", "rules", "sets", "Xs"]
+    for number, move in enumerate(somehow(Game.deal(rules, 7))):
+        lines += [move, *(["undo", move] if number % 5 == 1 else [])]
+        lines += ["unseen", "discard", "hint"] if number == 6 else []
+    lines += ["review", "habits"] if alone else []
+    lines += ["statistics", "achievements", "games", "watch", "next 99", "previous 2", "back"]
+    lines += ["puzzle 1", *somehow(puzzles()[0].game())[:1], "solution", "settings"]
+    lines += [f"learn {rules if rules in LESSONS else 'classic'}", "1", "2w", "2b", "3", "run", "back"]
+    monkeypatch.setenv("SCOUNDREL_DATA", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
+    Session(RULEBOOK[rules], save=True).run("7")
+    said = capsys.readouterr()
+    assert "The game is over: " in said.out
+    assert "Lesson: " in said.out
+    for line in said.out.splitlines():
+        check_aloud(line)
+    for line in said.err.splitlines():
+        # What was typed is quoted as it was, and an error may say how to type it right.
+        check_aloud(re.sub(r"'[^']*'", "", re.split("[;:] write |, as in ", line)[0]))
+
+
+def somehow(game: Game) -> list[str]:
+    """Moves through a whole game."""
+    random = Random(5)
+    while not game.over:
+        game.play(random.choice(game.legal_moves))
+    return [str(move) for move in game.moves]
+
+
+def test_unseen_cards_are_told_by_suit() -> None:
+    view = Game.from_deck("classic", "5d 6c 2h 8c 9c Jc Qc Kc 4s Th").view(0)
+    assert list(unseen_lines(view)) == [
+        "Unseen clubs: 9, jack to king.",
+        "Unseen spades: 4.",
+        "Unseen diamonds: none.",
+        "Unseen hearts: 10.",
+    ]
+    double = Game.from_deck("dragons-duo", "5d 6d 7d 8d 2h 3h 4h 9c 9c Tc Tc Jc Jc Xc").view(0)
+    assert next(unseen_lines(double)) == "Unseen clubs: 9 to jack (2 times), joker."
+    game = Game.deal("classic", 42)
+    game.play("run")
+    assert list(unseen_lines(game.view(0)))[-1] == (
+        "Known at the bottom, in this order: 2 of diamonds, 8 of diamonds, 8 of hearts, 4 of clubs."
+    )
+
+
+def test_ranks_in_signs_write_ten_as_10() -> None:
+    assert ranks_short(map(Card, ["2c", "3c", "5c", "8c", "9c", "Tc"])) == "2 3 5 8–10"
+    assert ranks_short(map(Card, ["Tc", "Jc", "Jc", "Xc"])) == "10 J×2 Joker"
+    assert ranks_short([]) == ""
+
+
+# --- The command line ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    game = Game.deal("dragons", 42)
+    play_out(game, make_bot("greedy", game.rules))
+    path = tmp_path_factory.mktemp("records") / "game.txt"
+    path.write_text(game.record(), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("hint", "--position", Game.deal("dragons", 5).view(0).position()),
+        ("solve", "--seed", "42"),
+        ("solve", "--rules", "sidestep", "--seed", "7", "--score"),
+        ("watch", "--bot", "net", "--rules", "dragons", "--seed", "3"),
+        ("watch", "--bot", "greedy", "--rules", "sidestep", "--seed", "3"),
+        ("puzzle", "--number", "1", "--answer", " ".join(puzzles()[0].moves)),
+        ("deal", "--rules", "dragons", "--seed", "1"),
+        ("simulate", "--games", "20", "--seed", "1"),
+        ("compare", "random", "greedy", "--games", "20", "--seed", "1"),
+        ("review",),
+        ("replay",),
+        ("check",),
+    ],
+    ids=lambda words: words[0],
+)
+def test_commands_tell_people_no_codes(words: tuple[str, ...], record: Path) -> None:
+    named = words if len(words) > 1 else (*words, str(record))
+    said = run(*named).stdout.replace(str(record), "")
+    assert said
+    check_for_players(said)
+
+
+@pytest.mark.parametrize("rules", RULEBOOK)
+def test_rules_are_explained_without_codes(rules: str) -> None:
+    check_aloud(run("rules", rules).stdout)
+
+
+def test_a_line_is_told_room_by_room() -> None:
+    game = Game.deal("classic", 42)
+    moves = [Move(text) for text in ("8d", "4cw", "8h", "5cb", "3cw")]
+    assert list(line_words(game, moves)) == [
+        "Room 1: take the 8♦, fight the 4♣ with the 8♦, then drink the 8♥.",
+        "Room 2: fight the 5♣ with bare hands, then fight the 3♣ with the 8♦.",
+    ]
+    assert game.moves == ()
+
+
+# --- Rules and how they differ -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", RULEBOOK)
+def test_differences_are_sentences_one_for_each_setting(rules: str) -> None:
+    classic = RULEBOOK["classic"]
+    told = differences(RULEBOOK[rules], classic)
+    assert len(told) >= len(RULEBOOK[rules].differences(classic))
+    for sentence in (*told, *differences(classic, RULEBOOK[rules]), SOURCES[rules].credit):
+        check_for_players(sentence)
+        assert "document" not in sentence
+        assert sentence[0].isupper() or sentence[0].isdigit()
+        assert sentence.endswith(".")
+
+
+def test_a_deck_differs_by_its_cards() -> None:
+    classic, dragons = RULEBOOK["classic"], RULEBOOK["dragons"]
+    assert differences(dragons, classic)[0] == (
+        "The deck also has the Joker♣, the Joker♠, the A♦ and the J♥."
+    )
+    assert differences(classic, dragons)[0] == "The deck lacks the Joker♣, the Joker♠, the A♦ and the J♥."
+    double = differences(RULEBOOK["dragons-duo"], classic)[0]
+    assert double.startswith(
+        "The dungeon has 96 cards: 56 monsters (clubs and spades, 2 to joker, all twice)"
+    )
+    assert differences(mixture(classic, {"carried": "0"}), classic) == (
+        "No card of a room stays for the next.",
+    )
+    assert differences(mixture(classic, {"health_floor": "−5"}), classic) == (
+        "Health never goes below −5.",
+    )
+
+
+# --- The catalogue -------------------------------------------------------------------------------------
+
+HOW_TO_TYPE = ("keys.more", "plain.moves_help", "screen.type_a_move", "mix.type_help", "plain.usage.mix")
+"""The texts that say how something is typed."""
+PILE = re.compile(r"\b(?:in|into|under|of) the deck\b|\bdeck and room\b")
+
+
+def catalogue() -> Iterator[tuple[str, str]]:
+    for key, entry in texts._english().texts.items():
+        for text in [entry] if isinstance(entry, str) else entry:
+            yield key, text
+
+
+def test_no_text_has_a_code_or_a_hyphen_for_a_minus() -> None:
+    for key, text in catalogue():
+        if key not in HOW_TO_TYPE:
+            assert not CODE.search(text), key
+            assert not HYPHEN.search(text), key
+
+
+def test_a_dungeon_is_the_cards_to_come_and_a_deck_all_cards() -> None:
+    words = [*catalogue(), *((name, rules.describe()) for name, rules in RULEBOOK.items())]
+    words += [(name, source.gist) for name, source in SOURCES.items()]
+    for key, text in words:
+        found = PILE.search(text)
+        assert found is None or key == "mixing.settings.deck", (key, found)
+        # A game is no dungeon, unless it is that of a day.
+        if key.startswith(("daily.", "sitting.", "store.", "plain.")):
+            assert not re.search(r"(?<!daily )dungeon", text), key
+
+
+def test_the_dealer_speaks_in_words() -> None:
+    for seed in range(10):
+        game = Game.deal("dragons", seed)
+        check_aloud(describe(game.view(0), game.story, seed=str(seed)))
+
+
+def test_the_head_of_the_catalogue_says_what_its_words_mean() -> None:
+    source = Path(texts.__file__).with_name("en.toml").read_text("utf-8")
+    assert tomllib.loads(source)["plural"]
+    head = source[: source.index("plural =")]
+    for word in ("dungeon", "daily dungeon", "deck", "deal", "game"):
+        assert re.search(rf"^#   {word}  ", head, re.MULTILINE), word

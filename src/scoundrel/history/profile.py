@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from scoundrel.coach.review import Review
 
 __all__ = [
+    "MISTAKES",
     "SOLVED",
     "daily_streak",
     "earn",
@@ -28,12 +29,16 @@ __all__ = [
     "results",
     "settle",
     "solve",
+    "solve_mistake",
+    "solved_mistakes",
     "solved_puzzles",
     "standing_of",
 ]
 
 SOLVED = "puzzles_solved"
 """The setting that holds the numbers of the solved puzzles."""
+MISTAKES = "mistakes_solved"
+"""The setting that holds the numbers of the player's own mistakes that were solved."""
 
 
 def _is_own(saved: SavedGame) -> bool:
@@ -100,6 +105,18 @@ def solve(store: Store, number: int) -> list[Achievement]:
     nothing: list[int] = []
     store.change_setting(SOLVED, nothing, lambda solved: sorted({*_numbers(solved), number}))
     return earn(store)
+
+
+def solved_mistakes(store: Store) -> list[int]:
+    """The numbers of the player's own mistakes that were solved since."""
+    nothing: list[int] = []
+    return _numbers(store.setting(MISTAKES, nothing))
+
+
+def solve_mistake(store: Store, number: int) -> None:
+    """Save that a mistake was solved; it earns nothing, and does not come back."""
+    nothing: list[int] = []
+    store.change_setting(MISTAKES, nothing, lambda solved: sorted({*_numbers(solved), number}))
 
 
 def _numbers(kept: list[int]) -> list[int]:

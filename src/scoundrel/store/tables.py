@@ -73,8 +73,8 @@ games = Table(
 )
 """`played` numbers the games in the order in which they were last played, whatever the clock says.
 
-`rules`, `seed`, `deck`, `position` and `first` say how a game began, as the headers of its record do. A game
-that is tried again has the moves that it took over among its own; `tried_move` says how many they are."""
+`rules`, `seed`, `deck`, `position` and `first` say how a game began, as the headers of its record do. A
+game that is tried again has the moves that it took over among its own; `tried_move` says how many."""
 
 moves = Table(
     "moves",

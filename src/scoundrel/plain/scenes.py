@@ -310,8 +310,9 @@ class GameScene(FlowScene):
     def _tell_verdicts(self) -> None:
         """Tell how it ended for each player, and where the game stands among the earlier ones."""
         for verdict in self.ending.verdicts:
-            how = [verdict.title, verdict.how] if verdict.name else [verdict.how]
-            tell(" ".join(filter(None, [*how, verdict.epitaph])))
+            tell(f"{verdict.title} {verdict.how}" if verdict.name else verdict.how)
+            if verdict.epitaph:
+                tell(verdict.epitaph)
         for more in (self.ending.outlived, self._standing()):
             if more is not None:
                 tell(more.words)

@@ -86,7 +86,7 @@ class EndScreen(Screen[None]):
                     yield Static(classes="score", id=f"score-{player}")
                 yield Static(id="curve")
             yield Static(self._reckoning(), id="reckoning")
-            for part in ("turning", "earned", "remarks"):
+            for part in ("turning", "remarks", "earned"):
                 yield Static(id=part)
             yield Static(self._share(), id="share")
         yield Footer(show_command_palette=False)
@@ -127,9 +127,10 @@ class EndScreen(Screen[None]):
         return Content.assemble((say("end.share") + "\n", "$muted"), text)
 
     def _turning(self) -> Content:
-        """The turning point, and from where to try again."""
+        """The turning point, and from where to try again; of a flawless game there is nothing to say."""
+        turning = [*map(Content, self.ending.turning)]
         again = Content.styled(say("end.try_again", room=self.ending.restart[1]), "$gold")
-        return Content("\n").join([*map(Content, self.ending.turning), again])
+        return Content("\n").join([*turning, again] if turning else [])
 
     # --- How it is drawn ---------------------------------------------------------------------------
 

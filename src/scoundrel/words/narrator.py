@@ -72,11 +72,11 @@ def last_words(view: View, story: Sequence[Event], *, room: int, seed: str) -> s
     assert outcome is not None
     slayer = killer(story, view.player)
     if outcome.won:
-        return words.one_of(f"narrator.{_homecoming(view)}")
+        return words.one_of(f"narrator.home.{_homecoming(view)}")
     if slayer is None:
         return words.one_of("narrator.fallen")
-    key = f"narrator.epitaph.{_epitaph(view, story, slayer)}"
-    return capital(words.about(key, [slayer], [slayer], room=room))
+    manner = _epitaph(view, story, slayer)
+    return capital(words.about(f"narrator.epitaph.{manner}", [slayer], [slayer], room=room))
 
 
 def killer(story: Sequence[Event], player: int) -> Card | None:
@@ -106,12 +106,12 @@ def _epitaph(view: View, story: Sequence[Event], slayer: Card) -> str:
 def _homecoming(view: View) -> str:
     """How narrow an escape was."""
     if any(hero.fallen for hero in view.heroes):
-        return "home.alone"
+        return "alone"
     if view.hero.health == view.rules.max_health:
-        return "home.whole"
+        return "whole"
     if view.hero.health == 1:
-        return "home.thread"
-    return "home.narrow" if _is_low(view) else "escaped"
+        return "thread"
+    return "narrow" if _is_low(view) else "well"
 
 
 def _cards(view: View) -> list[Card]:

@@ -204,7 +204,7 @@ def test_a_game_stands_among_the_earlier_ones_by_its_rules(store: Store) -> None
     over(store, "2c", "2cb", rules="hard")
     second = over(store, "4c", "4cb").standing
     assert second is not None
-    assert second == (1, 18, 18.0, False, 2, 1)
+    assert (second.games, second.best, second.is_best) == (1, 18, False)
     assert second.words == "best 18 · average 18.0 · wins in a row 2"
     third = over(store, "2h", "2h").standing
     assert third is not None
@@ -280,7 +280,7 @@ def test_where_nobody_erred_the_turn_of_the_cards_is_tried_again() -> None:
 def test_without_a_review_the_last_room_is_tried_again() -> None:
     game = played_by("greedy", 2)
     ending = Ending(Sitting(game))
-    assert ending.turning == ending.remarks == ending.curve == ()
+    assert (*ending.turning, *ending.remarks, *ending.curve) == ()
     moves, room = ending.restart
     assert room == game.room_number
     assert game.after(moves).room_number == room

@@ -17,15 +17,15 @@ _DIGITS = {
     "8": ("###", "# #", "###", "# #", "###"),
     "9": ("###", "# #", "###", "  #", "###"),
     "-": ("   ", "   ", "###", "   ", "   "),
+    " ": ("   ", "   ", "   ", "   ", "   "),
 }
 
 
-def large(number: int, ink: str, most: int) -> list[str]:
+def large(number: str, ink: str, most: int) -> list[str]:
     """A number of at most that many columns, in wide digits or in narrow ones; else as it is written."""
-    text = str(number)
     for wide in (2, 1):
-        rows = [" ".join(_DIGITS[sign][row] for sign in text) for row in range(HEIGHT)]
+        rows = [" ".join(_DIGITS[sign][row] for sign in number) for row in range(HEIGHT)]
         rows = ["".join((ink if dot == "#" else " ") * wide for dot in row) for row in rows]
         if len(rows[0]) <= most:
             return rows
-    return [text]
+    return [number]

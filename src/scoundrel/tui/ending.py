@@ -10,6 +10,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
+from textual.timer import Timer
 from textual.widgets import Footer, Static
 
 from scoundrel.errors import ScoundrelError
@@ -69,6 +70,7 @@ class EndScreen(Screen[None]):
         self.verdicts = ending.verdicts
         self.counted = STEPS
         """How far the score has counted up."""
+        self._counting: Timer | None = None
 
     @property
     def sitting(self) -> Sitting:
@@ -141,22 +143,30 @@ class EndScreen(Screen[None]):
             self._draw()
 
     def _draw(self) -> None:
-        """Draw the scores and, where there is room for it, the curve beside them."""
-        width = min(WIDEST, self.size.width - MARGIN)
-        drawn = [self._digits(verdict, width) for verdict in self.verdicts]
-        for player, lines in enumerate(drawn):
+        """Draw the scores, and the curve in the room beside them."""
+        self._draw_curve(self._width - self._draw_scores())
+
+    @property
+    def _width(self) -> int:
+        return min(WIDEST, self.size.width - MARGIN)
+
+    def _draw_scores(self) -> int:
+        """Draw the scores; returns how many columns they take."""
+        taken = 0
+        for player, verdict in enumerate(self.verdicts):
+            lines = self._digits(verdict, self._width)
             self._show(f"score-{player}", Content("\n".join(lines)))
-        self._draw_curve(width - sum(len(lines[0]) + GAP for lines in drawn))
+            taken += len(lines[0]) + GAP
+        return taken
 
     def _digits(self, verdict: Verdict, width: int) -> list[str]:
         """A score as far as it has counted up, as wide as it will be, with the player's name below."""
         ink, most = self.app.alphabet.bar[0], (width - GAP) // len(self.verdicts)
         if len(self.verdicts) == 1:
             most -= NARROWEST_CURVE
-        wide = len(large(verdict.score, ink, most)[0])
-        lines = large(round(verdict.score * self.counted / STEPS), ink, wide)
-        name = [verdict.name.center(wide)] if verdict.name else []
-        return [*(line.rjust(wide) for line in lines), *name]
+        score = round(verdict.score * self.counted / STEPS)
+        lines = large(str(score).rjust(len(str(verdict.score))), ink, most)
+        return [*lines, *([verdict.name.center(len(lines[0]))] if verdict.name else [])]
 
     def _draw_curve(self, width: int) -> None:
         if self.ending.review is None:
@@ -176,26 +186,23 @@ class EndScreen(Screen[None]):
     def _move(self) -> None:
         """Count the score up, while a death drains the colour and an escape opens to daylight."""
         self.counted = 0
-        self.set_interval(PACE, self._count, repeat=STEPS)
+        self._counting = self.set_interval(PACE, self._count)
         won = any(verdict.won for verdict in self.verdicts)
         self.call_after_refresh(self.add_class, "-daylight" if won else "-drained")
 
-    def _count(self) -> None:
+    def _count(self, steps: int = 1) -> None:
         if self.counted < STEPS:
-            self.counted += 1
-            self._draw()
-
-    def _skip(self) -> None:
-        """Show the whole score at once; whatever was pressed does what it does."""
-        if self.counted < STEPS:
-            self.counted = STEPS
-            self._draw()
+            self.counted = min(STEPS, self.counted + steps)
+            self._draw_scores()
+        elif self._counting is not None:
+            self._counting.stop()
 
     def on_key(self) -> None:
-        self._skip()
+        """Show the whole score at once; whatever was pressed does what it does."""
+        self._count(STEPS)
 
     def on_mouse_down(self) -> None:
-        self._skip()
+        self._count(STEPS)
 
     # --- The coach ---------------------------------------------------------------------------------
 

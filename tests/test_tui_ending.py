@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scoundrel import Game
-from scoundrel.play.preferences import Symbols
+from scoundrel.play.preferences import Symbols, Theme
 from scoundrel.play.saved import Kind
 from scoundrel.tui.digits import large
 from scoundrel.tui.ending import STEPS, EndScreen
@@ -18,6 +18,7 @@ from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import TitleScreen
 from tests.screens import STILL, Seat, awaited, deal, seated
 from tests.test_ending import finished, played_by
+from tests.test_tui_themes import assert_readable
 
 SIZES = [(60, 20), (80, 24), (100, 32), (200, 60)]
 MOVING = replace(STILL, motion=True)
@@ -162,6 +163,21 @@ async def test_an_escape_opens_to_daylight(tmp_path: Path) -> None:
     async with seated(tmp_path, nearly(WON), prefer=MOVING) as seat:
         screen = await to_the_end(seat, WON)
         await seat.until(lambda: screen.has_class("-daylight"))
+        dark = screen.styles.background
+        await seat.until(lambda: screen.background_colors[1].brightness > dark.brightness)
+
+
+@pytest.mark.parametrize("theme", Theme)
+@awaited
+async def test_in_daylight_and_without_colour_every_letter_can_be_read(
+    tmp_path: Path, theme: Theme
+) -> None:
+    for game in (WON, LOST):
+        async with seated(tmp_path, nearly(game), prefer=replace(MOVING, theme=theme)) as seat:
+            await to_the_end(seat, game)
+            await seat.until(lambda: not seat.app.animator._animations)
+            await seat.settle()
+            assert_readable(seat)
 
 
 @awaited

@@ -38,7 +38,7 @@ class PuzzlesScreen(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.mistakes: list[Mistake] | None = None
+        self.mistakes: list[Mistake] | None = []
         """The player's own; None while the coach is looking for them."""
 
     def compose(self) -> ComposeResult:
@@ -50,7 +50,10 @@ class PuzzlesScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
-        self._look(self.app, self.app.look_up(last_played) or [], self.app.look_up(solved_mistakes) or [])
+        played = self.app.look_up(last_played) or []
+        if played:
+            self.mistakes = None
+            self._look(self.app, played, self.app.look_up(solved_mistakes) or [])
 
     @work(thread=True, exclusive=True)
     def _look(self, app: ScoundrelApp, played: list[Played], solved: list[int]) -> None:

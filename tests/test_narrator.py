@@ -74,7 +74,7 @@ def test_sentences_end_and_keep_their_voice() -> None:
             assert len(ways) == len(set(ways)) >= 3, key
             for way in ways:
                 assert way.endswith("."), way
-                assert set(re.findall(r"{(\w+)}", way)) <= {"cards", "count"}
+                assert set(re.findall(r"{(\w+)}", way)) <= {"cards", "count", "room"}
                 assert len(way) <= 50
 
 

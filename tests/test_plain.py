@@ -629,7 +629,16 @@ def test_every_command_in_the_help_is_obeyed(data: Path, tmp_path: Path) -> None
     lines = [
         *("help", "help all", "look", "unseen", "discard", "hint", "4d", "undo", "rules", "rules easy"),
         *("4d 2cw 3cb", "share", "review", "games", "statistics", "habits", "plot", "achievements"),
-        *("watch", "next", "previous", "curve", "back", f"export 1 {taken}", f"import {taken}"),
+        *(
+            "watch",
+            "next",
+            "previous",
+            "curve",
+            "try",
+            "4d 2cw 3cb",
+            f"export 1 {taken}",
+            f"import {taken}",
+        ),
         *("sets", "mix", "mix own: start_health=9", "forget own", "new", "winnable classic"),
         *("continue", "daily", "deal classic/42", "again", "two", "learn", "back", "puzzle", "solution"),
         *("settings", "set dealer narrator", "quit"),

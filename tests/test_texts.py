@@ -22,7 +22,12 @@ from scoundrel.engine.bots import make_bot, play_room
 from scoundrel.errors import TextError
 from scoundrel.events import Fell
 from scoundrel.game import Refusal
+from scoundrel.history.ending import Ending
+from scoundrel.history.mistakes import mistakes
+from scoundrel.history.tendencies import last_played
 from scoundrel.notation.moves import Action
+from scoundrel.play.sitting import Sitting
+from scoundrel.store import Store
 from scoundrel.words import texts
 from scoundrel.words.narrator import describe
 from scoundrel.words.table import (
@@ -174,6 +179,30 @@ def test_a_translation_reaches_the_coach(rules: str, wide_language: None) -> Non
         play_room(game, make_bot("greedy", game.rules))
     found = review(game, simulations=20)
     for sentence in (*map(decision_line, found.decisions), *summary(found)):
+        assert not re.search("[A-Za-z]", re.sub(CARD_SIGN, "", sentence)), sentence
+
+
+@pytest.mark.parametrize("rules", ["classic", "dragons-duo"])
+def test_a_translation_reaches_the_end(rules: str, wide_language: None, tmp_path: Path) -> None:
+    with Store.open(tmp_path / "games") as store:
+        for seed in range(3):
+            sitting = Sitting.begin(store, Game.deal(rules, seed))
+            while not sitting.game.over:
+                sitting.play(sitting.game.legal_moves[-1])
+            ending = Ending(sitting)
+            told = [
+                part
+                for verdict in ending.verdicts
+                for part in (verdict.title, verdict.how, verdict.epitaph)
+            ]
+            told += [more.words for more in (ending.outlived, ending.standing) if more]
+            if ending.may_be_reviewed:
+                ending.look_back().done()
+            told += [*ending.turning, *ending.remarks]
+            tried = ending.try_again(store)
+            told += [tried.title.replace(rules, ""), tried.caveat]
+        told += [mistake.title for mistake in mistakes(last_played(store))]
+    for sentence in told:
         assert not re.search("[A-Za-z]", re.sub(CARD_SIGN, "", sentence)), sentence
 
 

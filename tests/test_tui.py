@@ -659,7 +659,7 @@ async def test_a_party_that_fell_is_shown_as_fallen_and_both_results_at_the_end(
             if [hero.fallen for hero in seat.game.heroes] != fallen and not seat.game.over:
                 await seat.sees("Fallen with")
         await seat.comes_to(EndScreen)
-        await seat.sees("Player 1: You fell.", "Player 2: You fell.")
+        await seat.sees("Player 1 fell.", "Player 2 fell.", " outlived ")
         assert len([outcome for outcome in seat.kept().outcomes if outcome]) == 2
 
 

@@ -71,8 +71,10 @@ class PuzzleFinder:
         led = self.quick.lead(game)
         if led is None or led[1] < min(MARGIN.values()) or not 0.1 < led[0].value < 0.995:
             return None
-        found_by = {bot.name: float(same_plan(game, _moves(bot, game), led[0].moves)) for bot in self.panel}
-        level = _level(found_by)
+        found_by = {
+            bot.name: float(same_plan(game, moves_of(bot, game), led[0].moves)) for bot in self.panel
+        }
+        level = level_of(found_by)
         if not self._is_wanted(level, led[0]):
             return None
         best, margin = self.deep.lead(game) or led
@@ -94,7 +96,8 @@ class PuzzleFinder:
         return self.levels[level] < self.wanted and not (plan.action == "run" and runs_enough)
 
 
-def _level(found_by: dict[str, float]) -> Level:
+def level_of(found_by: dict[str, float]) -> Level:
+    """How hard a puzzle is, by which bots find its plan."""
     if found_by["greedy"]:
         return Level.EASY
     return Level.MEDIUM if found_by["net"] else Level.HARD
@@ -109,7 +112,7 @@ def _rooms(rules: Rules, number: int) -> Iterator[Game]:
         play_room(game, bot)
 
 
-def _moves(bot: Bot, game: Game) -> tuple[Move, ...]:
+def moves_of(bot: Bot, game: Game) -> tuple[Move, ...]:
     """What a bot does with the room."""
     here = game.copy()
     play_room(here, bot)

@@ -184,6 +184,28 @@ class Review:
             if following is not None:
                 yield TurningPoint(following.room_number, True, following.before - decision.after)
 
+    @property
+    def turning_decision(self) -> Decision | None:
+        """The decision that was the turning point; None if the cards were."""
+        turning = self.turning_point
+        return None if turning is None or turning.by_cards else self._in_room(turning.room_number)
+
+    @property
+    def worst(self) -> Decision | None:
+        """The decision that cost most, among those that something speaks against."""
+        lapses = [each for each in self.decisions if each.why]
+        return max(lapses, key=lambda each: each.cost, default=None)
+
+    @property
+    def restart(self) -> Decision:
+        """Where trying again teaches most: the turning point or the worst decision; else the end."""
+        turning = self.turning_point
+        turned = self._in_room(turning.room_number) if turning else self.decisions[-1]
+        return self.turning_decision or self.worst or turned
+
+    def _in_room(self, number: int) -> Decision:
+        return next(each for each in self.decisions if each.room_number == number)
+
     def count(self, grade: Grade) -> int:
         return sum(decision.grade is grade for decision in self.decisions)
 

@@ -10,17 +10,36 @@ from scoundrel.game import Game
 from scoundrel.words.table import accuracy_words, capital, listed, moves_words, percent, result
 from scoundrel.words.texts import say
 
-__all__ = ["decision_line", "review_title", "summary"]
+__all__ = ["decision_line", "remarks", "review_title", "summary", "turning_words"]
 
 
-def summary(review: Review) -> Iterator[str]:
-    """Accuracy, the turning point, whether a lost deal could have been won at all, and what to learn."""
+def summary(review: Review, *, reasons: bool = False) -> Iterator[str]:
+    """Accuracy, the turning point, whether a lost deal could have been won at all, and what to learn.
+
+    With `reasons`, the turning point is told with what would have been better, and why.
+    """
+    yield from _figures(review)
+    if reasons:
+        yield from turning_words(review)
+    elif review.turning_point is not None:
+        yield _turning(review.turning_point)
+    yield from _afterword(review)
+
+
+def remarks(review: Review) -> Iterator[str]:
+    """The summary without the turning point."""
+    yield from _figures(review)
+    yield from _afterword(review)
+
+
+def _figures(review: Review) -> Iterator[str]:
     counts = listed(say(f"review.count.{grade.value}", n=review.count(grade)) for grade in list(Grade)[1:])
     yield say("review.accuracy", share=accuracy_words(review.accuracy), counts=counts)
     if review.points_lost >= POINTS_TOLD:
         yield say("review.points_lost", n=round(review.points_lost))
-    if review.turning_point is not None:
-        yield _turning(review.turning_point)
+
+
+def _afterword(review: Review) -> Iterator[str]:
     outcome = review.game.outcomes[0]
     # After a win there is no question that it could be won.
     if outcome is None or not outcome.won:
@@ -34,6 +53,17 @@ def review_title(game: Game) -> str:
     if game.seed:
         return say("review.title_of_deal", rules=game.rules.name, seed=game.seed, result=result(game))
     return say("review.title", rules=game.rules.name, result=result(game))
+
+
+def turning_words(review: Review) -> Iterator[str]:
+    """The turning point and, if it was another room, the decision that cost most, with what was better."""
+    turning, decision, worst = review.turning_point, review.turning_decision, review.worst
+    if decision is not None:
+        yield say("review.turned", told=decision_line(decision))
+    elif turning is not None:
+        yield _turning(turning)
+    if worst is not None and worst is not decision:
+        yield say("review.worst", told=decision_line(worst))
 
 
 def _turning(turning: TurningPoint) -> str:

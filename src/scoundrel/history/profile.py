@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import TYPE_CHECKING
 
 from scoundrel.game import Outcome
 from scoundrel.history.achievements import ACHIEVEMENTS, Achievement
 from scoundrel.history.facts import GameFacts, facts_of
-from scoundrel.history.statistics import Result
+from scoundrel.history.statistics import Result, Standing, standing
 from scoundrel.play.daily import Streak, streak
 from scoundrel.play.keeping import Store
-from scoundrel.play.saved import SavedGame
+from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.seats import HUMAN
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
@@ -20,20 +20,35 @@ from scoundrel.rules import RULEBOOK
 if TYPE_CHECKING:
     from scoundrel.coach.review import Review
 
-__all__ = ["SOLVED", "daily_streak", "earn", "own_games", "results", "settle", "solve", "solved_puzzles"]
+__all__ = [
+    "MISTAKES",
+    "SOLVED",
+    "daily_streak",
+    "earn",
+    "own_games",
+    "results",
+    "settle",
+    "solve",
+    "solve_mistake",
+    "solved_mistakes",
+    "solved_puzzles",
+    "standing_of",
+]
 
 SOLVED = "puzzles_solved"
 """The setting that holds the numbers of the solved puzzles."""
+MISTAKES = "mistakes_solved"
+"""The setting that holds the numbers of the player's own mistakes that were solved."""
 
 
 def _is_own(saved: SavedGame) -> bool:
     """Whether the player played this whole game here, without having seen its cards before."""
-    return saved.kind is not saved.kind.IMPORTED and not saved.looked_ahead
+    return saved.kind not in (Kind.IMPORTED, Kind.TRIED) and not saved.looked_ahead
 
 
-def _own_ends(store: Store) -> Iterator[tuple[SavedGame, Outcome]]:
-    """How each finished game ended for the player, newest first; for both players if both are human."""
-    for saved in filter(_is_own, store.games(over=True)):
+def _own_ends(games: Iterable[SavedGame]) -> Iterator[tuple[SavedGame, Outcome]]:
+    """How each of these games that counts ended for the player; for both players if both are human."""
+    for saved in filter(_is_own, games):
         for seat, outcome in zip(saved.seats, saved.outcomes, strict=True):
             if seat == HUMAN and outcome is not None:
                 yield saved, outcome
@@ -46,10 +61,31 @@ def own_games(store: Store) -> Iterator[SavedGame]:
 
 def results(store: Store) -> list[Result]:
     """The player's finished games, for the statistics."""
+    return _results(store.games(over=True))
+
+
+def _results(games: Iterable[SavedGame]) -> list[Result]:
     return [
         Result(saved.name, outcome.won, outcome.score, saved.changed, saved.accuracy, saved.kind)
-        for saved, outcome in _own_ends(store)
+        for saved, outcome in _own_ends(games)
     ]
+
+
+def standing_of(sitting: Sitting) -> Standing | None:
+    """Where a finished game stands among the player's earlier ones by the same rules.
+
+    None if nothing is saved, or if it is not one player's game.
+    """
+    store, saved = sitting.store, sitting.saved
+    if store is None or saved is None or sitting.seats.count(HUMAN) != 1:
+        return None
+    outcome = sitting.game.outcomes[sitting.seats.index(HUMAN)]
+    assert outcome is not None
+    games = store.games(over=True, name=saved.name)
+    # The newest come first; at the end of an old game, what came after it is not told.
+    earlier = games[[each.id for each in games].index(saved.id) + 1 :]
+    this = Result(saved.name, outcome.won, outcome.score, saved.changed)
+    return standing(this, _results(earlier), counts=_is_own(saved))
 
 
 def daily_streak(store: Store, today: date) -> Streak:
@@ -71,6 +107,18 @@ def solve(store: Store, number: int) -> list[Achievement]:
     return earn(store)
 
 
+def solved_mistakes(store: Store) -> list[int]:
+    """The numbers of the player's own mistakes that were solved since."""
+    nothing: list[int] = []
+    return _numbers(store.setting(MISTAKES, nothing))
+
+
+def solve_mistake(store: Store, number: int) -> None:
+    """Save that a mistake was solved; it earns nothing, and does not come back."""
+    nothing: list[int] = []
+    store.change_setting(MISTAKES, nothing, lambda solved: sorted({*_numbers(solved), number}))
+
+
 def _numbers(kept: list[int]) -> list[int]:
     """Only the values that are numbers, as other programs may have written to the store."""
     return [number for number in kept if type(number) is int]
@@ -78,7 +126,9 @@ def _numbers(kept: list[int]) -> list[int]:
 
 def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
     """The achievements newly earned by the game that just ended and all games before it."""
-    games = [_in_short(saved, outcome) for saved, outcome in reversed(list(_own_ends(store)))]
+    games = [
+        _in_short(saved, outcome) for saved, outcome in reversed(list(_own_ends(store.games(over=True))))
+    ]
     games += [GameFacts(kind="puzzle", won=True) for _ in solved_puzzles(store)]
     this = [] if sitting is None else list(_in_full(sitting))
     reached = [each for each in ACHIEVEMENTS if each.test(games if each.together else this, each.number)]

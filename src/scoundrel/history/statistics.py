@@ -19,10 +19,12 @@ __all__ = [
     "Point",
     "Result",
     "ResultLike",
+    "Standing",
     "Summary",
     "accuracy_over_time",
     "histogram",
     "in_words",
+    "standing",
     "summaries",
     "summary",
 ]
@@ -122,6 +124,49 @@ def in_words(counted: Summary) -> tuple[str, ...]:
     if counted.accuracy is not None:
         told.append(say("statistics.accuracy", share=accuracy_words(counted.accuracy)))
     return tuple(told)
+
+
+class Standing(NamedTuple):
+    """Where a game stands among the earlier ones by the same rules."""
+
+    games: int
+    """How many earlier games count."""
+    best: int | None
+    average: float | None
+    is_best: bool
+    """Whether this game counts and is better than all earlier ones."""
+    streak: int
+    """Wins in a row, this game included if it counts."""
+    streak_before: int
+
+    @property
+    def words(self) -> str:
+        """Best, average and streak, or that this is the first game."""
+        if self.average is None:
+            return say("standing.first")
+        best = say("standing.new_best" if self.is_best else "standing.best", best=self.best)
+        average = say("standing.average", average=f"{self.average:.1f}")
+        key = "standing.streak_was" if self.streak < self.streak_before else "standing.streak"
+        streak = say(key, n=self.streak, before=self.streak_before)
+        return say("standing.line", best=best, average=average, streak=streak)
+
+
+def standing(this: ResultLike, earlier: Iterable[ResultLike], *, counts: bool) -> Standing:
+    """Where a game stands; one that does not count changes nothing."""
+    ordered = _by_time(earlier)
+    before = summary(ordered)
+    best = max(map(_merit, ordered), default=None)
+    streak = before.current_streak
+    if counts:
+        streak = streak + 1 if this.won else 0
+    return Standing(
+        games=before.games,
+        best=before.best,
+        average=before.average,
+        is_best=counts and best is not None and _merit(this) > best,
+        streak=streak,
+        streak_before=before.current_streak,
+    )
 
 
 def _by_time(results: Iterable[ResultLike]) -> list[ResultLike]:

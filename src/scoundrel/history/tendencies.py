@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scoundrel.coach.review import Decision, judged
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.history.profile import own_games
 from scoundrel.play.keeping import Store
+from scoundrel.play.saved import SavedGame
 from scoundrel.words.table import capital, listed
 from scoundrel.words.texts import say
 
-__all__ = ["MOST_GAMES", "Tendency", "last_games", "tell_tendencies", "tendencies"]
+__all__ = [
+    "MOST_GAMES",
+    "Played",
+    "Tendency",
+    "last_games",
+    "last_played",
+    "tell_tendencies",
+    "tendencies",
+]
 
 MOST_GAMES = 20
 """How many of the last games are looked at; each takes about a tenth of a second."""
@@ -62,12 +72,24 @@ def tendencies(games: Iterable[Iterable[Decision]]) -> tuple[Tendency, ...]:
     return tuple(sorted(costly, key=lambda each: (-each.chance, -each.points)))
 
 
+class Played(NamedTuple):
+    """A saved game, and the game itself."""
+
+    saved: SavedGame
+    game: Game
+
+
 def last_games(store: Store) -> list[Game]:
     """The last finished games that the player played alone, without those that can't be replayed."""
+    return [each.game for each in last_played(store)]
+
+
+def last_played(store: Store) -> list[Played]:
+    """The same games, with what the list of saved games says of them."""
     return list(_loaded(store))
 
 
-def _loaded(store: Store) -> Iterator[Game]:
+def _loaded(store: Store) -> Iterator[Played]:
     found = 0
     for saved in own_games(store):
         if found == MOST_GAMES:
@@ -78,7 +100,7 @@ def _loaded(store: Store) -> Iterator[Game]:
             continue
         if game.rules.players == 1 and game.moves:
             found += 1
-            yield game
+            yield Played(saved, game)
 
 
 def tell_tendencies(games: list[Game]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scoundrel.coach.puzzles import Level, Puzzle
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
-from scoundrel.history.profile import solve, solved_puzzles
+from scoundrel.history.profile import solve, solve_mistake, solved_puzzles
 from scoundrel.notation.rulesets import format_value, parse_settings
 from scoundrel.plain.console import show, tell
 from scoundrel.plain.scenes import GameScene, LessonScene, PuzzleScene
@@ -42,6 +42,9 @@ __all__ = [
     "two",
     "winnable",
 ]
+
+MINE = "mine"
+"""The word for a player's own mistakes among the puzzles."""
 
 # --- Deals -------------------------------------------------------------------------------------------
 
@@ -170,7 +173,10 @@ def learn(session: Session, words: str) -> None:
 
 
 def puzzle(session: Session, words: str) -> None:
-    """Start the puzzle with that number, or any of a level, preferably an unsolved one."""
+    """Start the puzzle with that number, any of a level, preferably an unsolved one, or an own mistake."""
+    if words.lower() == MINE:
+        _own_mistake(session)
+        return
     store = session.store if session.saves else None
     solved = solved_puzzles(store) if store else []
     run = PuzzleRun(
@@ -181,10 +187,30 @@ def puzzle(session: Session, words: str) -> None:
     session.visit(PuzzleScene(session, run))
 
 
+def _own_mistake(session: Session) -> None:
+    """Ask about a mistake of the last games."""
+    from scoundrel.history.mistakes import next_mistake
+
+    store = session.need_store()
+    tell(say("mistakes.looking"))
+    found = next_mistake(store)
+    if found is None:
+        raise ScoundrelError(say("mistakes.none"))
+
+    def keep(number: int) -> list[str]:
+        if session.saves:
+            solve_mistake(store, number)
+        return [say("mistakes.solved")]
+
+    run = PuzzleRun(found.puzzle, session.told_puzzles, keep, found.title)
+    session.visit(PuzzleScene(session, run))
+
+
 def _chosen_puzzle(words: str, solved: list[int]) -> Puzzle:
     levels = [level.value for level in Level]
     if words in ("", *levels):
         return choose_puzzle(level=words or None, solved=solved)
     if not re.fullmatch(r"\d{1,9}", words, re.ASCII):
-        raise ScoundrelError(say("plain.no_puzzle", given=quote(words), levels=listed(levels, "list.or")))
+        known = listed([*levels, MINE], "list.or")
+        raise ScoundrelError(say("plain.no_puzzle", given=quote(words), levels=known))
     return choose_puzzle(number=int(words))

@@ -98,6 +98,7 @@ COMMANDS = _by_name(
         Command("next", "past", takes_words=True),
         Command("previous", "past", takes_words=True),
         Command("curve", "past"),
+        Command("try", "past"),
         Command("export", "past", past.export_game, takes_words=True, needs_words=True),
         Command("import", "past", past.import_games, takes_words=True, needs_words=True),
         Command("statistics", "past", past.statistics, takes_words=True),

@@ -41,13 +41,13 @@ def watch(session: Session, words: str) -> None:
     """Replay a saved game; without a number, the most recent finished one."""
     store = session.need_store()
     if words:
-        game = store.load(saved_number(words))
+        saved = store.find(saved_number(words))
     else:
         over = store.games(over=True, limit=1)
         if not over:
             raise ScoundrelError(say("plain.nothing_to_watch"))
-        game = store.load(over[0])
-    session.visit(ReplayScene(session, ReplayRun(game)))
+        saved = over[0]
+    session.visit(ReplayScene(session, ReplayRun(store.load(saved), saved.seats)))
 
 
 def export_game(session: Session, words: str) -> None:

@@ -22,6 +22,8 @@ from scoundrel.words.table import card_name, listed
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
+    from scoundrel.coach.review import Review
+    from scoundrel.history.statistics import Standing
     from scoundrel.plain.session import Session
 
 __all__ = ["FlowScene", "GameScene", "LessonScene", "Lobby", "Obey", "PuzzleScene", "ReplayScene", "Scene"]
@@ -199,6 +201,7 @@ class ReplayScene(FlowScene):
             "next": partial(self._step, 1),
             "previous": partial(self._step, -1),
             "curve": self._curve,
+            "try": lambda _: self.session.try_again(self.flow.try_from_here),
         }
 
     def greet(self) -> None:
@@ -218,11 +221,9 @@ class ReplayScene(FlowScene):
             tell(say("plain.watched"))
 
     def _curve(self, _: str) -> None:
-        from scoundrel.plots.review import chart
-
         if self.flow.review is None:
             raise ScoundrelError(say("plain.no_curve"))
-        show(chart(self.flow.review, ascii_only=self.session.preferences.in_ascii))
+        tell_curve(self.flow.review, self.session)
 
 
 class GameScene(FlowScene):
@@ -246,7 +247,7 @@ class GameScene(FlowScene):
     def commands(self) -> Mapping[str, Obey]:
         commands = {**super().commands, "share": self._share, "review": self._review, "again": self._again}
         del commands["back"]
-        return commands
+        return commands | ({"curve": self._curve, "try": self._try_again} if self.game.over else {})
 
     def greet(self) -> None:
         """Say what is being played, and show the first room."""
@@ -254,8 +255,8 @@ class GameScene(FlowScene):
         if self.flow.deal is not None:
             name = say("plain.with_deal", name=name, deal=self.flow.deal)
         show(say("plain.greeting", title=translated(self.rules.title), name=name))
-        if self.flow.looked_ahead:
-            tell(say("sitting.looked_ahead"))
+        if self.flow.caveat:
+            tell(self.flow.caveat)
         self.session.recording.begin(self.flow)
         self.after(Happened())
 
@@ -296,7 +297,7 @@ class GameScene(FlowScene):
         """Tell the score, the coach's review and what to do next; a script is told less."""
         show_table(self.game)
         if self.session.console.interactive:
-            self._tell_scores()
+            self._tell_verdicts()
             self._look_back()
         self._settle()
         if self.flow.is_daily:
@@ -306,10 +307,22 @@ class GameScene(FlowScene):
         elif not self.flow.named and self.game.seed is not None:
             show(say("plain.deal", seed=self.game.seed))
 
-    def _tell_scores(self) -> None:
-        duo = self.game.rules.players > 1
-        for player, verdict in enumerate(self.ending.verdicts, 1):
-            tell(say("players.of", player=player, what=verdict.score) if duo else verdict.score)
+    def _tell_verdicts(self) -> None:
+        """Tell how it ended for each player, and where the game stands among the earlier ones."""
+        for verdict in self.ending.verdicts:
+            tell(f"{verdict.title} {verdict.how}" if verdict.name else verdict.how)
+            if verdict.epitaph:
+                tell(verdict.epitaph)
+        for more in (self.ending.outlived, self._standing()):
+            if more is not None:
+                tell(more.words)
+
+    def _standing(self) -> Standing | None:
+        try:
+            return self.ending.standing
+        except StoreError as error:
+            self.session.console.complain(error)
+            return None
 
     def _look_back(self) -> None:
         if not self.ending.may_be_reviewed:
@@ -332,17 +345,28 @@ class GameScene(FlowScene):
         code = deal_code(self.game)
         if code is not None and not self.flow.is_daily:
             show(say("plain.code", code=code))
+        tell(say("plain.try", room=self.ending.restart[1]))
         tell(say("plain.next_daily" if self.flow.is_daily else "plain.next"))
 
     def _review(self, _: str) -> None:
         from scoundrel.coach.wording import decision_line, summary
 
-        if self.ending.review is None:
-            self.ending.look_back().done()
-        found = self.ending.review
-        assert found is not None
+        found = self._reviewed()
         for line in (*map(decision_line, found.decisions), *summary(found)):
             tell(line)
+
+    def _reviewed(self) -> Review:
+        if self.ending.review is None:
+            self.ending.look_back().done()
+        assert self.ending.review is not None
+        return self.ending.review
+
+    def _curve(self, _: str) -> None:
+        tell_curve(self._reviewed(), self.session)
+
+    def _try_again(self, _: str) -> None:
+        """Play on from where the game turned."""
+        self.session.try_again(self.ending.try_again)
 
     def _again(self, _: str) -> None:
         """Play the same deal from the start, unless it is secret."""
@@ -350,6 +374,13 @@ class GameScene(FlowScene):
 
     def _share(self, _: str) -> None:
         show(self.ending.share(ascii_only=self.session.preferences.in_ascii))
+
+
+def tell_curve(review: Review, session: Session) -> None:
+    """Draw the chance to win, room by room."""
+    from scoundrel.plots.review import chart
+
+    show(chart(review, ascii_only=session.preferences.in_ascii))
 
 
 def _is_for_all(line: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -171,6 +172,11 @@ class Session:
         except StoreError as error:
             self.console.complain(say("app.unsaved", why=error))
         return Sitting.begin(store, game, named=named, seats=seats, kept=False)
+
+    def try_again(self, begin: Callable[..., Sitting]) -> None:
+        """Play on from a move of a finished game; it is saved where other games are."""
+        # A script that saves nothing opens the saved games only where it needs them.
+        self.sit_down(begin(self.store if self.saves else self._store, kept=self.saves))
 
     def sit_down(self, sitting: Sitting) -> None:
         """Play this game now."""

@@ -53,7 +53,10 @@ def show_puzzle(run: PuzzleRun) -> None:
     """A puzzle's title, its room and the cards still to come."""
     puzzle = run.puzzle
     level = say(f"puzzle.level.{puzzle.level.value}")
-    tell(say("puzzle.title", number=puzzle.number, rules=puzzle.rules, level=level))
+    if run.own_title:
+        tell(say("mistakes.task", title=run.own_title))
+    else:
+        tell(say("puzzle.title", number=puzzle.number, rules=puzzle.rules, level=level))
     show_table(run.game)
     show_unseen(run.game)
 

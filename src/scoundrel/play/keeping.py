@@ -26,7 +26,10 @@ class Store(Protocol):
     def begin(
         self, game: Game, kind: Kind = Kind.FREE, date: str | None = None, seats: Sequence[str] = ()
     ) -> SavedGame:
-        """Save a new game with the moves made so far. Each day has only one daily game."""
+        """Save a new game with the moves made so far. Each day has only one daily game.
+
+        A game that is tried again goes on from those moves, and counts as looked ahead.
+        """
 
     def keep_moves(self, saved: SavedGame, game: Game) -> SavedGame:
         """Save the moves made since the last call, and the outcome."""

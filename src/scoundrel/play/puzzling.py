@@ -57,9 +57,12 @@ class PuzzleRun(Flow):
         puzzle: Puzzle,
         told: set[int] | None = None,
         keep: Callable[[int], Iterable[str]] = lambda _: (),
+        own_title: str = "",
     ) -> None:
         super().__init__(puzzle.game())
         self.puzzle = puzzle
+        self.own_title = own_title
+        """Which game of the player it comes from; empty for a puzzle of the program."""
         self._told_before = set() if told is None else told
         self._keep = keep
         self._sitting = Sitting(self.game)
@@ -71,6 +74,8 @@ class PuzzleRun(Flow):
 
     @property
     def title(self) -> str:
+        if self.own_title:
+            return self.own_title
         puzzle = self.puzzle
         level = say(f"puzzles.{puzzle.level.value}")
         return say("puzzles.heading", number=puzzle.number, rules=puzzle.rules, level=level)

@@ -8,6 +8,8 @@ from scoundrel.errors import IllegalMove, ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.play.flow import Flow, Happened, Next, Thinking, Watching
+from scoundrel.play.keeping import Store
+from scoundrel.play.sitting import Sitting
 from scoundrel.words.table import moves_words, result
 from scoundrel.words.texts import say
 
@@ -17,10 +19,11 @@ __all__ = ["ReplayRun"]
 class ReplayRun(Flow):
     """A game from its first room on, forwards and backwards, with the coach's words on each room."""
 
-    def __init__(self, finished: Game) -> None:
+    def __init__(self, finished: Game, seats: tuple[str, ...] = (), review: Review | None = None) -> None:
         super().__init__(finished.after(0))
         self.finished = finished
-        self.review: Review | None = None
+        self.seats = seats or self.seats
+        self.review = review
         self.may_be_reviewed = finished.over and finished.rules.players == 1
         self._instead = say("end.reviewing") if self.may_be_reviewed else ""
         """The text shown while there is no review."""
@@ -81,6 +84,10 @@ class ReplayRun(Flow):
         """What the coach says once a room has been decided."""
         decisions = self.review.decisions if self.review else ()
         return [decision_line(each) for each in decisions if each.move_number + len(each.moves) == moves]
+
+    def try_from_here(self, store: Store | None, *, kept: bool = True) -> Sitting:
+        """Play on from the move that is shown, as a game of its own."""
+        return Sitting.try_again(store, self.finished, len(self.game.moves), self.seats, kept=kept)
 
     def look_back(self) -> Thinking:
         """Ask the coach for a review of the whole game."""

@@ -20,6 +20,8 @@ class Kind(StrEnum):
     """A deal that the player chose."""
     DAILY = "daily"
     IMPORTED = "imported"
+    TRIED = "tried"
+    """A finished game, played on from one of its moves; it never counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,10 @@ class SavedGame:
     """Who plays each seat: ``human`` or the name of a bot."""
     looked_ahead: bool
     """Whether the same deal was started before or during this game, so that its cards may be known."""
+    tried_move: int | None
+    """How many moves were taken over from the game that is tried again; None for any other kind."""
+    tried_room: int | None
+    """The room that it goes on from."""
 
     @property
     def won(self) -> bool | None:

@@ -34,7 +34,9 @@ MOST_BYTES = 10_000_000
 
 
 def saved_name(saved: SavedGame) -> str:
-    """What was played: the rules, or a day's dungeon."""
+    """What was played: the rules, a day's dungeon, or a game tried again."""
+    if saved.tried_room is not None:
+        return say("trying.name", name=saved.name, room=saved.tried_room)
     return say("sitting.daily", date=saved.date) if saved.date else saved.name
 
 

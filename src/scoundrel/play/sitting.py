@@ -39,12 +39,15 @@ class Sitting(Flow):
         seats: tuple[str, ...] = (),
         *,
         named: bool = False,
+        tried_move: int | None = None,
     ) -> None:
         super().__init__(game)
         self.store = store
         self.saved = saved
         self.named = named
         """Whether the player chose the deal; if not, its seed is secret: it would give the deck away."""
+        self.tried_move = saved.tried_move if saved else tried_move
+        """How many moves were taken over from a finished game that is tried again; None for any other."""
         self.described: dict[int, str] = {}
         """The human Dealer's descriptions, by room number."""
         self._handed_over = 0
@@ -77,6 +80,30 @@ class Sitting(Flow):
         return cls(game, store, saved, seats, named=named)
 
     @classmethod
+    def try_again(
+        cls,
+        store: Store | None,
+        finished: Game,
+        moves: int,
+        seats: tuple[str, ...] = (),
+        *,
+        kept: bool = True,
+    ) -> Sitting:
+        """A game of its own that goes on after the first `moves` of a finished one; it never counts.
+
+        A game that is not over is refused, as that would show its hidden cards.
+        """
+        if not finished.over:
+            raise DealError(say("trying.unfinished"))
+        if moves == len(finished.moves):
+            raise DealError(say("trying.over"))
+        spare_the_daily(store, finished.seed)
+        game = finished.after(moves)
+        if store is None or not kept:
+            return cls(game, seats=seats, named=True, tried_move=moves)
+        return cls(game, store, store.begin(game, Kind.TRIED, seats=seats), seats, named=True)
+
+    @classmethod
     def resume(cls, store: Store, saved: SavedGame) -> Sitting:
         game = store.load(saved)
         if len(saved.seats) != game.rules.players or not set(saved.seats) <= set(SEATS):
@@ -101,6 +128,18 @@ class Sitting(Flow):
         """Whether the player may have seen these cards before, so that the game does not count."""
         return self.saved is not None and self.saved.looked_ahead
 
+    @property
+    def caveat(self) -> str:
+        """Why the game does not count, where the player may have seen its cards before."""
+        if self.tried_move is not None:
+            return say("trying.caveat")
+        return say("sitting.looked_ahead") if self.looked_ahead else ""
+
+    @property
+    def tried_room(self) -> int | None:
+        """The room that a game tried again goes on from."""
+        return None if self.tried_move is None else self.game.after(self.tried_move).room_number
+
     def same_deal(self) -> Game:
         """The same cards from the start; refused while the deal is secret, as that would reveal it."""
         if not self.deal_is_known:
@@ -109,8 +148,11 @@ class Sitting(Flow):
 
     @property
     def title(self) -> str:
-        """What is being played: the rules, or a day's dungeon."""
-        return self.game.rules.name if self.saved is None else saved_name(self.saved)
+        """What is being played: the rules, a day's dungeon, or a game tried again."""
+        if self.saved is not None:
+            return saved_name(self.saved)
+        name = self.game.rules.name
+        return name if self.tried_move is None else say("trying.name", name=name, room=self.tried_room)
 
     @property
     def is_daily(self) -> bool:
@@ -250,8 +292,11 @@ class Sitting(Flow):
             raise IllegalMove(say("sitting.no_undo_daily"))
         if self.game.over:
             raise IllegalMove(say("sitting.no_undo_over"))
+        begun = self.tried_move or 0
+        if begun == len(self.game.moves) > 0:
+            raise IllegalMove(say("trying.no_undo"))
         undone = [self.game.undo()]
-        while self.bot_to_move and self.game.moves:
+        while self.bot_to_move and len(self.game.moves) > begun:
             undone.append(self.game.undo())
         try:
             self._save(lambda store, saved: store.keep_undo(saved, self.game))

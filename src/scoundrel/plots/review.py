@@ -20,6 +20,8 @@ PICTURES = (".svg", ".png")
 
 BLOOD, STEEL, GOLD = (209, 73, 63), (143, 176, 196), (224, 176, 74)
 
+SMALL = 12
+"""A chart with fewer lines has two axes, with fewer marks, and no frame."""
 _MARKS = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 
 
@@ -38,10 +40,14 @@ def chart(
         plot.plot(rooms, before, marker="*" if ascii_only else "braille", color=GOLD)
         plot.scatter(rooms, after, marker="x", color=BLOOD)
         plot.ylim(0, 100)
-        plot.yticks([0, 25, 50, 75, 100])
+        plot.yticks([0, 50, 100] if height < SMALL else [0, 25, 50, 75, 100])
         plot.xlim(1, max(2, *rooms))
         plot.xticks(rooms if len(rooms) <= 20 else rooms[:: len(rooms) // 10])
-        plot.xlabel("room")
+        if height < SMALL:
+            plot.xaxes(True, False)
+            plot.yaxes(True, False)
+        else:
+            plot.xlabel("room")
 
     return draw(paint, width, height, colour=colour, ascii_only=ascii_only)
 

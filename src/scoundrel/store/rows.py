@@ -34,6 +34,9 @@ def checked(row: Row[Any]) -> Row[Any]:
         _check(fits, column, getattr(row, column))
     if len(row.seats) != len(row.outcomes):
         raise ValueError(say("store.odd_value", column="seats", value=quote(row.seats)))
+    tried = row.kind == Kind.TRIED
+    for column in ("tried_move", "tried_room"):
+        _check(_is_count if tried else _is_nothing, column, getattr(row, column))
     return row
 
 
@@ -54,6 +57,10 @@ def is_day(value: object) -> bool:
 def _check(fits: Callable[[Any], bool], column: str, value: object) -> None:
     if not fits(value):
         raise ValueError(say("store.odd_value", column=column, value=quote(value)))
+
+
+def _is_nothing(value: object) -> bool:
+    return value is None
 
 
 def _is_text(value: object) -> bool:

@@ -78,9 +78,11 @@ class Store:
     ) -> SavedGame:
         """Save a new game with the moves that it has; of each day there is one daily game.
 
-        Whoever deals the same cards again knows them, in that game and in all that are not over yet.
+        Whoever deals the same cards again knows them, in that game and in all that are not over yet. A game
+        that is tried again has its first moves already.
         """
         _check_date(kind, date)
+        tried = kind is Kind.TRIED
         start = parse_record(game.record())
         now = datetime.now(UTC)
         values = _standing(game) | {
@@ -98,9 +100,12 @@ class Store:
             "undos": 0,
             "hints": 0,
             "seats": list(seats) or [HUMAN] * game.rules.players,
+            "tried_move": len(game.moves) if tried else None,
+            "tried_room": game.room_number if tried else None,
         }
         with self._changing() as connection:
-            values |= {"played": _next_place(connection), "looked_ahead": _look_ahead(connection, start)}
+            known = _look_ahead(connection, start)
+            values |= {"played": _next_place(connection), "looked_ahead": known or tried}
             try:
                 inserted = connection.execute(insert(games).values(values)).inserted_primary_key
             except IntegrityError:

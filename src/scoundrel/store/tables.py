@@ -68,10 +68,13 @@ games = Table(
     Column("looked_ahead", Boolean, nullable=False),
     Column("played", Integer, nullable=False, index=True),
     Column("first", Integer),
+    Column("tried_move", Integer),
+    Column("tried_room", Integer),
 )
 """`played` numbers the games in the order in which they were last played, whatever the clock says.
 
-`rules`, `seed`, `deck`, `position` and `first` say how a game began, as the headers of its record do."""
+`rules`, `seed`, `deck`, `position` and `first` say how a game began, as the headers of its record do. A
+game that is tried again has the moves that it took over among its own; `tried_move` says how many."""
 
 moves = Table(
     "moves",
@@ -162,6 +165,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         UPDATE games SET first = 0 WHERE deck IS NULL AND position IS NULL
         AND (rules LIKE 'dragons-duo%' AND rules NOT LIKE '%players=1%' OR rules LIKE '%players=2%')
         """,
+    ),
+    (
+        "ALTER TABLE games ADD COLUMN tried_move INTEGER",
+        "ALTER TABLE games ADD COLUMN tried_room INTEGER",
     ),
 )
 """Step N leads from layout N - 1 to layout N."""

@@ -248,8 +248,8 @@ class ScoundrelApp(App[None]):
 
         self.back_to_title()
         self.push_screen(TableScreen(sitting))
-        if sitting.looked_ahead and not sitting.game.over:
-            self.notify(say("sitting.looked_ahead"))
+        if sitting.caveat and not sitting.game.over:
+            self.notify(sitting.caveat)
 
     def back_to_title(self) -> None:
         from scoundrel.tui.title import TitleScreen

@@ -72,7 +72,7 @@ class ReplaysScreen(Screen[None]):
             return
         saved = store.find(number)
         if saved.over:
-            self.app.push_screen(ReplayScreen(ReplayRun(store.load(saved))))
+            self.app.push_screen(ReplayScreen(ReplayRun(store.load(saved), saved.seats)))
         else:
             self.app.play(Sitting.resume(store, saved))
 
@@ -123,12 +123,13 @@ class ReplayScreen(Stage):
         key("home", "go(-100000)", "start"),
         key("end", "go(100000)", "end"),
         key("c", "curve", "curve"),
+        key("t", "try_again", "try_from_here"),
         *STAGE_KEYS,
         key("escape", "app.pop_screen"),
     ]
 
     def on_mount(self) -> None:
-        if self.flow.may_be_reviewed:
+        if self.flow.may_be_reviewed and self.flow.review is None:
             self.think(self.flow.look_back(), self._take_review)
 
     def _take_review(self, deed: Callable[[], Happened]) -> None:
@@ -144,6 +145,10 @@ class ReplayScreen(Stage):
             self.told.clear()
         self.told += happened.told
         self.show(happened.events)
+
+    def action_try_again(self) -> None:
+        """Play on from the move that is shown."""
+        self.app.attempt(lambda: self.app.play(self.flow.try_from_here(self.app.store)))
 
     def action_curve(self) -> None:
         if self.flow.review is not None:

@@ -22,7 +22,7 @@ from scoundrel.events import Broke, Damaged, Dealt, Event, Healed, Ran
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action
 from scoundrel.play.flow import DealerLooks, Flow, Happened, Thinking
-from scoundrel.play.seats import HUMAN
+from scoundrel.play.seats import seat_name
 from scoundrel.rules import Avoid
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
@@ -135,7 +135,8 @@ class Stage(Screen[None]):
         self.query_one("#heading", Static).update(self._heading())
         self._show_room(alphabet, hidden)
         for panel in self.query(HeroPanel):
-            panel.show(self.game, self._seat_name(panel.player), alphabet, bool(happened))
+            name = seat_name(self.flow.seats, panel.player)
+            panel.show(self.game, name, alphabet, bool(happened))
         self.query_one("#status", Static).update(self._status())
         counter = self.query_one(Counter)
         # The unseen cards would reveal, by what is missing, the room that only the Dealer may see.
@@ -175,14 +176,6 @@ class Stage(Screen[None]):
         if card is None or self.game.over:
             return ()
         return tuple(way for way in card_choices(self.game, card) if way.move.action is Action.TAKE)
-
-    def _seat_name(self, player: int) -> str:
-        """The name of a player; empty if there is only one."""
-        if self.game.rules.players == 1:
-            return ""
-        name = say("screen.player", number=player + 1)
-        seat = self.flow.seats[player]
-        return name if seat == HUMAN else say("screen.bot", name=name, bot=seat)
 
     def _status(self) -> Content:
         game = self.game

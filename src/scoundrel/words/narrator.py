@@ -12,12 +12,24 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from scoundrel.cards import Card, Kind
-from scoundrel.events import Broke, Carried, Damaged, Dealt, Event, Faced, PutAway, Ran, Slain, Wasted
+from scoundrel.events import (
+    Broke,
+    Carried,
+    Damaged,
+    Dealt,
+    Event,
+    Faced,
+    Fell,
+    PutAway,
+    Ran,
+    Slain,
+    Wasted,
+)
 from scoundrel.game import View
 from scoundrel.words.table import LOW_HEALTH, capital, listed
 from scoundrel.words.texts import say, ways_to_say
 
-__all__ = ["describe"]
+__all__ = ["describe", "killer", "last_words"]
 
 MOST_LETTERS = 160
 """Three lines of 56 columns beside the hero in an 80-column terminal, less what line breaks waste."""
@@ -51,6 +63,57 @@ def describe(view: View, story: Sequence[Event] = (), *, seed: str, most: int = 
     return told
 
 
+def last_words(view: View, story: Sequence[Event], *, room: int, seed: str) -> str:
+    """What is said of a player for whom the game is over: an epitaph, or a homecoming.
+
+    `room` is where it ended for this player; with the seed it chooses the words, as in `describe`.
+    """
+    outcome, words = view.outcomes[view.player], _Words(seed, room)
+    assert outcome is not None
+    slayer = killer(story, view.player)
+    if outcome.won:
+        return words.one_of(f"narrator.home.{_homecoming(view)}")
+    if slayer is None:
+        return words.one_of("narrator.fallen")
+    manner = _epitaph(view, story, slayer)
+    return capital(words.about(f"narrator.epitaph.{manner}", [slayer], [slayer], room=room))
+
+
+def killer(story: Sequence[Event], player: int) -> Card | None:
+    """The monster that a fallen player fell to; None if that happened before the story begins."""
+    own = _of(story, player)
+    if not any(isinstance(each, Fell) for each in own):
+        return None
+    return next(each.card for each in reversed(own) if isinstance(each, Damaged))
+
+
+def _of(story: Sequence[Event], player: int) -> list[Event]:
+    return [each for each in story if getattr(each, "player", None) == player]
+
+
+def _epitaph(view: View, story: Sequence[Event], slayer: Card) -> str:
+    """What is worth saying of a fall: how near the way out was, or how it was fought."""
+    if not view.unseen and not view.known:
+        return "door"
+    if slayer.value <= BANDS[0][0]:
+        return "small"
+    own = _of(story, view.player)
+    faced = max(number for number, each in enumerate(own) if isinstance(each, Faced))
+    broke = any(isinstance(each, Broke) for each in own[faced:])
+    return "general" if view.hero.weapon or broke else "unarmed"
+
+
+def _homecoming(view: View) -> str:
+    """How narrow an escape was."""
+    if any(hero.fallen for hero in view.heroes):
+        return "alone"
+    if view.hero.health == view.rules.max_health:
+        return "whole"
+    if view.hero.health == 1:
+        return "thread"
+    return "narrow" if _is_low(view) else "well"
+
+
 def _cards(view: View) -> list[Card]:
     """The cards in the room, strongest first."""
     return sorted(filter(None, view.room), key=lambda card: (-card.value, card.suit))
@@ -74,10 +137,10 @@ class _Words:
     def shuffled(self, cards: Iterable[Card]) -> list[Card]:
         return sorted(set(cards), key=lambda card: self._lot(str(self.room), str(card)))
 
-    def about(self, key: str, cards: Sequence[Card], detailed: Collection[Card]) -> str:
+    def about(self, key: str, cards: Sequence[Card], detailed: Collection[Card], **more: object) -> str:
         """A sentence about some cards."""
         names = [self._name(card, count, card in detailed) for card, count in Counter(cards).items()]
-        return self.one_of(key).format(cards=listed(names, "list.and"), count=_count(len(cards)))
+        return self.one_of(key).format(cards=listed(names, "list.and"), count=_count(len(cards)), **more)
 
     def _name(self, card: Card, count: int, detailed: bool) -> str:
         """What this card is called in this game."""

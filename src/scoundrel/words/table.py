@@ -133,7 +133,8 @@ def score_words(game: Game, player: int) -> str:
         return say(f"score.won_{key}", score=score, health=health, extra=extra)
     if game.rules.scoring is Scoring.LOW:
         return say("score.lost_cards", score=score, n=score)
-    return say("score.lost_monsters", score=score, health=health, monsters=health - score)
+    key = "lost_monsters" if health != score else "lost_health"
+    return say(f"score.{key}", score=score, health=health, monsters=health - score)
 
 
 def result(game: Game) -> str:

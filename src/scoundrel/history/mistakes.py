@@ -1,0 +1,92 @@
+"""A player's own mistakes, come back as puzzles: rooms of the last games with a clearly better plan."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from scoundrel.coach.finder import level_of, moves_of
+from scoundrel.coach.judge import Judge
+from scoundrel.coach.puzzles import Puzzle, same_plan
+from scoundrel.coach.review import Decision, Grade, judged
+from scoundrel.engine.bots import make_bot
+from scoundrel.game import Game
+from scoundrel.history.profile import solved_mistakes
+from scoundrel.history.tendencies import Played, last_played
+from scoundrel.notation.records import MOST_MOVES
+from scoundrel.play.keeping import Store
+from scoundrel.play.saved import SavedGame
+from scoundrel.play.shelf import clock_time
+from scoundrel.words.texts import say
+
+__all__ = ["Mistake", "mistakes", "next_mistake"]
+
+MOST = 12
+"""The most mistakes that are asked about at once."""
+MARGIN = 0.05
+"""How far ahead of every other plan the best one must be, so that only one answer is right."""
+GRADES = (Grade.MISTAKE, Grade.BLUNDER)
+PANEL = ("greedy", "net")
+"""The bots whose answers tell how hard it is to do better."""
+
+
+class Mistake(NamedTuple):
+    """A room in which the player did worse than possible."""
+
+    saved: SavedGame
+    puzzle: Puzzle
+    title: str
+    """Which game it was, and which room."""
+
+
+def mistakes(played: Iterable[Played], solved: Collection[int] = ()) -> Iterator[Mistake]:
+    """The mistakes in these games that are not solved yet, at most `MOST`."""
+    found = 0
+    for saved, game in played:
+        for decision in judged(game):
+            if decision.grade not in GRADES or _number(saved, decision) in solved:
+                continue
+            puzzle = _puzzle(saved, game, decision)
+            if puzzle is not None:
+                yield Mistake(saved, puzzle, _title(saved, decision))
+                found += 1
+            if found == MOST:
+                return
+
+
+def next_mistake(store: Store) -> Mistake | None:
+    """The first mistake of the last games that is not solved yet."""
+    return next(mistakes(last_played(store), solved_mistakes(store)), None)
+
+
+def _number(saved: SavedGame, decision: Decision) -> int:
+    """A number that no other mistake and no puzzle of the program has."""
+    return saved.id * MOST_MOVES + decision.move_number
+
+
+def _puzzle(saved: SavedGame, game: Game, decision: Decision) -> Puzzle | None:
+    """The room as the player saw it; None if no plan is clearly the best."""
+    position = game.after(decision.move_number).view(0).position()
+    room = Game.from_position(position, seed="hidden")
+    led = Judge(room.rules).lead(room)
+    if led is None or led[1] < MARGIN or same_plan(room, decision.moves, led[0].moves):
+        return None
+    best, margin = led
+    answers = {name: moves_of(make_bot(name, room.rules), room) for name in PANEL}
+    found_by = {name: float(same_plan(room, moves, best.moves)) for name, moves in answers.items()}
+    return Puzzle(
+        number=_number(saved, decision),
+        rules=game.rules.name,
+        position=position,
+        level=level_of(found_by),
+        moves=tuple(map(str, best.moves)),
+        value=best.value,
+        margin=margin,
+        found_by=found_by,
+    )
+
+
+def _title(saved: SavedGame, decision: Decision) -> str:
+    day = clock_time(saved.changed)
+    month = say(f"mistakes.month.{day.month}")
+    return say("mistakes.title", day=day.day, month=month, room=decision.room_number)

@@ -96,7 +96,7 @@ def main() -> NoReturn:
     """Run the command line; any error becomes one sentence and an exit status."""
     _open_streams()
     try:
-        status = scoundrel.main(standalone_mode=False)
+        status = scoundrel.main(prog_name="scoundrel", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
         status = complain(_as_sentence(error.format_message()), 2)

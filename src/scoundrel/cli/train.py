@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from scoundrel.cli.options import chosen_rules, rules_options
+from scoundrel.cli.options import FiniteRange, chosen_rules, rules_options
 from scoundrel.engine.bots import net_path
 from scoundrel.rules import RULEBOOK
 
@@ -14,7 +14,7 @@ from scoundrel.rules import RULEBOOK
 @click.command()
 @rules_options
 @click.option(
-    "--minutes", type=click.FloatRange(min=0.05), default=10.0, show_default=True, help="How long to train."
+    "--minutes", type=FiniteRange(min=0.05), default=10.0, show_default=True, help="How long to train."
 )
 @click.option(
     "--folder",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 
 import click
 
-from scoundrel.cli.options import chosen_rules, rules_options, seed_option
+from scoundrel.cli.options import FiniteRange, chosen_rules, rules_options, seed_option
+from scoundrel.cli.pace import at_terminal, pauses
 from scoundrel.cli.players import bot_options, chosen_bot
 from scoundrel.engine.bots import Bot, play_on
 from scoundrel.engine.goals import Goal
@@ -14,13 +15,24 @@ from scoundrel.engine.protocol import dismiss
 from scoundrel.game import Game
 from scoundrel.plain.table import show_table, tell_events
 from scoundrel.words.table import points_words
+from scoundrel.words.texts import say
+
+PACE = 3.0
+LONGEST_PACE = 86_400.0
 
 
 @click.command()
 @rules_options
 @seed_option
 @bot_options("expert")
-@click.option("--delay", type=click.FloatRange(min=0), default=0, help="Seconds to wait after each move.")
+@click.option(
+    "--pace",
+    metavar="SECONDS",
+    type=FiniteRange(0, LONGEST_PACE),
+    default=PACE,
+    show_default=True,
+    help="Time to read each move at a terminal; any key goes on at once. 0 never waits.",
+)
 def watch(
     name: str,
     settings: tuple[str, ...],
@@ -30,23 +42,33 @@ def watch(
     milliseconds: float | None,
     timeout: float,
     goal: str,
-    delay: float,
+    pace: float,
 ) -> None:
-    """Watch a bot play one game, and see what it thinks of its options."""
+    """Watch a bot play one game, and see what it thinks of its options.
+
+    At a terminal each move stays for a while, so that you can read it; in a pipe nothing waits.
+    """
     rules = chosen_rules(name, settings)
     player = chosen_bot(bot, rules, simulations, milliseconds, timeout, goal)
     game = Game.deal(rules, seed)
     aim = "" if goal == Goal.WIN else f" for {goal}"
     click.echo(f"{rules.title} ({rules.name}, deal {game.seed}), played by {player.name}{aim}.")
-    show_table(game)
     try:
-        _watch(player, game, delay)
+        if pace and at_terminal():
+            click.echo(say("watch.keys"))
+            with pauses(pace) as pause:
+                _watch(player, game, pause)
+        else:
+            _watch(player, game, lambda: None)
     finally:
         dismiss(player)
 
 
-def _watch(player: Bot, game: Game, delay: float) -> None:
+def _watch(player: Bot, game: Game, pause: Callable[[], None]) -> None:
+    """Show every move, with a pause before each."""
+    show_table(game)
     for _, choice, events in play_on(game, player):
+        pause()
         if choice.options:
             thoughts = "; ".join(
                 f"{option.plan} {_worth(option.value, option.score)}" for option in choice.options
@@ -56,8 +78,6 @@ def _watch(player: Bot, game: Game, delay: float) -> None:
         click.echo(f"\n{player.name} plays {choice.move}{value}")
         tell_events(game, events)
         show_table(game)
-        if delay:
-            time.sleep(delay)
 
 
 def _worth(value: float, score: float | None) -> str:

@@ -11,7 +11,7 @@ from typing import get_args, get_type_hints
 
 from scoundrel.cards import parse_deck
 from scoundrel.deals import fresh_seed
-from scoundrel.errors import DealError
+from scoundrel.errors import BadSetting, DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
 from scoundrel.rules import RULEBOOK, Choice, Rules
@@ -21,6 +21,7 @@ from scoundrel.words.texts import say
 __all__ = [
     "Setting",
     "also",
+    "called",
     "mixture",
     "named",
     "renamed_if_mixed",
@@ -59,6 +60,23 @@ class Setting:
             return say(f"mixing.values.{self.name}.{value}")
         number = len(parse_deck(value)) if self.name == "deck" else int(value)
         return say(f"mixing.values.{self.name}.number", value=number, n=number)
+
+    @property
+    def wanted(self) -> str:
+        """What a typed value must be, if the values can't be listed."""
+        if self.least is None:
+            return say("mixing.wanted.cards")
+        key = "mixing.wanted.number_or_none" if self.optional else "mixing.wanted.number"
+        return say(key, least=self.least, most=self.most)
+
+    def put(self, value: str, rules: Rules) -> Rules:
+        """These rules with this value, and with what must follow it; refuses one that does not fit."""
+        try:
+            return changed(rules, {self.name: value})
+        except BadSetting:
+            if self.least is None:
+                raise  # this names the card that is none
+            raise BadSetting(say("mixing.refused", value=quote(value), wanted=self.wanted)) from None
 
     def word_of(self, rules: Rules) -> str:
         """The value that these rules have, in a few words."""
@@ -128,6 +146,14 @@ def named(rules: Rules) -> Rules:
             return known
     base = RULEBOOK.closest(rules)
     return rules.replace(name=_name(rules, base), title=_title(rules, base))
+
+
+def called(rules: Rules, name: str) -> Rules:
+    """These rules under the player's own name for them; refuses one that is none or that a rule set has."""
+    mine = rules.replace(name=name, title=name)
+    if name in RULEBOOK:
+        raise BadSetting(say("store.name_taken", name=quote(name)))
+    return mine
 
 
 def renamed_if_mixed(rules: Rules) -> Rules:

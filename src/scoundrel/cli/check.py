@@ -16,7 +16,7 @@ from scoundrel.notation.records import split_records
 
 
 @click.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
 def check(files: tuple[str, ...]) -> int:
     """Verify game records and run conformance files.
 

@@ -11,6 +11,7 @@ import click
 
 from scoundrel.cli import complain
 from scoundrel.cli.again import command_again
+from scoundrel.cli.completing import offer_bots, offer_sides
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option, was_given, workers_option
 from scoundrel.cli.players import chosen_bot, goal_option
 from scoundrel.cli.progress import progress
@@ -29,8 +30,8 @@ from scoundrel.rules import RULEBOOK, Rules, nearest
 
 
 @click.command()
-@click.argument("one", metavar="A")
-@click.argument("other", metavar="B")
+@click.argument("one", metavar="A", shell_complete=offer_sides)
+@click.argument("other", metavar="B", shell_complete=offer_sides)
 @click.option(
     "--games",
     type=click.IntRange(1, 10**9),
@@ -43,6 +44,7 @@ from scoundrel.rules import RULEBOOK, Rules, nearest
     default="net",
     show_default=True,
     metavar="NAME",
+    shell_complete=offer_bots,
     help="The bot that plays, when comparing rules.",
 )
 @click.option(

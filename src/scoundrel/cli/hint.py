@@ -27,7 +27,9 @@ from scoundrel.words.texts import say
 @click.command()
 @deal_options
 @click.option("--position", metavar="POSITION", help="The position to judge.")
-@click.option("--record", metavar="FILE", help="Judge the position at the end of this record.")
+@click.option(
+    "--record", metavar="FILE", type=click.Path(), help="Judge the position at the end of this record."
+)
 @goal_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def hint(

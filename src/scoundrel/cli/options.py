@@ -12,6 +12,7 @@ import click
 from click.core import ParameterSource
 
 from scoundrel import files
+from scoundrel.cli.completing import offer_rules, offer_settings
 from scoundrel.deals import seed_text
 from scoundrel.errors import StoreError
 from scoundrel.game import Game
@@ -58,6 +59,7 @@ def rules_options(command: Command) -> Command:
         "settings",
         metavar="FIELD=VALUE",
         multiple=True,
+        shell_complete=offer_settings,
         help="Change one setting of the rules; repeatable.",
     )(command)
     return click.option(
@@ -66,13 +68,14 @@ def rules_options(command: Command) -> Command:
         metavar="NAME",
         default="classic",
         show_default=True,
+        shell_complete=offer_rules,
         help="A rule set, or a TOML file with your own rules.",
     )(command)
 
 
-def spared_seed(_: click.Context, __: click.Parameter, seed: str | None) -> str | None:
+def spared_seed(context: click.Context, _: click.Parameter, seed: str | None) -> str | None:
     """A seed whose cards may be shown; those of a daily dungeon only after it was played."""
-    if seed is not None and seed.startswith("daily/"):
+    if seed is not None and seed.startswith("daily/") and not context.resilient_parsing:
         from scoundrel.play.daily import spare_the_daily
         from scoundrel.store import Store
 

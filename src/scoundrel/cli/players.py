@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
+from scoundrel.cli.completing import offer_bots
 from scoundrel.cli.secrecy import conceal
 from scoundrel.engine.bots import BOTS, MOST_SIMULATIONS, Bot
 from scoundrel.engine.goals import Goal
@@ -54,6 +55,7 @@ def bot_options(default: str) -> Callable[[Command], Command]:
             metavar="NAME",
             default=default,
             show_default=True,
+            shell_complete=offer_bots,
             help=f"The bot: {', '.join(BOTS)}, or program:COMMAND.",
         )(command)
 

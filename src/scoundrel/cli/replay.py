@@ -12,7 +12,7 @@ from scoundrel.play.replaying import ReplayRun
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", type=click.Path())
 @click.option(
     "--to",
     "stop",

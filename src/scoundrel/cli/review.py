@@ -27,7 +27,7 @@ from scoundrel.words.texts import say
 
 
 @click.command()
-@click.argument("file", required=False)
+@click.argument("file", required=False, type=click.Path())
 @deal_options
 @click.option(
     "--simulations",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import click
 
+from scoundrel.cli.completing import offer_rules
 from scoundrel.notation.rulesets import find_rules, format_value
 from scoundrel.plain.table import tell_rules
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 
 
 @click.command()
-@click.argument("name", required=False)
+@click.argument("name", required=False, shell_complete=offer_rules)
 def rules(name: str | None) -> None:
     """List the rule sets, or explain one.
 

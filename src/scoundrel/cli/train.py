@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from scoundrel.cli.completing import offer_rules
 from scoundrel.cli.options import FiniteRange, chosen_rules, rules_options
 from scoundrel.engine.bots import net_path
 from scoundrel.rules import RULEBOOK
@@ -23,7 +24,9 @@ from scoundrel.rules import RULEBOOK
     show_default=True,
     help="Where to write the net; an interrupted run there is continued.",
 )
-@click.option("--start", metavar="NET", help="Start from this net: a file or a rule set.")
+@click.option(
+    "--start", metavar="NET", shell_complete=offer_rules, help="Start from this net: a file or a rule set."
+)
 @click.option(
     "--workers", type=click.IntRange(min=1), help="Number of threads that play. [default: all cores]"
 )

@@ -34,6 +34,7 @@ from scoundrel.rules import RULEBOOK, Rules, nearest
 @click.argument("other", metavar="B", shell_complete=offer_sides)
 @click.option(
     "--games",
+    metavar="N",
     type=click.IntRange(1, 10**9),
     help="Number of deals. [default: some ten seconds of play, the same number on every machine]",
 )
@@ -49,6 +50,7 @@ from scoundrel.rules import RULEBOOK, Rules, nearest
 )
 @click.option(
     "--timeout",
+    metavar="SECONDS",
     type=click.FloatRange(min=0.001),
     default=10.0,
     show_default=True,

@@ -60,7 +60,7 @@ def rules_options(command: Command) -> Command:
         metavar="FIELD=VALUE",
         multiple=True,
         shell_complete=offer_settings,
-        help="Change one setting of the rules; repeatable.",
+        help="Change one setting of the rules, as in start_health=30; repeatable.",
     )(command)
     return click.option(
         "--rules",
@@ -134,6 +134,7 @@ def saved_games() -> Iterator[Store]:
 def workers_option(command: Command) -> Command:
     return click.option(
         "--workers",
+        metavar="N",
         type=click.IntRange(1, 1024),
         help="Number of worker processes. [default: none, play in this one]",
     )(command)

@@ -31,6 +31,7 @@ from scoundrel.words.texts import say
 @deal_options
 @click.option(
     "--simulations",
+    metavar="N",
     type=click.IntRange(0, MOST_SIMULATIONS),
     default=SIMULATIONS,
     show_default=True,

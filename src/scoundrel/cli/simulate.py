@@ -33,6 +33,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @bot_options("random")
 @click.option(
     "--games",
+    metavar="N",
     type=click.IntRange(1, 10**12),
     help="Number of games. [default: about ten seconds of play, the same number on every machine]",
 )

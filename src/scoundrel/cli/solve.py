@@ -38,6 +38,7 @@ WORDS = {
 @click.option("--score", is_flag=True, help="Also find the best score.")
 @click.option(
     "--limit",
+    metavar="N",
     type=click.IntRange(1, MOST_NODES),
     default=50_000_000,
     show_default=True,

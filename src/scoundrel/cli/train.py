@@ -15,7 +15,12 @@ from scoundrel.rules import RULEBOOK
 @click.command()
 @rules_options
 @click.option(
-    "--minutes", type=FiniteRange(min=0.05), default=10.0, show_default=True, help="How long to train."
+    "--minutes",
+    metavar="N",
+    type=FiniteRange(min=0.05),
+    default=10.0,
+    show_default=True,
+    help="How long to train.",
 )
 @click.option(
     "--folder",
@@ -28,10 +33,18 @@ from scoundrel.rules import RULEBOOK
     "--start", metavar="NET", shell_complete=offer_rules, help="Start from this net: a file or a rule set."
 )
 @click.option(
-    "--workers", type=click.IntRange(min=1), help="Number of threads that play. [default: all cores]"
+    "--workers",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="Number of threads that play. [default: all cores]",
 )
 @click.option(
-    "--width", type=click.IntRange(64, 512), default=512, show_default=True, help="The width of the net."
+    "--width",
+    metavar="N",
+    type=click.IntRange(64, 512),
+    default=512,
+    show_default=True,
+    help="The width of the net.",
 )
 def train(
     name: str,

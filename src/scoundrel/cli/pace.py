@@ -1,48 +1,35 @@
-"""Time to read: at a terminal, a pause between moves that any key cuts short."""
+"""Time to read: at a terminal, a pause between moves that Enter cuts short."""
 
 from __future__ import annotations
 
 import os
-import select
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
-from importlib.util import find_spec
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
 
-from scoundrel.signals import before_the_end
-
-__all__ = ["at_terminal", "pauses"]
-
-ONE_KEY = 64
-"""An arrow key sends several bytes, so this many are read as one."""
+__all__ = ["Pace", "at_terminal"]
 
 
 def at_terminal() -> bool:
-    """Whether someone reads along and can press a key, on a system that tells of single keys."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and find_spec("termios") is not None
+    """Whether someone reads along and can press Enter."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-@contextmanager
-def pauses(seconds: float) -> Iterator[Callable[[], None]]:
-    """A function that waits that long or until a key is pressed; only at a terminal.
+class Pace:
+    """Pauses of so many seconds each. A thread waits for Enter, as not every system can wait for both."""
 
-    Keys are heard without Enter and not shown; Ctrl-C works as ever.
-    """
-    import termios
-    import tty
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._pressed: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=self._listen, daemon=True).start()
 
-    keyboard = sys.stdin.fileno()
-    restore = partial(termios.tcsetattr, keyboard, termios.TCSADRAIN, termios.tcgetattr(keyboard))
-    before_the_end(restore)
-    tty.setcbreak(keyboard)
+    def _listen(self) -> None:
+        # Not through `sys.stdin`, whose lock would be held when the program ends.
+        while line := os.read(sys.stdin.fileno(), 4096):
+            self._pressed.put(line)
 
-    def pause() -> None:
-        sys.stdout.flush()
-        if select.select([keyboard], [], [], seconds)[0]:
-            os.read(keyboard, ONE_KEY)
-
-    try:
-        yield pause
-    finally:
-        restore()
+    def pause(self) -> None:
+        """Wait until the time is over or Enter is pressed."""
+        with suppress(Empty):
+            self._pressed.get(timeout=self.seconds)

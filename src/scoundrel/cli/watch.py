@@ -7,7 +7,7 @@ from collections.abc import Callable
 import click
 
 from scoundrel.cli.options import FiniteRange, chosen_rules, rules_options, seed_option
-from scoundrel.cli.pace import at_terminal, pauses
+from scoundrel.cli.pace import Pace, at_terminal
 from scoundrel.cli.players import bot_options, chosen_bot
 from scoundrel.engine.bots import Bot, play_on
 from scoundrel.engine.goals import Goal
@@ -31,7 +31,7 @@ LONGEST_PACE = 86_400.0
     type=FiniteRange(0, LONGEST_PACE),
     default=PACE,
     show_default=True,
-    help="Time to read each move at a terminal; any key goes on at once. 0 never waits.",
+    help="Time to read each move at a terminal; Enter goes on at once. 0 never waits.",
 )
 def watch(
     name: str,
@@ -55,9 +55,8 @@ def watch(
     click.echo(f"{rules.title} ({rules.name}, deal {game.seed}), played by {player.name}{aim}.")
     try:
         if pace and at_terminal():
-            click.echo(say("watch.keys"))
-            with pauses(pace) as pause:
-                _watch(player, game, pause)
+            click.echo(say("watch.enter"))
+            _watch(player, game, Pace(pace).pause)
         else:
             _watch(player, game, lambda: None)
     finally:

@@ -74,6 +74,12 @@ def test_help_names_every_command() -> None:
         assert run(name, "--help").returncode == 0
 
 
+def test_help_is_found_by_any_name() -> None:
+    assert run("help").stdout == run("-h").stdout == run("--help").stdout
+    assert run("help", "watch").stdout == run("watch", "-h").stdout == run("watch", "--help").stdout
+    assert "did you mean 'watch'" in refused(run("help", "wach"))
+
+
 def test_a_piped_game_is_read_to_its_end_and_its_outcome_told() -> None:
     result = run("play", "--rules", "digital", "--rule", "deck=2c,3c,4c,5c", typed="2c\n3c\n4c\n")
     assert result.returncode == 0
@@ -204,6 +210,9 @@ def test_what_a_pipe_may_get_wrong(typed: str, says: str) -> None:
         (("simulate", "--games", "many"), "'many' is not a valid integer"),
         (("simulate", "--goal", "gold"), "'gold' is not one of 'win', 'score'"),
         (("simulate", "--bot", "greedy", "--goal", "score"), "greedy can't play for score; only net and"),
+        (("watch", "--pace", "nan"), "'nan' is not a number"),
+        (("watch", "--pace", "-1"), "-1.0 is not in the range"),
+        (("watch", "--bot", "program:no-such"), "'no-such' can't be started: no such file or directory"),
         (("watch", "--bot", "oracle", "--goal", "score"), "oracle can't play for score"),
         (("watch", "--bot", "program:cat", "--goal", "score"), "a program chooses its own goal"),
         (
@@ -346,6 +355,41 @@ def test_simulate_in_words_and_for_two() -> None:
     assert [party["wins"] for party in said["parties"]] == [0, 0]
 
 
+@pytest.mark.parametrize(
+    ("words", "games"),
+    [
+        (("--bot", "random"), 2_000_000),
+        (("--bot", "expert", "--simulations", "4000"), 40),
+        (("--rules", "dragons-duo", "--bot", "greedy"), 400),
+    ],
+)
+def test_without_a_number_the_games_suit_the_player(words: tuple[str, ...], games: int) -> None:
+    said = run("simulate", "--seed", "s", *words).stdout
+    assert f": {games:,} games in " in said
+
+
+def test_simulate_tells_the_command_that_plays_the_same_games() -> None:
+    words = ("simulate", "--rule", "start_health=15", "--rule", "potions=not_in_a_row", "--workers", "2")
+    said = run(*words, "--games", "1000").stdout.splitlines()
+    again = said[-1].removeprefix("The same games again: scoundrel ")
+    assert "--workers" not in again
+    figures = run(*shlex.split(again)).stdout.splitlines()
+    assert figures[1:] == said[1:]
+
+
+def test_compare_tells_the_command_that_plays_the_same_games() -> None:
+    words = ("compare", "classic", "classic weapon_limit=at_most", "--bot", "random")
+    said = run(*words).stdout.splitlines()
+    again = said[-1].removeprefix("The same games again: scoundrel ")
+    assert shlex.split(again)[:3] == list(words[:3])
+    assert "--games 100000 --seed " in again
+    assert run(*shlex.split(again)).stdout.splitlines() == said
+
+
+def test_the_slower_side_decides_how_many_deals_are_compared() -> None:
+    assert run("compare", "random", "greedy").stdout.startswith("400 deals of seed ")
+
+
 def test_simulate_with_any_player() -> None:
     for bot, games in (("net", "300"), ("greedy", "5"), ("oracle", "3")):
         said = json.loads(run("simulate", "--bot", bot, "--games", games, "--seed", "s", "--json").stdout)
@@ -379,6 +423,41 @@ def test_watch_shows_every_move_with_what_the_player_thinks() -> None:
     assert re.search(rf"net thinks: leave the 8 of hearts {points}; ", said)
     assert re.search(rf"net plays: take the 2 of diamonds \(chance of winning {points}\)", said)
     assert "The game is over: " in said
+
+
+def test_at_a_terminal_each_move_waits_for_its_time_or_for_enter() -> None:
+    process, terminal = in_terminal("watch", "--bot", "net", "--seed", "42", "--pace", "86400")
+    try:
+        said = read_until(terminal, "3 cards to face. You may run.")
+        assert "Press Enter for the next move, or wait; Ctrl-C leaves." in said
+        assert "plays" not in said
+        for typed, then in ((b"\n", "2 cards to face"), (b"on\n", "1 card to face"), (b"\n", "Room 2.")):
+            os.write(terminal, typed)
+            said = read_until(terminal, then)
+            assert said.count("net plays ") == 1
+        process.send_signal(signal.SIGINT)
+        assert "Traceback" not in read_until(terminal, "scoundrel: interrupted")
+        assert process.wait(30) == 130
+    finally:
+        process.kill()
+        os.close(terminal)
+
+
+@pytest.mark.parametrize("pace", ["0", "0.001"])
+def test_the_pace_may_be_as_fast_as_one_likes(pace: str) -> None:
+    process, terminal = in_terminal("watch", "--bot", "net", "--seed", "42", "--pace", pace)
+    try:
+        read_until(terminal, "The game is over: ")
+        assert process.wait(30) == 0
+    finally:
+        process.kill()
+        os.close(terminal)
+
+
+def test_a_pipe_waits_for_nothing() -> None:
+    said = run("watch", "--bot", "net", "--seed", "42", "--pace", "86400").stdout
+    assert "The game is over: " in said
+    assert "Enter" not in said
 
 
 def test_a_bot_may_play_for_the_score() -> None:

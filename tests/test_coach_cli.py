@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from scoundrel import Game
+from scoundrel.coach import hint
 from scoundrel.coach.puzzles import Level, puzzles
 from scoundrel.engine.bots import make_bot, play_out
+from scoundrel.engine.goals import Goal
+from scoundrel.play.daily import today
+from scoundrel.play.preferences import Dealer, Preferences
+from scoundrel.store import Kind, SavedGame, Store
 from tests.test_cli import refused, run
 
 
@@ -62,8 +69,131 @@ def test_a_hint_in_a_game() -> None:
     assert "Leave the 8 of hearts: take the 2 of diamonds, " in told
 
 
-def test_a_hint_needs_one_question() -> None:
-    assert "give one of --position and --record" in refused(run("hint"))
+# --- Saved games --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+    """The saved games of the player who runs the commands."""
+    monkeypatch.setenv("SCOUNDREL_DATA", str(tmp_path))
+    with Store.open() as opened:
+        yield opened
+
+
+def begun(store: Store, rules: str, seed: object, *moves: str, **facts: Any) -> SavedGame:
+    game = Game.deal(rules, str(seed))
+    for move in moves:
+        game.play(move)
+    return store.begin(game, **facts)
+
+
+def played(store: Store, rules: str, seed: object, **facts: Any) -> SavedGame:
+    """A finished game of one player or two."""
+    game = Game.deal(rules, str(seed))
+    while not game.over:
+        game.play(game.legal_moves[-1])
+    return store.begin(game, **facts)
+
+
+def test_a_hint_is_about_the_game_played_last_and_counts_there(store: Store) -> None:
+    other = begun(store, "hard", 1)
+    saved = begun(store, "classic", 42, "8d")
+    said = run("hint").stdout.splitlines()
+    assert said[0] == "classic, room 1. This counts as a hint in that game."
+    assert said[1] == hint(store.load(saved).view(0)).text
+    assert store.find(saved.id).hints == 1
+    assert store.find(other.id).hints == 0
+    plans = json.loads(run("hint", "--goal", "score", "--json").stdout)
+    assert plans == hint(store.load(saved).view(0), Goal.SCORE).as_data()
+    assert store.find(saved.id).hints == 2
+
+
+def test_a_hint_counts_in_a_daily_too(store: Store) -> None:
+    day = today().isoformat()
+    saved = begun(store, "classic", f"daily/{day}", kind=Kind.DAILY, date=day)
+    assert run("hint").stdout.startswith(f"daily {day}, room 1. This counts as a hint in that game.\n")
+    assert run("hint", "--seed", f"daily/{day}").returncode == 0
+    assert store.find(saved.id).hints == 2
+
+
+def test_a_hint_tells_nothing_of_a_secret_deal(store: Store) -> None:
+    begun(store, "classic", "a-secret-seed")
+    said = run("hint")
+    assert "a-secret-seed" not in said.stdout + said.stderr
+    assert "a-secret-seed" not in run("hint", "--json").stdout
+
+
+@pytest.mark.parametrize(
+    "words", [("--deal", "classic/42"), ("--seed", "42"), ("--seed=42", "--rules=classic")]
+)
+def test_a_hint_for_a_deal(store: Store, words: tuple[str, ...]) -> None:
+    first = hint(Game.deal("classic", 42).view(0)).text
+    assert run("hint", *words).stdout == f"classic/42, the first room.\n{first}\n"
+    saved = begun(store, "classic", 42, "8d", kind=Kind.DEAL)
+    begun(store, "classic", 43)
+    begun(store, "easy", 42)
+    said = run("hint", *words).stdout.splitlines()
+    assert said[1] == hint(store.load(saved).view(0)).text
+    assert store.find(saved.id).hints == 1
+
+
+def test_a_hint_about_a_room_that_the_dealer_still_holds_is_refused(store: Store) -> None:
+    saved = begun(store, "classic", 42)
+    Preferences(dealer=Dealer.HUMAN).keep(store)
+    assert "classic is not yours to move in now" in refused(run("hint"))
+    assert store.find(saved.id).hints == 0
+
+
+def test_a_hint_on_a_bot_s_turn_is_refused(store: Store) -> None:
+    begun(store, "dragons-duo", 1, seats=("greedy", "greedy"))
+    assert "is not yours to move in now" in refused(run("hint"))
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            (),
+            "you have no unfinished game; name a deal with --deal or --seed, or give --position or --record",
+        ),
+        (("--deal", "classic/1", "--position", "x"), "give one of --position, --record, --deal and --seed"),
+        (("--seed", "1", "--record", "x"), "give one of --position, --record, --deal and --seed"),
+        (("--seed", "1", "--deal", "classic/1"), "give --deal or --seed, not both"),
+        (("--rules", "hard"), "--rules and --rule go with --seed"),
+        (("--rules", "hard", "--deal", "classic/1"), "--rules and --rule go with --seed"),
+        (("--deal", "classic"), "'classic' is not a deal code"),
+        (("--deal", "clasic/1"), "did you mean 'classic'"),
+        (("--deal", "classic/daily/2999-01-01"), "that is the daily dungeon of 2999-01-01"),
+        (("--seed", "daily/2999-01-01", "--rules", "easy"), "that is the daily dungeon of 2999-01-01"),
+    ],
+)
+def test_a_question_that_is_none_is_refused(store: Store, words: tuple[str, ...], sentence: str) -> None:
+    played(store, "classic", 5)
+    assert sentence in refused(run("hint", *words))
+
+
+def test_a_review_is_about_the_last_game_that_the_player_finished_alone(store: Store) -> None:
+    played(store, "hard", 7)
+    played(store, "dragons-duo", 1)
+    played(store, "classic", 3, kind=Kind.IMPORTED)
+    begun(store, "classic", 42)
+    assert run("review", "--simulations", "10").stdout.startswith("hard, deal 7: lost ")
+
+
+def test_a_review_of_a_deal(store: Store) -> None:
+    played(store, "easy", 42)
+    played(store, "hard", 42)
+    for words in (("--deal", "easy/42"), ("--seed", "42", "--rules", "easy")):
+        said = run("review", "--simulations", "10", *words).stdout
+        assert said.startswith("easy, deal 42: lost ")
+    begun(store, "classic", 42)
+    assert refused(run("review", "--seed", "42")) == "scoundrel: you have no finished game of classic/42"
+    assert "give a file or a deal, not both" in refused(run("review", "x", "--seed", "42"))
+
+
+def test_without_a_finished_game_there_is_nothing_to_review(store: Store) -> None:
+    begun(store, "classic", 42)
+    assert "you have no finished game to review; name the file of a record" in refused(run("review"))
 
 
 def test_a_review_in_words(finished: Path) -> None:

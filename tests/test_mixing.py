@@ -14,12 +14,14 @@ from scoundrel.notation.rulesets import format_value
 from scoundrel.play.mixing import (
     Setting,
     also,
+    called,
     mixture,
     named,
     renamed_if_mixed,
     settings,
     winnable_deal,
 )
+from scoundrel.words.differences import differences
 from tests.strategies import any_rules, mixtures
 
 CLASSIC = RULEBOOK["classic"]
@@ -114,6 +116,72 @@ def test_the_library_itself_lets_nothing_follow() -> None:
         CLASSIC.replace(start_health=30)
 
 
+@each_setting
+def test_what_does_not_fit_is_refused_without_a_code(setting: Setting) -> None:
+    if setting.values:
+        return
+    with pytest.raises(BadSetting) as refused:
+        setting.put("3x", CLASSIC)
+    assert "3x" in str(refused.value)
+    assert "_" not in str(refused.value)
+    assert setting.wanted
+
+
+def test_a_value_takes_along_what_is_tied_to_it() -> None:
+    health = next(setting for setting in settings() if setting.name == "start_health")
+    assert health.put("30", CLASSIC).max_health == 30
+
+
+# --- What differs ------------------------------------------------------------------------------------
+
+
+def marked(rules: Rules, others: Rules = CLASSIC) -> list[str]:
+    """What differs, the changed words between stars."""
+    return [
+        f"{each.topic}: "
+        + "".join(f"*{text}*" if changed else text for text, changed in each.pieces)
+        + (f" *{each.missing}*" if each.missing else "")
+        for each in differences(rules, others)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("classic", []),
+        ("easy", ["Avoiding: You may do so *any number of times* in a row."]),
+        ("hard", ["Avoiding: *Every room must be faced; you can't run.*"]),
+        (
+            "original",
+            [
+                "Weapons: A new weapon can strike any monster; a used weapon can strike only monsters "
+                "*no stronger* than its last kill.",
+                "Score: A loss scores your health minus the values of all monsters left in the dungeon. "
+                "*(not: and in the room)*",
+            ],
+        ),
+    ],
+)
+def test_the_words_that_differ_are_marked(name: str, told: list[str]) -> None:
+    assert marked(RULEBOOK[name]) == told
+
+
+def test_any_two_sets_can_be_compared() -> None:
+    assert marked(CLASSIC, RULEBOOK["easy"]) == [
+        "Avoiding: You may *not* do so *in two rooms* in a row.",
+    ]
+
+
+@given(mixtures())
+def test_a_difference_is_a_sentence_of_the_rules_with_a_mark(rules: Rules) -> None:
+    told = " ".join(rules.topics().values())
+    for each in differences(rules, CLASSIC):
+        assert bool(each.missing) != any(piece.changed for piece in each.pieces)
+        assert all(piece.text for piece in each.pieces)
+        assert "".join(piece.text for piece in each.pieces) in told
+    assert bool(differences(rules, CLASSIC)) == (rules.topics() != CLASSIC.topics())
+
+
 # --- Names -------------------------------------------------------------------------------------------
 
 
@@ -130,6 +198,17 @@ def test_a_mixture_that_is_a_rule_set_bears_its_name() -> None:
     assert mixture(CLASSIC, {"avoid_in_a_row": "yes"}) is RULEBOOK["easy"]
     assert mixture(CLASSIC, {"weapon_limit": "at_most", "loss_counts": "deck"}) is RULEBOOK["original"]
     assert mixture(CLASSIC, {}) is CLASSIC
+
+
+@pytest.mark.parametrize("name", ["", "two words", "classic", "Easy", "battle-of-cards", "x" * 41, "[b]"])
+def test_a_bad_name_is_refused(name: str) -> None:
+    with pytest.raises(BadSetting, match="^name can't be "):
+        called(CLASSIC, name)
+
+
+def test_rules_are_called_as_the_player_likes() -> None:
+    mine = called(CLASSIC.replace(start_health=9), "mine")
+    assert (mine.name, mine.title, mine.start_health) == ("mine", "mine", 9)
 
 
 def test_a_name_that_was_given_is_kept() -> None:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 
 import pytest
+from textual.content import Content
 from textual.widgets import Button, Input, OptionList, Static
 
 from scoundrel import RULEBOOK, Game
@@ -54,6 +55,11 @@ async def play(seat: Seat, move: Move) -> None:
     if seat.table.asked is not None:
         assert move.way is not None
         await seat.press(move.way.value)
+
+
+def asked(seat: Seat) -> str:
+    """What stands in the line of the dialog."""
+    return seat.app.screen.query_one(Input).value
 
 
 # --- New games -----------------------------------------------------------------------------------------
@@ -155,9 +161,10 @@ async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path)
         await seat.press("t")
         await seat.comes_to(AskScreen)
         await seat.enter("2500")
-        await seat.sees("health")
+        await seat.sees("'2500' does not fit. A whole number from 1 to 999.")
+        assert asked(seat) == "2500"
         assert page.mixed.start_health == 20
-        assert "2500" in str(page.query_one("#complaint", Static).render())
+        await seat.press("escape")
         options.highlighted = options.get_option_index("max_health")
         await seat.press("left")
         assert (page.mixed.start_health, page.mixed.max_health) == (19, 19)
@@ -174,16 +181,17 @@ async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path)
         await seat.press("n")
         await seat.comes_to(AskScreen)
         await seat.enter("[/b] mine")
-        assert "at most 40 letters" in str(page.query_one("#complaint", Static).render())
-        await seat.press("n")
-        await seat.comes_to(AskScreen)
-        await seat.enter("mine")
+        await seat.sees("at most 40 letters")
+        assert asked(seat) == "[/b] mine"
+        await seat.press("home", *["delete"] * len("[/b] "))
+        await seat.press("enter")
+        await seat.comes_to(MixScreen)
         await seat.sees("mine")
         await seat.press("f2")
-        await seat.comes_to(NewGameScreen)
+        chosen = await seat.comes_to(NewGameScreen)
         assert list(seat.store.mixtures()) == ["mine"]
-        await seat.sees("mine")
-        await seat.press("end", "enter")
+        assert chosen.rules.name == "mine"
+        await seat.press("enter")
         await seat.comes_to(TableScreen)
         await seat.sees("mine", "Health 15 of 20")
         await seat.press("escape", "v")
@@ -201,15 +209,77 @@ async def test_a_mixture_under_the_name_of_a_rule_set_is_refused(tmp_path: Path)
         await seat.press("n", "m", "ctrl+s")
         page = await seat.comes_to(MixScreen)
         assert "change something first" in str(page.query_one("#complaint", Static).render())
-        await seat.press("down", "down", "right", "n")
+        await seat.press("down", "down", "right", "ctrl+s")
         await seat.comes_to(AskScreen)
         await seat.enter("easy")
-        await seat.press("ctrl+s")
-        page = await seat.comes_to(MixScreen)
-        assert "'easy'" in str(page.query_one("#complaint", Static).render())
+        await seat.sees("name can't be 'easy': a rule set already has that name")
+        assert asked(seat) == "easy"
+        await seat.press("escape")
+        await seat.comes_to(MixScreen)
         await seat.press("escape")
         await seat.comes_to(NewGameScreen)
         assert not seat.store.mixtures()
+
+
+@awaited
+async def test_a_mixture_is_selected_once_it_was_named(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.keep_mixture(RULEBOOK["hard"].replace(name="another", title="another", start_health=5))
+    async with seated(tmp_path) as seat:
+        await seat.press("n", "m", "down", "down", "right", "f2")
+        await seat.comes_to(AskScreen)
+        await seat.enter("")
+        await seat.sees("name can't be ''")
+        await seat.enter("a-room-of-five")
+        page = await seat.comes_to(NewGameScreen)
+        await seat.sees("A room has 5 cards.")
+        assert page.rules.name == "a-room-of-five"
+        assert page.rules.room_size == 5
+        await seat.press("m", "escape")
+        await seat.comes_to(NewGameScreen)
+        assert page.rules.name == "a-room-of-five"
+
+
+@awaited
+async def test_what_differs_from_the_standard_game_is_marked(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n", "down")
+        page = await seat.comes_to(NewGameScreen)
+        await seat.sees("Avoiding. You may do so any number of")
+        about = page.query_one("#about", Static).content
+        assert isinstance(about, Content)
+        marked = [about.plain[span.start : span.end] for span in about.spans if span.style == "bold $gold"]
+        assert marked == ["any number of times"]
+        assert "Avoided cards" not in about.plain
+
+
+@awaited
+async def test_the_differences_can_be_read_to_their_end(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n", *["down"] * 5)
+        page = await seat.comes_to(NewGameScreen)
+        assert "in the room" not in seat.text
+        await seat.press("pagedown", "pagedown")
+        await seat.sees("and in the room")
+        assert page.rules.name == "dragons"
+        await seat.press("pageup", "pageup")
+        await seat.sees("Jokers, weapons that break")
+
+
+@awaited
+async def test_a_value_of_a_few_is_chosen_and_never_typed(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n", "m")
+        page = await seat.comes_to(MixScreen)
+        options = page.query_one(OptionList)
+        options.highlighted = options.get_option_index("potions")
+        await seat.press("t")
+        assert page.mixed.potions.value == "not_in_a_row"
+        assert isinstance(seat.app.screen, MixScreen)
+        options.highlighted = options.get_option_index("deck")
+        await seat.press("right")
+        await seat.comes_to(AskScreen)
+        await seat.sees("Cards, as in 2c-Ac")
 
 
 @awaited

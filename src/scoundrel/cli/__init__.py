@@ -6,11 +6,15 @@ import io
 import os
 import sys
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
+from click.shell_completion import CompletionItem
 
-__all__ = ["main"]
+__all__ = ["COMPLETE", "main"]
+
+COMPLETE = "_SCOUNDREL_COMPLETE"
+"""The variable by which a shell asks what could be typed next."""
 
 COMMANDS = {
     "play": "Play a game.",
@@ -28,6 +32,7 @@ COMMANDS = {
     "solve": "Find out whether deals can be won, seeing all cards.",
     "train": "Train a net from scratch.",
     "engine": "Run a bot for another program, over a line protocol.",
+    "completion": "Let your shell complete commands, rules and players.",
 }
 """Every command with its line in the help; its code is loaded only when it is used."""
 
@@ -46,8 +51,10 @@ class LazyGroup(click.Group):
         return command
 
     def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
+        if args[:1] == ["help"]:
+            args = [*args[1:], "--help"]
         # Options without a command belong to `play`.
-        if args and args[0].startswith("-") and args[0] not in ("--help", "--version"):
+        elif args and args[0].startswith("-") and args[0] not in ("-h", "--help", "--version"):
             args = ["play", *args]
         return super().parse_args(context, args)
 
@@ -58,7 +65,7 @@ class LazyGroup(click.Group):
     def resolve_command(
         self, context: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in COMMANDS and not args[0].startswith("-"):
+        if args[0] not in COMMANDS and not args[0].startswith("-") and not context.resilient_parsing:
             from scoundrel.errors import quote
             from scoundrel.rules import nearest
 
@@ -68,16 +75,31 @@ class LazyGroup(click.Group):
             )
         return super().resolve_command(context, args)
 
+    def shell_complete(self, context: click.Context, incomplete: str) -> list[CompletionItem[Any]]:
+        # Click would load every command for its line in the help.
+        offered = [CompletionItem(name, help=line) for name, line in COMMANDS.items()]
+        found = [item for item in offered if item.value.startswith(incomplete)]
+        found += click.Command.shell_complete(self, context, incomplete)
+        if incomplete.startswith("-"):
+            play = self.get_command(context, "play")
+            assert play is not None
+            found += play.shell_complete(play.make_context("play", [], context), incomplete)
+        return list({item.value: item for item in found}.values())
+
 
 def show_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
-    if wanted:
+    if wanted and not context.resilient_parsing:
         from importlib.metadata import version
 
         click.echo(f"scoundrel {version('scoundrel-cards')}")
         context.exit()
 
 
-@click.group(cls=LazyGroup, invoke_without_command=True)
+@click.group(
+    cls=LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version,
     help="Show the version.",
@@ -96,7 +118,9 @@ def main() -> NoReturn:
     """Run the command line; any error becomes one sentence and an exit status."""
     _open_streams()
     try:
-        status = scoundrel.main(standalone_mode=False)
+        if COMPLETE in os.environ:
+            import_module("scoundrel.cli.completing")
+        status = scoundrel.main(prog_name="scoundrel", complete_var=COMPLETE, standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
         status = complain(_as_sentence(error.format_message()), 2)

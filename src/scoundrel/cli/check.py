@@ -17,7 +17,7 @@ from scoundrel.words.table import result
 
 
 @click.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
 def check(files: tuple[str, ...]) -> int:
     """Verify game records and run conformance files.
 

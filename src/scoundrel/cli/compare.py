@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import click
 
 from scoundrel.cli import complain
+from scoundrel.cli.again import command_again
+from scoundrel.cli.completing import offer_bots, offer_sides
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option, was_given, workers_option
 from scoundrel.cli.players import chosen_bot, goal_option
 from scoundrel.cli.progress import progress
@@ -28,10 +31,13 @@ from scoundrel.words.texts import figure
 
 
 @click.command()
-@click.argument("one", metavar="A")
-@click.argument("other", metavar="B")
+@click.argument("one", metavar="A", shell_complete=offer_sides)
+@click.argument("other", metavar="B", shell_complete=offer_sides)
 @click.option(
-    "--games", type=click.IntRange(1, 10**9), default=1_000, show_default=True, help="Number of deals."
+    "--games",
+    metavar="N",
+    type=click.IntRange(1, 10**9),
+    help="Number of deals. [default: some ten seconds of play, the same number on every machine]",
 )
 @seed_option
 @rules_options
@@ -40,10 +46,12 @@ from scoundrel.words.texts import figure
     default="net",
     show_default=True,
     metavar="NAME",
+    shell_complete=offer_bots,
     help="The bot that plays, when comparing rules.",
 )
 @click.option(
     "--timeout",
+    metavar="SECONDS",
     type=click.FloatRange(min=0.001),
     default=10.0,
     show_default=True,
@@ -55,7 +63,7 @@ from scoundrel.words.texts import figure
 def compare(
     one: str,
     other: str,
-    games: int,
+    games: int | None,
     seed: str | None,
     name: str,
     settings: tuple[str, ...],
@@ -82,7 +90,10 @@ def compare(
         first, second = (_run(bot, rules, seed, games, timeout, goal) for rules in _rules(one, other))
     else:
         raise click.UsageError(_why_no_pair(one, other))
-    return _compare((one, other), (first, second), workers or 1, as_json)
+    # The slower side decides how many deals both play.
+    games = min(first.games, second.games)
+    runs = replace(first, games=games), replace(second, games=games)
+    return _compare((one, other), runs, workers or 1, as_json)
 
 
 def _is_player(text: str) -> bool:
@@ -119,7 +130,7 @@ def _rules(one: str, other: str) -> tuple[Rules, Rules]:
     return both
 
 
-def _run(player: str, rules: Rules, seed: str, games: int, timeout: float, goal: str) -> Run:
+def _run(player: str, rules: Rules, seed: str, games: int | None, timeout: float, goal: str) -> Run:
     name, simulations = player, None
     if not player.startswith(PROGRAM):
         name, *words = player.split(":")
@@ -156,7 +167,11 @@ def _compare(names: tuple[str, str], runs: tuple[Run, Run], workers: int, as_jso
     if pairs.deals:
         report = _figures(names, runs, pairs)
         click.echo(json.dumps(report) if as_json else _in_words(report))
-    return complain(f"interrupted, after {pairs.deals:,} of {games:,} deals", 130) if interrupted else 0
+    if interrupted:
+        return complain(f"interrupted, after {pairs.deals:,} of {games:,} deals", 130)
+    if not as_json:
+        click.echo(f"The same games again: {command_again(games=games, seed=runs[0].seed)}")
+    return 0
 
 
 def _figures(names: tuple[str, str], runs: tuple[Run, Run], pairs: Pairs) -> dict[str, object]:

@@ -6,25 +6,89 @@ import json
 
 import click
 
-from scoundrel.cli.options import read_text
+from scoundrel.cli.options import chosen_deal, deal_options, read_text, saved_games
 from scoundrel.cli.players import goal_option
+from scoundrel.coach.hints import Hint
 from scoundrel.coach.hints import hint as ask
 from scoundrel.engine.goals import Goal
+from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
+from scoundrel.play.codes import Deal
+from scoundrel.play.daily import spare_the_daily
+from scoundrel.play.flow import PlayerMoves
+from scoundrel.play.keeping import Store
+from scoundrel.play.preferences import Preferences
+from scoundrel.play.saved import SavedGame
+from scoundrel.play.shelf import open_game, saved_name
+from scoundrel.play.sitting import Sitting
+from scoundrel.words.texts import say
 
 
 @click.command()
+@deal_options
 @click.option("--position", metavar="POSITION", help="The position to judge.")
-@click.option("--record", metavar="FILE", help="Judge the position at the end of this record.")
+@click.option(
+    "--record", metavar="FILE", type=click.Path(), help="Judge the position at the end of this record."
+)
 @goal_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
-def hint(position: str | None, record: str | None, goal: str, as_json: bool) -> None:
+def hint(
+    name: str,
+    settings: tuple[str, ...],
+    code: str | None,
+    seed: str | None,
+    position: str | None,
+    record: str | None,
+    goal: str,
+    as_json: bool,
+) -> None:
     """Show the best plan for a room, and what each plan is worth.
+
+    Alone, it is about the unfinished game that you played last, where it counts as a hint. With a deal, it
+    is about your unfinished game of that deal, or about the first room if you have none.
 
     The coach knows only what a player may know: if the position gives the order of the deck, it is ignored.
     """
-    if (position is None) == (record is None):
-        raise click.UsageError("give one of --position and --record")
-    game = Game.from_record(read_text(record)) if record is not None else Game.from_position(position or "")
-    advice = ask(game.view(game.turn), Goal(goal))
-    click.echo(json.dumps(advice.as_data()) if as_json else advice.text)
+    deal = chosen_deal(code, seed, name, settings)
+    if sum(each is not None for each in (position, record, deal)) > 1:
+        raise click.UsageError("give one of --position, --record, --deal and --seed")
+    if record is not None:
+        about, advice = "", _advice(Game.from_record(read_text(record)), goal)
+    elif position is not None:
+        about, advice = "", _advice(Game.from_position(position), goal)
+    else:
+        about, advice = _for_the_player(deal, goal)
+    if as_json:
+        click.echo(json.dumps(advice.as_data()))
+    else:
+        click.echo("\n".join(filter(None, (about, advice.text))))
+
+
+def _advice(game: Game, goal: str) -> Hint:
+    return ask(game.view(game.turn), Goal(goal))
+
+
+def _for_the_player(deal: Deal | None, goal: str) -> tuple[str, Hint]:
+    """What the hint is about and the hint, for a saved game or for the first room of a deal."""
+    with saved_games() as store:
+        saved = open_game(store, deal)
+        if saved is not None:
+            return say("hinting.counts", name=saved_name(saved), room=saved.rooms), _counted(
+                store, saved, goal
+            )
+        if deal is None:
+            raise ScoundrelError(say("hinting.no_game"))
+        spare_the_daily(store, deal.seed)
+    return say("hinting.first_room", code=deal.code), _advice(deal.game(), goal)
+
+
+def _counted(store: Store, saved: SavedGame, goal: str) -> Hint:
+    """A hint in a saved game: counted there before it is shown, as at the table."""
+    sitting = Sitting.resume(store, saved)
+    sitting.preferences = Preferences.read(store)
+    if not isinstance(sitting.comes_next, PlayerMoves):
+        raise ScoundrelError(say("hinting.not_yet", name=saved_name(saved)))
+    thinking = sitting.hint(Goal(goal))
+    advice: Hint = thinking.think()
+    thinking.take(advice)
+    return advice

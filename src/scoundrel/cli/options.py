@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from contextlib import nullcontext, suppress
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from math import isfinite
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 from click.core import ParameterSource
 
 from scoundrel import files
+from scoundrel.cli.completing import offer_rules, offer_settings
 from scoundrel.deals import seed_text
 from scoundrel.errors import StoreError
 from scoundrel.game import Game
@@ -19,11 +21,19 @@ from scoundrel.notation.rulesets import changed, find_rules, parse_settings
 from scoundrel.play.mixing import also
 from scoundrel.rules import Rules
 
+if TYPE_CHECKING:
+    from scoundrel.play.codes import Deal
+    from scoundrel.store import Store
+
 __all__ = [
+    "FiniteRange",
+    "chosen_deal",
     "chosen_rules",
+    "deal_options",
     "read_game",
     "read_text",
     "rules_options",
+    "saved_games",
     "seed_option",
     "spared_seed",
     "was_given",
@@ -33,6 +43,16 @@ __all__ = [
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
+class FiniteRange(click.FloatRange):
+    """A range of numbers that leaves out what is none: ``nan`` fits between any limits."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = float(super().convert(value, param, ctx))
+        if not isfinite(number):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
+
+
 def rules_options(command: Command) -> Command:
     """``--rules NAME`` and ``--rule FIELD=VALUE``."""
     command = click.option(
@@ -40,7 +60,8 @@ def rules_options(command: Command) -> Command:
         "settings",
         metavar="FIELD=VALUE",
         multiple=True,
-        help="Change one setting of the rules; repeatable.",
+        shell_complete=offer_settings,
+        help="Change one setting of the rules, as in start_health=30; repeatable.",
     )(command)
     return click.option(
         "--rules",
@@ -48,13 +69,14 @@ def rules_options(command: Command) -> Command:
         metavar="NAME",
         default="classic",
         show_default=True,
+        shell_complete=offer_rules,
         help="A rule set, or a TOML file with your own rules.",
     )(command)
 
 
-def spared_seed(_: click.Context, __: click.Parameter, seed: str | None) -> str | None:
+def spared_seed(context: click.Context, _: click.Parameter, seed: str | None) -> str | None:
     """A seed whose cards may be shown; those of a daily dungeon only after it was played."""
-    if seed is not None and seed.startswith("daily/"):
+    if seed is not None and seed.startswith("daily/") and not context.resilient_parsing:
         from scoundrel.play.daily import spare_the_daily
         from scoundrel.store import Store
 
@@ -75,9 +97,45 @@ def seed_option(command: Command) -> Command:
     )(command)
 
 
+def deal_options(command: Command) -> Command:
+    """A deal, as ``--deal CODE`` or by its ``--seed`` and its rules."""
+    command = click.option("--seed", metavar="SEED", help="The deal of this seed, by --rules and --rule.")(
+        command
+    )
+    command = click.option(
+        "--deal", "code", metavar="CODE", help="The deal of this code, as in classic/42."
+    )(command)
+    return rules_options(command)
+
+
+def chosen_deal(code: str | None, seed: str | None, name: str, settings: tuple[str, ...]) -> Deal | None:
+    """The deal that the options name, if they name one."""
+    from scoundrel.play.codes import Deal, parse_deal_code
+
+    if seed is not None and code is None:
+        return Deal(chosen_rules(name, settings), seed_text(seed))
+    if seed is not None:
+        raise click.UsageError("give --deal or --seed, not both")
+    if was_given("name") or was_given("settings"):
+        raise click.UsageError("--rules and --rule go with --seed")
+    return None if code is None else parse_deal_code(code)
+
+
+@contextmanager
+def saved_games() -> Iterator[Store]:
+    """The player's saved games; tells what there is to tell about them."""
+    from scoundrel.store import Store
+
+    with Store.open() as store:
+        for notice in store.notices:
+            click.echo(f"scoundrel: {notice}", err=True)
+        yield store
+
+
 def workers_option(command: Command) -> Command:
     return click.option(
         "--workers",
+        metavar="N",
         type=click.IntRange(1, 1024),
         help="Number of worker processes. [default: none, play in this one]",
     )(command)

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
+from scoundrel.cli.completing import offer_bots
 from scoundrel.cli.secrecy import conceal
 from scoundrel.engine.bots import BOTS, MOST_SIMULATIONS, Bot
 from scoundrel.engine.goals import Goal
@@ -35,16 +36,21 @@ def bot_options(default: str) -> Callable[[Command], Command]:
     def decorate(command: Command) -> Command:
         command = click.option(
             "--timeout",
+            metavar="SECONDS",
             type=click.FloatRange(min=0.001),
             default=10.0,
             show_default=True,
             help="The most seconds a program may take per move.",
         )(command)
         command = click.option(
-            "--milliseconds", type=click.FloatRange(min=0), help="How long expert thinks per room."
+            "--milliseconds",
+            metavar="N",
+            type=click.FloatRange(min=0),
+            help="How long expert thinks per room.",
         )(command)
         command = click.option(
             "--simulations",
+            metavar="N",
             type=click.IntRange(0, MOST_SIMULATIONS),
             help="Simulations that expert runs per room.",
         )(command)
@@ -54,6 +60,7 @@ def bot_options(default: str) -> Callable[[Command], Command]:
             metavar="NAME",
             default=default,
             show_default=True,
+            shell_complete=offer_bots,
             help=f"The bot: {', '.join(BOTS)}, or program:COMMAND.",
         )(command)
 

@@ -8,6 +8,7 @@ import sys
 import click
 
 from scoundrel.cli import complain
+from scoundrel.cli.completing import offer_rules
 from scoundrel.coach.puzzles import Level
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import Lines, check_line
@@ -24,7 +25,12 @@ from scoundrel.words.texts import say
     type=click.Choice([level.value for level in Level]),
     help="A puzzle of this level. [default: any]",
 )
-@click.option("--rules", metavar="NAME", help="A puzzle with this rule set. [default: any]")
+@click.option(
+    "--rules",
+    metavar="NAME",
+    shell_complete=offer_rules,
+    help="A puzzle with this rule set. [default: any]",
+)
 @click.option("--number", type=int, metavar="N", help="The puzzle with this number. [default: any]")
 @click.option(
     "--answer", metavar="MOVES", help="Check this answer, such as '5d 7sw 4h', without asking for moves."

@@ -13,7 +13,7 @@ from scoundrel.play.replaying import ReplayRun
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", type=click.Path())
 @click.option(
     "--to",
     "stop",

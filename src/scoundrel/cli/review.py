@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from scoundrel.cli.options import read_game
+from scoundrel.cli.options import chosen_deal, deal_options, read_game, saved_games
 from scoundrel.cli.players import goal_option
 from scoundrel.coach.judge import SIMULATIONS
 from scoundrel.coach.review import Review
@@ -18,14 +18,21 @@ from scoundrel.coach.review import review as look_back
 from scoundrel.coach.wording import decision_line, review_title, summary
 from scoundrel.engine.bots import MOST_SIMULATIONS
 from scoundrel.engine.goals import Goal
+from scoundrel.errors import ScoundrelError
+from scoundrel.game import Game
+from scoundrel.play.codes import Deal
+from scoundrel.play.shelf import game_to_review
 from scoundrel.plots.review import PICTURES, chart, check_picture, picture
 from scoundrel.words.table import line_words
+from scoundrel.words.texts import say
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", required=False, type=click.Path())
+@deal_options
 @click.option(
     "--simulations",
+    metavar="N",
     type=click.IntRange(0, MOST_SIMULATIONS),
     default=SIMULATIONS,
     show_default=True,
@@ -38,15 +45,30 @@ from scoundrel.words.table import line_words
     help=f"Draw the curve in this file ({' or '.join(PICTURES)}).",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
-def review(file: str, simulations: int, goal: str, plot: Path | None, as_json: bool) -> None:
+def review(
+    file: str | None,
+    name: str,
+    settings: tuple[str, ...],
+    code: str | None,
+    seed: str | None,
+    simulations: int,
+    goal: str,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
     """Review a finished game: what each decision cost, and whether the game could have been won.
 
-    FILE is a record, or - for standard input. Chances of winning are based on what the player could know;
+    FILE is a record, or - for standard input. Without it, your last finished game is reviewed, or with a
+    deal your last finished game of that deal. Chances of winning are based on what the player could know;
     only the end sees all cards.
     """
+    deal = chosen_deal(code, seed, name, settings)
+    if file is not None and deal is not None:
+        raise click.UsageError("give a file or a deal, not both")
     if plot is not None:
         check_picture(plot)
-    reviewed = look_back(read_game(file, "review takes one"), simulations, Goal(goal))
+    game = _last_game(deal) if file is None else read_game(file, "review takes one")
+    reviewed = look_back(game, simulations, Goal(goal))
     if plot is not None:
         picture(reviewed, plot)
     if as_json:
@@ -54,6 +76,17 @@ def review(file: str, simulations: int, goal: str, plot: Path | None, as_json: b
         return
     for line in _lines(reviewed):
         click.echo(line)
+
+
+def _last_game(deal: Deal | None) -> Game:
+    """The player's last finished game, of this deal if one is given."""
+    with saved_games() as store:
+        saved = game_to_review(store, deal)
+        if saved is not None:
+            return store.load(saved)
+    if deal is None:
+        raise ScoundrelError(say("hinting.nothing_to_review"))
+    raise ScoundrelError(say("hinting.nothing_of_deal", code=deal.code))
 
 
 def _lines(review: Review) -> Iterator[str]:

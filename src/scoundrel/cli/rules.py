@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import click
 
+from scoundrel.cli.completing import offer_rules
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import tell_rules
-from scoundrel.play.mixing import differences
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.words.differences import differences
 from scoundrel.words.texts import say
 
 
 @click.command()
-@click.argument("name", required=False)
+@click.argument("name", required=False, shell_complete=offer_rules)
 def rules(name: str | None) -> None:
     """List the rule sets, or explain one.
 
@@ -33,6 +34,6 @@ def rules(name: str | None) -> None:
 def _tell_differences(chosen: Rules) -> None:
     told = differences(chosen, RULEBOOK["classic"])
     if told:
-        tell("\n" + say("newgame.differs"))
-    for sentence in told:
-        tell(sentence)
+        tell("\n" + say("differences.told"))
+    for difference in told:
+        tell(difference.words)

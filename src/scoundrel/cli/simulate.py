@@ -10,6 +10,7 @@ from typing import cast
 import click
 
 from scoundrel.cli import complain, sentence_of
+from scoundrel.cli.again import command_again
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option, workers_option
 from scoundrel.cli.players import bot_options, chosen_bot
 from scoundrel.cli.progress import progress, rate_so_far
@@ -33,10 +34,9 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @bot_options("random")
 @click.option(
     "--games",
+    metavar="N",
     type=click.IntRange(1, 10**12),
-    default=100_000,
-    show_default=True,
-    help="Number of games.",
+    help="Number of games. [default: about ten seconds of play, the same number on every machine]",
 )
 @workers_option
 @click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
@@ -54,7 +54,7 @@ def simulate(
     milliseconds: float | None,
     timeout: float,
     goal: str,
-    games: int,
+    games: int | None,
     workers: int | None,
     cluster: str | None,
     resume: Path | None,
@@ -97,6 +97,8 @@ def simulate(
         trouble = _play(results, _played(results, workers or 1, cluster))
         if results.total.games:
             _report(results, results.total.games - before, perf_counter() - began, as_json)
+        if trouble is None and not as_json:
+            click.echo(f"The same games again: {command_again(games=run.games, seed=seed)}")
         if table is not None:
             failed = _write_table(table, results)
             trouble = trouble or failed

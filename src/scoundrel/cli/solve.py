@@ -36,10 +36,13 @@ WORDS = {
 @click.option("--seed", metavar="SEED", callback=spared_seed, help="Solve the deal of this seed.")
 @click.option("--seeds", metavar="A-B", help="Solve the deals of all seeds from A to B.")
 @click.option("--position", metavar="POSITION", help="Solve this position.")
-@click.option("--record", metavar="FILE", help="Solve the position at the end of this record.")
+@click.option(
+    "--record", metavar="FILE", type=click.Path(), help="Solve the position at the end of this record."
+)
 @click.option("--score", is_flag=True, help="Also find the best score.")
 @click.option(
     "--limit",
+    metavar="N",
     type=click.IntRange(1, MOST_NODES),
     default=50_000_000,
     show_default=True,

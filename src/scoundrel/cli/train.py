@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from scoundrel.cli.options import chosen_rules, rules_options
+from scoundrel.cli.completing import offer_rules
+from scoundrel.cli.options import FiniteRange, chosen_rules, rules_options
 from scoundrel.engine.bots import net_path
 from scoundrel.rules import RULEBOOK
 
@@ -14,7 +15,12 @@ from scoundrel.rules import RULEBOOK
 @click.command()
 @rules_options
 @click.option(
-    "--minutes", type=click.FloatRange(min=0.05), default=10.0, show_default=True, help="How long to train."
+    "--minutes",
+    metavar="N",
+    type=FiniteRange(min=0.05),
+    default=10.0,
+    show_default=True,
+    help="How long to train.",
 )
 @click.option(
     "--folder",
@@ -23,12 +29,22 @@ from scoundrel.rules import RULEBOOK
     show_default=True,
     help="Where to write the net; an interrupted run there is continued.",
 )
-@click.option("--start", metavar="NET", help="Start from this net: a file or a rule set.")
 @click.option(
-    "--workers", type=click.IntRange(min=1), help="Number of threads that play. [default: all cores]"
+    "--start", metavar="NET", shell_complete=offer_rules, help="Start from this net: a file or a rule set."
 )
 @click.option(
-    "--width", type=click.IntRange(64, 512), default=512, show_default=True, help="The width of the net."
+    "--workers",
+    metavar="N",
+    type=click.IntRange(min=1),
+    help="Number of threads that play. [default: all cores]",
+)
+@click.option(
+    "--width",
+    metavar="N",
+    type=click.IntRange(64, 512),
+    default=512,
+    show_default=True,
+    help="The width of the net.",
 )
 def train(
     name: str,

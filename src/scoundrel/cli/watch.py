@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 
 import click
 
-from scoundrel.cli.options import chosen_rules, rules_options, seed_option
+from scoundrel.cli.options import FiniteRange, chosen_rules, rules_options, seed_option
+from scoundrel.cli.pace import Pace, at_terminal
 from scoundrel.cli.players import bot_options, chosen_bot
 from scoundrel.coach.judge import room_plan_words
 from scoundrel.engine.bots import Bot, play_on
@@ -18,13 +19,24 @@ from scoundrel.notation.moves import Move
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table, tell_events
 from scoundrel.words.table import moves_words, points_words
+from scoundrel.words.texts import say
+
+PACE = 3.0
+LONGEST_PACE = 86_400.0
 
 
 @click.command()
 @rules_options
 @seed_option
 @bot_options("expert")
-@click.option("--delay", type=click.FloatRange(min=0), default=0, help="Seconds to wait after each move.")
+@click.option(
+    "--pace",
+    metavar="SECONDS",
+    type=FiniteRange(0, LONGEST_PACE),
+    default=PACE,
+    show_default=True,
+    help="Time to read each move at a terminal; Enter goes on at once. 0 never waits.",
+)
 def watch(
     name: str,
     settings: tuple[str, ...],
@@ -34,23 +46,32 @@ def watch(
     milliseconds: float | None,
     timeout: float,
     goal: str,
-    delay: float,
+    pace: float,
 ) -> None:
-    """Watch a bot play one game, and see what it thinks of its options."""
+    """Watch a bot play one game, and see what it thinks of its options.
+
+    At a terminal each move stays for a while, so that you can read it; in a pipe nothing waits.
+    """
     rules = chosen_rules(name, settings)
     player = chosen_bot(bot, rules, simulations, milliseconds, timeout, goal)
     game = Game.deal(rules, seed)
     aim = "" if goal == Goal.WIN else f" for {goal}"
     click.echo(f"{rules.title} ({rules.name}, deal {game.seed}), played by {player.name}{aim}.")
-    show_table(game)
     try:
-        _watch(player, game, delay)
+        if pace and at_terminal():
+            click.echo(say("watch.enter"))
+            _watch(player, game, Pace(pace).pause)
+        else:
+            _watch(player, game, lambda: None)
     finally:
         dismiss(player)
 
 
-def _watch(player: Bot, game: Game, delay: float) -> None:
+def _watch(player: Bot, game: Game, pause: Callable[[], None]) -> None:
+    """Show every move, with a pause before each."""
+    show_table(game)
     for view, choice, events in play_on(game, player):
+        pause()
         if choice.options:
             thoughts = "; ".join(
                 f"{_in_words(option.plan, view)} {_worth(option.value, option.score)}"
@@ -61,8 +82,6 @@ def _watch(player: Bot, game: Game, delay: float) -> None:
         tell(f"\n{player.name} plays: {_in_words(choice.move, view)}{value}")
         tell_events(game, events)
         show_table(game)
-        if delay:
-            time.sleep(delay)
 
 
 def _in_words(plan: RoomPlan | Move, view: View) -> str:

@@ -185,7 +185,8 @@ class ProgramBot:
                     start_new_session=True,
                 )
             except (OSError, ValueError) as error:
-                raise ScoundrelError(f"the program {quote(self.name)} can't be started: {error}") from None
+                why = (getattr(error, "strerror", None) or str(error)).lower()
+                raise ScoundrelError(f"the program {quote(self.name)} can't be started: {why}") from None
             _running.add(self._process)
         assert self._process.stdin is not None
         os.set_blocking(self._process.stdin.fileno(), False)

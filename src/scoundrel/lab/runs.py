@@ -17,6 +17,8 @@ __all__ = ["Run", "own_version"]
 
 STREAM = 100_000
 """Games in a batch of the random player, which plays millions a second."""
+USUAL_BATCHES = 20
+"""Batches in a run that nobody gave a number of games: about ten seconds of play, whoever plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class Run:
         rules: Rules,
         bot: str,
         seed: str,
-        games: int,
+        games: int | None,
         *,
         simulations: int | None = None,
         milliseconds: float | None = None,
@@ -58,10 +60,16 @@ class Run:
         rows: bool = False,
         stream: bool | None = None,
     ) -> Run:
-        """A run of a player by its name; the random player's is a stream unless that is refused."""
+        """A run of a player by its name; the random player's is a stream unless that is refused.
+
+        Without a number of games, it follows from how fast the player is known to be, not from how fast
+        this machine is, so that it is the same everywhere.
+        """
+        streams = bot == "random" if stream is None else stream
+        size = STREAM if streams else _size(rules, bot, simulations, milliseconds)
+        games = USUAL_BATCHES * size if games is None else games
         # The seed of its last deal is the longest.
         seed_text(f"{seed}/{games}")
-        streams = bot == "random" if stream is None else stream
         return cls(
             rules=format_rules(rules),
             bot=bot,
@@ -71,7 +79,7 @@ class Run:
             milliseconds=milliseconds,
             timeout=timeout if bot.startswith(PROGRAM) else None,
             goal=str(goal),
-            size=STREAM if streams else _size(rules, bot, simulations, milliseconds),
+            size=size,
             stream=streams,
             rows=rows,
             version=own_version(),
@@ -120,7 +128,7 @@ def _size(rules: Rules, bot: str, simulations: int | None, milliseconds: float |
     if milliseconds is not None:
         return 1
     if rules.players > 1:
-        return 2
+        return 1 if bot == "expert" else 20
     if bot == "expert":
         looks = SIMULATIONS if simulations is None else simulations
         return max(1, 10_000 // max(looks, 10))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from hashlib import blake2b
@@ -12,17 +11,17 @@ from typing import get_args, get_type_hints
 
 from scoundrel.cards import parse_deck
 from scoundrel.deals import fresh_seed
-from scoundrel.errors import DealError
+from scoundrel.errors import BadSetting, DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
 from scoundrel.rules import RULEBOOK, Choice, Rules
-from scoundrel.words.table import listed, the_cards
-from scoundrel.words.texts import say, translated
+from scoundrel.words.table import listed
+from scoundrel.words.texts import say
 
 __all__ = [
     "Setting",
     "also",
-    "differences",
+    "called",
     "mixture",
     "named",
     "renamed_if_mixed",
@@ -34,8 +33,6 @@ __all__ = [
 LONGEST_NAME, LONGEST_TITLE = 40, 80
 SOLVER_LIMIT = 200_000
 """The solver's node limit for one deal, low enough that a hard deal or a stop never takes long."""
-MOST_CARDS_TOLD = 4
-"""Decks that differ in more cards are told as a whole."""
 MOST_DEALS = 1000
 """The search gives up after this many deals that can't be won."""
 
@@ -64,14 +61,22 @@ class Setting:
         number = len(parse_deck(value)) if self.name == "deck" else int(value)
         return say(f"mixing.values.{self.name}.number", value=number, n=number)
 
-    def sentence_of(self, rules: Rules) -> str:
-        """The value that these rules have, in a sentence; a deck is told by its cards instead."""
-        value = format_value(rules, self.name)
-        if value in self.values or value == "none":
-            return say(f"mixing.differs.{self.name}.{value}")
-        if self.name == "carried" and not rules.carried:
-            return say("mixing.differs.carried.none")
-        return say(f"mixing.differs.{self.name}.number", n=int(value))
+    @property
+    def wanted(self) -> str:
+        """What a typed value must be, if the values can't be listed."""
+        if self.least is None:
+            return say("mixing.wanted.cards")
+        key = "mixing.wanted.number_or_none" if self.optional else "mixing.wanted.number"
+        return say(key, least=self.least, most=self.most)
+
+    def put(self, value: str, rules: Rules) -> Rules:
+        """These rules with this value, and with what must follow it; refuses one that does not fit."""
+        try:
+            return changed(rules, {self.name: value})
+        except BadSetting:
+            if self.least is None:
+                raise  # this names the card that is none
+            raise BadSetting(say("mixing.refused", value=quote(value), wanted=self.wanted)) from None
 
     def word_of(self, rules: Rules) -> str:
         """The value that these rules have, in a few words."""
@@ -114,26 +119,6 @@ def stepped(setting: Setting, rules: Rules, step: int) -> str | None:
     return str(max(setting.least, min(setting.most, value)))
 
 
-def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
-    """How rules differ from others: a sentence for each setting, in the order of the settings."""
-    differing = rules.differences(other)
-    told = (
-        each.sentence_of(rules) for each in settings() if each.name in differing and each.name != "deck"
-    )
-    return (*_deck_differences(rules, other), *told)
-
-
-def _deck_differences(rules: Rules, other: Rules) -> Iterator[str]:
-    """Which cards a deck has and the other has not; if those are too many to tell, what it is made of."""
-    more, fewer = Counter(rules.deck) - Counter(other.deck), Counter(other.deck) - Counter(rules.deck)
-    if more.total() + fewer.total() > MOST_CARDS_TOLD:
-        yield translated(rules.topics()["Dungeon"])
-        return
-    for key, cards in (("more_cards", more), ("fewer_cards", fewer)):
-        if cards:
-            yield say(f"mixing.differs.{key}", cards=the_cards(sorted(cards.elements())))
-
-
 # --- Names -------------------------------------------------------------------------------------------
 
 
@@ -161,6 +146,14 @@ def named(rules: Rules) -> Rules:
             return known
     base = RULEBOOK.closest(rules)
     return rules.replace(name=_name(rules, base), title=_title(rules, base))
+
+
+def called(rules: Rules, name: str) -> Rules:
+    """These rules under the player's own name for them; refuses one that is none or that a rule set has."""
+    mine = rules.replace(name=name, title=name)
+    if name in RULEBOOK:
+        raise BadSetting(say("store.name_taken", name=quote(name)))
+    return mine
 
 
 def renamed_if_mixed(rules: Rules) -> Rules:

@@ -10,6 +10,7 @@ from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import read_text, write_whole
 from scoundrel.game import Game
 from scoundrel.notation.records import split_records
+from scoundrel.play.codes import Deal, deal_code
 from scoundrel.play.daily import spare_the_daily
 from scoundrel.play.keeping import Store
 from scoundrel.play.saved import SavedGame
@@ -21,7 +22,9 @@ __all__ = [
     "clock_time",
     "export_game",
     "file_of",
+    "game_to_review",
     "import_games",
+    "open_game",
     "saved_name",
     "saved_state",
     "saved_when",
@@ -58,6 +61,23 @@ def clock_time(moment: datetime) -> datetime:
         return moment.astimezone()
     except (OverflowError, ValueError, OSError):
         return moment
+
+
+def open_game(store: Store, deal: Deal | None = None) -> SavedGame | None:
+    """The unfinished game that was played last; with a deal, the last one of it."""
+    return next((saved for saved in store.games(over=False) if _is_of(store, saved, deal)), None)
+
+
+def game_to_review(store: Store, deal: Deal | None = None) -> SavedGame | None:
+    """The last finished game that was played here alone, as the coach reviews no others."""
+    own = (saved for saved in store.games(over=True) if saved.kind is not saved.kind.IMPORTED)
+    alone = (saved for saved in own if len(saved.seats) == 1)
+    return next((saved for saved in alone if _is_of(store, saved, deal)), None)
+
+
+def _is_of(store: Store, saved: SavedGame, deal: Deal | None) -> bool:
+    """Whether it is a game of this deal, by the same rules under any name; every game is, of no deal."""
+    return deal is None or (saved.seed == deal.seed and deal_code(store.load(saved)) == deal.code)
 
 
 def import_games(store: Store, name: str) -> int:

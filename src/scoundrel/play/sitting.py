@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
+from typing import TYPE_CHECKING
 
 from scoundrel.engine.bots import Bot, make_bot
+from scoundrel.engine.goals import Goal
 from scoundrel.engine.search.rollouts import LONGEST_GAME
 from scoundrel.errors import DealError, IllegalMove, StaleGame, StoreError, quote
 from scoundrel.events import Event
@@ -22,6 +24,9 @@ from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.shelf import saved_name
 from scoundrel.words.table import listed, moves_words
 from scoundrel.words.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.coach.hints import Hint
 
 __all__ = ["Sitting"]
 
@@ -316,20 +321,20 @@ class Sitting(Flow):
         self._handed_over = min(self._handed_over, room)
         self.described = {number: text for number, text in self.described.items() if number <= room}
 
-    def hint(self) -> Thinking:
+    def hint(self, goal: Goal = Goal.WIN) -> Thinking:
         """Ask the coach what to do; this counts as a hint."""
         from scoundrel.coach.hints import hint
 
         view = self.game.view(self.game.turn)
-        return Thinking("coach", lambda: hint(view).text, partial(self._take_hint, view))
+        return Thinking("coach", lambda: hint(view, goal), partial(self._take_hint, view))
 
-    def _take_hint(self, view: View, words: str) -> Happened:
+    def _take_hint(self, view: View, advice: Hint) -> Happened:
         """Show and count a hint, unless the game has moved on."""
         if not self._is_as_in(view):
             return Happened()
         self._save(lambda store, saved: store.count_hint(saved))
-        self.hinted = words
-        return Happened(said=(words,))
+        self.hinted = advice.text
+        return Happened(said=(advice.text,))
 
     def _save(self, change: Callable[[Store, SavedGame], SavedGame]) -> None:
         """Save a change; if another window has played on, reload the game and raise."""

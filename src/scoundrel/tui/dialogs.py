@@ -111,9 +111,16 @@ class AskScreen(Dialog[str | None]):
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "dismiss", "close")]
 
-    def __init__(self, title: str, explained: str, start: str = "") -> None:
+    def __init__(
+        self,
+        title: str,
+        explained: str,
+        start: str = "",
+        accept: Callable[[str], None] = lambda _line: None,
+    ) -> None:
+        """`accept` raises an error to refuse a line."""
         super().__init__()
-        self.heading, self.help_text, self.start = title, explained, start
+        self.heading, self.help_text, self.start, self.accept = title, explained, start, accept
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -130,6 +137,7 @@ class AskScreen(Dialog[str | None]):
 
     def take(self, line: str) -> None:
         """Use the line; raises an error to refuse it."""
+        self.accept(line)
         self.dismiss(line)
 
 

@@ -18,11 +18,12 @@ from textual.worker import get_current_worker
 from scoundrel.deals import LONGEST_SEED
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
-from scoundrel.notation.rulesets import changed, format_value
+from scoundrel.notation.rulesets import format_value
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.mixing import (
     Setting,
     also,
+    called,
     named,
     renamed_if_mixed,
     settings,
@@ -34,6 +35,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.dialogs import AskScreen
 from scoundrel.tui.keys import key
+from scoundrel.words.differences import differences
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
@@ -57,6 +59,16 @@ class Tick(Checkbox):
         super().watch_value()
 
 
+MIXTURE = "mixture:"
+CHANGED = "bold $gold"
+"""How words look that differ from the standard game."""
+
+
+def _option_of(mixture: str) -> str:
+    """What a mixture is called in the list, where a rule set is called by its name alone."""
+    return MIXTURE + mixture
+
+
 class NewGameScreen(Screen[None]):
     """The rule sets and how they differ, a seed, and the option of a winnable deal."""
 
@@ -65,6 +77,8 @@ class NewGameScreen(Screen[None]):
         key("m", "mix", "change_settings"),
         key("ctrl+s,f2", "start", "start"),
         key("delete", "drop", "forget_mixture"),
+        key("pagedown", "read(1)", "read_on", at_once=True),
+        key("pageup", "read(-1)", at_once=True),
         key("escape", "app.pop_screen", "back"),
     ]
 
@@ -97,16 +111,23 @@ class NewGameScreen(Screen[None]):
         menu.clear_options()
         self.mixtures = self.app.look_up(lambda store: store.mixtures()) or {}
         menu.add_options(Option(translated(rules.title), id=name) for name, rules in RULEBOOK.items())
-        menu.add_options(Option(Content(name), id=f"mixture:{name}") for name in self.mixtures)
+        menu.add_options(Option(Content(name), id=_option_of(name)) for name in self.mixtures)
         menu.highlighted = min(here, menu.option_count - 1)
+
+    def _select(self, mixture: str | None) -> None:
+        """Choose a mixture that was just saved."""
+        self.on_screen_resume()
+        if mixture is not None:
+            menu = self.query_one(OptionList)
+            menu.highlighted = menu.get_option_index(_option_of(mixture))
 
     @property
     def rules(self) -> Rules:
         """The currently chosen rules."""
         option = self.query_one(OptionList).highlighted_option
         name = (option.id if option else None) or "classic"
-        if name.startswith("mixture:"):
-            return self.mixtures[name.removeprefix("mixture:")]
+        if name.startswith(MIXTURE):
+            return self.mixtures[name.removeprefix(MIXTURE)]
         return RULEBOOK[name]
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
@@ -121,8 +142,13 @@ class NewGameScreen(Screen[None]):
     def on_button_pressed(self, message: Button.Pressed) -> None:
         self.action_start()
 
+    def action_read(self, pages: int) -> None:
+        """Scroll what is told of the rules, while the list keeps the keyboard."""
+        about = self.query_one("#about-rules", VerticalScroll)
+        about.scroll_relative(y=pages * about.size.height, animate=False)
+
     def action_mix(self) -> None:
-        self.app.push_screen(MixScreen(self.rules))
+        self.app.push_screen(MixScreen(self.rules), self._select)
 
     def action_drop(self) -> None:
         """Delete a mixture; the eight rule sets stay."""
@@ -173,16 +199,18 @@ def about_rules(rules: Rules) -> Content:
 
 
 def _differences(rules: Rules) -> Iterable[Content]:
-    standard = RULEBOOK["classic"]
-    topics, others = rules.topics(), standard.topics()
-    differing = [topic for topic in topics if topics[topic] != others[topic]]
-    yield Content.styled(say("newgame.differs" if differing else "newgame.standard"), "$muted")
-    for topic in differing:
-        yield Content.assemble((f"{translated(topic)}. ", "bold"), translated(topics[topic]))
+    """What is not as in the standard game, one line for each sentence, what changed in bold."""
+    found = differences(rules, RULEBOOK["classic"])
+    yield Content.styled(say("newgame.differs" if found else "newgame.standard"), "$muted")
+    for each in found:
+        told = [(piece.text, CHANGED if piece.changed else "") for piece in each.pieces]
+        topic = say("newgame.topic", topic=each.topic)
+        line = Content.assemble((topic, "$muted"), " ", *told, " ", (each.missing, CHANGED))
+        yield line.rstrip()
 
 
-class MixScreen(Screen[None]):
-    """Change any setting, then name and save the mixture."""
+class MixScreen(Screen[str | None]):
+    """Change any setting, then name and save the mixture; its name is the result."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -215,8 +243,7 @@ class MixScreen(Screen[None]):
     @property
     def rules(self) -> Rules:
         """The mixture, under the name the player gave it or else its own."""
-        own = self.own_name
-        return self.mixed.replace(name=own, title=own) if own else named(self.mixed)
+        return called(self.mixed, self.own_name) if self.own_name else named(self.mixed)
 
     @property
     def setting(self) -> Setting:
@@ -239,57 +266,45 @@ class MixScreen(Screen[None]):
         self.query_one("#complaint", Static).update(Content(news))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
-        if self.setting.values:
-            self.action_step(1)
-        else:
-            self.action_type()
+        self.action_type()
 
     def action_step(self, step: int) -> None:
         setting = self.setting
         value = stepped(setting, self.mixed, step)
         if value is None:
-            self.action_type()
+            self._ask_value(setting)
         else:
             self._change(setting, value)
 
     def _change(self, setting: Setting, value: str) -> None:
-        before, change = self.mixed, {setting.name: value}
-        try:
-            self.mixed = changed(before, change)
-        except ScoundrelError as error:
-            self._tell(str(error))
-        else:
-            self._tell(also(before, change))
+        before = self.mixed
+        self.mixed = setting.put(value, before)
+        self._tell(also(before, {setting.name: value}))
 
     def action_type(self) -> None:
-        setting = self.setting
+        """Ask for a value; one of a few is chosen instead, as their names are no words."""
+        if self.setting.values:
+            self.action_step(1)
+        else:
+            self._ask_value(self.setting)
+
+    def _ask_value(self, setting: Setting) -> None:
         now = format_value(self.mixed, setting.name)
         self.app.push_screen(
-            AskScreen(setting.label, say("mix.type_help"), now),
-            lambda value: self._change(setting, value) if value else None,
+            AskScreen(setting.label, setting.wanted, now, lambda value: self._change(setting, value))
         )
 
     def action_name(self) -> None:
-        self._ask_name(self._take_name)
+        self._ask_name(lambda _: None)
 
-    def _ask_name(self, take: Callable[[str | None], None]) -> None:
-        self.app.push_screen(AskScreen(say("mix.name"), say("mix.name_help"), self.rules.name), take)
+    def _ask_name(self, then: Callable[[str | None], None]) -> None:
+        ask = AskScreen(say("mix.name"), say("mix.name_help"), self.own_name, self._take_name)
+        self.app.push_screen(ask, then)
 
-    def _name_and_keep(self, name: str | None) -> None:
-        self._take_name(name)
-        if self.own_name:
-            self.action_keep()
-
-    def _take_name(self, name: str | None) -> None:
-        if not name:
-            return
-        try:
-            self.mixed.replace(name=name, title=name)
-        except ScoundrelError as error:
-            self._tell(str(error))
-        else:
-            self.own_name = name
-            self._tell()
+    def _take_name(self, name: str) -> None:
+        called(self.mixed, name)
+        self.own_name = name
+        self._tell()
 
     def action_keep(self) -> None:
         """Save the mixture and return to the screen where it can be played."""
@@ -301,14 +316,14 @@ class MixScreen(Screen[None]):
             self._tell(say("mix.no_mixture"))
             return
         if not self.own_name:
-            self._ask_name(self._name_and_keep)
+            self._ask_name(lambda name: self.action_keep() if name else None)
             return
         try:
             store.keep_mixture(self.rules)
         except ScoundrelError as error:
             self._tell(str(error))
             return
-        self.app.pop_screen()
+        self.dismiss(self.own_name)
 
 
 class DealCodeScreen(AskScreen):

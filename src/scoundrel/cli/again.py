@@ -1,0 +1,28 @@
+"""The command that repeats a run: what was given, and what was chosen for whoever gave nothing."""
+
+from __future__ import annotations
+
+import shlex
+
+import click
+
+from scoundrel.cli.options import was_given
+
+__all__ = ["command_again"]
+
+NO_MATTER = {"workers", "cluster", "resume", "table", "as_json"}
+"""Options that change where games are played and what is written, but not the games."""
+
+
+def command_again(**chosen: object) -> str:
+    """The current command with the options that matter; `chosen` are those it chose a value for."""
+    context = click.get_current_context()
+    values = context.params | chosen
+    words = [*context.command_path.split()]
+    for each in context.command.params:
+        name = str(each.name)
+        if name in NO_MATTER or not (name in chosen or was_given(name)):
+            continue
+        for value in values[name] if each.multiple else (values[name],):
+            words += [value] if isinstance(each, click.Argument) else [each.opts[0], str(value)]
+    return shlex.join(words)

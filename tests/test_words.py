@@ -298,7 +298,13 @@ def test_a_mixture_differs_by_what_was_changed() -> None:
 
 # --- The catalogue -------------------------------------------------------------------------------------
 
-HOW_TO_TYPE = ("keys.more", "plain.moves_help", "screen.type_a_move", "plain.usage.mix")
+HOW_TO_TYPE = (
+    "keys.more",
+    "plain.moves_help",
+    "screen.type_a_move",
+    "mixing.wanted.cards",
+    "plain.usage.mix",
+)
 """The texts that say how something is typed."""
 PILE = re.compile(r"\b(?:in|into|under|of) the deck\b|\bdeck and room\b")
 

@@ -376,7 +376,7 @@ def _health_words(rules: Rules) -> str:
     floor = (
         "Health may go below zero."
         if rules.health_floor is None
-        else f"Health never goes below {rules.health_floor}."
+        else f"Health never goes below {str(rules.health_floor).replace('-', '−')}."
     )
     return (
         f"{whose} with {rules.start_health} health and can have at most {rules.max_health}. {floor} "

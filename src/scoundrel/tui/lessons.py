@@ -15,7 +15,6 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
-from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.learning import Hand, Place, keep_place, place_in
@@ -168,7 +167,7 @@ class LessonTable(TableScreen):
         chosen = event.key == "enter" and isinstance(self.focused, CardView)
         if chosen or self._is_busy() or event.key in self.active_bindings:
             return
-        self._answer(say(f"lessons.other.{self._meant(event.key)}"))
+        self._show_prompt(say(f"lessons.other.{self._meant(event.key)}"))
 
     def _meant(self, pressed: str) -> str:
         """What a key would do elsewhere at the table."""
@@ -176,12 +175,18 @@ class LessonTable(TableScreen):
         actions = [each.action.partition("(")[0] for each in bound]
         return actions[0] if actions else "nothing"
 
-    def _answer(self, why: str) -> None:
-        self._show_prompt(say("lessons.refused", why=capital(why), here=self.flow.here))
+    def _show_prompt(self, error: str = "") -> None:
+        """Whatever can't be done, say what is wanted instead."""
+        if error and self.flow.step and not error.endswith(self.flow.here):
+            error = say("lessons.refused", why=capital(error.removesuffix(".")), here=self.flow.here)
+        super()._show_prompt(error)
 
-    def _refuse(self, error: ScoundrelError) -> None:
-        super()._refuse(error)
-        self._answer(str(error))
+    def action_put_away(self) -> None:
+        """Turn it down before asking which card."""
+        if self.game.refusal or any(move.action is Action.PUT_AWAY for move in self.flow.wanted):
+            super().action_put_away()
+        else:
+            self._show_prompt(say("lessons.other.put_one_away"))
 
     def _take(self, slot: int, card: Card) -> None:
         """Turn a card down before asking how to fight it."""

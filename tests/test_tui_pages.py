@@ -324,25 +324,9 @@ LOOKING = ("d", "question_mark", "slash", "ctrl+p")
 """Keys that open a window, which Escape closes."""
 IDLE = ("left", "right", "up", "down", "tab", "shift+tab", "pageup", "pagedown")
 """Keys that only look around."""
-DEAD = (
-    "u",
-    "h",
-    "w",
-    "b",
-    "n",
-    "x",
-    "0",
-    "9",
-    "enter",
-    "space",
-    "f9",
-    "ctrl+a",
-    "ß",
-    "[",
-    "home",
-    "delete",
-)
-MOVES = ("1", "2", "3", "4", "7", "r", "p", "minus")
+STRANGE = ("n", "0", "7", "space", "f9", "ctrl+a", "ß", "[", "home", "delete", "minus")
+"""Keys of other screens, and some that mean nothing."""
+KEYS = ("1", "2", "3", "4", "9", "r", "p", "w", "b", "u", "h", "x", "enter")
 
 
 @pytest.mark.parametrize("key", LESSONS)
@@ -354,9 +338,9 @@ async def test_every_key_in_every_step_is_answered_with_what_is_wanted(tmp_path:
         while table.flow.step:
             before = table.game.record(), table.flow.progress
             wanted = [keys_for(table.game, move) for move in table.flow.wanted]
-            for pressed in (*LOOKING, *IDLE, *DEAD, *MOVES):
-                if pressed in [keys[0] for keys in wanted]:
-                    continue
+            first = [keys[0] for keys in wanted] + ["minus"] * (wanted[0][0] == "p")
+            more = (*LOOKING, *IDLE, *STRANGE) if not table.flow.begun else ()
+            for pressed in (each for each in (*more, *KEYS) if each not in first):
                 table.set_focus(None)
                 await seat.press(pressed)
                 if pressed in LOOKING:

@@ -153,6 +153,10 @@ PRESSED = Hand("press", lambda game, move: listed(keys_for(game, move), "list.th
 """How the screen asks for moves."""
 
 
+ELSEWHERE = ("hint", "put_away", "run", "undo", "way")
+"""What keys do in other games, or once a card is chosen."""
+
+
 class LessonTable(TableScreen):
     """A lesson: every key is answered with what it would do, and with what is wanted instead."""
 
@@ -172,8 +176,8 @@ class LessonTable(TableScreen):
     def _meant(self, pressed: str) -> str:
         """What a key would do elsewhere at the table."""
         bound = self._bindings.key_to_bindings.get(pressed, [])
-        actions = [each.action.partition("(")[0] for each in bound]
-        return actions[0] if actions else "nothing"
+        actions = (each.action.partition("(")[0] for each in bound)
+        return next((action for action in actions if action in ELSEWHERE), "nothing")
 
     def _show_prompt(self, error: str = "") -> None:
         """Whatever can't be done, say what is wanted instead."""

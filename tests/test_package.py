@@ -174,7 +174,7 @@ def test_an_installed_game_is_played_in_a_terminal(python: Path, tmp_path: Path)
 def test_the_guides_are_installed_with_the_game(python: Path, tmp_path: Path) -> None:
     with Terminal("play", "--plain", place=tmp_path, python=python, folder=tmp_path) as terminal:
         terminal.press("guide 1\n")
-        terminal.sees("deals the same cards as often as you like.")
+        terminal.sees("Practise")
         terminal.press("tips\nquit\n")
         assert terminal.ends() == 0
         assert b"Four monsters in a room: run." in terminal.written

@@ -11,7 +11,7 @@ import pytest
 
 from scoundrel import Game
 from scoundrel.coach import hint
-from scoundrel.coach.puzzles import Level, puzzles
+from scoundrel.coach.puzzles import Level, of_level, puzzles
 from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.engine.goals import Goal
 from scoundrel.play.daily import today
@@ -259,12 +259,19 @@ def test_a_puzzle_is_asked_and_answered() -> None:
     number = ("--number", "1")
     told = run("puzzle", *number, typed="\n".join(puzzle.moves) + "\n")
     assert told.returncode == 0
-    assert told.stdout.startswith(f"Puzzle 1 ({puzzle.rules}, {puzzle.level.value}): find the best plan.")
+    assert told.stdout.startswith(f"Puzzle 1 ({puzzle.level.value} 1, {puzzle.rules}): find the best plan.")
     assert "Right." in told.stdout
     assert "Found by: random " in told.stdout
     assert run("puzzle", *number, "--answer", " ".join(puzzle.moves)).returncode == 0
     said = json.loads(run("puzzle", *number, "--json").stdout)
-    assert said == {"puzzle": 1, "level": puzzle.level.value, "position": puzzle.position}
+    assert said == {"puzzle": 1, "level": puzzle.level.value, "place": 1, "position": puzzle.position}
+
+
+def test_a_number_with_a_level_is_counted_within_it() -> None:
+    third = of_level(Level.HARD)[2]
+    said = json.loads(run("puzzle", "--level", "hard", "--number", "3", "--json").stdout)
+    assert said["puzzle"] == third.number
+    assert said["place"] == third.place == 3
 
 
 def test_who_gives_up_is_told_the_plan() -> None:

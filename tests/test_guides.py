@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from math import comb
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from benchmarks.findings import (
-    DOCS,
     GAMES,
     KEPT,
     Kept,
@@ -22,7 +22,10 @@ from benchmarks.findings import (
     watching,
 )
 from scoundrel import Game
+from scoundrel.words.guides import GUIDES, Kind, Style, guide, tips
+from scoundrel.words.texts import ways_to_say
 
+FOLDER = Path(__file__).parents[1] / "src" / "scoundrel" / "words" / "guides"
 SAID = Kept(json.loads(KEPT.read_text("utf-8")))
 CLASSIC, HARD = SAID[watching("classic")], SAID[watching("hard")]
 
@@ -110,7 +113,92 @@ def test_no_share_stands_in_a_guide_unchecked(guide: str) -> None:
 
 def flowing(guide: str) -> str:
     """The text of a guide without its line breaks."""
-    return " ".join((DOCS / guide).read_text("utf-8").split())
+    return " ".join((FOLDER / guide).read_text("utf-8").split())
+
+
+# --- The guides in the game ------------------------------------------------------------------------------
+
+DRAWN = {
+    "how-to-win": [
+        ["Nearly every deal can be won.", "the deal was seldom to blame"],
+        ["Four monsters: run."],
+        [
+            "Do it while you are healthy.",
+            "You can't run twice in a row, so the room after a run must be faced",
+        ],
+        ["Run from good rooms too.", "two potions and a weapon are worth more at the end"],
+        ["The cards you ran from come back last, in the order they lay."],
+        ["Use a new weapon on the biggest monster", "so work downwards"],
+        ["with bare hands: three health is a small price for keeping a weapon that still strikes"],
+        ["A new five that can strike a king is better than a worn ten"],
+        ["A second potion in a room heals nothing. Leave it for the next room."],
+        ["A second weapon is worth leaving", "it will be new when the first is worn"],
+    ],
+    "how-to-win-without-running": [
+        ["Most deals are lost before they begin.", "So judge yourself by your score"],
+        [
+            "The card you leave is your only choice.",
+            "Leave the strongest monster",
+            "it can wait for a weapon",
+        ],
+        ["Save a weapon.", "A room full of monsters will come"],
+        ["Use the weapon, even on small monsters."],
+        ["Drink potions now."],
+    ],
+    "scoring": [
+        [
+            "if the last card you face is a potion and your health is at its maximum (20), the potion's value is added"
+        ],
+        ["keep a large potion for the very end"],
+        [
+            "Even when all is lost, you can save points: drink what heals, strike what the weapon can strike."
+        ],
+        ["Once you know the cards to come, look for the line that keeps the most health"],
+    ],
+}
+"""What each tip is drawn from, in the order of the tips."""
+
+
+def test_every_guide_can_be_read() -> None:
+    assert {f"{name}.md" for name in GUIDES} == set(FIGURES) == {path.name for path in FOLDER.glob("*.md")}
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_a_guide_is_read_whole_and_without_its_marks(name: str) -> None:
+    read = guide(name)
+    words = " ".join([read.title, *(block.text for block in read.blocks)])
+    assert not re.search(r"[*`|#\[\]]", words)
+    assert "  " not in words
+    written = re.sub(r"\]\([^)]*\)", "", flowing(f"{name}.md"))
+    assert set(re.findall(r"[\w♣♠♦♥−]+", written)) == set(re.findall(r"[\w♣♠♦♥−]+", words))
+
+
+def test_a_guide_has_its_parts() -> None:
+    blocks = guide("scoring").blocks
+    assert {block.kind for block in blocks} == set(Kind)
+    assert {span.style for block in blocks for span in block.spans} == set(Style)
+    assert "'digital': a loss counts monsters in the dungeon only; health ends at zero." in [
+        block.text for block in blocks if block.kind is Kind.ITEM
+    ]
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_a_tip_says_what_its_guide_says(name: str) -> None:
+    said = " ".join(block.text for block in guide(name).blocks)
+    shown = ways_to_say(f"tips.{name}")
+    for tip, sentences in zip(shown, DRAWN[name], strict=True):
+        assert all(sentence in said for sentence in sentences), tip
+        assert not re.search(r"\d", tip), "a figure could go out of date"
+        assert len(tip) <= 100
+        # Every longer word of a tip is one of those sentences' or of its guide.
+        assert all(word in said.lower() for word in re.findall(r"[a-z]{7,}", tip.lower())), tip
+
+
+def test_the_tips_are_those_of_every_guide() -> None:
+    assert [block.text for block in tips().blocks if block.kind is Kind.HEADING] == [
+        guide(name).title for name in GUIDES
+    ]
+    assert sum(block.kind is Kind.ITEM for block in tips().blocks) == sum(map(len, DRAWN.values()))
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 import scoundrel.events
 from scoundrel import RULEBOOK, Game, IllegalMove, InvalidMove
+from scoundrel.errors import AmbiguousMove, StoreError
 from scoundrel.events import (
     Broke,
     Carried,
@@ -25,7 +27,10 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
+from scoundrel.play.learning import FINISHED, START, TAKEN, Place, keep_place, place_in
 from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
+from scoundrel.play.preferences import Preferences, Weapon
+from scoundrel.store import Store
 from scoundrel.words.texts import ways_to_say
 
 lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
@@ -84,7 +89,9 @@ def test_another_legal_move_is_answered_and_changes_nothing(lesson: Lesson) -> N
         for move in set(run.game.legal_moves) - set(run.wanted):
             happened = run.play(move)
             assert happened.events == ()
-            assert happened.told[0].startswith("That is possible too. Here, ")
+            assert happened.told == ()
+            assert happened.instead.startswith("That would ")
+            assert happened.instead.endswith(run.here)
             assert (run.game.record(), run.text, run.progress) == before
         run.play(run.wanted[0])
 
@@ -114,6 +121,88 @@ def test_a_move_taken_back_leaves_the_table_as_it_was(lesson: Lesson) -> None:
         assert bool(happened.told) != step.taken_back
         shown += happened.events if step.taken_back else ()
     assert any(isinstance(event, Fell) for event in shown)
+
+
+# --- What a lesson asks for, and where it was left ---------------------------------------------------
+
+
+@lessons
+def test_every_step_says_what_to_type_and_that_passes_it(lesson: Lesson) -> None:
+    run = LessonRun(lesson)
+    while step := run.step:
+        asked = re.fullmatch(r"Type (?:any move|(.+?)(?: or .+)?)\.", run.asks)
+        assert asked is not None
+        assert run.here.startswith("Here, ")
+        assert run.here.endswith(run.asks)
+        run.obey(asked[1] or str(run.wanted[0]))
+        assert run.step is not step
+    assert run.asks.startswith(f"Type winnable {lesson.rules} for your first dungeon")
+
+
+def test_a_lesson_asks_how_to_fight_whatever_the_player_prefers() -> None:
+    run = LessonRun(LESSONS["classic"])
+    run.preferences = Preferences(weapon=Weapon.USE, motion=False)
+    assert run.preferences == Preferences(motion=False)
+    run.play("6d")
+    with pytest.raises(AmbiguousMove, match="9cw with the weapon, 9cb with bare hands"):
+        run.obey("9c")
+
+
+@lessons
+@pytest.mark.parametrize("which", [0, -1])
+def test_a_lesson_goes_on_where_it_was_left(lesson: Lesson, which: int) -> None:
+    kept: list[Place] = []
+    run = LessonRun(lesson, keep=kept.append)
+    while run.step:
+        run.play(run.wanted[which])
+        if run.step:
+            again = LessonRun(lesson, place=kept[-1])
+            assert again.begun
+            assert (again.text, again.asks, again.progress) == (run.text, run.asks, run.progress)
+            assert again.game.position() == run.game.position()
+    assert len(kept) == len(lesson.steps)
+    assert [place.finished for place in kept] == [False] * (len(kept) - 1) + [True]
+    assert kept[-1].moves == ()
+
+
+def test_a_finished_lesson_stays_finished_while_it_is_taken_again() -> None:
+    kept: list[Place] = []
+    run = LessonRun(LESSONS["classic"], place=FINISHED, keep=kept.append)
+    run.play("6d")
+    assert kept == [Place(("6d",), finished=True)]
+    assert kept[0].start == FINISHED
+
+
+@pytest.mark.parametrize("moves", [("6d", "9cb", "4cw"), ("6d", "dance"), ("6d", "run", "x" * 9999)])
+def test_a_place_that_no_longer_fits_is_followed_as_far_as_it_does(moves: tuple[str, ...]) -> None:
+    run = LessonRun(LESSONS["classic"], place=Place(moves))
+    assert run.progress == (2, 16)
+    run.play("9cw")
+
+
+def test_a_place_that_cannot_be_saved_changes_nothing() -> None:
+    def keep(place: Place) -> None:
+        raise StoreError("the disk is full")
+
+    run = LessonRun(LESSONS["classic"], keep=keep)
+    before = run.game.record(), run.text, run.progress
+    with pytest.raises(StoreError):
+        run.play("6d")
+    assert (run.game.record(), run.text, run.progress) == before
+
+
+@pytest.mark.parametrize(
+    "said", [None, 3, [], {}, {"classic": 3}, {"classic": {"moves": "6d"}}, {"classic": {"moves": [3]}}]
+)
+def test_a_damaged_place_is_the_start(tmp_path: Path, said: object) -> None:
+    with Store.open(tmp_path) as store:
+        store.change_setting(TAKEN, None, lambda _: said)
+        assert place_in(store, "classic") == START
+        keep_place(store, "classic", Place(("6d",)))
+        keep_place(store, "dragons", FINISHED)
+        assert place_in(store, "classic") == Place(("6d",))
+        assert place_in(store, "dragons") == FINISHED
+    assert place_in(None, "classic") == START
 
 
 def test_the_classic_lesson_has_every_topic_of_the_rules() -> None:
@@ -223,8 +312,10 @@ def test_either_of_two_equals_may_be_the_first() -> None:
     for move in ("-Kc", "5d"):
         run.play(move)
     assert list(map(str, run.wanted)) == ["8cw", "8sw"]
-    (told,) = run.play("8cb").told
-    assert told.endswith("Here, fight the 8♣ with the 5♦ or fight the 8♠ with the 5♦.")
+    assert run.play("8cb").instead == (
+        "That would fight the 8♣ with bare hands. "
+        "Here, fight the 8♣ with the 5♦ or fight the 8♠ with the 5♦. Type 8cw or 8sw."
+    )
     run.play("8sw")
     assert list(map(str, run.wanted)) == ["8cw"]
     assert "That was the 8♠" in run.text

@@ -126,7 +126,7 @@ def requirements(asking: Distribution) -> list[Distribution]:
 
 def test_a_wheel_holds_whatever_lies_beside_the_modules(packages: Packages) -> None:
     wanted = {name.removeprefix("src/") for name in tracked() if name.startswith("src/")}
-    assert "scoundrel/tui/scoundrel.tcss" in wanted
+    assert {"scoundrel/tui/scoundrel.tcss", "scoundrel/words/guides/how-to-win.md"} <= wanted
     for wheel in (packages.wheel, packages.wheel_of_source):
         with ZipFile(wheel) as archive:
             held = {name for name in archive.namelist() if ".dist-info/" not in name}
@@ -169,6 +169,15 @@ def test_an_installed_game_is_played_in_a_terminal(python: Path, tmp_path: Path)
         terminal.sees("%")
         terminal.press("\x11")
         assert terminal.ends() == 0
+
+
+def test_the_guides_are_installed_with_the_game(python: Path, tmp_path: Path) -> None:
+    with Terminal("play", "--plain", place=tmp_path, python=python, folder=tmp_path) as terminal:
+        terminal.press("guide 1\n")
+        terminal.sees("Practise")
+        terminal.press("tips\nquit\n")
+        assert terminal.ends() == 0
+        assert b"Four monsters in a room: run." in terminal.written
 
 
 def test_screens_that_die_say_so_by_their_exit_status(python: Path, tmp_path: Path) -> None:

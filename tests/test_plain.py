@@ -18,14 +18,17 @@ from typing import Self
 import pytest
 
 from scoundrel import RULEBOOK, Game, Move
-from scoundrel.coach.puzzles import puzzles
+from scoundrel.coach.puzzles import Level, of_level, puzzles
+from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.history.profile import SOLVED
 from scoundrel.plain.commands import COMMANDS
 from scoundrel.play.asking import armed
 from scoundrel.play.daily import daily_game, today
+from scoundrel.play.learning import FINISHED, place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import mixture
 from scoundrel.store import Kind, Store
+from scoundrel.words.guides import GUIDES, guide
 from scoundrel.words.speech import spoken
 
 PLAIN = [sys.executable, "-c", "from scoundrel.cli import main; main()", "play", "--plain"]
@@ -334,7 +337,46 @@ def test_a_lesson_from_start_to_end(key: str, data: Path) -> None:
     assert result.stderr == ""
     assert result.returncode == 0
     assert f"{spoken(last_words)}\nBack to your game.\n" in result.stdout
+    assert (
+        f"Type winnable {LESSONS[key].rules} for your first dungeon, a deal that can be won."
+        in result.stdout
+    )
     assert not data.exists()
+
+
+def test_a_lesson_is_resumed_after_a_kill_and_started_over(data: Path, store: Store) -> None:
+    with Terminal(data) as terminal:
+        assert "begun this lesson" not in terminal.type("learn")
+        terminal.type("6d")
+        assert terminal.type("9cw").endswith("lesson, step 3 of 16> ")
+        terminal.kill()
+    assert place_in(store, "classic").moves == ("6d", "9cw")
+    with Terminal(data, "--seed", "42") as terminal:
+        said = terminal.type("learn")
+        assert "You have begun this lesson. Type learn classic again to start it over." in said
+        assert "It cost 3. Now the weapon is duller" in said
+        assert said.endswith("Type 4cw.\nlesson, step 3 of 16> ")
+        assert terminal.type("learn classic again").endswith("lesson, step 1 of 16> ")
+        # What was left is kept until the first step is passed anew.
+        assert terminal.type("learn").endswith("lesson, step 3 of 16> ")
+        terminal.type("learn again")
+        terminal.type("6d")
+    assert place_in(store, "classic").moves == ("6d",)
+
+
+def test_a_finished_lesson_ends_in_a_dungeon_that_can_be_won(data: Path, store: Store) -> None:
+    moves, last_words = lesson_moves("dragons")
+    with Terminal(data) as terminal:
+        terminal.type("learn dragons")
+        for move in moves:
+            said = terminal.type(move)
+        assert last_words in said
+        asked = re.search(r"Type (winnable dragons) for your first dungeon.*\n> $", said)
+        assert asked is not None
+        assert "Diamonds & Dragons (dragons)." in terminal.type(asked[1])
+    assert place_in(store, "dragons") == FINISHED
+    first = store.load(store.games()[0])
+    assert Solver(first.rules).solve(first) is Verdict.WON
 
 
 def test_a_lesson_says_what_is_wanted_instead(data: Path) -> None:
@@ -342,9 +384,13 @@ def test_a_lesson_says_what_is_wanted_instead(data: Path) -> None:
         said = terminal.type("learn")
         assert said.startswith("Lesson: The classic game.")
         assert said.endswith("lesson, step 1 of 16> ")
-        assert "That is possible too. Here, take the 6 of diamonds." in terminal.type("run")
+        wanted = "Here, take the 6 of diamonds. Type 1."
+        assert f"That would run from the room. {wanted}" in terminal.type("run")
         assert "is one move too many: play one move at a time in a lesson" in terminal.type("6d 9cw")
-        assert "The coach gives no hints here" in terminal.type("hint")
+        assert "In a game this asks the coach for a hint" in terminal.type("hint")
+        for line in ("hint", "undo", "9s", "9cw", "dance", "review", "watch 7", "solution", "6d 9cw"):
+            assert f"\n{wanted}\nlesson, step 1 of 16> " in terminal.type(line)
+        assert terminal.type("look").endswith("Take the 6 of diamonds.\nType 1.\nlesson, step 1 of 16> ")
         assert "You take up the 6 of diamonds." in terminal.type("1")
         assert "Room 1. 40 cards below." in terminal.type("back")
         assert "You take up the 8 of diamonds." in terminal.type("8d")
@@ -360,8 +406,32 @@ def test_a_puzzle_is_solved(data: Path, store: Store) -> None:
     puzzle = puzzles()[0]
     with Terminal(data) as terminal:
         assert f"Puzzle {puzzle.number} " in terminal.type(f"puzzle {puzzle.number}")
-        assert "Right." in terminal.type(" ".join(puzzle.moves))
+        said = terminal.type(" ".join(puzzle.moves))
+        assert "Right." in said
+        assert said.endswith("Type puzzle easy 2 for the next one.\n> ")
+        assert "(easy 2, classic): find the best plan." in terminal.type("puzzle easy 2")
+        assert "(easy 3, classic): find the best plan." in terminal.type("next")
+        # The next that is not solved, of all levels or of one.
+        assert "(easy 2, classic)" in terminal.type("puzzle")
+        assert "(medium 1, classic)" in terminal.type("puzzle medium")
+        # By number, any can be opened.
+        assert f"Puzzle {HARDEST.number} (hard {HARDEST.place}, " in terminal.type(
+            f"puzzle hard {HARDEST.place}"
+        )
     assert store.setting(SOLVED, []) == [puzzle.number]
+
+
+HARDEST = of_level(Level.HARD)[-1]
+
+
+def test_with_every_puzzle_solved_there_is_no_next(data: Path, store: Store) -> None:
+    numbers = [puzzle.number for puzzle in puzzles()]
+    store.change_setting(SOLVED, numbers, lambda _: numbers)
+    with Terminal(data) as terminal:
+        assert "(hard " in terminal.type("puzzle hard")
+        assert "There is no other puzzle left to solve." in terminal.type("next")
+        assert "next one" not in terminal.type("solution")
+        assert "find the best plan." in terminal.type("puzzle")
 
 
 @pytest.mark.parametrize("way", ["run", "solution"])
@@ -387,14 +457,35 @@ def test_a_puzzle_is_tried_again_and_given_up(data: Path) -> None:
     said = piped(data, typed).stdout
     assert "Taken back: you " in said
     assert "Not the best plan." in said
-    assert "Try again, or type solution or back." in said
+    assert "Try again, or type solution, next or back." in said
     assert f"The best plan: {spoken(puzzle.solution)}.\nBack to your game." in said
     assert not data.exists()
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_a_puzzle_of_a_level(level: str, data: Path) -> None:
-    assert f", {level}): find the best plan." in piped(data, f"puzzle {level}\nquit\n").stdout
+    assert f"({level} 1, classic): find the best plan." in piped(data, f"puzzle {level}\nquit\n").stdout
+
+
+# --- Tips and guides ----------------------------------------------------------------------------------
+
+
+def test_the_guides_are_listed_and_read(data: Path) -> None:
+    said = piped(data, "guide\nguide scoring\nguide 1\ntips\nquit\n").stdout
+    assert "2. how-to-win-without-running: How to win without running." in said
+    assert "Type guide and a name or a number to read one." in said
+    flowing = " ".join(said.split())
+    for name in GUIDES[::2]:
+        assert guide(name).title in said
+        assert all(block.text in flowing for block in guide(name).blocks)
+    assert "- Four monsters in a room: run.\n" in said
+    assert max(map(len, said.splitlines())) <= 200
+    assert not data.exists()
+
+
+def test_a_guide_can_be_read_without_symbols(data: Path) -> None:
+    said = piped(data, "guide scoring\nquit\n", PYTHONIOENCODING="ascii").stdout
+    assert "the 4c leaves" in said
 
 
 # --- Games of every kind ------------------------------------------------------------------------------
@@ -641,6 +732,7 @@ def test_every_command_in_the_help_is_obeyed(data: Path, tmp_path: Path) -> None
         ),
         *("sets", "mix", "mix own: start_health=9", "forget own", "new", "winnable classic"),
         *("continue", "daily", "deal classic/42", "again", "two", "learn", "back", "puzzle", "solution"),
+        *("tips", "guide", "guide scoring"),
         *("settings", "set dealer narrator", "quit"),
     ]
     assert {line.split()[0] for line in lines} >= set(COMMANDS)
@@ -673,6 +765,13 @@ BAD_LINES = [
     ("two human", "a game for two needs two players, not 'human': write one for each party"),
     ("two human oracle", "'oracle' can't play"),
     ("learn clasic", "there is no lesson 'clasic' (did you mean 'classic'?)"),
+    ("learn classic twice", "there is no lesson 'classic twice'"),
+    ("guide scorin", "there is no guide 'scorin' (did you mean 'scoring'?): there are how-to-win, "),
+    ("guide 4", "there is no guide '4'"),
+    ("tips please", "the command tips can't be followed by 'please'"),
+    ("puzzle easy 999", "there is no puzzle that is easy with number 999"),
+    ("puzzle easy three", "'easy three' is not a puzzle"),
+    ("puzzle 0", "there is no puzzle with number 0"),
     ("puzzle extreme", "'extreme' is not a puzzle"),
     ("puzzle 9999", "there is no puzzle with number 9999"),
     ("winnable dragons-duo", "plays alone"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, replace
 from enum import StrEnum
 from pathlib import Path
+from typing import cast
 
 import pytest
 from textual.content import Content
@@ -12,23 +14,27 @@ from textual.widgets import Button, Input, OptionList, Static
 
 from scoundrel import RULEBOOK, Game
 from scoundrel.cards import Kind as CardKind
-from scoundrel.coach.puzzles import puzzles
+from scoundrel.coach.puzzles import Level, Puzzle, of_level, puzzles
 from scoundrel.engine.bots import make_bot, next_move
+from scoundrel.engine.search.solver import Solver, Verdict
+from scoundrel.history import profile
 from scoundrel.history.profile import SOLVED
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.flow import PlayerMoves
 from scoundrel.play.lessons import LESSONS, LessonRun
-from scoundrel.play.preferences import Dealer, Preferences
+from scoundrel.play.preferences import Dealer, Preferences, Symbols, Weapon
 from scoundrel.store import Kind, Store
-from scoundrel.tui.dialogs import AskScreen, TextScreen
-from scoundrel.tui.lessons import LessonsScreen
+from scoundrel.tui.dialogs import AskScreen, OnwardScreen, TextScreen
+from scoundrel.tui.lessons import LessonsScreen, LessonTable, keys_for
 from scoundrel.tui.newgame import DealCodeScreen, MixScreen, NewGameScreen, TwoPlayersScreen
-from scoundrel.tui.puzzles import PuzzlesScreen
+from scoundrel.tui.puzzles import PuzzlesScreen, PuzzleTable
+from scoundrel.tui.reading import ReadingScreen
 from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
 from scoundrel.tui.settings import SettingsScreen
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import TitleScreen
+from scoundrel.words.guides import GUIDES
 from scoundrel.words.table import result
 from scoundrel.words.texts import say
 from tests.screens import STILL, Seat, awaited, seated
@@ -326,9 +332,13 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
         assert not {say("keys.undo"), say("keys.hint")} & set(seat.table.key_lines())
         unwanted = next(move for move in run.game.legal_moves if move not in run.wanted)
         await play(seat, unwanted)
-        await seat.sees("That is possible too. Here,")
+        await seat.sees("That would", "Here,")
         assert run.progress[0] == 1
-        await seat.press("u", "h", "slash")
+        await seat.press("u")
+        await seat.sees("In a game this takes the last move back")
+        await seat.press("h")
+        await seat.sees("In a game this asks the coach for a hint")
+        await seat.press("slash")
         await seat.enter(f"{run.wanted[0]} run")
         await seat.sees("one move too many: play one move at a time in a lesson")
         assert run.progress[0] == 1
@@ -337,10 +347,164 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
             await play(seat, run.wanted[0])
             assert run.step is not step
             assert (seat.table.told == told) is step.taken_back
-        await seat.comes_to(TextScreen)
+        await seat.comes_to(OnwardScreen)
         await seat.press("escape")
         await seat.comes_to(LessonsScreen)
+        await seat.sees(f"✓ {LESSONS[key].title}\n")
         assert not seat.store.games()
+
+
+def prompt(seat: Seat) -> str:
+    return str(seat.table.query_one("#prompt", Static).render())
+
+
+@pytest.mark.parametrize("key", LESSONS)
+@awaited
+async def test_the_keys_that_a_lesson_names_lead_to_a_dungeon_that_can_be_won(
+    tmp_path: Path, key: str
+) -> None:
+    prefer = replace(STILL, weapon=Weapon.USE)
+    async with seated(tmp_path, size=(60, 20), prefer=prefer) as seat:
+        await seat.press("h", *["down"] * list(LESSONS).index(key), "enter")
+        table = await seat.comes_to(LessonTable)
+        while step := table.flow.step:
+            # However small the window, what to press can be seen.
+            await seat.sees(table.flow.asks)
+            named = re.fullmatch(r"Press (the number of a card|.+?)(?: or .+)?\.", table.flow.asks)
+            assert named is not None
+            keys = (
+                keys_for(table.game, table.flow.wanted[0]) if not step.moves else named[1].split(", then ")
+            )
+            await seat.press(*keys)
+            assert table.flow.step is not step
+        await seat.comes_to(OnwardScreen)
+        await seat.sees("Enter: your first dungeon")
+        await seat.press("enter")
+        await seat.until(lambda: type(seat.app.screen) is TableScreen)
+        assert seat.game.rules is RULEBOOK[LESSONS[key].rules]
+        assert not seat.game.moves
+        assert Solver(seat.game.rules).solve(seat.game) is Verdict.WON
+        assert seat.sitting.deal is None
+        assert len(seat.store.games(over=False)) == 1
+        await seat.press("escape")
+        await seat.comes_to(TitleScreen)
+
+
+LOOKING = ("d", "question_mark", "slash", "ctrl+p")
+"""Keys that open a window, which Escape closes."""
+IDLE = ("left", "right", "up", "down", "tab", "shift+tab", "pageup", "pagedown")
+"""Keys that only look around."""
+STRANGE = ("n", "0", "7", "space", "f9", "ctrl+a", "ß", "[", "home", "delete", "minus")
+"""Keys of other screens, and some that mean nothing."""
+KEYS = ("1", "2", "3", "4", "9", "r", "p", "w", "b", "u", "h", "x", "enter")
+
+
+@pytest.mark.parametrize("key", LESSONS)
+@awaited
+async def test_every_key_in_every_step_is_answered_with_what_is_wanted(tmp_path: Path, key: str) -> None:
+    async with seated(tmp_path, size=(80, 24)) as seat:
+        await seat.press("h", *["down"] * list(LESSONS).index(key), "enter")
+        table = await seat.comes_to(LessonTable)
+        while table.flow.step:
+            before = table.game.record(), table.flow.progress
+            wanted = [keys_for(table.game, move) for move in table.flow.wanted]
+            first = [keys[0] for keys in wanted] + ["minus"] * (wanted[0][0] == "p")
+            more = (*LOOKING, *IDLE, *STRANGE) if not table.flow.begun else ()
+            for pressed in (each for each in (*more, *KEYS) if each not in first):
+                table.set_focus(None)
+                await seat.press(pressed)
+                if pressed in LOOKING:
+                    await seat.press("escape")
+                    await seat.comes_to(LessonTable)
+                elif pressed not in IDLE:
+                    assert prompt(seat).endswith(table.flow.here), (pressed, table.flow.step)
+                assert (table.game.record(), table.flow.progress) == before
+                assert table.flow.asks in seat.text
+            table.set_focus(None)
+            await seat.press(*wanted[0])
+            assert table.flow.progress != before[1] or table.flow.step is None
+
+
+@awaited
+async def test_a_monster_that_is_not_wanted_is_turned_down_at_once(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("h", "enter", "1", "4")
+        assert seat.table.asked is None
+        assert prompt(seat) == "That would fight the 8♠. Here, fight the 9♣ with the 6♦. Press 2, then w."
+        await seat.press("2", "b")
+        assert prompt(seat).startswith(
+            "That would fight the 9♣ with bare hands. Here, fight the 9♣ with the 6♦."
+        )
+        await seat.click("#slot-3")
+        assert prompt(seat).startswith("That would fight the 8♠.")
+        await seat.press("2", "w")
+        assert prompt(seat) == ""
+
+
+@awaited
+async def test_a_lesson_is_resumed_where_it_was_left_or_started_over(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("h", "enter")
+        table = await seat.comes_to(LessonTable)
+        await seat.press("1", "2", "w", "3", "w")
+        left = table.flow.text, table.game.position()
+    # The program ended without leaving the lesson.
+    async with seated(tmp_path) as seat:
+        await seat.press("h")
+        page = await seat.comes_to(LessonsScreen)
+        await seat.sees("· The classic game · step 4 of 16", "start over")
+        await seat.press("enter")
+        table = await seat.comes_to(LessonTable)
+        assert (table.flow.text, table.game.position()) == left
+        await seat.press("escape", "s")
+        table = await seat.comes_to(LessonTable)
+        assert table.flow.progress == (1, 16)
+        await seat.press("escape")
+        await seat.sees("step 4 of 16")
+        await seat.press("s", "1", "escape")
+        await seat.sees("· The classic game · step 2 of 16")
+        await seat.press("down")
+        await seat.until(lambda: "start over" not in seat.text)
+        await seat.press("s")
+        assert seat.app.screen is page
+
+
+# --- Reading -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 20)])
+@pytest.mark.parametrize("name", ["tips-", *(f"guide-{name}" for name in GUIDES)])
+@awaited
+async def test_the_tips_and_the_guides_can_be_read_to_the_end(
+    tmp_path: Path, name: str, size: tuple[int, int]
+) -> None:
+    async with seated(tmp_path, size=size) as seat:
+        await seat.press("h")
+        page = await seat.comes_to(LessonsScreen)
+        options = page.query_one(OptionList)
+        options.highlighted = options.get_option_index(name)
+        await seat.press("enter")
+        text = (await seat.comes_to(ReadingScreen)).text
+        seen = set(seat.text.split())
+        for _ in range(10):
+            await seat.press("space")
+            seen |= set(seat.text.split())
+        assert {word for block in text.blocks for word in block.text.split()} <= seen
+        await seat.press("escape")
+        await seat.comes_to(LessonsScreen)
+
+
+@awaited
+async def test_a_guide_can_be_read_in_ascii(tmp_path: Path) -> None:
+    async with seated(tmp_path, size=(80, 60), prefer=replace(STILL, symbols=Symbols.ASCII)) as seat:
+        await seat.press("h")
+        page = await seat.comes_to(LessonsScreen)
+        options = page.query_one(OptionList)
+        options.highlighted = options.get_option_index("guide-scoring")
+        await seat.press("enter")
+        await seat.comes_to(ReadingScreen)
+        await seat.sees("full health, and the 10h", "the 4c leaves you with -19")
+        assert seat.text.isascii()
 
 
 @awaited
@@ -367,20 +531,73 @@ async def test_a_puzzle_is_solved_and_marked(tmp_path: Path) -> None:
         puzzle = puzzles()[0]
         await seat.press("p")
         await seat.comes_to(PuzzlesScreen)
-        await seat.sees(f"· {puzzle.number} · {puzzle.rules}")
+        await seat.sees("Easy · 0 of ", f"· 1 · {puzzle.rules}", "more, opened by solving these")
         await seat.press("enter")
-        await seat.comes_to(TableScreen)
-        await seat.sees(f"Puzzle {puzzle.number}", "Find the best plan for this room.")
+        await seat.comes_to(PuzzleTable)
+        await seat.sees(f"Puzzle easy 1 · {puzzle.rules}", "Find the best plan for this room.")
         await seat.press("h")
         assert not seat.table.told
-        for move in puzzle.moves:
-            await play(seat, Move(move))
-        await seat.comes_to(TextScreen)
-        await seat.sees("Right.")
+        await solve(seat, puzzle)
+        await seat.sees("Right.", "Enter: the next puzzle, easy 2.")
         await seat.press("escape")
         await seat.comes_to(PuzzlesScreen)
-        await seat.sees(f"✓ {puzzle.number} · {puzzle.rules}")
+        await seat.sees("Easy · 1 of ", f"✓ 1 · {puzzle.rules}")
         assert seat.store.setting(SOLVED, []) == [puzzle.number]
+        # The next one is already chosen.
+        await seat.press("enter")
+        await seat.sees("Puzzle easy 2 · ")
+
+
+async def solve(seat: Seat, puzzle: Puzzle) -> None:
+    for move in puzzle.moves:
+        await play(seat, Move(move))
+    await seat.comes_to(OnwardScreen)
+
+
+@pytest.mark.parametrize("pressed", ["enter", "n"])
+@awaited
+async def test_one_key_goes_on_to_the_next_unsolved_puzzle(tmp_path: Path, pressed: str) -> None:
+    first, second, third = of_level(Level.EASY)[:3]
+    with Store.open(tmp_path) as store:
+        profile.solve(store, second.number)
+    async with seated(tmp_path, size=(100, 30)) as seat:
+        await seat.press("p", "enter")
+        await seat.comes_to(PuzzleTable)
+        await solve(seat, first)
+        await seat.press(pressed)
+        await seat.sees("Puzzle easy 3 · ")
+        assert cast(PuzzleTable, seat.table).flow.puzzle is third
+        await seat.press("n")
+        await seat.sees("Puzzle easy 4 · ")
+        await seat.press("escape")
+        await seat.comes_to(PuzzlesScreen)
+        await seat.sees("✓ 1 ·", "✓ 2 ·", "· 7 ·")
+        assert "· 8 ·" not in seat.text
+
+
+@awaited
+async def test_no_solved_puzzle_is_locked_and_with_all_solved_there_is_no_next(tmp_path: Path) -> None:
+    last = of_level(Level.HARD)[-1]
+    with Store.open(tmp_path) as store:
+        for puzzle in puzzles():
+            if puzzle is not puzzles()[0]:
+                store.change_setting(SOLVED, [0], lambda solved, number=puzzle.number: [*solved, number])  # type: ignore[misc]
+    async with seated(tmp_path, size=(100, 30)) as seat:
+        await seat.press("p")
+        page = await seat.comes_to(PuzzlesScreen)
+        assert page.query_one(OptionList).get_option(str(last.number))
+        await seat.press("enter")
+        await seat.sees("Puzzle easy 1 · ")
+        await seat.press("n")
+        assert prompt(seat) == "there is no other puzzle left to solve"
+        for move in puzzles()[0].moves:
+            await play(seat, Move(move))
+        verdict = await seat.comes_to(TextScreen)
+        assert not isinstance(verdict, OnwardScreen)
+        await seat.press("escape")
+        await seat.comes_to(PuzzlesScreen)
+        await seat.press("enter")
+        await seat.comes_to(PuzzleTable)
 
 
 @awaited
@@ -402,10 +619,10 @@ async def test_a_puzzle_that_is_missed_can_be_tried_again(tmp_path: Path) -> Non
         # While the coach thinks, nothing is played.
         await seat.press("1")
         await seat.comes_to(TextScreen)
-        await seat.sees("Not the best plan.")
+        await seat.sees("Not the best plan.", "Enter: try again. n: the next puzzle, easy 2.")
         assert puzzle.game.position() == start
-        await seat.press("escape")
-        await seat.comes_to(TableScreen)
+        await seat.press("enter")
+        assert await seat.comes_to(TableScreen) is puzzle
         assert seat.store.setting(SOLVED, []) == []
 
 

@@ -42,6 +42,25 @@ def test_a_game_that_is_killed_in_the_middle_goes_on_where_it_was(tmp_path: Path
         assert [str(move) for move in store.load(1).moves][:3] == ["8d", "4cw", "2d"]
 
 
+def test_a_lesson_that_is_killed_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
+    with Terminal("play", place=tmp_path) as terminal:
+        terminal.sees("How to play")
+        terminal.press("h")
+        terminal.sees("· The classic game")
+        terminal.press("\r")
+        terminal.sees("step 1 of 16", "Press 1.")
+        terminal.press("1")
+        terminal.sees("step 2 of 16", "Press 2, then w.")
+        terminal.send(signal.SIGKILL)
+        assert terminal.ends() == -signal.SIGKILL
+    with Terminal("play", place=tmp_path) as terminal:
+        terminal.sees("How to play")
+        terminal.press("h")
+        terminal.sees("· The classic game · step 2 of 16")
+        terminal.press("\r")
+        terminal.sees("Weapon 6♦", "Press 2, then w.")
+
+
 def cards(terminal: Terminal) -> list[str]:
     """What lies on the table, and how the hero stands."""
     return [line[:79] for line in terminal.text.splitlines()[2:12]]

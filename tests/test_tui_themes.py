@@ -82,6 +82,10 @@ async def test_every_letter_on_the_screen_can_be_read(tmp_path: Path, theme: The
             await seat.press(letter)
             assert_readable(seat)
             await seat.press("escape")
+        await seat.press("h")
+        for keys in (["enter"], ["x"], ["escape", *["down"] * 3, "enter"], ["escape", "down", "enter"]):
+            await seat.press(*keys)
+            assert_readable(seat)
 
 
 def assert_readable(seat: Seat) -> None:

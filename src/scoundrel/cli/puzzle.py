@@ -31,7 +31,12 @@ from scoundrel.words.texts import say
     shell_complete=offer_rules,
     help="A puzzle with this rule set. [default: any]",
 )
-@click.option("--number", type=int, metavar="N", help="The puzzle with this number. [default: any]")
+@click.option(
+    "--number",
+    type=int,
+    metavar="N",
+    help="The puzzle with this number; with --level, counted within the level. [default: any]",
+)
 @click.option(
     "--answer", metavar="MOVES", help="Check this answer, such as '5d 7sw 4h', without asking for moves."
 )
@@ -48,7 +53,12 @@ def puzzle(
     chosen = choose_puzzle(level, rules, number)
     run = PuzzleRun(chosen)
     if answer is None and as_json:
-        asked = {"puzzle": chosen.number, "level": chosen.level.value, "position": chosen.position}
+        asked = {
+            "puzzle": chosen.number,
+            "level": chosen.level.value,
+            "place": chosen.place,
+            "position": chosen.position,
+        }
         click.echo(json.dumps(asked))
         return 0
     if answer is None:

@@ -23,7 +23,7 @@ from scoundrel.notation.moves import Action, Move
 from scoundrel.words.table import hero_line, listed, moves_words, percent
 from scoundrel.words.texts import say
 
-__all__ = ["Answer", "Level", "Puzzle", "puzzles", "same_plan"]
+__all__ = ["Answer", "Level", "Puzzle", "of_level", "puzzles", "same_plan"]
 
 
 class Level(Enum):
@@ -42,6 +42,7 @@ class Puzzle:
     """A room to decide about, and what is known about it."""
 
     number: int
+    """What it is known by, for good: a number is never given to another puzzle."""
     rules: str
     position: str
     level: Level
@@ -52,6 +53,11 @@ class Puzzle:
     """How much lower the second-best plan's chance to win is."""
     found_by: dict[str, float]
     """The share of attempts in which each bot finds the plan, weakest bot first."""
+
+    @property
+    def place(self) -> int:
+        """Its place among the puzzles of its level, from 1."""
+        return sum(each.number <= self.number for each in of_level(self.level))
 
     def game(self) -> Game:
         """The position, ready to play; the hidden cards are in an arbitrary order."""
@@ -159,6 +165,12 @@ def puzzles() -> tuple[Puzzle, ...]:
     """All puzzles that come with the program, in order of their numbers."""
     said = json.loads(files("scoundrel.coach").joinpath("puzzles.json").read_text("utf-8"))
     return tuple(_read(each) for each in said)
+
+
+@cache
+def of_level(level: Level) -> tuple[Puzzle, ...]:
+    """The puzzles of a level, in the order in which they are to be solved."""
+    return tuple(each for each in puzzles() if each.level is level)
 
 
 def _read(said: dict[str, object]) -> Puzzle:

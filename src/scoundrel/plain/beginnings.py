@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 from scoundrel.coach.puzzles import Level, Puzzle
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
-from scoundrel.history.profile import solve, solve_mistake, solved_puzzles
+from scoundrel.history.profile import solve, solve_mistake
 from scoundrel.notation.rulesets import format_value, parse_settings
 from scoundrel.plain.console import show, tell
 from scoundrel.plain.scenes import GameScene, LessonScene, PuzzleScene
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.daily import today
+from scoundrel.play.learning import keep_place, place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import also, mixture, renamed_if_mixed, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
-from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
+from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle
 from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
@@ -36,6 +37,7 @@ __all__ = [
     "learn",
     "mix",
     "new",
+    "open_puzzle",
     "puzzle",
     "saved_number",
     "sets",
@@ -162,25 +164,44 @@ def sets(session: Session, _: str) -> None:
 
 
 def learn(session: Session, words: str) -> None:
-    """Start a lesson; without a name, the one on the whole game."""
-    name = words.lower() or next(iter(LESSONS))
-    if name not in LESSONS:
-        near, known = nearest(name, LESSONS), listed(LESSONS)
-        raise ScoundrelError(say("plain.no_lesson", name=quote(words), near=near, known=known))
+    """Go on with a lesson, or start it over; without a name, the one on the whole game."""
+    name, again = _lesson_asked(words)
+    store = session.store if session.saves else None
+    place = place_in(store, name).start if again else place_in(store, name)
+    run = LessonRun(
+        LESSONS[name], place=place, keep=lambda place: keep_place(store, name, place) if store else None
+    )
     others = listed((key for key in LESSONS if key != name), "list.and")
     tell(say("plain.lesson", title=LESSONS[name].title, others=others))
-    session.visit(LessonScene(session, LessonRun(LESSONS[name])))
+    if run.begun:
+        tell(say("plain.lesson_begun", name=name))
+    session.visit(LessonScene(session, run))
+
+
+def _lesson_asked(words: str) -> tuple[str, bool]:
+    """The name of a lesson, and whether to start it over."""
+    *names, last = words.lower().split() or [""]
+    again = last == "again"
+    name = " ".join(names if again else [*names, last]) or next(iter(LESSONS))
+    if name not in LESSONS:
+        near, known = nearest(name, LESSONS), listed(LESSONS)
+        raise ScoundrelError(say("plain.no_lesson", name=quote(name), near=near, known=known))
+    return name, again
 
 
 def puzzle(session: Session, words: str) -> None:
-    """Start the puzzle with that number, any of a level, preferably an unsolved one, or an own mistake."""
+    """Start the puzzle with that number, the next unsolved one, of a level or of all, or an own mistake."""
     if words.lower() == MINE:
         _own_mistake(session)
-        return
+    else:
+        open_puzzle(session, _chosen_puzzle(session, words.lower()))
+
+
+def open_puzzle(session: Session, chosen: Puzzle) -> None:
+    """Start a puzzle."""
     store = session.store if session.saves else None
-    solved = solved_puzzles(store) if store else []
     run = PuzzleRun(
-        _chosen_puzzle(words.lower(), solved),
+        chosen,
         session.told_puzzles,
         lambda number: [each.news for each in solve(store, number)] if store else [],
     )
@@ -206,11 +227,16 @@ def _own_mistake(session: Session) -> None:
     session.visit(PuzzleScene(session, run))
 
 
-def _chosen_puzzle(words: str, solved: list[int]) -> Puzzle:
+def _chosen_puzzle(session: Session, words: str) -> Puzzle:
     levels = [level.value for level in Level]
-    if words in ("", *levels):
-        return choose_puzzle(level=words or None, solved=solved)
-    if not re.fullmatch(r"\d{1,9}", words, re.ASCII):
+    match = re.fullmatch(rf"({'|'.join(levels)})?\s*(\d{{1,9}})?", words, re.ASCII)
+    if match is None:
         known = listed([*levels, MINE], "list.or")
         raise ScoundrelError(say("plain.no_puzzle", given=quote(words), levels=known))
-    return choose_puzzle(number=int(words))
+    level, number = match.groups()
+    if number is not None:
+        return choose_puzzle(level, number=int(number))
+    following = next_puzzle(session.solved, session.told_puzzles, Level(level or levels[0]))
+    if following is None or level not in (None, following.level.value):
+        return choose_puzzle(level)
+    return following

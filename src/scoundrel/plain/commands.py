@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.plain import beginnings, past, room
+from scoundrel.plain import beginnings, past, reading, room
 from scoundrel.plain.console import show
 from scoundrel.rules import nearest
 from scoundrel.words.table import listed
@@ -91,6 +91,8 @@ COMMANDS = _by_name(
         Command("puzzle", "learn", beginnings.puzzle, takes_words=True),
         Command("solution", "learn"),
         Command("back", "learn"),
+        Command("tips", "learn", reading.tips),
+        Command("guide", "learn", reading.guide, takes_words=True),
         Command("share", "past"),
         Command("review", "past"),
         Command("games", "past", past.games),

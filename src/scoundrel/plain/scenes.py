@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from scoundrel.errors import ScoundrelError, StoreError, quote
+from scoundrel.errors import ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.history.ending import Ending
 from scoundrel.plain.console import show, tell
@@ -68,6 +68,11 @@ class Scene:
     def go_on(self) -> None:
         """Obey an empty line."""
 
+    def refused(self, why: ScoundrelError) -> None:
+        """Say more after a line was refused; if another window has played on, how it stands now."""
+        if isinstance(why, StaleGame):
+            self.look()
+
 
 class Lobby(Scene):
     """The scene before there is any game."""
@@ -103,8 +108,8 @@ class FlowScene(Scene):
 
     def look(self) -> None:
         show_table(self.game)
-        if self.flow.instructs and self.flow.text:
-            tell(self.flow.text)
+        if self.flow.instructs:
+            self.tell_each(self.flow.text, self.flow.asks)
 
     def obey(self, line: str) -> None:
         # If a bot failed to make its move, let it try again; the player must not move for it.
@@ -127,7 +132,10 @@ class FlowScene(Scene):
             self.look()
 
     def tell(self, happened: Happened) -> None:
-        for sentence in (*happened.told, *happened.said):
+        self.tell_each(*happened.told, *happened.said, happened.instead)
+
+    def tell_each(self, *sentences: str) -> None:
+        for sentence in filter(None, sentences):
             tell(sentence)
 
     def ask_dealer(self, dealer: DealerLooks) -> None:
@@ -152,10 +160,19 @@ class LessonScene(FlowScene):
 
     def after(self, happened: Happened) -> None:
         """Answer a move that the step did not ask for, and stay at that step."""
-        if happened.told and not happened.events:
+        if happened.instead:
             self.tell(happened)
         else:
             super().after(happened)
+
+    def refused(self, why: ScoundrelError) -> None:
+        if self.flow.step:
+            tell(self.flow.here)
+
+    def end(self, last_word: str) -> None:
+        """Leave the lesson, and say last how to begin a first dungeon."""
+        super().end(last_word)
+        tell(self.flow.asks)
 
 
 class PuzzleScene(FlowScene):
@@ -169,7 +186,11 @@ class PuzzleScene(FlowScene):
 
     @property
     def commands(self) -> Mapping[str, Obey]:
-        return {**super().commands, "solution": lambda _: self.after(self.flow.give_up())}
+        return {
+            **super().commands,
+            "solution": lambda _: self.after(self.flow.give_up()),
+            "next": lambda _: self._next(),
+        }
 
     def greet(self) -> None:
         show_puzzle(self.flow)
@@ -182,6 +203,20 @@ class PuzzleScene(FlowScene):
         super().after(happened)
         if judged and isinstance(self.flow.comes_next, PlayerMoves):
             tell(say("plain.puzzle_again"))
+
+    def end(self, last_word: str) -> None:
+        """Leave the puzzle, and say last how to begin the next one."""
+        super().end(last_word)
+        if following := self.flow.following(self.session.solved):
+            tell(say("plain.next_puzzle", level=following.level.value, place=following.place))
+
+    def _next(self) -> None:
+        from scoundrel.plain.beginnings import open_puzzle
+
+        following = self.flow.following(self.session.solved)
+        if following is None:
+            raise ScoundrelError(say("puzzles.no_more"))
+        open_puzzle(self.session, following)
 
 
 class ReplayScene(FlowScene):

@@ -7,8 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scoundrel.errors import InvalidMove, ScoundrelError, StaleGame, StoreError, quote
+from scoundrel.errors import InvalidMove, ScoundrelError, StoreError, quote
 from scoundrel.game import Game
+from scoundrel.history.profile import solved_puzzles
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.plain.commands import ALIASES, COMMANDS
 from scoundrel.plain.console import Console, tell
@@ -94,8 +95,7 @@ class Session:
                 self.scene.go_on()
         except ScoundrelError as error:
             self._refuse(error)
-            if isinstance(error, StaleGame):
-                self.scene.look()
+            self.scene.refused(error)
 
     def _refuse(self, why: ScoundrelError) -> None:
         if self.console.interactive:
@@ -264,6 +264,11 @@ class Session:
     def kept_preferences(self) -> Preferences:
         """The player's saved preferences; opens the store if nothing has yet."""
         return self.preferences if self.store is None else Preferences.read(self.store)
+
+    @property
+    def solved(self) -> list[int]:
+        """The numbers of the puzzles that the player has solved."""
+        return solved_puzzles(self.store) if self.saves and self.store else []
 
     def mixtures(self) -> dict[str, Rules]:
         """The player's own rules."""

@@ -9,7 +9,7 @@ import click
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.plain.console import tell
-from scoundrel.play.puzzling import PuzzleRun
+from scoundrel.play.puzzling import PuzzleRun, puzzle_name
 from scoundrel.rules import SOURCES, Rules
 from scoundrel.words.table import avoiding, hero_line, result, room_lines, unseen_lines
 from scoundrel.words.table import tell as told
@@ -52,11 +52,10 @@ def show_table(game: Game) -> None:
 def show_puzzle(run: PuzzleRun) -> None:
     """A puzzle's title, its room and the cards still to come."""
     puzzle = run.puzzle
-    level = say(f"puzzle.level.{puzzle.level.value}")
     if run.own_title:
         tell(say("mistakes.task", title=run.own_title))
     else:
-        tell(say("puzzle.title", number=puzzle.number, rules=puzzle.rules, level=level))
+        tell(say("puzzle.title", number=puzzle.number, name=puzzle_name(puzzle), rules=puzzle.rules))
     show_table(run.game)
     show_unseen(run.game)
 

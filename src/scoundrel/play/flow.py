@@ -35,6 +35,8 @@ class Happened:
     events: tuple[Event, ...] = ()
     said: tuple[str, ...] = ()
     """What the coach says about it."""
+    instead: str = ""
+    """What a lesson wants instead, if that was not what it asked for; then nothing happened."""
 
 
 class Offer(Enum):
@@ -120,6 +122,11 @@ class Flow(ABC):
     @abstractmethod
     def text(self) -> str:
         """The text shown beside the room."""
+
+    @property
+    def asks(self) -> str:
+        """What a lesson asks the player to press or type now, in the words of the surface."""
+        return ""
 
     @property
     @abstractmethod

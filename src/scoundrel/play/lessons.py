@@ -6,15 +6,17 @@ they are always right.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from scoundrel.errors import IllegalMove, quote
+from scoundrel.errors import IllegalMove, MoveError, ScoundrelError, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves
+from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves, Thinking
+from scoundrel.play.learning import FINISHED, START, TYPED, Hand, Place
+from scoundrel.play.preferences import Preferences, Weapon
 from scoundrel.words.table import card_sign, listed, moves_words, reached_rank
 from scoundrel.words.texts import say, translated
 
@@ -52,15 +54,46 @@ class Lesson:
 
 
 class LessonRun(Flow):
-    """A lesson in progress: the player makes the moves that each step asks for."""
+    """A lesson in progress: the player makes the moves that each step asks for.
+
+    It goes on from a place where it was left. `keep` saves each new place before the move is shown.
+    """
 
     instructs = True
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        hand: Hand = TYPED,
+        place: Place = START,
+        keep: Callable[[Place], None] = lambda _: None,
+    ) -> None:
         super().__init__(Game.from_deck(lesson.rules, lesson.deck, lesson.seed))
         self.lesson = lesson
-        self._passed = 0
+        self._hand = hand
+        self._place = place.start
         self._events: tuple[Event, ...] = self.game.opening
+        self._keep: Callable[[Place], None] = lambda _: None
+        self._catch_up(place)
+        self._keep = keep
+
+    def _catch_up(self, place: Place) -> None:
+        """Go on from there, or from the step before the first move that no longer fits."""
+        try:
+            for move in place.moves:
+                if self.play(move).instead:
+                    return
+        except MoveError:
+            return
+
+    @property
+    def preferences(self) -> Preferences:
+        """The player's own, except that a lesson always asks how to fight: that is what it teaches."""
+        return replace(self._preferences, weapon=Weapon.ASK)
+
+    @preferences.setter
+    def preferences(self, preferences: Preferences) -> None:
+        self._preferences = preferences
 
     @property
     def title(self) -> str:
@@ -74,6 +107,24 @@ class LessonRun(Flow):
         return say(f"lessons.{self.lesson.key}.{key}", **_filled_in(self.game, self.wanted, self._events))
 
     @property
+    def asks(self) -> str:
+        """What to press or type now; at the end, for the player's first dungeon."""
+        verb = self._hand.verb
+        if self.step is None:
+            return say(f"lessons.onward.{verb}", rules=self.lesson.rules)
+        if not self.step.moves:
+            return say(f"lessons.any.{verb}")
+        ways = [self._hand.spell(self.game, move) for move in self.wanted]
+        return say(f"lessons.ask.{verb}", what=say("lessons.or").join(ways))
+
+    @property
+    def here(self) -> str:
+        """A sentence on what is wanted now, and how to do it."""
+        free = self.step is not None and not self.step.moves
+        wanted = say("lessons.anything") if free else _in_words(self.wanted, self.game)
+        return say("lessons.here", wanted=wanted, asks=self.asks)
+
+    @property
     def comes_next(self) -> Next:
         return PlayerMoves(0) if self.step else End(self.text)
 
@@ -81,12 +132,18 @@ class LessonRun(Flow):
     def progress(self) -> tuple[int, int]:
         """The number of the current step, and how many steps there are."""
         steps = len(self.lesson.steps)
-        return min(self._passed + 1, steps), steps
+        return min(len(self._place.moves) + 1, steps), steps
+
+    @property
+    def begun(self) -> bool:
+        """Whether any step has been passed."""
+        return bool(self._place.moves)
 
     @property
     def step(self) -> Step | None:
         """The current step; None at the end."""
-        return self.lesson.steps[self._passed] if self._passed < len(self.lesson.steps) else None
+        steps = self.lesson.steps
+        return steps[len(self._place.moves)] if len(self._place.moves) < len(steps) else None
 
     @property
     def wanted(self) -> tuple[Move, ...]:
@@ -101,18 +158,42 @@ class LessonRun(Flow):
         move, *more = moves
         if more:
             raise IllegalMove(say("lessons.one_move", move=quote(more[0])))
-        step, wanted = self.step, self.wanted
-        events = self.game.play(move)
-        if self.game.moves[-1] not in wanted:
-            self.game.undo()
-            return Happened((say("lessons.instead", wanted=_in_words(wanted, self.game)),))
-        self._events = events
-        self._passed += 1
-        if step is not None and step.taken_back:
-            # The lesson itself tells about a move that is only shown.
-            self.game.undo()
-            return Happened(events=events)
-        return Happened(self._told(events), events)
+        played = _played(self.game, move)
+        step = self.step
+        if step is None or played not in self.wanted:
+            return self.turn_down(played)
+        self._pass(played)
+        self._events = self.game.play(played)
+        if not step.taken_back:
+            return Happened(self._told(self._events), self._events)
+        # The lesson itself tells about a move that is only shown.
+        self.game.undo()
+        return Happened(events=self._events)
+
+    def _pass(self, move: Move) -> None:
+        """Save that this step is passed. A finished lesson begins anew next time."""
+        made = (*self._place.moves, str(move))
+        place = replace(self._place, moves=made)
+        self._keep(FINISHED if len(made) == len(self.lesson.steps) else place)
+        self._place = place
+
+    def turn_down(self, move: Move) -> Happened:
+        """Say what a move would do, and what is wanted instead."""
+        would = moves_words((move,), self.game.hero.weapon)
+        return Happened(instead=say("lessons.instead", would=would, here=self.here))
+
+    def undo(self) -> Happened:
+        raise IllegalMove(say("lessons.other.undo"))
+
+    def hint(self) -> Thinking:
+        raise ScoundrelError(say("lessons.other.hint"))
+
+
+def _played(game: Game, move: Move | str) -> Move:
+    """The move as the game would note it; raises if it can't be made."""
+    ahead = game.copy()
+    ahead.play(move)
+    return ahead.moves[-1]
 
 
 def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) -> dict[str, object]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from random import choice
 
-from scoundrel.coach.puzzles import Answer, Puzzle, puzzles
+from scoundrel.coach.puzzles import Answer, Level, Puzzle, of_level, puzzles
 from scoundrel.errors import ScoundrelError
 from scoundrel.notation.moves import Move
 from scoundrel.play.flow import End, Flow, Happened, Next, Offer, PlayerMoves, Thinking
@@ -14,23 +14,22 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
 from scoundrel.words.texts import say
 
-__all__ = ["PuzzleRun", "choose_puzzle"]
+__all__ = ["PuzzleRun", "choose_puzzle", "next_puzzle", "puzzle_name", "reached"]
 
 
-def choose_puzzle(
-    level: str | None = None,
-    rules: str | None = None,
-    number: int | None = None,
-    solved: Collection[int] = (),
-) -> Puzzle:
-    """A random puzzle that fits, preferably one that is not solved yet."""
+AHEAD = 5
+"""So many unsolved puzzles of each level are open at a time."""
+
+
+def choose_puzzle(level: str | None = None, rules: str | None = None, number: int | None = None) -> Puzzle:
+    """A random puzzle that fits. With a level, the number is the place within that level."""
     name = None if rules is None else RULEBOOK[rules].name
     fitting = [
         each
         for each in puzzles()
         if level in (None, each.level.value)
         and name in (None, each.rules)
-        and number in (None, each.number)
+        and number in (None, each.place if level else each.number)
     ]
     if not fitting:
         asked = [f"of {name}" if name else "", f"that is {level}" if level else ""]
@@ -39,7 +38,35 @@ def choose_puzzle(
         raise ScoundrelError(
             f"there is no puzzle {' '.join(filter(None, asked))}; there are {len(puzzles())}, of {names}"
         )
-    return choice([each for each in fitting if each.number not in solved] or fitting)
+    return choice(fitting)
+
+
+def reached(level: Level, solved: Collection[int]) -> tuple[Puzzle, ...]:
+    """The puzzles of a level that are open: those solved, and the next few."""
+    unsolved = [each.number for each in of_level(level) if each.number not in solved]
+    return tuple(each for each in of_level(level) if each.number not in unsolved[AHEAD:])
+
+
+def next_puzzle(
+    solved: Collection[int], passed: Collection[int] = (), level: Level = Level.EASY, after: int = 0
+) -> Puzzle | None:
+    """The next unsolved puzzle on the path, from a level and a number on; None if there is none.
+
+    Those `passed` over are not offered again, though solving them would still count.
+    """
+    levels = list(Level)
+    here = levels.index(level)
+    for each in (*levels[here:], *levels[:here]):
+        open_ones = [one for one in reached(each, solved) if one.number not in {*solved, *passed}]
+        later = [one for one in open_ones if each is level and one.number > after]
+        if open_ones:
+            return (later or open_ones)[0]
+    return None
+
+
+def puzzle_name(puzzle: Puzzle) -> str:
+    """A puzzle by its level and place: ``easy 3``."""
+    return say("puzzles.name", level=say(f"puzzle.level.{puzzle.level.value}"), place=puzzle.place)
 
 
 class PuzzleRun(Flow):
@@ -76,9 +103,12 @@ class PuzzleRun(Flow):
     def title(self) -> str:
         if self.own_title:
             return self.own_title
-        puzzle = self.puzzle
-        level = say(f"puzzles.{puzzle.level.value}")
-        return say("puzzles.heading", number=puzzle.number, rules=puzzle.rules, level=level)
+        return say("puzzles.heading", name=puzzle_name(self.puzzle), rules=self.puzzle.rules)
+
+    def following(self, solved: Collection[int]) -> Puzzle | None:
+        """The next unsolved puzzle; one whose best plan was just told is passed over."""
+        passed = {*self._told_before, self.puzzle.number}
+        return next_puzzle(solved, passed, self.puzzle.level, self.puzzle.number)
 
     @property
     def text(self) -> str:

@@ -26,7 +26,15 @@ from scoundrel.words.texts import say
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["AskScreen", "DealerScreen", "DiscardScreen", "KeysScreen", "Palette", "TextScreen"]
+__all__ = [
+    "AskScreen",
+    "DealerScreen",
+    "DiscardScreen",
+    "KeysScreen",
+    "OnwardScreen",
+    "Palette",
+    "TextScreen",
+]
 
 
 class Dialog(ModalScreen[ScreenResultType]):
@@ -43,26 +51,45 @@ class Palette(CommandPalette):
         return super().dismiss(result) if self.is_current else AwaitComplete()
 
 
-class TextScreen(Dialog[None]):
+class TextScreen(Dialog[bool]):
     """Something to read; any of the usual keys closes it."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        key("escape,enter,space,q", "dismiss", "close"),
+        key("escape,q", "dismiss", "close"),
+        key("enter,space", "enough"),
     ]
 
     def __init__(self, title: str, text: str | Content, *, wide: bool = False) -> None:
         super().__init__()
         self.heading = title
         self.text = text
+        self.closing = say("dialog.close")
         self.set_class(wide, "-wide")
+
+    def action_enough(self) -> None:
+        self.dismiss()
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Content.styled(self.heading, "bold $gold"))
             with VerticalScroll():
                 yield Static(self.text if isinstance(self.text, Content) else Content(self.text))
-            yield Static(Content.styled(say("dialog.close"), "$muted"))
+            yield Static(Content.styled(self.closing, "$muted"))
+
+
+class OnwardScreen(TextScreen):
+    """Something to read, and one thing to do next: n does it, and Enter too, unless that only closes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [key("n", "dismiss(True)")]
+
+    def __init__(self, title: str, text: str, closing: str, *, enter: bool = True) -> None:
+        super().__init__(title, text)
+        self.closing = closing
+        self.enter_goes_on = enter
+
+    def action_enough(self) -> None:
+        self.dismiss(self.enter_goes_on)
 
 
 class KeysScreen(TextScreen):

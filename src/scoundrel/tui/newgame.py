@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -41,12 +40,32 @@ from scoundrel.words.texts import say, translated
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["DealCodeScreen", "MixScreen", "NewGameScreen", "TwoPlayersScreen"]
+__all__ = ["DealCodeScreen", "MixScreen", "NewGameScreen", "TwoPlayersScreen", "begin", "begin_winnable"]
 
 
 def begin(app: ScoundrelApp, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> None:
     """Start a game; `named` means that the player chose its deal, so that it is no secret."""
     app.attempt(lambda: app.play(Sitting.begin(app.store, game, named=named, seats=seats)))
+
+
+def begin_winnable(
+    app: ScoundrelApp, screen: Screen[Any], rules: Rules, tell: Callable[[str], None]
+) -> None:
+    """Look for a winnable deal in a thread, and start it if the screen is still open."""
+
+    def look() -> None:
+        worker = get_current_worker()
+        try:
+            seed = winnable_deal(rules, lambda: worker.is_cancelled)
+        except ScoundrelError as error:
+            complaint = str(error)
+            app.answer(screen, lambda: tell(complaint))
+            return
+        if seed is not None:
+            app.answer(screen, lambda: begin(app, Game.deal(rules, seed), named=False))
+
+    tell(say("newgame.looking"))
+    screen.run_worker(look, thread=True, exclusive=True)
 
 
 class Tick(Checkbox):
@@ -168,22 +187,9 @@ class NewGameScreen(Screen[None]):
             self._complain(say("newgame.named_or_winnable"))
             return
         if winnable:
-            self._complain(say("newgame.looking"))
-            self._find_winnable(self.rules)
+            begin_winnable(self.app, self, self.rules, self._complain)
             return
         begin(self.app, Game.deal(self.rules, seed or None), named=bool(seed))
-
-    @work(thread=True, exclusive=True)
-    def _find_winnable(self, rules: Rules) -> None:
-        worker = get_current_worker()
-        try:
-            seed = winnable_deal(rules, lambda: worker.is_cancelled)
-        except ScoundrelError as error:
-            complaint = str(error)
-            self.app.answer(self, lambda: self._complain(complaint))
-            return
-        if seed is not None:
-            self.app.answer(self, lambda: begin(self.app, Game.deal(rules, seed), named=False))
 
     def _complain(self, words: str) -> None:
         self.query_one("#complaint", Static).update(Content(words))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -14,12 +14,14 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from scoundrel.coach.puzzles import Level, Puzzle, puzzles
+from scoundrel.coach.puzzles import Level, Puzzle, of_level, puzzles
 from scoundrel.history.mistakes import Mistake, mistakes
 from scoundrel.history.profile import solve, solve_mistake, solved_mistakes, solved_puzzles
 from scoundrel.history.tendencies import Played, last_played
-from scoundrel.play.puzzling import PuzzleRun
+from scoundrel.play.flow import Happened
+from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_name, reached
 from scoundrel.play.shelf import saved_state
+from scoundrel.tui.dialogs import OnwardScreen, TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.texts import say
@@ -27,11 +29,11 @@ from scoundrel.words.texts import say
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["PuzzlesScreen"]
+__all__ = ["PuzzleTable", "PuzzlesScreen"]
 
 
 class PuzzlesScreen(Screen[None]):
-    """All puzzles by level, with the solved ones marked."""
+    """The player's own mistakes, and the path of puzzles through each level; solved ones are marked."""
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
@@ -65,6 +67,24 @@ class PuzzlesScreen(Screen[None]):
         self.mistakes = found
         self.on_screen_resume()
 
+    def on_screen_resume(self) -> None:
+        if not self.is_current:
+            return
+        menu = self.query_one(OptionList)
+        chosen = menu.highlighted_option
+        solved = _solved(self.app)
+        menu.clear_options()
+        for section in self._sections(solved):
+            menu.add_options(section)
+        own = {str(each.puzzle.number) for each in self.mistakes or ()}
+        here = chosen.id if chosen and chosen.id in own else None
+        menu.highlighted = menu.get_option_index(here or _to_solve(chosen, solved))
+
+    def _sections(self, solved: list[int]) -> Iterator[list[Option]]:
+        """What the page lists, part by part, each with a heading."""
+        yield list(self._mistakes())
+        yield from (_level(level, solved) for level in Level)
+
     def _mistakes(self) -> Iterator[Option]:
         """The section of the player's own mistakes; those solved a moment ago are marked."""
         if self.mistakes != []:
@@ -78,44 +98,95 @@ class PuzzlesScreen(Screen[None]):
             line = say("mistakes.line", mark=mark, title=title, rules=puzzle.rules, state=state)
             yield Option(line, id=str(puzzle.number))
 
-    def on_screen_resume(self) -> None:
-        if not self.is_current:
-            return
-        menu = self.query_one(OptionList)
-        here = menu.highlighted_option
-        menu.clear_options()
-        menu.add_options(self._mistakes())
-        solved = self.app.look_up(solved_puzzles) or []
-        for level in Level:
-            menu.add_option(Option(Content.styled(say(f"puzzles.{level.value}"), "bold"), disabled=True))
-            menu.add_options(
-                Option(_line(puzzle, puzzle.number in solved), id=str(puzzle.number))
-                for puzzle in puzzles()
-                if puzzle.level is level
-            )
-        chosen = here or next(option for option in menu.options if not option.disabled)
-        menu.highlighted = menu.get_option_index(chosen.id or "")
-
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         number = int(message.option_id or 0)
-        told = self.app.told_puzzles
         for _, puzzle, title in self.mistakes or ():
             if puzzle.number == number:
-                self.app.push_screen(TableScreen(PuzzleRun(puzzle, told, self._keep_mistake, title)))
+                run = PuzzleRun(puzzle, self.app.told_puzzles, self._keep_mistake, title)
+                self.app.push_screen(TableScreen(run))
                 return
-        chosen = next(puzzle for puzzle in puzzles() if puzzle.number == number)
-        self.app.push_screen(TableScreen(PuzzleRun(chosen, told, self._keep)))
-
-    def _keep(self, number: int) -> list[str]:
-        """Save that a puzzle was solved; returns sentences on what that has earned."""
-        earned = self.app.look_up(lambda store: solve(store, number))
-        return [each.news for each in earned or ()]
+        open_puzzle(self.app, next(puzzle for puzzle in puzzles() if puzzle.number == number))
 
     def _keep_mistake(self, number: int) -> list[str]:
         self.app.look_up(lambda store: solve_mistake(store, number))
         return [say("mistakes.solved")]
 
 
+def _solved(app: ScoundrelApp) -> list[int]:
+    return app.look_up(solved_puzzles) or []
+
+
+def _to_solve(chosen: Option | None, solved: list[int]) -> str:
+    """The puzzle to highlight: the one chosen last, and once that is solved, the next."""
+    last = next((each for each in puzzles() if chosen and str(each.number) == chosen.id), None)
+    if last is not None and last.number not in solved:
+        return str(last.number)
+    following = next_puzzle(solved, (), last.level, last.number) if last else next_puzzle(solved)
+    return str((following or last or puzzles()[0]).number)
+
+
+def _level(level: Level, solved: list[int]) -> list[Option]:
+    """The open puzzles of a level, and how many are still to come."""
+    all_of_it, open_ones = of_level(level), reached(level, solved)
+    count = sum(each.number in solved for each in all_of_it)
+    told = say("puzzles.level", level=say(f"puzzles.{level.value}"), solved=count, all=len(all_of_it))
+    options = [Option(Content.styled(told, "bold"), disabled=True)]
+    options += [Option(_line(each, each.number in solved), id=str(each.number)) for each in open_ones]
+    if locked := len(all_of_it) - len(open_ones):
+        options.append(Option(say("puzzles.locked", n=locked), disabled=True))
+    return options
+
+
 def _line(puzzle: Puzzle, solved: bool) -> str:
     mark = say("puzzles.solved" if solved else "puzzles.open")
-    return say("puzzles.line", mark=mark, number=puzzle.number, rules=puzzle.rules)
+    return say("puzzles.line", mark=mark, place=puzzle.place, rules=puzzle.rules)
+
+
+# --- A puzzle at the table ---------------------------------------------------------------------------
+
+
+def open_puzzle(app: ScoundrelApp, puzzle: Puzzle) -> None:
+    """Sit down to a puzzle."""
+
+    def keep(number: int) -> list[str]:
+        """Save that it was solved; returns sentences on what that has earned."""
+        earned = app.look_up(lambda store: solve(store, number))
+        return [each.news for each in earned or ()]
+
+    app.push_screen(PuzzleTable(PuzzleRun(puzzle, app.told_puzzles, keep)))
+
+
+class PuzzleTable(TableScreen):
+    """A puzzle; after the verdict, or without one, a key goes on to the next."""
+
+    flow: PuzzleRun
+    BINDINGS: ClassVar[list[BindingType]] = [key("n", "next", "next_puzzle")]
+
+    def key_lines(self) -> tuple[str, ...]:
+        return (*super().key_lines(), say("keys.next_puzzle"))
+
+    def _take_thought(self, deed: Callable[[], Happened]) -> None:
+        """Show the verdict, and offer the next puzzle."""
+        happened = self._done(deed)
+        if happened is None:
+            return
+        title, said = self.flow.title, "\n\n".join(happened.said)
+        right = self.flow.answer is not None and self.flow.answer.right
+        following = self.flow.following(_solved(self.app))
+        if following is None:
+            self.app.push_screen(TextScreen(title, said))
+            return
+        closing = say("puzzles.onward" if right else "puzzles.again", name=puzzle_name(following))
+        self.app.push_screen(OnwardScreen(title, said, closing, enter=right), self._leave_for)
+
+    def _leave_for(self, following: bool | None) -> None:
+        if following:
+            self.action_next()
+
+    def action_next(self) -> None:
+        following = self.flow.following(_solved(self.app))
+        if following is None:
+            self._show_prompt(say("puzzles.no_more"))
+        elif self.app.screen is self:
+            self.app.pop_screen()
+            open_puzzle(self.app, following)

@@ -144,7 +144,7 @@ class Stage(Screen[None]):
         counter.show(self.game.view(self.game.turn), alphabet)
         description = self.query_one("#description", Static)
         words = "" if hidden else self.flow.hinted or self.flow.text
-        description.update(Content(words))
+        description.update(self._described(words))
         description.display = bool(words)
         self.query_one("#story", Static).update(Content("\n".join(self.told[-MOST_SENTENCES:])))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
@@ -160,6 +160,11 @@ class Stage(Screen[None]):
         return Content.assemble(
             (f" {say('game.name')}  ", "bold $gold"), f"{_cut(name, wide):<{wide + 2}}", (where, "$muted")
         )
+
+    def _described(self, words: str) -> Content:
+        """The text beside the room, and below it what a lesson asks for."""
+        asks = self.flow.asks
+        return Content.assemble(words, ("\n" + asks, "bold $gold")) if asks else Content(words)
 
     def _show_room(self, alphabet: Alphabet, hidden: bool) -> None:
         size, in_a_row = fitting_size(self.game.rules.room_size, self.size.width, self.size.height)

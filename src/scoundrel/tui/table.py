@@ -115,7 +115,7 @@ class TableScreen(Stage):
 
     def _take(self, slot: int, card: Card) -> None:
         takes = self._takes(slot)
-        if len(takes) > 1 and self.app.preferences.weapon is Weapon.ASK:
+        if len(takes) > 1 and self.flow.preferences.weapon is Weapon.ASK:
             self.asked = slot
             self._show_prompt()
         elif takes:
@@ -195,6 +195,7 @@ class TableScreen(Stage):
             return None
         self.told += happened.told
         self.show(happened.events)
+        self._show_prompt(happened.instead)
         return happened
 
     def _refuse(self, error: ScoundrelError) -> None:

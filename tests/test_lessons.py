@@ -144,7 +144,7 @@ def test_a_lesson_asks_how_to_fight_whatever_the_player_prefers() -> None:
     run.preferences = Preferences(weapon=Weapon.USE, motion=False)
     assert run.preferences == Preferences(motion=False)
     run.play("6d")
-    with pytest.raises(AmbiguousMove, match="9cw with the weapon, 9cb with bare hands"):
+    with pytest.raises(AmbiguousMove, match="write 9cw for the weapon, 9cb for bare hands"):
         run.obey("9c")
 
 
@@ -314,7 +314,7 @@ def test_either_of_two_equals_may_be_the_first() -> None:
     assert list(map(str, run.wanted)) == ["8cw", "8sw"]
     assert run.play("8cb").instead == (
         "That would fight the 8♣ with bare hands. "
-        "Here, fight the 8♣ with the 5♦ or fight the 8♠ with the 5♦. Type 8cw or 8sw."
+        "Here, fight the 8♣ with the 5♦ or fight the 8♠ with the 5♦. Type 2w or 3w."
     )
     run.play("8sw")
     assert list(map(str, run.wanted)) == ["8cw"]

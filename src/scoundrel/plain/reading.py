@@ -13,6 +13,7 @@ from scoundrel.words.guides import GUIDES, Block, Guide, Kind
 from scoundrel.words.guides import guide as guide_of
 from scoundrel.words.guides import tips as all_tips
 from scoundrel.words.table import listed
+from scoundrel.words.speech import spoken
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -55,5 +56,5 @@ def _read(text: Guide) -> None:
 def _wrapped(block: Block) -> str:
     """A block in lines; an empty line before each part, and a dash before each item."""
     if block.kind is Kind.ITEM:
-        return click.wrap_text(block.text, WIDTH, initial_indent="- ", subsequent_indent="  ")
-    return "\n" + click.wrap_text(block.text, WIDTH)
+        return click.wrap_text(spoken(block.text), WIDTH, initial_indent="- ", subsequent_indent="  ")
+    return "\n" + click.wrap_text(spoken(block.text), WIDTH)

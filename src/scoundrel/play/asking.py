@@ -31,7 +31,9 @@ _RANKS = {
     "joker": "X",
 }
 _WAYS = {"w": Way.WEAPON, "weapon": Way.WEAPON, "b": Way.BARE, "bare": Way.BARE}
-_SLOT = re.compile(r"(?P<away>-?)(?P<slot>\d)\s*(?:with\s+)?(?P<way>w|b|weapon|bare)?(?:\s+hands)?")
+_SLOT = re.compile(
+    r"(?P<away>-|put away\s+)?(?P<slot>\d)\s*(?:with\s+)?(?P<way>w|b|weapon|bare)?(?:\s+hands)?"
+)
 _NAME = re.compile(
     r"(?P<away>put away\s+)?(?:the\s+)?(?P<rank>\w+) of (?P<suit>clubs|spades|diamonds|hearts)"
     r"(?:\s+(?:with\s+)?(?:the\s+|my\s+)?(?P<way>weapon|w|bare|b)(?:\s+hands)?)?"

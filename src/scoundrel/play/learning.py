@@ -30,7 +30,7 @@ def _typed(game: Game, move: Move) -> str:
     """A move by the number of its slot, which is easier to hear than a code: ``2w``, ``run``."""
     if move.card is None:
         return "run"
-    away = "-" if move.action is Action.PUT_AWAY else ""
+    away = "put away " if move.action is Action.PUT_AWAY else ""
     return f"{away}{game.room.index(move.card) + 1}{move.way.value if move.way else ''}"
 
 

@@ -216,6 +216,7 @@ class Sitting(Flow):
 
     def play(self, *moves: Move | str) -> Happened:
         """Make moves, all of them or none. If they can't be saved, they are not made."""
+        self._ask_if_fatal(moves)
         events = self._make(moves)
         return Happened(self._told(events), events)
 

@@ -29,7 +29,7 @@ from scoundrel.tui.newgame import DealCodeScreen, NewGameScreen, TwoPlayersScree
 from scoundrel.tui.puzzles import PuzzlesScreen
 from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
 from scoundrel.tui.settings import SettingsScreen
-from scoundrel.tui.stage import Stage, fitting_size
+from scoundrel.tui.stage import Stage
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import MENU, TitleScreen
@@ -481,10 +481,22 @@ async def test_escape_ends_typing_and_then_leaves_the_table(tmp_path: Path) -> N
 
 
 def test_cards_are_drawn_as_large_as_there_is_room_for() -> None:
-    assert fitting_size(4, 80, 24) == (Size.MIDDLE, 4)
-    assert fitting_size(4, 120, 40) == (Size.LARGE, 4)
-    assert fitting_size(7, 80, 24) == (Size.SHORT, 4)
-    assert fitting_size(4, 20, 8) == (Size.SHORT, 1)
+    def fitted(cards: int, width: int, height: int) -> tuple[Size, int, Panel]:
+        layout = fit(cards, 1 if cards < 7 else 2, width, height, lambda size, width: 2)
+        assert layout.width + 2 * layout.margin in (width, width - 1)
+        return layout.size, layout.in_a_row, layout.panel
+
+    assert fitted(4, 40, 12) == (Size.LINE, 1, Panel.NONE)
+    assert fitted(4, 60, 20) == (Size.MIDDLE, 4, Panel.NONE)
+    assert fitted(4, 60, 40) == (Size.MIDDLE, 4, Panel.BELOW)
+    assert fitted(4, 79, 24) == (Size.LARGE, 4, Panel.NONE)
+    assert fitted(4, 80, 24) == (Size.MIDDLE, 4, Panel.BESIDE)
+    assert fitted(4, 100, 32) == (Size.LARGE, 4, Panel.BESIDE)
+    assert fitted(4, 120, 40) == (Size.TALL, 4, Panel.BESIDE)
+    assert fitted(4, 200, 60) == (Size.GREATEST, 4, Panel.BESIDE)
+    assert fitted(7, 80, 24) == (Size.SHORT, 4, Panel.BESIDE)
+    assert fitted(7, 200, 60) == (Size.GREAT, 4, Panel.BESIDE)
+    assert fitted(4, 20, 8) == (Size.LINE, 1, Panel.NONE)
 
 
 @pytest.mark.parametrize("rules", ["classic", "dragons-duo"])

@@ -160,6 +160,14 @@ class Flow(ABC):
             moves = armed(self.game, moves)
         return self.play(*moves)
 
+    def why_not(self, offer: Offer) -> str:
+        """Why something can't be done now; empty if it can."""
+        if offer not in self.offers:
+            return say(f"flow.no_{offer.value}")
+        if offer is Offer.UNDO and not self.game.moves:
+            return say("flow.nothing_to_undo")
+        return ""
+
     def undo(self) -> Happened:
         """Take the last move back."""
         raise IllegalMove(say("flow.no_undo"))
@@ -169,4 +177,4 @@ class Flow(ABC):
         raise ScoundrelError(say("flow.no_hint"))
 
     def _told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
-        return tuple(tell(events, self.game.rules.players))
+        return tuple(tell(events, self.game.rules))

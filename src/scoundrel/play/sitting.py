@@ -25,11 +25,11 @@ from scoundrel.words.texts import say
 
 __all__ = ["Sitting"]
 
-OFFERS = frozenset({Offer.UNDO, Offer.HINT})
-
 
 class Sitting(Flow):
     """One game from its first room to its end. Without a store, nothing is saved."""
+
+    offers = frozenset({Offer.UNDO, Offer.HINT})
 
     def __init__(
         self,
@@ -125,10 +125,6 @@ class Sitting(Flow):
     def room_is_new(self) -> bool:
         """Whether the room is still as it was dealt."""
         return self.game.room_began == len(self.game.moves)
-
-    @property
-    def offers(self) -> frozenset[Offer]:  # type: ignore[override]
-        return OFFERS - {Offer.UNDO} if self.is_daily else OFFERS
 
     @property
     def deal(self) -> str | None:
@@ -244,12 +240,17 @@ class Sitting(Flow):
         self.hinted = ""
         return tuple(events)
 
+    def why_not(self, offer: Offer) -> str:
+        if offer is Offer.UNDO and self.is_daily:
+            return say("sitting.no_undo_daily")
+        if offer is Offer.UNDO and self.game.over:
+            return say("sitting.no_undo_over")
+        return super().why_not(offer)
+
     def undo(self) -> Happened:
         """Take back the player's last move, and any moves that bots have made since."""
-        if self.is_daily:
-            raise IllegalMove(say("sitting.no_undo_daily"))
-        if self.game.over:
-            raise IllegalMove(say("sitting.no_undo_over"))
+        if why_not := self.why_not(Offer.UNDO):
+            raise IllegalMove(why_not)
         undone = [self.game.undo()]
         while self.bot_to_move and self.game.moves:
             undone.append(self.game.undo())

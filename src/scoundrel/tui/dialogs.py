@@ -17,9 +17,9 @@ from textual.widgets import Input, Static, TextArea
 from scoundrel.cards import Card, Kind
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
-from scoundrel.tui.faces import Alphabet
+from scoundrel.tui.faces import Alphabet, card_sign
 from scoundrel.tui.keys import key
-from scoundrel.tui.panels import card_sign
+from scoundrel.tui.panels import unseen_lines
 from scoundrel.words.table import card_name
 from scoundrel.words.texts import say
 
@@ -79,16 +79,17 @@ class DiscardScreen(TextScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [key("d", "dismiss")]
 
-    def __init__(self, game: Game, alphabet: Alphabet) -> None:
+    def __init__(self, game: Game, alphabet: Alphabet, *, counter: bool) -> None:
         monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
         spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
-        known = game.view(game.turn).known
+        view = game.view(game.turn)
         text = Content("\n").join(
             [
                 *_pile(say("discard.monsters", n=len(monsters)), monsters, alphabet),
                 *_on_weapons(game, alphabet),
                 *_pile(say("discard.spent", n=len(spent)), spent, alphabet),
-                *_pile(say("discard.put_away", n=len(known)), list(known), alphabet),
+                *_pile(say("discard.put_away", n=len(view.known)), list(view.known), alphabet),
+                *(unseen_lines(view, alphabet) if counter else []),
             ]
         )
         super().__init__(say("discard.title"), text)

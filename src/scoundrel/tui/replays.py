@@ -139,10 +139,11 @@ class ReplayScreen(Stage):
         return ways_to_say("keys.replay")
 
     def action_go(self, steps: int) -> None:
+        room = self.game.room_number
         happened = self.flow.step(steps)
         if steps < 0:
-            self.told.clear()
-        self.told += happened.told
+            self.log_kept.clear()
+        self.log_kept.add(room, happened.told)
         self.show(happened.events)
 
     def action_curve(self) -> None:

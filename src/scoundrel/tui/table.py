@@ -13,7 +13,7 @@ from textual.binding import BindingType
 from textual.widgets import Input
 
 from scoundrel.cards import Card
-from scoundrel.errors import ScoundrelError, StaleGame
+from scoundrel.errors import FatalMove, ScoundrelError, StaleGame
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.asking import armed
 from scoundrel.play.flow import DealerLooks, End, Happened, Offer, PlayerMoves, Thinking
@@ -37,6 +37,7 @@ class TableScreen(Stage):
         *(key(str(slot), f"pick({slot - 1})") for slot in range(1, MOST_SLOTS + 1)),
         key("left,up", "step(-1)"),
         key("right,down", "step(1)"),
+        key("enter", "accept"),
         key("w", "way('w')", "weapon"),
         key("b", "way('b')", "bare_hands"),
         key("r", "run", "run"),
@@ -75,6 +76,17 @@ class TableScreen(Stage):
             case _:
                 return True
 
+    def is_possible(self, action: str) -> bool:
+        match action:
+            case "run" | "put_away":
+                return self.game.refusal is None
+            case "undo":
+                return not self.flow.why_not(Offer.UNDO)
+            case "hint":
+                return not self.flow.why_not(Offer.HINT) and not self._is_busy()
+            case _:
+                return True
+
     def key_lines(self) -> tuple[str, ...]:
         offered = [name for name in ("run", "put_away", "undo", "hint") if self.check_action(name, ())]
         return (
@@ -85,11 +97,8 @@ class TableScreen(Stage):
 
     def _has_two_ways(self) -> bool:
         """Whether the monster in question, or the focused one, may be fought with the weapon or without."""
-        slot = self.asked if self.asked is not None else self._focused_slot()
+        slot = self.asked if self.asked is not None else self.focused_slot()
         return slot is not None and len(self._takes(slot)) > 1
-
-    def _focused_slot(self) -> int | None:
-        return self.focused.slot if isinstance(self.focused, CardView) else None
 
     def _takes(self, slot: int) -> list[Move]:
         card = self.game.room[slot] if slot < len(self.game.room) else None
@@ -110,6 +119,8 @@ class TableScreen(Stage):
         elif self.putting_away:
             self.putting_away = False
             self._play(Move.put_away(card))
+        elif slot == self.asked:
+            self._play(self._default(slot))
         else:
             self._take(slot, card)
 
@@ -121,17 +132,24 @@ class TableScreen(Stage):
         elif takes:
             self._try(lambda: self.flow.play(*armed(self.game, [Move.take(card)])))
 
+    def action_accept(self) -> None:
+        """Take the chosen card; if it is asked how to fight, fight in the way that is proposed."""
+        slot = self.asked if self.asked is not None else self.focused_slot()
+        if slot is not None:
+            self.action_pick(slot)
+
     def action_step(self, step: int) -> None:
         """Go to the next card in the room."""
+        self.asked = None
         views = [view for view in self.query(CardView) if not view.disabled]
         if not views:
             return
         here = views.index(self.focused) if self.focused in views else (-1 if step > 0 else 0)
         views[(here + step) % len(views)].focus()
-        self._show_keys()
+        self._show_prompt()
 
     def action_way(self, way: str) -> None:
-        slot = self.asked if self.asked is not None else self._focused_slot()
+        slot = self.asked if self.asked is not None else self.focused_slot()
         if slot is None or self._is_busy():
             return
         for move in self._takes(slot):
@@ -187,13 +205,19 @@ class TableScreen(Stage):
 
     def _done(self, deed: Callable[[], Happened]) -> Happened | None:
         """Do something and show the result; if it is refused, say why and change nothing."""
-        self.asked, self.putting_away = None, False
+        asked, self.asked, self.putting_away = self.asked, None, False
+        room = self.game.room_number
         try:
             happened = deed()
+        except FatalMove as error:
+            # The same key confirms it.
+            self.asked = asked
+            self._show_prompt(str(error))
+            return None
         except ScoundrelError as error:
             self._refuse(error)
             return None
-        self.told += happened.told
+        self.log_kept.add(room, happened.told)
         self.show(happened.events)
         return happened
 

@@ -91,7 +91,7 @@ async def test_a_game_is_told_alike_everywhere(tmp_path: Path) -> None:
     assert only(in_lines(tmp_path / "plain", *script), sentences) == sentences
     async with seated(tmp_path / "screens", lambda: Game.deal("classic", 42)) as seat:
         await type_lines(seat, script)
-        assert seat.table.told == sentences
+        assert list(seat.table.told) == sentences
 
 
 @awaited
@@ -114,7 +114,7 @@ async def test_a_game_against_a_bot_is_told_alike_everywhere(tmp_path: Path) -> 
         await seat.press("c")
         await seat.comes_to(TableScreen)
         await type_lines(seat, script)
-        assert seat.table.told == sentences
+        assert list(seat.table.told) == sentences
 
 
 @pytest.mark.parametrize("key", LESSONS)
@@ -135,7 +135,7 @@ async def test_a_lesson_is_told_alike_everywhere(tmp_path: Path, key: str) -> No
         await seat.press("h", *["down"] * list(LESSONS).index(key), "enter")
         table = await seat.comes_to(TableScreen)
         await type_lines(seat, script)
-        assert table.told == sentences
+        assert list(table.told) == sentences
         last = await seat.comes_to(TextScreen)
         assert last.text == texts[-1]
 
@@ -155,7 +155,7 @@ async def test_a_puzzle_is_told_alike_everywhere(tmp_path: Path) -> None:
         await seat.comes_to(TableScreen)
         await type_lines(seat, puzzle.moves)
         verdict = await seat.comes_to(TextScreen)
-        assert table.told == told(happened)
+        assert list(table.told) == told(happened)
         assert verdict.text == "\n\n".join(said(happened))
 
 
@@ -176,7 +176,7 @@ async def test_a_replay_is_told_alike_everywhere(tmp_path: Path) -> None:
         seat.app.push_screen(replay)
         await seat.comes_to(ReplayScreen)
         await seat.press(*["n"] * len(GAME))
-        assert replay.told == sentences
+        assert list(replay.told) == sentences
 
 
 # --- What comes next -----------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ async def test_the_end_of_a_game_comes_on_every_surface(tmp_path: Path) -> None:
     async with seated(tmp_path, short) as seat:
         await type_lines(seat, ["2cb", "3cb"])
         await seat.comes_to(EndScreen)
-        assert seat.table.told == sentences
+        assert list(seat.table.told) == sentences
 
 
 def test_a_bot_is_made_when_it_thinks_and_not_when_a_surface_looks() -> None:

@@ -41,7 +41,7 @@ class CardView(Widget, can_focus=True):
             self.slot = slot
 
     def __init__(self, slot: int) -> None:
-        super().__init__(id=f"slot-{slot}")
+        super().__init__(id=f"slot-{slot}", disabled=True)
         self.slot = slot
         self.card: Card | None = None
         self.choices: tuple[CardChoice, ...] = ()

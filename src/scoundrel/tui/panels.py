@@ -220,14 +220,14 @@ class Log:
         self._told: list[tuple[int, str]] = []
 
     def add(self, room: int, sentences: Iterable[str]) -> None:
+        """Add what happened in a room."""
         self._told += [(room, sentence) for sentence in sentences]
 
     def clear(self) -> None:
         self._told.clear()
 
-    @property
-    def sentences(self) -> list[str]:
-        return [sentence for _, sentence in self._told]
+    def __iter__(self) -> Iterator[str]:
+        return (sentence for _, sentence in self._told)
 
     def content(self, width: int, alphabet: Alphabet) -> Content:
         """The last sentences, with a rule before each room."""

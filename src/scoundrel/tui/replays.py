@@ -142,8 +142,8 @@ class ReplayScreen(Stage):
         room = self.game.room_number
         happened = self.flow.step(steps)
         if steps < 0:
-            self.log_kept.clear()
-        self.log_kept.add(room, happened.told)
+            self.told.clear()
+        self.told.add(room, happened.told)
         self.show(happened.events)
 
     def action_curve(self) -> None:

@@ -6,6 +6,7 @@ The game's legal moves say what can be done; `words` says what each move would d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual import events, work
@@ -31,7 +32,7 @@ from scoundrel.tui.faces import Alphabet, Size, card_sign
 from scoundrel.tui.keys import key
 from scoundrel.tui.layout import PANEL, SIDE, Layout, Panel, fit
 from scoundrel.tui.panels import WIDTH, Counter, HeroPanel, Key, KeyLine, Log, Manner, Piles
-from scoundrel.words.table import LOW_HEALTH, CardChoice, avoiding_short, card_choices, status_words
+from scoundrel.words.table import LOW_HEALTH, CardChoice, avoiding_short, card_choices, status_words, tell
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -80,16 +81,11 @@ class Stage(Screen[None]):
         self.asked: int | None = None
         """The slot of a monster, while the player is asked how to fight it."""
         self.putting_away = False
-        self.log_kept = Log()
+        self.told = Log()
 
     @property
     def game(self) -> Game:
         return self.flow.game
-
-    @property
-    def told(self) -> list[str]:
-        """What was told at this table."""
-        return self.log_kept.sentences
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
@@ -114,6 +110,8 @@ class Stage(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#typed").display = False
+        for turn in self.game.turns:
+            self.told.add(turn.room_number, tell(turn.events, self.game.rules))
 
     def on_resize(self, event: events.Resize) -> None:
         # A closed screen has nothing to show.
@@ -138,7 +136,7 @@ class Stage(Screen[None]):
         description.update(Content(words))
         description.display = bool(words)
         width = min(layout.room_width, WIDEST_TEXT)
-        self.query_one("#story", Static).update(self.log_kept.content(width, alphabet))
+        self.query_one("#story", Static).update(self.told.content(width, alphabet))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self._show_prompt()
         self._move(happened)
@@ -210,7 +208,7 @@ class Stage(Screen[None]):
     def _status(self, layout: Layout) -> Content:
         """What may be done besides taking cards; what can't be done now is dim and says why."""
         game = self.game
-        how = "put_away" if game.rules.avoid is Avoid.CARD else "run"
+        how = "away" if game.rules.avoid is Avoid.CARD else "run"
         lines = _may(how, avoiding_short(game), possible=game.refusal is None)
         if layout.tells_offers:
             for offer in Offer:
@@ -297,13 +295,15 @@ class Stage(Screen[None]):
         """Show the keys that may be used here."""
         bindings = [each for each in self.BINDINGS if isinstance(each, Binding) and each.show]
         keys = [
-            Key(
-                self.app.get_key_display(each), each.description, each.action, self.is_possible(each.action)
-            )
-            for each in bindings
-            if self.check_action(each.action.partition("(")[0], ())
+            self._key(each) for each in bindings if self.check_action(each.action.partition("(")[0], ())
         ]
         self.query_one(KeyLine).show(keys, self.size.width - 2)
+
+    def _key(self, binding: Binding) -> Key:
+        """A binding as it is shown: by the first of its keys."""
+        first = replace(binding, key=binding.key.partition(",")[0])
+        possible = self.is_possible(binding.action)
+        return Key(self.app.get_key_display(first), binding.description, binding.action, possible)
 
     def is_possible(self, action: str) -> bool:
         """Whether something that the rules offer can be done now."""

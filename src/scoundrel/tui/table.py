@@ -5,18 +5,21 @@ Every move is saved before it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import ClassVar
 
+from textual import events
 from textual.binding import BindingType
+from textual.timer import Timer
 from textual.widgets import Input
 
 from scoundrel.cards import Card
 from scoundrel.errors import FatalMove, ScoundrelError, StaleGame
+from scoundrel.events import Escaped, Event, Fell
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.asking import armed
-from scoundrel.play.flow import DealerLooks, End, Happened, Offer, PlayerMoves, Thinking
+from scoundrel.play.flow import DealerLooks, End, Flow, Happened, Offer, PlayerMoves, Thinking
 from scoundrel.play.preferences import Weapon
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import MOST_SLOTS, Avoid
@@ -28,6 +31,10 @@ from scoundrel.words.table import avoiding_short
 from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["TableScreen"]
+
+
+BREATH = 0.7
+"""The seconds between the last blow, or the last door, and the end."""
 
 
 class TableScreen(Stage):
@@ -48,6 +55,12 @@ class TableScreen(Stage):
         key("slash,colon", "type", at_once=True),
         key("escape", "leave"),
     ]
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self.breath: Timer | None = None
+        """Runs between the end of the game and what comes then."""
+        self._then: Callable[[], None] = lambda: None
 
     def on_screen_resume(self) -> None:
         """Catch up, as the screen that was on top may have changed what comes next."""
@@ -200,8 +213,9 @@ class TableScreen(Stage):
 
     def _try(self, deed: Callable[[], Happened]) -> None:
         """Do something, then whatever comes next."""
-        if self._done(deed) is not None:
-            self._go_on()
+        happened = self._done(deed)
+        if happened is not None:
+            self._go_on(happened.events)
 
     def _done(self, deed: Callable[[], Happened]) -> Happened | None:
         """Do something and show the result; if it is refused, say why and change nothing."""
@@ -217,7 +231,7 @@ class TableScreen(Stage):
         except ScoundrelError as error:
             self._refuse(error)
             return None
-        self.log_kept.add(room, happened.told)
+        self.told.add(room, happened.told)
         self.show(happened.events)
         return happened
 
@@ -228,9 +242,9 @@ class TableScreen(Stage):
             self._go_on()
         self._show_prompt(str(error))
 
-    def _go_on(self) -> None:
+    def _go_on(self, happened: Iterable[Event] = ()) -> None:
         """Do what comes next, if it needs no move from the player."""
-        if self.app.screen is not self:
+        if self.app.screen is not self or self.breath is not None:
             return
         match self.flow.comes_next:
             case Thinking() as thinking:
@@ -238,7 +252,7 @@ class TableScreen(Stage):
             case DealerLooks() as dealer:
                 self.app.push_screen(DealerScreen(self.game, partial(self._hand_over, dealer)))
             case End(last_word=last_word):
-                self._end(last_word)
+                self._take_breath(happened, partial(self._end, last_word))
             case _:
                 pass
 
@@ -248,11 +262,37 @@ class TableScreen(Stage):
         if happened is not None and happened.said:
             self.app.push_screen(TextScreen(self.flow.title, "\n\n".join(happened.said)))
         elif happened is not None:
-            self._go_on()
+            self._go_on(happened.events)
 
     def _hand_over(self, dealer: DealerLooks, description: str) -> None:
         self.app.attempt(lambda: dealer.hand_over(description))
         self.show()
+
+    def _take_breath(self, happened: Iterable[Event], end: Callable[[], None]) -> None:
+        """Let death or daylight sink in before the end; any key goes on at once."""
+        last = [event for event in happened if isinstance(event, Fell | Escaped)]
+        if not last or not self.app.preferences.motion:
+            end()
+            return
+        self.add_class("-escaped" if isinstance(last[-1], Escaped) else "-fell")
+        self.breath = self.set_timer(BREATH, self._breathe_out)
+        self._then = end
+
+    def _breathe_out(self) -> None:
+        if self.breath is None:
+            return
+        self.breath.stop()
+        self.breath = None
+        self.remove_class("-fell", "-escaped")
+        # Whatever lies above the table comes first; the end follows when it is closed.
+        if self.app.screen is self:
+            self._then()
+
+    def on_key(self, event: events.Key) -> None:
+        if self.breath is not None:
+            event.stop()
+            event.prevent_default()
+            self._breathe_out()
 
     def _end(self, last_word: str) -> None:
         if isinstance(self.flow, Sitting):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from rich.cells import cell_len
 from textual import events
 from textual.content import Content
 from textual.message import Message
@@ -170,10 +171,15 @@ def _height(text: str, width: int) -> int:
 def _foot(choices: tuple[CardChoice, ...], width: int, asked: Move | None) -> list[Content]:
     """What each way of taking a card would do; words and signs show danger, not colour alone."""
     return [
-        Content.styled(line.plain.rstrip(), _foot_style(choice, asked))
+        Content.styled(_filled(line.plain.rstrip(), width, choice.danger), _foot_style(choice, asked))
         for choice in choices
         for line in Content(_words(choice, asked)).wrap(max(1, width))
     ]
+
+
+def _filled(line: str, width: int, danger: Danger) -> str:
+    """A line; if it is fatal, the card wears it from edge to edge."""
+    return line + " " * (width - cell_len(line)) if danger is Danger.FATAL else line
 
 
 def _words(choice: CardChoice, asked: Move | None) -> str:

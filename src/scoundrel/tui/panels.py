@@ -273,7 +273,7 @@ class KeyLine(Static):
     @staticmethod
     def _shown(each: Key) -> Content:
         if not each.possible:
-            return Content.styled(f"{each.key} {each.name}", "$muted dim")
+            return Content.styled(f"{each.key} {each.name}", "$muted")
         return Content.assemble((each.key, "bold $gold"), f" {each.name}")
 
     async def on_click(self, event: events.Click) -> None:

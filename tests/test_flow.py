@@ -16,7 +16,7 @@ from scoundrel.coach.puzzles import puzzles
 from scoundrel.errors import FatalMove, IllegalMove, ScoundrelError
 from scoundrel.notation.moves import Way
 from scoundrel.play.asking import fatal, sensible
-from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves, Thinking, Watching
+from scoundrel.play.flow import End, Flow, Happened, Next, Offer, PlayerMoves, Thinking, Watching
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.preferences import Fatal, Preferences
 from scoundrel.play.puzzling import PuzzleRun
@@ -361,3 +361,25 @@ def test_the_weapon_strikes_unless_it_is_new_and_bare_hands_cost_little(
 def test_bare_hands_that_kill_are_never_sensible() -> None:
     game = Game.from_position("classic; room 2: 3s 4h 9h 2c; hero 3 weapon 5d; deck {5s}")
     assert str(sensible(game, Card("3s"))) == "3sw"
+
+
+def test_whoever_of_a_party_falls_is_named() -> None:
+    sitting = Sitting(Game.from_deck("dragons", "6s Kc 2h 3h 4h", "1"))
+    assert sitting.play("6s").told == ("The 6 of spades costs you 6 health; 14 left.", "Wat falls.")
+    assert "Pim, Hedda and Osric fall." in sitting.play("Kc").told
+    # A hero alone has no name to be called by.
+    assert len(Sitting(Game.from_deck("classic", "6s Kc 2h 3h 4h")).play("6s").told) == 1
+    duo = Game.deal("dragons-duo", 42, first=1)
+    assert "Player 2: Brom, Gil and Tess fall." in Sitting(duo).play("Ks").told
+
+
+def test_what_can_t_be_taken_back_says_why() -> None:
+    sitting = Sitting(Game.deal("classic", 42))
+    assert sitting.why_not(Offer.UNDO) == "there is no move to take back"
+    assert not sitting.why_not(Offer.HINT)
+    with pytest.raises(IllegalMove, match="there is no move to take back"):
+        sitting.undo()
+    sitting.play("8d")
+    assert not sitting.why_not(Offer.UNDO)
+    lesson = LessonRun(LESSONS["classic"])
+    assert lesson.why_not(Offer.HINT) == "the coach gives no hints here"

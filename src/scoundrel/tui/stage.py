@@ -162,6 +162,8 @@ class Stage(Screen[None]):
         beside = layout.panel is Panel.BESIDE
         left.styles.width = layout.room_width + 2
         left.styles.height = layout.height
+        # A long sentence in the prompt takes lines from the text; only cards that don't fit are scrolled.
+        left.styles.max_height = None if layout.size is Size.LINE else "100%"
         side.styles.height = layout.height if beside else PANEL
         side.styles.width = SIDE if beside else layout.room_width + 2
         side.display = layout.panel is not Panel.NONE

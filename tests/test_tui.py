@@ -1236,10 +1236,12 @@ async def test_two_decks_are_counted_by_rank(tmp_path: Path) -> None:
 async def test_the_heroes_of_a_party_have_names_and_fall_by_name(tmp_path: Path) -> None:
     async with seated(tmp_path, deck("dragons", "6s Kc 2h 3h 4h", seed="1"), size=(100, 40)) as seat:
         await seat.sees("Maud  ♥♥♥♥", "Wat   ♥♥♥♥")
+        await seat.press("right")
+        await seat.sees("Health 20 of 20 → 14", "Wat   ▒▒▒▒", "Pim   ♥♥▒▒")
         await seat.press("1")
-        await seat.sees("Wat falls.", "Wat   ····", "Pim   ♥♥··")
+        await seat.sees("Wat falls.", "Wat   ····", "Pim   ")
         await seat.press("2")
-        await seat.sees("Pim, Hedda and Osric fall.", "Maud  ♥···")
+        await seat.sees("Pim, Hedda and Osric fall.", "Maud  ♥▒▒·")
 
 
 # --- What can't be done, and what moves ----------------------------------------------------------------

@@ -16,7 +16,7 @@ from textual.widgets import Input, Static, TextArea
 
 from scoundrel.cards import Card, Kind
 from scoundrel.errors import ScoundrelError
-from scoundrel.game import Game
+from scoundrel.game import Game, View
 from scoundrel.tui.faces import Alphabet, card_sign
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import unseen_lines
@@ -88,7 +88,7 @@ class DiscardScreen(TextScreen):
                 *_pile(say("discard.monsters", n=len(monsters)), monsters, alphabet),
                 *_on_weapons(game, alphabet),
                 *_pile(say("discard.spent", n=len(spent)), spent, alphabet),
-                *_pile(say("discard.put_away", n=len(view.known)), list(view.known), alphabet),
+                *_put_away(view, alphabet),
                 *(unseen_lines(view, alphabet) if counter else []),
             ]
         )
@@ -99,6 +99,11 @@ def _on_weapons(game: Game, alphabet: Alphabet) -> list[Content]:
     """The monsters lying on weapons, which are defeated too."""
     slain = [card for hero in game.heroes for card in hero.slain]
     return _pile(say("discard.slain", n=len(slain)), slain, alphabet) if slain else []
+
+
+def _put_away(view: View, alphabet: Alphabet) -> list[Content]:
+    known = list(view.known)
+    return _pile(say("discard.put_away", n=len(known)), known, alphabet) if known else []
 
 
 def _pile(name: str, cards: list[Card], alphabet: Alphabet) -> list[Content]:

@@ -21,6 +21,8 @@ EDGES = 3
 """Lines for the heading, the prompt and the keys."""
 PANEL = 21
 """Lines that the panel needs."""
+MOST_PANEL = {1: 38, 2: 56}
+"""The most lines that it can fill, by the number of players."""
 MOST_TEXT = 16
 """The most lines of text below the room; a taller window has air around the table."""
 TEXT = {
@@ -118,7 +120,7 @@ def fit(cards: int, players: int, width: int, height: int, lines: Lines) -> Layo
         panel=panel,
         room_width=room_width,
         width=whole,
-        height=_height(panel, free_lines, room),
+        height=_height(panel, free_lines, room, players),
         margin=max(0, (width - whole) // 2),
         draws_weapon=height >= (24 if players == 1 else 44),
         draws_piles=height >= (32 if players == 1 else 50),
@@ -127,10 +129,10 @@ def fit(cards: int, players: int, width: int, height: int, lines: Lines) -> Layo
     )
 
 
-def _height(panel: Panel, free: int, room: _Room) -> int:
+def _height(panel: Panel, free: int, room: _Room, players: int) -> int:
     """The lines for the room and the text below it."""
     if panel is Panel.BESIDE:
-        return 1 + min(free, max(room.height + MOST_TEXT, PANEL))
+        return 1 + min(free, max(room.height + MOST_TEXT, MOST_PANEL[players]))
     return free - PANEL if panel is Panel.BELOW else free
 
 

@@ -121,8 +121,8 @@ class HeroPanel(Static):
 
     def _party_lines(self, party: Sequence[Companion], colour: str) -> list[Content]:
         """The hearts of each of a party, who fall one by one; each lost heart is a dot."""
-        heart = self.manner.alphabet.suits[Suit.HEARTS]
-        hearts = [(heart * each.hearts).ljust(each.most, "·") for each in party]
+        ahead = party if self.foreseen is None else companions(self.rules, self.player, self.foreseen)
+        hearts = [self._hearts(each, then) for each, then in zip(party, ahead, strict=True)]
         if not self.manner.names_party:
             return [Content.styled(" ".join(some), colour) for some in (hearts[:3], hearts[3:])]
         longest = max(len(each.name) for each in party)
@@ -130,6 +130,12 @@ class HeroPanel(Static):
             Content.styled(f"{each.name:<{longest}} {shown}", colour if each.hearts else "$muted strike")
             for each, shown in zip(party, hearts, strict=True)
         ]
+
+    def _hearts(self, now: Companion, ahead: Companion) -> str:
+        """The hearts of one of a party; those that the card in question would take or give are hatched."""
+        sure, reached = sorted((now.hearts, ahead.hearts))
+        heart, hatch = self.manner.alphabet.suits[Suit.HEARTS], self.manner.alphabet.foreseen
+        return (heart * sure + hatch * (reached - sure)).ljust(now.most, "·")
 
     def _weapon_lines(self, hero: Hero) -> list[Content]:
         alphabet = self.manner.alphabet

@@ -16,7 +16,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from scoundrel import Game
-from scoundrel.play.preferences import Preferences
+from scoundrel.play.preferences import Fatal, Preferences
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
 from scoundrel.tui.app import ScoundrelApp
@@ -29,8 +29,8 @@ Shown = TypeVar("Shown", bound=Screen[Any])
 PATIENCE = 8
 NAMED = {"space": ("space", " "), "question_mark": ("question_mark", "?"), "slash": ("slash", "/")}
 """Keys by a name that also have a character."""
-STILL = Preferences(motion=False)
-"""What the tests prefer: nothing moves, so that what is seen is what is."""
+STILL = Preferences(motion=False, fatal=Fatal.NEVER)
+"""What the tests prefer: nothing moves, so that what is seen is what is; and nothing is asked twice."""
 
 
 def awaited(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:

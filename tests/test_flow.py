@@ -11,10 +11,14 @@ from shutil import copytree
 import pytest
 
 from scoundrel import Game
+from scoundrel.cards import Card
 from scoundrel.coach.puzzles import puzzles
-from scoundrel.errors import IllegalMove, ScoundrelError
-from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves, Thinking, Watching
+from scoundrel.errors import FatalMove, IllegalMove, ScoundrelError
+from scoundrel.notation.moves import Way
+from scoundrel.play.asking import fatal, sensible
+from scoundrel.play.flow import End, Flow, Happened, Next, Offer, PlayerMoves, Thinking, Watching
 from scoundrel.play.lessons import LESSONS, LessonRun
+from scoundrel.play.preferences import Fatal, Preferences
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
@@ -93,7 +97,7 @@ async def test_a_game_is_told_alike_everywhere(tmp_path: Path) -> None:
     assert only(in_lines(tmp_path / "plain", *script), aloud(sentences)) == aloud(sentences)
     async with seated(tmp_path / "screens", lambda: Game.deal("classic", 42)) as seat:
         await type_lines(seat, script)
-        assert seat.table.told == sentences
+        assert list(seat.table.told) == sentences
 
 
 @awaited
@@ -116,7 +120,7 @@ async def test_a_game_against_a_bot_is_told_alike_everywhere(tmp_path: Path) -> 
         await seat.press("c")
         await seat.comes_to(TableScreen)
         await type_lines(seat, script)
-        assert seat.table.told == sentences
+        assert list(seat.table.told) == sentences
 
 
 @pytest.mark.parametrize("key", LESSONS)
@@ -137,7 +141,7 @@ async def test_a_lesson_is_told_alike_everywhere(tmp_path: Path, key: str) -> No
         await seat.press("h", *["down"] * list(LESSONS).index(key), "enter")
         table = await seat.comes_to(TableScreen)
         await type_lines(seat, script)
-        assert table.told == sentences
+        assert list(table.told) == sentences
         last = await seat.comes_to(TextScreen)
         assert last.text == texts[-1]
 
@@ -157,7 +161,7 @@ async def test_a_puzzle_is_told_alike_everywhere(tmp_path: Path) -> None:
         await seat.comes_to(TableScreen)
         await type_lines(seat, puzzle.moves)
         verdict = await seat.comes_to(TextScreen)
-        assert table.told == told(happened)
+        assert list(table.told) == told(happened)
         assert verdict.text == "\n\n".join(said(happened))
 
 
@@ -178,7 +182,7 @@ async def test_a_replay_is_told_alike_everywhere(tmp_path: Path) -> None:
         seat.app.push_screen(replay)
         await seat.comes_to(ReplayScreen)
         await seat.press(*["n"] * len(GAME))
-        assert replay.told == sentences
+        assert list(replay.told) == sentences
 
 
 # --- What comes next -----------------------------------------------------------------------------------
@@ -227,7 +231,7 @@ async def test_the_end_of_a_game_comes_on_every_surface(tmp_path: Path) -> None:
     async with seated(tmp_path, short) as seat:
         await type_lines(seat, ["2cb", "3cb"])
         await seat.comes_to(EndScreen)
-        assert seat.table.told == sentences
+        assert list(seat.table.told) == sentences
 
 
 def test_a_bot_is_made_when_it_thinks_and_not_when_a_surface_looks() -> None:
@@ -238,3 +242,153 @@ def test_a_bot_is_made_when_it_thinks_and_not_when_a_surface_looks() -> None:
     assert sitting._bots == {}
     thinking.done()
     assert list(sitting._bots) == ["net"]
+
+
+# --- A fatal move asks once more -----------------------------------------------------------------------
+
+
+def attended(game: Game, fatal: Fatal = Fatal.ASK) -> Sitting:
+    """A sitting with somebody to ask."""
+    sitting = Sitting(game)
+    sitting.preferences = Preferences(fatal=fatal)
+    return sitting
+
+
+def doomed() -> Game:
+    """Bare hands would kill against the king, and against the queen."""
+    game = Game.from_deck("classic", "7c 8d Ks Qs 2c 3c 4c 5c")
+    game.play("7cb")
+    return game
+
+
+def test_a_fatal_move_is_made_only_when_it_is_made_again() -> None:
+    sitting = attended(doomed())
+    with pytest.raises(FatalMove, match="the king of spades costs 13, and you have 13"):
+        sitting.obey("3")
+    assert not sitting.game.over
+    assert len(sitting.game.moves) == 1
+    sitting.play("Ksb")
+    assert sitting.game.over
+
+
+def test_nobody_is_asked_twice_about_a_card() -> None:
+    game = Game.from_deck("classic", "7c 8d Ks As 2c 3c 4c 5c")
+    game.play("7cb")
+    sitting = attended(game)
+    with pytest.raises(FatalMove):
+        sitting.play("Ksb")
+    sitting.play("8d")
+    with pytest.raises(FatalMove, match="ace"):
+        sitting.play("Asb")
+    sitting.undo()
+    # It was asked about before, whatever was done in between.
+    sitting.play("Ks")
+    assert sitting.game.over
+
+
+def test_a_card_that_went_away_and_came_back_is_asked_about_anew() -> None:
+    game = Game.from_deck("classic", "7c 2d 3d 4d Ks 2c 3c 4c 5d 6d 7d")
+    for move in ("7cb", "2d", "3d"):
+        game.play(move)
+    sitting = attended(game)
+    with pytest.raises(FatalMove):
+        sitting.play("Ksb")
+    sitting.play("run")
+    sitting.play("5d")
+    for move in ("6d", "7d"):
+        sitting.play(move)
+    assert Card("Ks") in sitting.game.room
+    with pytest.raises(FatalMove):
+        sitting.play("Ksb")
+
+
+def test_several_moves_are_asked_about_at_the_one_that_kills_and_no_further_than_the_room() -> None:
+    sitting = attended(doomed())
+    with pytest.raises(FatalMove):
+        sitting.obey("8d Ksb")
+    assert len(sitting.game.moves) == 1
+    # A refusal comes first: the moves can't be made anyway.
+    with pytest.raises(IllegalMove):
+        attended(doomed()).obey("8d Ksb 9h")
+    # What waits in the next room is no secret to give away.
+    game = Game.from_deck("classic", "7c 2h 2d 3h As 3c 4c 5c")
+    with pytest.raises(IllegalMove, match="one move too many"):
+        attended(game).obey("7cb 2d 2h Asb")
+
+
+def test_whoever_does_not_want_to_be_asked_is_not_and_neither_is_a_script() -> None:
+    for sitting in (attended(doomed(), Fatal.NEVER), Sitting(doomed())):
+        sitting.play("Ksb")
+        assert sitting.game.over
+
+
+def test_a_puzzle_asks_and_a_lesson_does_not() -> None:
+    puzzle = PuzzleRun(next(each for each in puzzles() if _kills(each.game())))
+    puzzle.preferences = Preferences()
+    move = _kills(puzzle.game)
+    with pytest.raises(FatalMove):
+        puzzle.play(move)
+    puzzle.play(move)
+    for lesson in LESSONS.values():
+        run = LessonRun(lesson)
+        run.preferences = Preferences()
+        while run.step:
+            run.play(run.wanted[0])
+
+
+def _kills(game: Game) -> str:
+    """A move that kills; empty if there is none."""
+    return next((str(move) for move in game.legal_moves if fatal(game, [move])), "")
+
+
+def test_a_pipe_is_never_asked(tmp_path: Path) -> None:
+    game = Game.deal("classic", 42)
+    while not game.over:
+        game.play(next((move for move in game.legal_moves if move.way is Way.BARE), game.legal_moves[-1]))
+    lines = in_lines(tmp_path, *map(str, game.moves))
+    assert any(line.startswith("You fall.") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("cards", "moves", "card", "way"),
+    [
+        ("5d Ks 4h 9h 2c", ["5d"], "Ks", "Ksw"),
+        ("5d 3s 4h 9h 2c", ["5d"], "3s", "3sb"),
+        ("5d 4s 4h 9h 2c", ["5d"], "4s", "4sw"),
+        ("5d Ks 3c 9h 2c", ["5d", "Ksw"], "3c", "3cw"),
+    ],
+)
+def test_the_weapon_strikes_unless_it_is_new_and_bare_hands_cost_little(
+    cards: str, moves: list[str], card: str, way: str
+) -> None:
+    game = Game.from_deck("classic", cards)
+    for move in moves:
+        game.play(move)
+    assert str(sensible(game, Card(card))) == way
+
+
+def test_bare_hands_that_kill_are_never_sensible() -> None:
+    game = Game.from_position("classic; room 2: 3s 4h 9h 2c; hero 3 weapon 5d; deck {5s}")
+    assert str(sensible(game, Card("3s"))) == "3sw"
+
+
+def test_whoever_of_a_party_falls_is_named() -> None:
+    sitting = Sitting(Game.from_deck("dragons", "6s Kc 2h 3h 4h", "1"))
+    assert sitting.play("6s").told == ("The 6 of spades costs you 6 health; 14 left.", "Wat falls.")
+    assert "Pim, Hedda and Osric fall." in sitting.play("Kc").told
+    # A hero alone has no name to be called by.
+    assert len(Sitting(Game.from_deck("classic", "6s Kc 2h 3h 4h")).play("6s").told) == 1
+    duo = Game.deal("dragons-duo", 42, first=1)
+    assert "Player 2: Brom, Gil and Tess fall." in Sitting(duo).play("Ks").told
+
+
+def test_what_can_t_be_taken_back_says_why() -> None:
+    sitting = Sitting(Game.deal("classic", 42))
+    assert sitting.why_not(Offer.UNDO) == "there is no move to take back"
+    assert not sitting.why_not(Offer.HINT)
+    with pytest.raises(IllegalMove, match="there is no move to take back"):
+        sitting.undo()
+    sitting.play("8d")
+    assert not sitting.why_not(Offer.UNDO)
+    lesson = LessonRun(LESSONS["classic"])
+    assert lesson.why_not(Offer.HINT) == "the coach gives no hints here"

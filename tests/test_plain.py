@@ -696,7 +696,7 @@ def test_what_is_armed_is_what_may_be_fought_in_two_ways() -> None:
 
 def test_a_setting_that_is_not_there(data: Path) -> None:
     with Terminal(data) as terminal:
-        near = "There is no setting 'dealr' (did you mean 'dealer'?) here: there are dealer, weapon."
+        near = "There is no setting 'dealr' (did you mean 'dealer'?) here: there are dealer, weapon, fatal."
         assert near in terminal.type("set dealr x")
         values = "one of nobody, narrator, human."
         assert f"The setting dealer can't be 'x': it is {values}" in terminal.type("set dealer x")
@@ -708,6 +708,7 @@ def test_what_only_a_screen_needs_is_no_setting_here(data: Path) -> None:
     assert [line.split()[0] for line in said.stdout.splitlines() if "Other values: " in line] == [
         "dealer",
         "weapon",
+        "fatal",
     ]
     assert "there is no setting 'symbols' here" in said.stderr
 

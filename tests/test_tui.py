@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,19 +18,22 @@ from scoundrel.cards import Card
 from scoundrel.history.ending import Ending
 from scoundrel.history.sharing import share_text
 from scoundrel.play.codes import parse_deal_code
-from scoundrel.play.preferences import Dealer, Preferences, Symbols, Weapon
+from scoundrel.play.preferences import Dealer, Fatal, Preferences, Symbols, Weapon
+from scoundrel.rules import RULEBOOK
 from scoundrel.store import Kind, Store
 from scoundrel.tui.app import ScoundrelApp
-from scoundrel.tui.cardview import CardView
+from scoundrel.tui.cardview import CardView, foot_height
 from scoundrel.tui.dialogs import DealerScreen, DiscardScreen, KeysScreen
 from scoundrel.tui.ending import EndScreen
-from scoundrel.tui.faces import Size
+from scoundrel.tui.faces import UNICODE, Size
+from scoundrel.tui.layout import Panel, fit
 from scoundrel.tui.lessons import LessonsScreen
 from scoundrel.tui.newgame import DealCodeScreen, NewGameScreen, TwoPlayersScreen
+from scoundrel.tui.panels import KeyLine
 from scoundrel.tui.puzzles import PuzzlesScreen
 from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
 from scoundrel.tui.settings import SettingsScreen
-from scoundrel.tui.stage import Stage, fitting_size
+from scoundrel.tui.stage import Stage
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import MENU, TitleScreen
@@ -54,6 +58,8 @@ WON = deck("classic", "2h 3h 4d 5d", "4d")
 """One potion is left for the last room."""
 LOST = deck("classic", "Ks Kc Qs Qc Js")
 THROUGH = json.loads(Path(__file__).with_name("won_games.json").read_text("utf-8"))["thread"]
+FIGHTS = ("8d", "4cw", "8h", "2d", "Tsw", "5cb", "6h", "3cw", "3h")
+"""Moves of deal 42, after which the weapon has slain some monsters, and an ace waits."""
 ONE_MOVE_LEFT = deal(THROUGH["rules"], THROUGH["seed"], *THROUGH["moves"].split()[:-1])
 """A whole game, which the coach takes a while to look at."""
 
@@ -230,7 +236,7 @@ async def test_how_to_fight_is_asked_where_there_is_a_choice(
 ) -> None:
     async with seated(tmp_path, deck("classic", "5d Ks 4h 9h 2c 3c 4c 5c", "5d")) as seat:
         await seat.press("2")
-        await seat.sees("K♠: w −8 with 5♦ · b −13 bare-handed · Esc neither", "w weapon", "b bare hands")
+        await seat.sees("▸w −8 with 5♦", " b −13", "K♠: Enter strikes with 5♦", "w weapon", "b bare hands")
         assert len(seat.game.moves) == 1
         await seat.press(key)
         assert str(seat.game.moves[-1]) == move
@@ -246,7 +252,7 @@ async def test_a_question_may_be_left_open_or_turned_to_another_card(tmp_path: P
         await seat.press("w", "b")
         assert len(seat.game.moves) == 1
         await seat.press("2", "4")
-        await seat.sees("J♣: w −6 with 5♦")
+        await seat.sees("J♣: Enter strikes with 5♦", "▸w −6 with 5♦")
         await seat.press("3")
         assert str(seat.game.moves[-1]) == "4h"
 
@@ -313,9 +319,9 @@ async def test_sidestep_puts_one_card_away(tmp_path: Path) -> None:
         assert "Which card" not in seat.text
         await seat.press("minus", "4")
         assert [str(move) for move in seat.game.moves] == ["-Kc"]
-        await seat.sees("Put away: only one", "at the bottom: K♣")
+        await seat.sees("Away: only one", "at the bottom: K♣")
         await seat.press("1", "2")
-        await seat.sees("8♣: w −3 with 5♦ · b −8 bare-handed")
+        await seat.sees("▸w −3 with 5♦", " b −8", "8♣: Enter strikes with 5♦")
 
 
 @awaited
@@ -323,7 +329,7 @@ async def test_a_room_with_a_weapon_in_hand_asks_in_sidestep_too(tmp_path: Path)
     begin = deck("sidestep", "5d 2h 3h 4h 8c 8s Kc 2c", "5d", "2h", "3h", "4h")
     async with seated(tmp_path, begin) as seat:
         await seat.press("1")
-        await seat.sees("8♣: w −3 with 5♦ · b −8 bare-handed")
+        await seat.sees("▸w −3 with 5♦", " b −8", "8♣: Enter strikes with 5♦")
 
 
 @awaited
@@ -371,7 +377,7 @@ async def test_a_hint_that_comes_too_late_says_nothing(tmp_path: Path) -> None:
         thinking = seat.table.flow.hint()
         await seat.press("2")
         seat.table._try(thinking.done)
-        assert seat.table.told == ["You take up the 8 of diamonds."]
+        assert list(seat.table.told) == ["You take up the 8 of diamonds."]
         assert not seat.table.flow.hinted
 
 
@@ -481,10 +487,22 @@ async def test_escape_ends_typing_and_then_leaves_the_table(tmp_path: Path) -> N
 
 
 def test_cards_are_drawn_as_large_as_there_is_room_for() -> None:
-    assert fitting_size(4, 80, 24) == (Size.MIDDLE, 4)
-    assert fitting_size(4, 120, 40) == (Size.LARGE, 4)
-    assert fitting_size(7, 80, 24) == (Size.SHORT, 4)
-    assert fitting_size(4, 20, 8) == (Size.SHORT, 1)
+    def fitted(cards: int, width: int, height: int) -> tuple[Size, int, Panel]:
+        layout = fit(cards, 1 if cards < 7 else 2, width, height, lambda size, width: 2)
+        assert layout.width + 2 * layout.margin in (width, width - 1)
+        return layout.size, layout.in_a_row, layout.panel
+
+    assert fitted(4, 40, 12) == (Size.LINE, 1, Panel.NONE)
+    assert fitted(4, 60, 20) == (Size.MIDDLE, 4, Panel.NONE)
+    assert fitted(4, 60, 40) == (Size.MIDDLE, 4, Panel.BELOW)
+    assert fitted(4, 79, 24) == (Size.MIDDLE, 4, Panel.NONE)
+    assert fitted(4, 80, 24) == (Size.MIDDLE, 4, Panel.BESIDE)
+    assert fitted(4, 100, 32) == (Size.LARGE, 4, Panel.BESIDE)
+    assert fitted(4, 120, 40) == (Size.TALL, 4, Panel.BESIDE)
+    assert fitted(4, 200, 60) == (Size.GREATEST, 4, Panel.BESIDE)
+    assert fitted(7, 80, 24) == (Size.SHORT, 4, Panel.BESIDE)
+    assert fitted(7, 200, 60) == (Size.GREAT, 4, Panel.BESIDE)
+    assert fitted(4, 20, 8) == (Size.LINE, 1, Panel.NONE)
 
 
 @pytest.mark.parametrize("rules", ["classic", "dragons-duo"])
@@ -562,7 +580,7 @@ async def test_a_terminal_that_knows_only_ascii_gets_nothing_else(tmp_path: Path
         for key in ("", "question_mark", "escape", "d", "escape", "3", "r"):
             await seat.press(*filter(None, [key]))
             assert seat.text.isascii(), seat.text
-        await seat.sees("Weapon 8d > 4c", "+- 1 --", "######")
+        await seat.sees("| 8d |4c|", "strikes below 4", "+- 1 --", "######")
         await seat.press("escape")
         for entry in PAGES:
             await seat.press(LETTERS[entry])
@@ -577,7 +595,7 @@ async def test_without_colour_everything_is_still_told(
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     async with seated(tmp_path, deck("classic", "Kc Ks Qs 2c 3c", "Kcb")) as seat:
-        await seat.sees("FATAL −13", "Health 7 of 20", "╰─ monster ─╯")
+        await seat.sees("FATAL −13", "Health 7 of 20", "╰─── FATAL ─╯", "╰─ monster ─╯")
         for strip in seat.app.screen._compositor.render_strips():
             for segment in strip:
                 colour = segment.style.color if segment.style else None
@@ -866,7 +884,7 @@ async def test_the_daily_dungeon_is_one_attempt(tmp_path: Path) -> None:
         room = seat.game.room
         await seat.press("1", "b", "u")
         assert len(seat.game.moves) == 1
-        assert "u undo" not in seat.text
+        await seat.sees("moves in the daily dungeon can't be taken back")
         await seat.press("escape", "d")
         await seat.comes_to(TableScreen)
         assert len(seat.game.moves) == 1
@@ -998,3 +1016,294 @@ async def test_the_log_keeps_what_happened(tmp_path: Path) -> None:
         await seat.press("2", "3")
         telling = seat.table.query_one("#story", Static)
         assert "You take up the 8 of diamonds." in str(telling.render())
+
+
+# --- Danger --------------------------------------------------------------------------------------------
+
+KING = deal("classic", "b1efe469f5424555", "7c", "8d")
+"""A king whom the weapon can strike, and who kills bare hands."""
+ASKING = replace(STILL, fatal=Fatal.ASK)
+WINDOWS = [
+    (40, 12),
+    (48, 16),
+    (60, 20),
+    (72, 22),
+    (79, 30),
+    (80, 24),
+    (90, 28),
+    (100, 32),
+    (120, 40),
+    (160, 50),
+]
+
+
+@awaited
+async def test_what_is_fatal_is_never_cut_off(tmp_path: Path) -> None:
+    async with seated(tmp_path, KING) as seat:
+        for size in [*WINDOWS, (200, 60)]:
+            await seat.resize(*size)
+            for keys in (["escape"] if seat.table.asked is not None else [], ["1"]):
+                await seat.press(*keys)
+                words = " ".join(seat.text.split())
+                assert "FATAL −13" in words, seat.text
+                assert words.count("bare-handed") == 2, seat.text
+                assert ("b FATAL" in words) == (seat.table.asked is not None)
+
+
+@pytest.mark.parametrize("rules", RULEBOOK)
+@awaited
+async def test_no_word_on_a_card_is_cut_off_whatever_the_rules(tmp_path: Path, rules: str) -> None:
+    async with seated(tmp_path, deal(rules, 3)) as seat:
+        for size in ((60, 24), (80, 24), (100, 32)):
+            await seat.resize(*size)
+            for _ in range(9):
+                for view in seat.table.query(CardView):
+                    needed = foot_height(view.choices, view.size.width, view.card_size)
+                    assert needed <= view.size.height - view.card_size.height
+                await seat.press(*(str(slot) for slot, card in enumerate(seat.game.room, 1) if card), "w")
+                if seat.game.over:
+                    return
+
+
+@awaited
+async def test_a_fatal_key_is_confirmed_by_the_same_key(tmp_path: Path) -> None:
+    async with seated(tmp_path, KING, prefer=ASKING) as seat:
+        await seat.press("1", "b")
+        await seat.sees("Fatal: the king of spades costs 13, and you have 13. Again confirms it.")
+        assert not seat.game.over
+        await seat.press("b")
+        assert seat.game.over
+    begin = deck("classic", "Ks Kc Qs Qc Js", "Ksb")
+    async with seated(tmp_path, begin, prefer=ASKING) as seat:
+        await seat.press("2", "escape")
+        await seat.comes_to(TitleScreen)
+        await seat.press("c")
+        await seat.comes_to(TableScreen)
+        await seat.press("2", "3")
+        assert not seat.game.over
+        await seat.press("2")
+        assert seat.game.over
+
+
+@awaited
+async def test_whoever_wants_it_is_never_asked(tmp_path: Path) -> None:
+    async with seated(tmp_path, deck("classic", "Ks Kc Qs Qc Js", "Ksb"), prefer=STILL) as seat:
+        await seat.press("2")
+        assert seat.game.over
+
+
+@awaited
+async def test_a_card_that_kills_either_way_wears_it_all_over(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42, *FIGHTS)) as seat:
+        *others, ace = seat.table.query(CardView)
+        assert ace.fatal
+        assert not any(view.fatal for view in others)
+        await seat.sees("─ FATAL ─╯")
+    async with seated(tmp_path, KING) as seat:
+        assert not seat.table.query_one("#slot-0", CardView).fatal
+
+
+# --- The table as a whole ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 32), (150, 50), (200, 60)])
+@pytest.mark.parametrize("rules", ["classic", "dragons-duo"])
+@awaited
+async def test_everything_is_centred_and_near(tmp_path: Path, rules: str, size: tuple[int, int]) -> None:
+    async with seated(tmp_path, deal(rules, 42), size=size) as seat:
+        left, side = seat.table.query_one("#left").region, seat.table.query_one("#side").region
+        assert left.right == side.x
+        assert abs(left.x - (size[0] - side.right)) <= 1
+        keys, heading = seat.lines[-1], seat.lines[0]
+        assert keys.index("r run") == heading.index("SCOUNDREL") == left.x + 1
+        assert len(heading) <= side.right
+
+
+@awaited
+async def test_one_line_holds_what_counts_in_a_small_window(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42, "8d", "4cw"), size=(60, 20)) as seat:
+        await seat.sees("20/20 · 8♦ below 4 · potion ok · no run")
+        assert not seat.table.query_one("#side").display
+    async with seated(tmp_path, deal("classic", 42), size=(60, 20)) as seat:
+        await seat.sees("20/20 · no weapon · potion ok · run ok")
+        await seat.press("r")
+        await seat.sees("no run")
+        await seat.press("d")
+        await seat.sees("36 cards unseen")
+    async with seated(tmp_path, deal("sidestep", 42), size=(60, 20)) as seat:
+        await seat.sees("put away ok")
+    async with seated(tmp_path, deal("dragons-duo", 42), size=(60, 20)) as seat:
+        await seat.sees(" 1 20/20 · no weapon · potion ok\n", "▶2 20/20 · no weapon · potion ok · run ok")
+
+
+@awaited
+async def test_the_weapon_lies_on_its_slain_and_marks_what_it_can_strike(tmp_path: Path) -> None:
+    begin = deck("classic", "5d Ks 4c 9h 9s 3c 4h 5c", "5d", "Ksw", "9h")
+    async with seated(tmp_path, begin) as seat:
+        await seat.sees("│ 5♦ │K♠│", "strikes below K")
+        marked = [view.slot for view in seat.table.query(CardView) if view._mark()]
+        assert [seat.game.room[slot] for slot in marked] == [Card("4c"), Card("9s"), Card("3c")]
+        await seat.sees("╭─ 3 ─── ⚔ ─╮")
+        assert seat.text.count("⚔") == 3
+        await seat.press("1", "w")
+        await seat.sees("│ 5♦ │K♠│4♣│", "strikes below 4")
+        assert seat.text.count("⚔") == 1
+
+
+@awaited
+async def test_choosing_a_card_shows_what_it_leaves_of_the_health(tmp_path: Path) -> None:
+    begin = deck("classic", "Ks 9h 2c 3d 3c 4c", "Ksb")
+    async with seated(tmp_path, begin) as seat:
+        await seat.press("right")
+        await seat.sees("Health 7 of 20 → 16", "█" * 7 + "▒" * 9 + "░" * 4)
+        await seat.press("right")
+        await seat.sees("Health 7 of 20 → 5", "█" * 5 + "▒" * 2 + "░" * 13)
+        await seat.press("right")
+        await seat.until(lambda: "→" not in seat.text)
+        await seat.resize(60, 20)
+        await seat.press("left")
+        await seat.sees("7/20 → 5 · ")
+
+
+@awaited
+async def test_the_question_is_below_its_card_and_enter_takes_the_marked_way(tmp_path: Path) -> None:
+    begin = deck("classic", "5d Ks 3c 9h 2c 3s 4c 5c", "5d")
+    async with seated(tmp_path, begin) as seat:
+        await seat.press("2")
+        king = seat.table.query_one("#slot-1", CardView).region
+        asked = next(line for line in seat.lines if "▸w −8 with 5♦" in line)
+        assert asked.index("▸") == king.x
+        await seat.sees("Health 20 of 20 → 12")
+        await seat.press("escape", "3")
+        await seat.sees("▸b −3", "3♣: Enter spares 5♦")
+        await seat.press("enter")
+        assert str(seat.game.moves[-1]) == "3cb"
+        # The same number again accepts as well.
+        await seat.press("2", "2")
+        assert str(seat.game.moves[-1]) == "Ksw"
+        assert seat.table.asked is None
+
+
+@awaited
+async def test_the_lines_of_the_panel_keep_their_places(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        side = seat.table.query_one("#side").region
+        places = panel_places(seat, side.x)
+        for keys in (["2"], ["4", "w"], ["3"], ["1"], ["2"]):
+            await seat.press(*keys)
+            assert panel_places(seat, side.x) == places, seat.text
+
+
+def panel_places(seat: Seat, left: int) -> dict[str, int]:
+    """The line of each heading beside the room."""
+    names = ("Health", "eapon", "Potion", "Run:", "to face", "Discard", "unseen")
+    return {name: next(y for y, line in enumerate(seat.lines) if name in line[left:]) for name in names}
+
+
+@awaited
+async def test_the_log_runs_in_time_with_a_rule_for_each_room(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42, *FIGHTS), size=(100, 40)) as seat:
+        lines = seat.table.told.content(12, UNICODE).plain.splitlines()
+        wanted = ["── room 1 ──", "You take up the 8 of diamonds.", "── room 2 ──", "── room 3 ──"]
+        found = [lines.index(line) for line in wanted]
+        assert found == sorted(found)
+        assert lines[-1] == "You drink the 3 of hearts, but it is wasted."
+        assert lines.count("── room 2 ──") == 1
+        await seat.press("3")
+        await seat.sees("── room 4", "You drink the 7 of hearts and gain 7")
+
+
+@awaited
+async def test_what_left_the_room_lies_in_piles(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42), size=(100, 32)) as seat:
+        await seat.sees("0 defeated", "0 spent")
+        await seat.press("4")
+        await seat.sees("│4♣ │╮", "1 defeated 0 spent")
+        await seat.press("3")
+        await seat.sees("│8♥ │╮", "1 defeated 1 spent")
+
+
+@awaited
+async def test_two_decks_are_counted_by_rank(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("dragons-duo", 42), size=(200, 60)) as seat:
+        await seat.sees("♣ 2² 3² 4² 5² 6¹ 7² 8¹", "♦ 2² 3¹")
+    prefer = replace(STILL, symbols=Symbols.ASCII)
+    async with seated(tmp_path, deal("dragons-duo", 42), size=(200, 60), prefer=prefer) as seat:
+        await seat.sees("c 2x2 3x2 4x2 5x2 6x1")
+
+
+@awaited
+async def test_the_heroes_of_a_party_have_names_and_fall_by_name(tmp_path: Path) -> None:
+    async with seated(tmp_path, deck("dragons", "6s Kc 2h 3h 4h", seed="1"), size=(100, 40)) as seat:
+        await seat.sees("Maud  ♥♥♥♥", "Wat   ♥♥♥♥")
+        await seat.press("right")
+        await seat.sees("Health 20 of 20 → 14", "Wat   ▒▒▒▒", "Pim   ♥♥▒▒")
+        await seat.press("1")
+        await seat.sees("Wat falls.", "Wat   ····", "Pim   ")
+        await seat.press("2")
+        await seat.sees("Pim, Hedda and Osric fall.", "Maud  ♥▒▒·")
+
+
+# --- What can't be done, and what moves ----------------------------------------------------------------
+
+
+@awaited
+async def test_what_can_t_be_done_now_is_dim_and_says_why(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42), size=(120, 40)) as seat:
+        assert possible(seat) == {"run": True, "undo": False, "hint": True, "discard": True, "keys": True}
+        await seat.sees("Undo: there is no move", "h Hint: ask the coach", "bare hands only")
+        await seat.press("u")
+        await seat.sees("there is no move to take back")
+        await seat.press("3")
+        assert possible(seat) == {"run": False, "undo": True, "hint": True, "discard": True, "keys": True}
+        await seat.sees("Run: a card of this", "u Undo: the last move", "Potion: one a room")
+
+
+def possible(seat: Seat) -> dict[str, bool]:
+    return {key.name: key.possible for key in seat.table.query_one(KeyLine)._keys}
+
+
+@awaited
+async def test_a_click_on_a_key_does_what_it_does(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        await seat.click("#keys", (seat.lines[-1].index("d discard") + 1, 0))
+        await seat.comes_to(DiscardScreen)
+        await seat.press("escape")
+        await seat.click("#keys", (seat.lines[-1].index("r run"), 0))
+        assert [str(move) for move in seat.game.moves] == ["run"]
+
+
+@awaited
+async def test_a_struck_card_cracks_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    begin = deck("classic", "Ks 5d 4h 9h 2c 3c 4c 5c")
+    async with seated(tmp_path, begin, prefer=Preferences(motion=True)) as seat:
+        view = seat.table.query_one("#slot-0", CardView)
+        await seat.press("1")
+        assert view.struck is Card("Ks")
+        assert view.card is None
+        await seat.press("3")
+        assert seat.game.hero.health == 11
+        await seat.until(lambda: view.struck is None and "Health 11 of 20" in seat.text)
+    async with seated(tmp_path, begin) as seat:
+        await seat.press("1")
+        assert seat.table.query_one("#slot-0", CardView).struck is None
+
+
+@pytest.mark.parametrize(("begin", "key", "name"), [(WON, "1", "-escaped"), (LOST, "12", "-fell")])
+@awaited
+async def test_a_breath_before_the_end_which_any_key_ends(
+    tmp_path: Path, begin: Callable[[], Game], key: str, name: str
+) -> None:
+    prefer = Preferences(fatal=Fatal.NEVER)
+    for hurry in (False, True):
+        async with seated(tmp_path, begin, prefer=prefer) as seat:
+            table = seat.table
+            await seat.press(*key)
+            while not seat.game.over:
+                await seat.press(*(str(slot) for slot, card in enumerate(seat.game.room, 1) if card))
+            if table.breath is not None:
+                assert table.has_class(name)
+                assert seat.kept().over
+            await seat.press(*(["x"] if hurry and table.breath is not None else []))
+            await seat.comes_to(EndScreen)
+            assert not table.has_class(name)

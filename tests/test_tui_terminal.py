@@ -20,13 +20,14 @@ def test_a_game_that_is_killed_in_the_middle_goes_on_where_it_was(tmp_path: Path
         terminal.press("2")
         terminal.sees("Weapon 8♦")
         terminal.press("4")
-        terminal.sees("4♣: w 0 with 8♦")
+        terminal.sees("▸w 0 with 8♦")
         terminal.press("w")
-        terminal.sees("Weapon 8♦ ▸ 4♣", "strikes below 4")
+        terminal.sees("│ 8♦ │4♣│", "strikes below 4")
         terminal.press("1")
         terminal.sees("room 2", "Weapon 2♦")
         terminal.press("1")
-        terminal.sees("2 cards to face")
+        # The card that was struck has cracked, and the new one lies there.
+        terminal.sees("2 cards to face", "╭─ 4 ─── ⚔ ─╮")
         room = cards(terminal)
         terminal.send(signal.SIGKILL)
         assert terminal.ends() == -signal.SIGKILL
@@ -158,3 +159,22 @@ def test_a_signal_ends_the_plain_game_and_loses_nothing(tmp_path: Path, number: 
     with Store.open(tmp_path) as store:
         assert store.notices == ()
         assert [str(move) for move in store.load(1).moves] == ["8d"]
+
+
+def test_a_fatal_move_asks_once_more_in_lines_too(tmp_path: Path) -> None:
+    with Terminal("play", "--plain", "--seed", "b1efe469f5424555", place=tmp_path) as terminal:
+        terminal.sees("King of spades")
+        terminal.press("7c\n")
+        terminal.sees("13 left")
+        terminal.press("king of spades\n")
+        terminal.sees("Fatal: the king of spades costs 13, and you have 13. Again confirms it.")
+        terminal.press("Ks\n")
+        terminal.sees("You fall.")
+    with Terminal("play", "--plain", "--seed", "b1efe469f5424555", place=tmp_path) as terminal:
+        terminal.sees("King of spades")
+        terminal.press("set fatal never\n")
+        terminal.sees("fatal never: ")
+        terminal.press("7c\n")
+        terminal.sees("13 left")
+        terminal.press("Ks\n")
+        terminal.sees("You fall.")

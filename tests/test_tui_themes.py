@@ -88,6 +88,19 @@ async def test_every_letter_on_the_screen_can_be_read(tmp_path: Path, theme: The
             assert_readable(seat)
 
 
+@pytest.mark.parametrize("theme", Theme)
+@awaited
+async def test_what_is_fatal_asked_or_foreseen_can_be_read(tmp_path: Path, theme: Theme) -> None:
+    prefer = replace(STILL, theme=theme)
+    begin = deal("classic", "b1efe469f5424555", "7c", "8d")
+    async with seated(tmp_path, begin, prefer=prefer) as seat:
+        for size in ((80, 24), (60, 20), (40, 12)):
+            await seat.resize(*size)
+            for keys in (["1"], ["escape"], ["right"], ["left"]):
+                await seat.press(*keys)
+                assert_readable(seat)
+
+
 def assert_readable(seat: Seat) -> None:
     """All that lies uppermost: what a window covers may fade.
 

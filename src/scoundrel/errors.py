@@ -10,7 +10,8 @@
     ├── MoveError
     │   ├── InvalidMove       a text that is not a move
     │   ├── IllegalMove       a move that can't be made now
-    │   └── AmbiguousMove     a move that could mean more than one thing
+    │   ├── AmbiguousMove     a move that could mean more than one thing
+    │   └── FatalMove         a move that kills; made again, it is played
     ├── PositionError         a position that can't be read or can't exist
     ├── RecordError           a game record that can't be read or is not true
     ├── ScenarioError         a conformance file that can't be read
@@ -32,6 +33,7 @@ __all__ = [
     "BadSetting",
     "DealError",
     "DeckError",
+    "FatalMove",
     "FileError",
     "ForfeitError",
     "IllegalMove",
@@ -98,6 +100,10 @@ class IllegalMove(MoveError):
 
 class AmbiguousMove(MoveError):
     """A move that could mean more than one thing."""
+
+
+class FatalMove(MoveError):
+    """A move that would kill; made once more, it is played."""
 
 
 class PositionError(ScoundrelError):

@@ -1,4 +1,7 @@
-"""Pictures of the screens, at two sizes: the title and the table in every theme, the rest in the first."""
+"""Pictures of the screens: the title and the table in every theme, the rest in the first.
+
+The table, which fills whatever window there is, is taken at four sizes, other screens at two.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,13 @@ from tests.screens import STILL, Seat, deal, seated
 
 FOLDER = Path(__file__).parent / "screens"
 SIZES = ((80, 24), (120, 40))
+TABLE = ((60, 20), (80, 24), (100, 32), (200, 60))
+USUAL = ((80, 24),)
 MOMENT = datetime(2026, 11, 15, 12, tzinfo=UTC)
 FIGHTS = ("8d", "4cw", "8h", "2d", "Tsw", "5cb", "6h", "3cw", "3h")
 """Moves of deal 42, after which the weapon has slain some monsters."""
+KING = deal("classic", "b1efe469f5424555", "7c", "8d")
+"""A king whom the weapon can strike, and who kills bare hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +48,7 @@ class Shot:
     played: int = 0
     """So many games were finished before."""
     themes: tuple[Theme, ...] = (next(iter(Theme)),)
+    sizes: tuple[tuple[int, int], ...] = SIZES
 
 
 def finished(game: Game) -> Game:
@@ -68,11 +76,14 @@ def keep_finished(folder: Path, count: int) -> None:
 
 SHOTS = (
     Shot("title", themes=tuple(Theme)),
-    Shot("table", begin=deal("classic", 42, *FIGHTS), themes=tuple(Theme)),
-    Shot("question", ("1",), deal("classic", 42, "8d", "8h", "2d", "run")),
+    Shot("table", begin=deal("classic", 42, *FIGHTS), themes=tuple(Theme), sizes=USUAL),
+    Shot("weapon", begin=deal("classic", 42, *FIGHTS[:2]), sizes=TABLE),
+    Shot("preview", ("right", "right"), deal("classic", 42, *FIGHTS), sizes=TABLE),
+    Shot("question", ("1",), deal("classic", 42, "8d", "8h", "2d", "run"), sizes=TABLE),
+    Shot("fatal", begin=KING, sizes=((40, 12), *TABLE)),
     Shot("sidestep", ("right",), deal("sidestep", 42)),
-    Shot("dragons", begin=deal("dragons", 42, "run")),
-    Shot("dragons-duo", begin=deal("dragons-duo", 42)),
+    Shot("dragons", begin=deal("dragons", 42, "run"), sizes=TABLE),
+    Shot("dragons-duo", begin=deal("dragons-duo", 42), sizes=TABLE),
     Shot("discard", ("d",), deal("classic", 42, *FIGHTS)),
     Shot("keys", ("question_mark",), deal("classic", 42)),
     Shot("end", begin=short, waits_for="Accuracy"),
@@ -98,7 +109,7 @@ def pictures() -> Iterator[tuple[Path, Callable[[], str]]]:
     """The file of each picture, and how to take it."""
     for shot in SHOTS:
         for theme in shot.themes:
-            for width, height in SIZES:
+            for width, height in shot.sizes:
                 name = f"{shot.name}-{theme.value}-{width}x{height}.svg"
                 yield FOLDER / name, Picture(shot, theme, (width, height))
 
@@ -128,7 +139,7 @@ class Picture:
 def table_picture() -> str:
     """The table, for those who look before they play."""
     shot = next(shot for shot in SHOTS if shot.name == "table")
-    return Picture(shot, next(iter(Theme)), SIZES[0])()
+    return Picture(shot, next(iter(Theme)), USUAL[0])()
 
 
 @contextmanager

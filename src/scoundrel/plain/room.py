@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["change_setting", "discard", "look", "rules", "settings", "unseen"]
 
-PREFERENCES = ("dealer", "weapon")
+PREFERENCES = ("dealer", "weapon", "fatal")
 """The preferences that matter without a screen."""
 
 

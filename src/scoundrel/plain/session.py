@@ -17,7 +17,7 @@ from scoundrel.plain.recording import Recording
 from scoundrel.plain.scenes import FlowScene, GameScene, Lobby, Scene
 from scoundrel.play.daily import day_of_seed
 from scoundrel.play.mixing import renamed_if_mixed
-from scoundrel.play.preferences import Dealer, Preferences
+from scoundrel.play.preferences import Dealer, Fatal, Preferences
 from scoundrel.play.shelf import saved_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules, nearest
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Session"]
 
-SCRIPTED = Preferences(dealer=Dealer.NOBODY)
+SCRIPTED = Preferences(dealer=Dealer.NOBODY, fatal=Fatal.NEVER)
 
 
 class Session:

@@ -28,7 +28,7 @@ def tell_rules(rules: Rules) -> None:
 
 
 def tell_events(game: Game, events: Iterable[Event]) -> None:
-    for sentence in told(events, game.rules.players):
+    for sentence in told(events, game.rules):
         tell(sentence)
 
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from contextlib import suppress
+from math import inf
 
 from scoundrel.cards import Card
 from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, MoveError, quote
+from scoundrel.events import Damaged, Fell
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.words.table import listed
 from scoundrel.words.texts import say
 
-__all__ = ["armed", "read_moves"]
+__all__ = ["armed", "fatal", "read_moves", "sensible"]
+
+SMALL_PRICE = 3
+"""A new weapon is not dulled for a monster that costs no more than this with bare hands."""
 
 _RANKS = {
     "two": "2",
@@ -69,6 +75,43 @@ def armed(game: Game, moves: list[Move]) -> list[Move]:
         with suppress(MoveError):
             ahead.play(chosen[-1])
     return chosen
+
+
+def sensible(game: Game, card: Card) -> Move:
+    """How a monster is fought unless the player says otherwise.
+
+    With the weapon, unless it is new and bare hands cost 3 or less.
+    """
+    ways = {move.way: move for move in game.legal_moves if move.card is card and move.action is Action.TAKE}
+    spares = not game.hero.slain and _price(game, ways[Way.BARE]) <= SMALL_PRICE
+    return ways[Way.BARE if spares else Way.WEAPON]
+
+
+def _price(game: Game, move: Move) -> float:
+    """The health that a fight costs; more than anyone has if it kills."""
+    foreseen = game.foresee(move)
+    if any(isinstance(event, Fell) for event in foreseen):
+        return inf
+    return sum(event.amount for event in foreseen if isinstance(event, Damaged))
+
+
+def fatal(game: Game, moves: Iterable[Move | str]) -> Damaged | None:
+    """What kills the player if these moves are made; None if nothing does, or if they can't be made.
+
+    It looks no further than this room: the next one is not known yet.
+    """
+    ahead, room, killed_by = game.copy(), game.room_number, None
+    try:
+        for move in moves:
+            foreseen = ahead.foresee(move)
+            if any(isinstance(event, Fell) for event in foreseen):
+                killed_by = next(event for event in foreseen if isinstance(event, Damaged))
+            ahead.play(move)
+            if ahead.room_number != room:
+                break
+    except MoveError:
+        return None
+    return killed_by
 
 
 def _read_move(game: Game, line: str) -> Move:

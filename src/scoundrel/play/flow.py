@@ -13,14 +13,15 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from scoundrel.errors import IllegalMove, ScoundrelError
+from scoundrel.cards import Card
+from scoundrel.errors import FatalMove, IllegalMove, ScoundrelError
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.play.asking import armed, read_moves
-from scoundrel.play.preferences import Preferences, Weapon
+from scoundrel.play.asking import armed, fatal, read_moves
+from scoundrel.play.preferences import Fatal, Preferences, Weapon
 from scoundrel.play.seats import HUMAN
-from scoundrel.words.table import moves_words, tell
+from scoundrel.words.table import card_name, moves_words, tell
 from scoundrel.words.texts import say
 
 __all__ = ["DealerLooks", "End", "Flow", "Happened", "Next", "Offer", "PlayerMoves", "Thinking", "Watching"]
@@ -92,6 +93,10 @@ class End:
 Next = PlayerMoves | Thinking | DealerLooks | Watching | End
 
 
+UNATTENDED = Preferences(fatal=Fatal.NEVER)
+"""The preferences until a surface sets a player's own: without a surface, nobody could be asked."""
+
+
 class Flow(ABC):
     """Anything that can be played: a game, a lesson, a puzzle or a replay."""
 
@@ -102,11 +107,13 @@ class Flow(ABC):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.preferences = Preferences()
+        self.preferences = UNATTENDED
         self.seats: tuple[str, ...] = (HUMAN,) * game.rules.players
         """Who plays each seat: a human or a bot."""
         self.hinted = ""
         """The coach's last hint for this room; the next move clears it."""
+        self._asked_about: set[tuple[int, Card]] = set()
+        """The players and cards of this room that a fatal move was asked about."""
 
     @property
     @abstractmethod
@@ -139,12 +146,34 @@ class Flow(ABC):
     def play(self, *moves: Move | str) -> Happened:
         """Make moves, all of them or none."""
 
+    def _ask_if_fatal(self, moves: tuple[Move | str, ...]) -> None:
+        """Raise `FatalMove` before moves that kill, but only once for each card while it lies there."""
+        if self.preferences.fatal is Fatal.NEVER:
+            return
+        self._asked_about = {asked for asked in self._asked_about if asked[1] in self.game.room}
+        killed_by = fatal(self.game, moves)
+        if killed_by is None or (killed_by.player, killed_by.card) in self._asked_about:
+            return
+        self._asked_about.add((killed_by.player, killed_by.card))
+        health = killed_by.health + killed_by.amount
+        raise FatalMove(
+            say("fatal.once_more", card=card_name(killed_by.card), amount=killed_by.amount, health=health)
+        )
+
     def obey(self, line: str) -> Happened:
         """Make the moves a player typed."""
         moves = read_moves(self.game, line)
         if self.preferences.weapon is Weapon.USE:
             moves = armed(self.game, moves)
         return self.play(*moves)
+
+    def why_not(self, offer: Offer) -> str:
+        """Why something can't be done now; empty if it can."""
+        if offer not in self.offers:
+            return say(f"flow.no_{offer.value}")
+        if offer is Offer.UNDO and not self.game.moves:
+            return say("flow.nothing_to_undo")
+        return ""
 
     def undo(self) -> Happened:
         """Take the last move back."""
@@ -160,4 +189,4 @@ class Flow(ABC):
         return Happened((say("table.taken_back", moves=words),))
 
     def _told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
-        return tuple(tell(events, self.game.rules.players))
+        return tuple(tell(events, self.game.rules))

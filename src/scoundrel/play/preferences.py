@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from scoundrel.play.keeping import Store
 
-__all__ = ["Dealer", "Preferences", "Symbols", "Theme", "Weapon"]
+__all__ = ["Dealer", "Fatal", "Preferences", "Symbols", "Theme", "Weapon"]
 
 
 class Theme(StrEnum):
@@ -30,6 +30,13 @@ class Weapon(StrEnum):
 
     ASK = "ask"
     USE = "use"
+
+
+class Fatal(StrEnum):
+    """What to do before a move that kills."""
+
+    ASK = "ask"
+    NEVER = "never"
 
 
 class Dealer(StrEnum):
@@ -54,6 +61,7 @@ class Preferences:
 
     theme: Theme = Theme.CANDLE
     weapon: Weapon = Weapon.ASK
+    fatal: Fatal = Fatal.ASK
     dealer: Dealer = Dealer.NARRATOR
     symbols: Symbols = Symbols.AUTO
     motion: bool = True

@@ -124,6 +124,7 @@ class PuzzleRun(Flow):
 
     def play(self, *moves: Move | str) -> Happened:
         """Make moves, all of them or none; once the room is done, the next one stays hidden."""
+        self._ask_if_fatal(moves)
         happened = self._sitting.play(*moves)
         if not self._room_is_done():
             return happened

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 __all__ = ["Sitting"]
 
-OFFERS = frozenset({Offer.UNDO, Offer.HINT})
-
 
 class Sitting(Flow):
     """One game from its first room to its end. Without a store, nothing is saved."""
+
+    offers = frozenset({Offer.UNDO, Offer.HINT})
 
     def __init__(
         self,
@@ -174,10 +174,6 @@ class Sitting(Flow):
         return self.game.room_began == len(self.game.moves)
 
     @property
-    def offers(self) -> frozenset[Offer]:  # type: ignore[override]
-        return OFFERS - {Offer.UNDO} if self.is_daily else OFFERS
-
-    @property
     def deal(self) -> str | None:
         return self.game.seed if self.deal_is_known and not self.is_daily else None
 
@@ -264,6 +260,7 @@ class Sitting(Flow):
 
     def play(self, *moves: Move | str) -> Happened:
         """Make moves, all of them or none. If they can't be saved, they are not made."""
+        self._ask_if_fatal(moves)
         events = self._make(moves)
         return Happened(self._told(events), events)
 
@@ -291,15 +288,20 @@ class Sitting(Flow):
         self.hinted = ""
         return tuple(events)
 
+    def why_not(self, offer: Offer) -> str:
+        if offer is Offer.UNDO and self.is_daily:
+            return say("sitting.no_undo_daily")
+        if offer is Offer.UNDO and self.game.over:
+            return say("sitting.no_undo_over")
+        if offer is Offer.UNDO and self.tried_move and self.tried_move == len(self.game.moves):
+            return say("trying.no_undo")
+        return super().why_not(offer)
+
     def undo(self) -> Happened:
         """Take back the player's last move, and any moves that bots have made since."""
-        if self.is_daily:
-            raise IllegalMove(say("sitting.no_undo_daily"))
-        if self.game.over:
-            raise IllegalMove(say("sitting.no_undo_over"))
+        if why_not := self.why_not(Offer.UNDO):
+            raise IllegalMove(why_not)
         begun = self.tried_move or 0
-        if begun == len(self.game.moves) > 0:
-            raise IllegalMove(say("trying.no_undo"))
         undone = [self.game.undo()]
         while self.bot_to_move and len(self.game.moves) > begun:
             undone.append(self.game.undo())

@@ -16,11 +16,11 @@ from textual.widgets import Input, Static, TextArea
 
 from scoundrel.cards import Card, Kind
 from scoundrel.errors import ScoundrelError
-from scoundrel.game import Game
+from scoundrel.game import Game, View
 from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
-from scoundrel.tui.panels import card_sign
-from scoundrel.words.table import card_name
+from scoundrel.tui.panels import unseen_lines
+from scoundrel.words.table import card_name, card_sign
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -106,16 +106,17 @@ class DiscardScreen(TextScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [key("d", "dismiss")]
 
-    def __init__(self, game: Game, alphabet: Alphabet) -> None:
+    def __init__(self, game: Game, alphabet: Alphabet, *, counter: bool) -> None:
         monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
         spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
-        known = game.view(game.turn).known
+        view = game.view(game.turn)
         text = Content("\n").join(
             [
                 *_pile(say("discard.monsters", n=len(monsters)), monsters, alphabet),
                 *_on_weapons(game, alphabet),
                 *_pile(say("discard.spent", n=len(spent)), spent, alphabet),
-                *_pile(say("discard.put_away", n=len(known)), list(known), alphabet),
+                *_put_away(view, alphabet),
+                *(unseen_lines(view, alphabet) if counter else []),
             ]
         )
         super().__init__(say("discard.title"), text)
@@ -127,8 +128,13 @@ def _on_weapons(game: Game, alphabet: Alphabet) -> list[Content]:
     return _pile(say("discard.slain", n=len(slain)), slain, alphabet) if slain else []
 
 
+def _put_away(view: View, alphabet: Alphabet) -> list[Content]:
+    known = list(view.known)
+    return _pile(say("discard.put_away", n=len(known)), known, alphabet) if known else []
+
+
 def _pile(name: str, cards: list[Card], alphabet: Alphabet) -> list[Content]:
-    signs = " ".join(card_sign(card, alphabet) for card in cards) or say("cards.none")
+    signs = " ".join(card_sign(card) for card in cards) or say("cards.none")
     return [Content.styled(name, "bold"), Content(signs), Content("")]
 
 
@@ -205,7 +211,7 @@ class DealerScreen(Dialog[None]):
     def _cards(self) -> str:
         """The cards by sign and name, one per line."""
         cards = [card for card in self.game.room if card is not None]
-        return "\n".join(f"{card_sign(card, self.app.alphabet)}  {card_name(card)}" for card in cards)
+        return "\n".join(f"{card_sign(card)}  {card_name(card)}" for card in cards)
 
     def action_hand_over(self) -> None:
         # Hand over first, so that the table is up to date when it reappears.

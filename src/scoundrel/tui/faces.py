@@ -1,6 +1,7 @@
 """Drawings of cards: a frame, the rank in two corners, and pips placed as on a real card.
 
-Cards are drawn with characters only. On a terminal limited to ASCII, a letter stands for each suit.
+Cards are drawn with characters only; large ones have pips and figures of half blocks. On a terminal limited
+to ASCII, a letter stands for each suit.
 """
 
 from __future__ import annotations
@@ -13,17 +14,34 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-from scoundrel.cards import Card
+from scoundrel.cards import Card, Suit
 
-__all__ = ["ASCII", "UNICODE", "Alphabet", "Size", "Spelling", "back", "face", "gap"]
+__all__ = [
+    "ASCII",
+    "UNICODE",
+    "Alphabet",
+    "Size",
+    "Spelling",
+    "back",
+    "cracked",
+    "face",
+    "fan",
+    "gap",
+    "pile",
+    "short_sign",
+]
 
 
 class Size(Enum):
-    """The sizes of cards: width and height, including the frame."""
+    """The sizes of cards: width and height, including the frame; as a line, a card has no frame."""
 
+    LINE = 0, 0
     SHORT = 13, 4
     MIDDLE = 13, 7
     LARGE = 17, 11
+    TALL = 21, 15
+    GREAT = 29, 21
+    GREATEST = 37, 27
 
     @property
     def width(self) -> int:
@@ -47,6 +65,12 @@ class Alphabet:
     bar: tuple[str, str]
     """The full and the empty part of a bar."""
     hatch: str
+    foreseen: str
+    """The part of a bar that a move would take or give."""
+    blade: str
+    """The sign on a monster that the weapon can strike."""
+    ink: str | None
+    """The upper and the lower half of a character, and both; if None, the letter of the suit is used."""
     suits: str
     """The suit signs, in deck order."""
     spelling: dict[int, int]
@@ -57,12 +81,14 @@ class Alphabet:
         return text.translate(self.spelling)
 
 
-UNICODE = Alphabet("╭╮╯╰", ("─", "│"), ("┄", "┆"), ("█", "░"), "░", "♣♠♦♥", {})
+UNICODE = Alphabet("╭╮╯╰", ("─", "│"), ("┄", "┆"), ("█", "░"), "░", "▒", "⚔", "▀▄█", "♣♠♦♥", {})
 _ASCII_FOR = {
     "♣♠♦♥": "csdh",
     "−–·…": "--..",
     "▸▶✓×": ">>+x",
-    "■◧△↷✕": "#-+>x",
+    "■◧△↷✕⚔": "#-+>xw",
+    "¹²³⁴": "1234",
+    "▀▒╲╱": "#=\\/",
     "←→↑↓⏎": "<>^v<",
     "─━╸╺▔▁": "------",
     "│┃▌▎▏▐▊▍": "||||||||",
@@ -75,6 +101,9 @@ ASCII = Alphabet(
     ("-", ":"),
     ("#", "."),
     "/",
+    "=",
+    "w",
+    None,
     "csdh",
     str.maketrans("".join(_ASCII_FOR), "".join(_ASCII_FOR.values())),
 )
@@ -122,20 +151,102 @@ _FIGURES = {
 }
 """Pictures: knave, queen, king, the ace as one big pip (stars become its suit), and a joker's dragon."""
 
+Bitmap = tuple[str, ...]
+"""Rows of dots; two rows make one line of characters."""
 
-def face(card: Card, label: str, kind: str, size: Size, alphabet: Alphabet) -> list[str]:
-    """The lines of a card face up, with a label in the top of the frame and its kind in the bottom."""
+_SUITS: dict[Suit, Bitmap] = {
+    Suit.CLUBS: ("..###..", "..###..", "##.#.##", "#######", "##.#.##", "..###.."),
+    Suit.SPADES: ("...#...", "..###..", ".#####.", "#######", "##.#.##", "..###.."),
+    Suit.DIAMONDS: ("...#...", "..###..", ".#####.", ".#####.", "..###..", "...#..."),
+    Suit.HEARTS: (".##.##.", "#######", "#######", ".#####.", "..###..", "...#..."),
+}
+_PICTURES: dict[int, Bitmap] = {
+    11: (
+        "...........#.",
+        "....###...##.",
+        "...#####.##..",
+        "...#.#.###...",
+        "...#####.....",
+        "....###..#...",
+        "..#######.#..",
+        ".#########...",
+        ".##.###.##...",
+        ".##.###......",
+        "....###......",
+        "...##.##.....",
+        "..##...##....",
+        ".###...###...",
+    ),
+    12: (
+        "......#......",
+        "..#..###..#..",
+        "..##.###.##..",
+        "..#########..",
+        "...#######...",
+        ".............",
+        "...##.#.##...",
+        "...#######...",
+        "....##.##....",
+        ".....###.....",
+        "...#######...",
+        "..#########..",
+        ".###########.",
+        "#############",
+    ),
+    13: (
+        "#.....#.....#",
+        "##...###...##",
+        "###.#####.###",
+        "#############",
+        "#############",
+        ".............",
+        "..###.#.###..",
+        "..#########..",
+        "..###...###..",
+        "...#.###.#...",
+        "...#######...",
+        ".###########.",
+        "#############",
+        "######.######",
+    ),
+    15: (
+        ".........#.#.",
+        "........####.",
+        "..#....##.###",
+        ".###...######",
+        "#####..####..",
+        ".#.##.####...",
+        "...########..",
+        "..##########.",
+        "..###.###.##.",
+        ".###..###..#.",
+        ".##...###....",
+        ".##....##....",
+        "..######.....",
+        "....###......",
+    ),
+}
+"""The same pictures of half blocks, for cards that have room for them."""
+
+
+def short_sign(card: Card, alphabet: Alphabet = UNICODE) -> str:
+    """A card in two or three characters."""
+    return card.rank.replace("T", "10") + alphabet.suits[card.suit]
+
+
+def face(card: Card, label: str, kind: str, size: Size, alphabet: Alphabet, mark: str = "") -> list[str]:
+    """The lines of a card face up: in its frame a label, a mark, and at the bottom its kind."""
     inner = [[" "] * (size.width - 2) for _ in range(size.height - 2)]
     rank, suit = card.rank.replace("T", "10"), alphabet.suits[card.suit]
     if size is Size.SHORT:
         _put(inner, 0, 1, rank + suit)
     else:
-        _put_picture(inner, card, suit)
+        _put_picture(inner, card, size, alphabet)
         _put(inner, 0, 0, rank)
         _put(inner, 1, 0, suit)
         _put(inner, -1, -len(rank), rank)
         _put(inner, -2, -1, suit)
-    return _framed(inner, label, kind, alphabet.corners, alphabet.line)
+    return _framed(inner, label, kind, alphabet.corners, alphabet.line, mark)
 
 
 def gap(label: str, size: Size, alphabet: Alphabet) -> list[str]:
@@ -150,7 +261,51 @@ def back(size: Size, alphabet: Alphabet) -> list[str]:
     return _framed(inner, "", "", alphabet.corners, alphabet.line)
 
 
-def _put_picture(inner: list[list[str]], card: Card, suit: str) -> None:
+def cracked(card: Card, size: Size, alphabet: Alphabet) -> list[str]:
+    """A card that was just struck: a crack runs through its face."""
+    lines = face(card, "", "", size, alphabet)
+    for number, line in enumerate(lines[1:-1], 1):
+        # A zigzag from the upper left to the lower right.
+        column = 2 + (size.width - 5) * number // len(lines) + number % 2
+        lines[number] = line[:column] + "╲╱"[number % 2] + line[column + 1 :]
+    return lines
+
+
+def fan(weapon: Card | None, slain: tuple[Card, ...], width: int, alphabet: Alphabet) -> list[str]:
+    """The weapon as a small card, on top of the monsters slain with it; of many, only the last fit."""
+    across, down = alphabet.line if weapon else alphabet.dashes
+    corners = alphabet.corners
+    sign = f" {short_sign(weapon, alphabet)} " if weapon else " " * 4
+    signs = [short_sign(card, alphabet) for card in slain]
+    while signs and len(sign) + 2 + sum(len(each) + 1 for each in signs) > width:
+        signs.pop(0)
+    edges = [across * len(each) for each in (sign, *signs)]
+    return [
+        corners[0] + "".join(edge + corners[1] for edge in edges),
+        down + "".join(each + down for each in (sign, *signs)),
+        corners[3] + "".join(edge + corners[2] for edge in edges),
+    ]
+
+
+def pile(card: Card | None, alphabet: Alphabet) -> list[str]:
+    """A small pile of cards with this one on top."""
+    inner = [list(f"{short_sign(card, alphabet) if card else '':<3}")]
+    if card is None:
+        return [*_framed(inner, "", "", alphabet.corners, alphabet.dashes), ""]
+    above, middle, below = _framed(inner, "", "", alphabet.corners, alphabet.line)
+    return [above, middle + alphabet.corners[1], below + alphabet.line[1], f" {below}"]
+
+
+def _put_picture(inner: list[list[str]], card: Card, size: Size, alphabet: Alphabet) -> None:
+    if size in (Size.GREAT, Size.GREATEST):
+        _put_large_picture(inner, card, alphabet)
+    elif card.value in _PICTURES and size is not Size.MIDDLE:
+        _put_bitmap(inner, _PICTURES[card.value], card, alphabet)
+    else:
+        _put_small_picture(inner, card, alphabet.suits[card.suit])
+
+
+def _put_small_picture(inner: list[list[str]], card: Card, suit: str) -> None:
     middle, height = len(inner[0]) // 2, len(inner)
     spread = 2 if height < 9 else 3
     if card.value in _PIPS:
@@ -163,6 +318,42 @@ def _put_picture(inner: list[list[str]], card: Card, suit: str) -> None:
         _put(inner, number, middle - 3, drawn.replace("*", suit))
 
 
+def _put_large_picture(inner: list[list[str]], card: Card, alphabet: Alphabet) -> None:
+    pip = _SUITS[card.suit]
+    if card.value not in _PIPS:
+        _put_bitmap(inner, _doubled(_PICTURES.get(card.value, pip)), card, alphabet)
+        return
+    apart = len(inner[0]) // 3 - 1
+    for place in _PIPS[card.value]:
+        line = int(place[1]) * (len(inner) - len(pip) // 2) // 4
+        _put_bitmap(inner, pip, card, alphabet, line, _COLUMNS[place[0]] * apart // 2)
+
+
+def _doubled(bitmap: Bitmap) -> Bitmap:
+    """A bitmap of twice the size."""
+    return tuple("".join(dot * 2 for dot in row) for row in bitmap for _ in range(2))
+
+
+def _put_bitmap(
+    inner: list[list[str]],
+    bitmap: Bitmap,
+    card: Card,
+    alphabet: Alphabet,
+    line: int | None = None,
+    beside: int = 0,
+) -> None:
+    """Draw a bitmap in the middle, or from a line on and so many columns beside the middle."""
+    suit = alphabet.suits[card.suit]
+    ink = alphabet.ink or suit * 3
+    inks = {("#", "."): ink[0], (".", "#"): ink[1], ("#", "#"): ink[2]}
+    first = (len(inner) - len(bitmap) // 2) // 2 if line is None else line
+    left = (len(inner[0]) - len(bitmap[0])) // 2 + beside
+    for number in range(0, len(bitmap), 2):
+        for column, dots in enumerate(zip(bitmap[number], bitmap[number + 1], strict=True)):
+            if dots in inks:
+                inner[first + number // 2][left + column] = inks[dots]
+
+
 def _put(inner: list[list[str]], line: int, column: int, text: str) -> None:
     row = inner[line]
     start = column % len(row)
@@ -170,14 +361,15 @@ def _put(inner: list[list[str]], line: int, column: int, text: str) -> None:
 
 
 def _framed(
-    inner: list[list[str]], label: str, kind: str, corners: str, lines: tuple[str, str]
+    inner: list[list[str]], label: str, kind: str, corners: str, lines: tuple[str, str], mark: str = ""
 ) -> list[str]:
     across, down = lines
     width = len(inner[0])
     above = f"{across} {label} " if label else ""
+    beside = f" {mark} {across}" if mark else ""
     below = f" {kind} {across}" if kind else ""
     return [
-        f"{corners[0]}{above.ljust(width, across)}{corners[1]}",
+        f"{corners[0]}{above.ljust(width - len(beside), across)}{beside}{corners[1]}",
         *(f"{down}{''.join(line)}{down}" for line in inner),
         f"{corners[3]}{below.rjust(width, across)}{corners[2]}",
     ]

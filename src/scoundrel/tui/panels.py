@@ -1,31 +1,57 @@
-"""The panels beside the room: the heroes, and the cards still to come."""
+"""What is around the room: the heroes, the piles, the cards still to come, the log and the keys."""
 
 from __future__ import annotations
 
+from collections import Counter as Tally
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from textual import events
 from textual.content import Content
 from textual.reactive import reactive
 from textual.widgets import Static
 
-from scoundrel.cards import Card, Suit
+from scoundrel.cards import Card, Kind, Suit, rank_name
 from scoundrel.game import Game, Hero, View
-from scoundrel.rules import RULEBOOK, SOURCES, Rules
-from scoundrel.tui.faces import UNICODE, Alphabet
-from scoundrel.words import table as words
-from scoundrel.words.table import LOW_HEALTH, ranks_short, reach
+from scoundrel.rules import RULEBOOK, Rules
+from scoundrel.tui.faces import UNICODE, Alphabet, fan, pile
+from scoundrel.words.table import (
+    LOW_HEALTH,
+    Companion,
+    card_sign,
+    companions,
+    potion_words,
+    ranks_short,
+    reach,
+)
 from scoundrel.words.texts import say
 
-__all__ = ["Counter", "HeroPanel", "card_sign"]
+__all__ = ["Counter", "HeroPanel", "Key", "KeyLine", "Log", "Piles", "unseen_lines"]
 
-BAR = 16
+BAR = 20
+WIDTH = 22
+"""The columns of the panel beside the room."""
+SPACES = "  "
+SUPERSCRIPTS = str.maketrans("1234", "¹²³⁴")
+MOST_SENTENCES = 60
+"""How many sentences stay on screen to be read again."""
 
 
-def card_sign(card: Card, alphabet: Alphabet = UNICODE) -> str:
-    """A card in a few characters."""
-    return alphabet.spell(words.card_sign(card))
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a hero is shown: how much there is room for, and with which characters."""
+
+    alphabet: Alphabet = UNICODE
+    draws_weapon: bool = True
+    names_party: bool = False
 
 
 class HeroPanel(Static):
-    """One hero, or a party: health, weapon, and whether a potion would still heal."""
+    """One hero, or a party: health, weapon, and whether a potion would still heal.
+
+    Every line keeps its place, whatever there is to tell.
+    """
 
     shown_health: reactive[float] = reactive(0.0)
     """The health that the bar shows; it moves towards the real health."""
@@ -35,24 +61,39 @@ class HeroPanel(Static):
         self.player = player
         self.hero: Hero | None = None
         self.rules: Rules = RULEBOOK["classic"]
-        self.alphabet = UNICODE
+        self.manner = Manner()
         self.name_shown = ""
+        self.foreseen: int | None = None
+        """The health that the card in question would leave."""
 
-    def show(self, game: Game, name: str, alphabet: Alphabet, moving: bool) -> None:
+    def show(self, game: Game, name: str, manner: Manner, moving: bool) -> None:
         """Show the state of this hero."""
         hero = game.heroes[self.player]
-        self.hero, self.rules, self.alphabet, self.name_shown = hero, game.rules, alphabet, name
+        self.hero, self.rules, self.manner, self.name_shown = hero, game.rules, manner, name
         self.set_class(name != "" and game.turn == self.player and not game.over, "-turn")
         if moving and hero.health != self.shown_health:
-            self.animate("shown_health", float(hero.health), duration=0.25)
+            # It counts down before the eyes, not slower than one can read.
+            lost = abs(hero.health - self.shown_health)
+            self.animate("shown_health", float(hero.health), duration=min(0.6, 0.1 + 0.04 * lost))
         else:
             self.shown_health = float(hero.health)
         self.refresh(layout=True)
 
+    def foresee(self, health: int | None) -> None:
+        """Show what health a card would leave."""
+        if health != self.foreseen:
+            self.foreseen = health
+            self.refresh()
+
     def render(self) -> Content:
         if self.hero is None:
             return Content("")
-        lines = [*self._name_line(), *self._health_lines(), *self._weapon_lines(), self._potion_line()]
+        lines = [
+            *self._name_line(),
+            *self._health_lines(self.hero),
+            *self._weapon_lines(self.hero),
+            self._potion_line(self.hero),
+        ]
         return Content("\n").join(lines)
 
     def _name_line(self) -> list[Content]:
@@ -62,62 +103,203 @@ class HeroPanel(Static):
         mark = say("screen.turn_mark") + " " if turn else ""
         return [Content.styled(f"{mark}{self.name_shown}", "bold $gold" if turn else "bold")]
 
-    def _health_lines(self) -> list[Content]:
-        assert self.hero is not None
-        if self.hero.fallen:
-            return [Content.styled(say("screen.fallen", health=self.hero.health), "bold $blood")]
+    def _health_lines(self, hero: Hero) -> list[Content]:
         health, most = max(0, round(self.shown_health)), self.rules.max_health
         colour = "$blood" if health <= LOW_HEALTH * most else "$herb"
         told = say("screen.health", health=health, most=most)
-        heroes = SOURCES[RULEBOOK.closest(self.rules).name].heroes
-        lines = self._hearts(health, most // heroes) if heroes > 1 else [self._bar(health, most)]
-        return [Content.styled(told, f"bold {colour}"), *(Content.styled(line, colour) for line in lines)]
+        if hero.fallen:
+            colour, told = "$blood", say("screen.fallen", health=hero.health)
+        elif self.foreseen is not None:
+            told = say("screen.foreseen", now=told, health=str(self.foreseen).replace("-", "−"))
+        party = companions(self.rules, self.player, health)
+        lines = self._party_lines(party, colour) if party else [self._bar(health, most, colour)]
+        return [Content.styled(told, f"bold {colour}"), *lines]
 
-    def _bar(self, health: int, most: int) -> str:
-        full, empty = self.alphabet.bar
-        filled = min(BAR, -(-health * BAR // most))
-        return full * filled + empty * (BAR - filled)
+    def _bar(self, health: int, most: int, colour: str) -> Content:
+        """Health as a bar; what the card in question would take or give is hatched."""
+        full, empty = self.manner.alphabet.bar
+        ahead = health if self.foreseen is None else self.foreseen
+        sure, reached = sorted((_cells(health, most), _cells(ahead, most)))
+        change = "$blood" if ahead < health else "$herb"
+        return Content.assemble(
+            (full * sure, colour),
+            (self.manner.alphabet.foreseen * (reached - sure), change),
+            (empty * (BAR - reached), colour),
+        )
 
-    def _hearts(self, health: int, each: int) -> list[str]:
-        """The hearts of each hero in a party, who fall one by one; each lost heart is a dot."""
-        heart = self.alphabet.suits[Suit.HEARTS]
-        heroes = [
-            (heart * max(0, min(each, health - first))).ljust(each, "·" if heart == "♥" else ".")
-            for first in range(0, self.rules.max_health, each)
-        ]
-        return [" ".join(heroes[:3]), " ".join(heroes[3:])]
-
-    def _weapon_lines(self) -> list[Content]:
-        assert self.hero is not None
-        weapon = self.hero.weapon
-        if weapon is None:
-            return [Content.styled(say("screen.no_weapon"), "$muted")]
-        signs = card_sign(weapon, self.alphabet)
-        if not self.hero.slain:
-            told = say("screen.new_weapon", weapon=signs)
-            return [Content.styled(told, "$steel"), Content(say("screen.strikes_all"))]
-        slain = " ".join(card_sign(card, self.alphabet) for card in self.hero.slain)
+    def _party_lines(self, party: Sequence[Companion], colour: str) -> list[Content]:
+        """The hearts of each of a party, who fall one by one; each lost heart is a dot."""
+        ahead = party if self.foreseen is None else companions(self.rules, self.player, self.foreseen)
+        hearts = [self._hearts(each, then) for each, then in zip(party, ahead, strict=True)]
+        if not self.manner.names_party:
+            return [Content.styled(" ".join(some), colour) for some in (hearts[:3], hearts[3:])]
+        longest = max(len(each.name) for each in party)
         return [
-            Content.styled(say("screen.weapon", weapon=signs, slain=slain), "$steel"),
-            Content(say("screen.strikes", reach=reach(self.hero, self.rules))),
+            Content.styled(f"{each.name:<{longest}} {shown}", colour if each.hearts else "$muted strike")
+            for each, shown in zip(party, hearts, strict=True)
         ]
 
-    def _potion_line(self) -> Content:
-        assert self.hero is not None
-        heals = self.hero.potion_heals
-        key = "screen.potion_heals" if heals else "screen.potion_wasted"
-        return Content.styled(say(key), "$herb" if heals else "$muted")
+    def _hearts(self, now: Companion, ahead: Companion) -> str:
+        """The hearts of one of a party; those that the card in question would take or give are hatched."""
+        sure, reached = sorted((now.hearts, ahead.hearts))
+        heart, hatch = self.manner.alphabet.suits[Suit.HEARTS], self.manner.alphabet.foreseen
+        return (heart * sure + hatch * (reached - sure)).ljust(now.most, "·")
+
+    def _weapon_lines(self, hero: Hero) -> list[Content]:
+        alphabet = self.manner.alphabet
+        colour = "$steel" if hero.weapon else "$muted"
+        if not self.manner.draws_weapon:
+            drawn = []
+            slain = "".join(f" {card_sign(card)}" for card in hero.slain)
+        else:
+            drawn = [Content.styled(line, colour) for line in fan(hero.weapon, hero.slain, WIDTH, alphabet)]
+            slain = ""
+        return [
+            Content.styled(self._weapon_words(hero.weapon, slain), colour),
+            *drawn,
+            Content.styled(self._reach_words(hero), "$ink" if hero.weapon else "$muted"),
+        ]
+
+    def _weapon_words(self, weapon: Card | None, slain: str) -> str:
+        if weapon is None:
+            return say("screen.no_weapon")
+        sign = card_sign(weapon)
+        if not slain:
+            return say("screen.new_weapon", weapon=sign)
+        return say("screen.weapon", weapon=sign, slain=slain.strip())
+
+    def _reach_words(self, hero: Hero) -> str:
+        if hero.weapon is None:
+            return say("screen.bare_hands")
+        return (
+            say("screen.strikes", reach=reach(hero, self.rules))
+            if hero.slain
+            else say("screen.strikes_all")
+        )
+
+    def _potion_line(self, hero: Hero) -> Content:
+        words = potion_words(hero, self.rules)
+        return Content.styled(words, "$herb" if hero.potion_heals else "$muted")
+
+
+def _cells(health: int, most: int) -> int:
+    return max(0, min(BAR, -(-health * BAR // most)))
+
+
+class Piles(Static):
+    """The defeated monsters and the spent cards, as piles with the last card on top."""
+
+    def show(self, game: Game, alphabet: Alphabet) -> None:
+        monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
+        spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
+        drawn = [pile(cards[-1] if cards else None, alphabet) for cards in (monsters, spent)]
+        names = (say("screen.defeated", n=len(monsters)), say("screen.spent", n=len(spent)))
+        lines = [f"{left:<11}{right}" for left, right in zip(*drawn, strict=True)]
+        self.update(Content.styled("\n".join([*lines, f"{names[0]:<11}{names[1]}"]), "$muted"))
 
 
 class Counter(Static):
     """The cards not yet seen, by suit, and those known to be at the bottom."""
 
     def show(self, view: View, alphabet: Alphabet) -> None:
-        lines = [Content.styled(say("screen.unseen", n=len(view.unseen)), "bold")]
-        for suit in Suit:
-            ranks = ranks_short(card for card in view.unseen if card.suit is suit)
-            lines.append(Content(f"{alphabet.suits[suit]} {ranks or '-'}"))
-        if view.known:
-            signs = " ".join(card_sign(card, alphabet) for card in view.known)
-            lines.append(Content.styled(say("screen.known", cards=signs), "$muted"))
-        self.update(Content("\n").join(lines))
+        self.update(Content("\n").join(unseen_lines(view, alphabet)))
+
+
+def unseen_lines(view: View, alphabet: Alphabet) -> list[Content]:
+    """The cards not yet seen, a line for each suit, and those known to be at the bottom."""
+    lines = [Content.styled(say("screen.unseen", n=len(view.unseen)), "bold")]
+    for suit in Suit:
+        cards = [card for card in view.unseen if card.suit is suit]
+        lines.append(Content(f"{alphabet.suits[suit]} {_ranks(cards, view.rules, alphabet) or '-'}"))
+    if view.known:
+        signs = " ".join(map(card_sign, view.known))
+        lines.append(Content.styled(say("screen.known", cards=signs), "$muted"))
+    return lines
+
+
+def _ranks(cards: list[Card], rules: Rules, alphabet: Alphabet) -> str:
+    """The ranks of a suit; if the deck has cards twice, each with how many there are."""
+    if len(set(rules.deck)) == len(rules.deck):
+        return ranks_short(cards)
+    counted = Tally(rank_name(card.value) for card in cards)
+    if alphabet is UNICODE:
+        return " ".join(rank + str(count).translate(SUPERSCRIPTS) for rank, count in counted.items())
+    return " ".join(f"{rank}x{count}" for rank, count in counted.items())
+
+
+class Log:
+    """What happened, in the order in which it happened, room by room."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[int, str]] = []
+
+    def add(self, room: int, sentences: Iterable[str]) -> None:
+        """Add what happened in a room."""
+        self._told += [(room, sentence) for sentence in sentences]
+
+    def clear(self) -> None:
+        self._told.clear()
+
+    def __iter__(self) -> Iterator[str]:
+        return (sentence for _, sentence in self._told)
+
+    def content(self, width: int, alphabet: Alphabet) -> Content:
+        """The last sentences, with a rule before each room."""
+        return Content("\n").join(self._lines(width, alphabet))
+
+    def _lines(self, width: int, alphabet: Alphabet) -> Iterator[Content]:
+        for room, told in groupby(self._told[-MOST_SENTENCES:], lambda each: each[0]):
+            name = f" {say('screen.room', room=room)} "
+            yield Content.styled(
+                (alphabet.line[0] * 2 + name).ljust(width, alphabet.line[0])[:width], "$muted"
+            )
+            yield from (Content(sentence) for _, sentence in told)
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key that is offered: what it does, and whether that can be done now."""
+
+    key: str
+    name: str
+    action: str
+    possible: bool
+
+
+class KeyLine(Static):
+    """The keys, in one line at the bottom; what can't be done now is dim."""
+
+    ALLOW_SELECT = False
+
+    def __init__(self) -> None:
+        super().__init__(id="keys")
+        self._keys: list[Key] = []
+
+    def show(self, keys: Sequence[Key], width: int) -> None:
+        """Show as many keys as fit; the last one tells the others."""
+        *most, last = keys
+        while most and _length([*most, last]) > width:
+            most.pop()
+        if [*most, last] != self._keys:
+            self._keys = [*most, last]
+            self.update(Content(SPACES).join(map(self._shown, self._keys)))
+
+    @staticmethod
+    def _shown(each: Key) -> Content:
+        if not each.possible:
+            return Content.styled(f"{each.key} {each.name}", "$muted")
+        return Content.assemble((each.key, "bold $gold"), f" {each.name}")
+
+    async def on_click(self, event: events.Click) -> None:
+        """Do what the key under the mouse does."""
+        start = self.content_region.x - self.region.x
+        for each in self._keys:
+            end = start + _length([each])
+            if start <= event.x < end:
+                await self.screen.run_action(each.action)
+                return
+            start = end + len(SPACES)
+
+
+def _length(keys: Sequence[Key]) -> int:
+    return sum(len(each.key) + 1 + len(each.name) for each in keys) + len(SPACES) * (len(keys) - 1)

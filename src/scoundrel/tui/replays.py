@@ -140,10 +140,11 @@ class ReplayScreen(Stage):
         return ways_to_say("keys.replay")
 
     def action_go(self, steps: int) -> None:
+        room = self.game.room_number
         happened = self.flow.step(steps)
         if steps < 0:
             self.told.clear()
-        self.told += happened.told
+        self.told.add(room, happened.told)
         self.show(happened.events)
 
     def action_try_again(self) -> None:

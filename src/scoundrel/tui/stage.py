@@ -5,47 +5,54 @@ The game's legal moves say what can be done; `words` says what each move would d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Input, Static
 
-from scoundrel.cards import Card
+from scoundrel.cards import Card, Kind
 from scoundrel.errors import ScoundrelError
-from scoundrel.events import Broke, Damaged, Dealt, Event, Healed, Ran
+from scoundrel.events import Broke, Damaged, Dealt, Event, Faced, Healed, Ran
 from scoundrel.game import Game
-from scoundrel.notation.moves import Action
-from scoundrel.play.flow import DealerLooks, Flow, Happened, Thinking
+from scoundrel.notation.moves import Action, Move
+from scoundrel.play.asking import sensible
+from scoundrel.play.flow import DealerLooks, Flow, Happened, Offer, Thinking
 from scoundrel.play.seats import seat_name
 from scoundrel.rules import Avoid
-from scoundrel.tui.cardview import CardView
+from scoundrel.tui.cardview import CardView, foot_height
 from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
 from scoundrel.tui.faces import Alphabet, Size
 from scoundrel.tui.keys import key
-from scoundrel.tui.panels import Counter, HeroPanel, card_sign
-from scoundrel.words.table import CardChoice, avoiding_short, card_choices
+from scoundrel.tui.layout import PANEL, SIDE, Layout, Panel, fit
+from scoundrel.tui.panels import WIDTH, Counter, HeroPanel, Key, KeyLine, Log, Manner, Piles
+from scoundrel.words.table import (
+    LOW_HEALTH,
+    CardChoice,
+    avoiding_short,
+    card_choices,
+    card_sign,
+    status_words,
+    tell,
+)
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["STAGE_KEYS", "Stage", "fitting_size"]
+__all__ = ["STAGE_KEYS", "Stage"]
 
-SIDE = 24
-"""The width of the panels beside the room."""
-NARROW = 72
-"""In a window with fewer columns, the heroes are below the room."""
-CHOICES = 3
-"""Lines below each card for what taking it would do."""
 SHORTEST_NAME = 12
-MOST_SENTENCES = 60
-"""How many sentences stay on screen to be read again."""
+WIDEST_TEXT = 110
+"""The most columns of a line to read, as in the layout."""
+NO_GAME_NAME = 60
+"""In a window with fewer columns, the heading does without the name of the game."""
 
 
 STAGE_KEYS: list[BindingType] = [
@@ -57,20 +64,11 @@ STAGE_KEYS: list[BindingType] = [
 """The keys of every stage; each stage's own keys come before these."""
 
 
-def fitting_size(cards: int, width: int, height: int) -> tuple[Size, int]:
-    """How large cards can be drawn in a window, and how many fit in a row."""
-    width -= SIDE if width >= NARROW else 1
-    for size, spare in ((Size.LARGE, 13), (Size.MIDDLE, 9)):
-        rows = _rows(cards, size, width)
-        if rows * (size.height + CHOICES) + spare <= height:
-            return size, -(-cards // rows)
-    return Size.SHORT, -(-cards // _rows(cards, Size.SHORT, width))
-
-
-def _rows(cards: int, size: Size, width: int) -> int:
-    """How many rows are needed for cards of that size."""
-    in_a_row = max(1, width // (size.width + 1))
-    return -(-cards // in_a_row)
+def _may(what: str, why: str, *, possible: bool) -> list[Content]:
+    """What may be done, or why not: always two lines, so that nothing jumps."""
+    words = say(f"screen.{'may' if possible else 'may_not'}.{what}", why=why)
+    lines = Content.styled(words, "$gold" if possible else "$muted").wrap(WIDTH)
+    return [*lines, *[Content("")] * (2 - len(lines))]
 
 
 def _cut(text: str, most: int) -> str:
@@ -91,9 +89,7 @@ class Stage(Screen[None]):
         self.asked: int | None = None
         """The slot of a monster, while the player is asked how to fight it."""
         self.putting_away = False
-        self.told: list[str] = []
-        self.offered: bool | None = None
-        """Whether the footer offers the weapon and bare hands."""
+        self.told = Log()
 
     @property
     def game(self) -> Game:
@@ -113,16 +109,19 @@ class Stage(Screen[None]):
                 for player in range(self.game.rules.players):
                     yield HeroPanel(player)
                 yield Static(id="status")
+                yield Piles(id="piles")
                 yield Counter(id="counter")
+        yield Static(id="brief")
         yield Static(id="prompt")
         yield Input(id="typed", placeholder=say("screen.type_a_move"), select_on_focus=False)
-        yield Footer()
+        yield KeyLine()
 
     def on_mount(self) -> None:
         self.query_one("#typed").display = False
+        for turn in self.game.turns:
+            self.told.add(turn.room_number, tell(turn.events, self.game.rules))
 
     def on_resize(self, event: events.Resize) -> None:
-        self.set_class(event.size.width < NARROW, "-narrow")
         # A closed screen has nothing to show.
         if self in self.app.screen_stack:
             self.show()
@@ -132,49 +131,80 @@ class Stage(Screen[None]):
         happened = list(happened)
         alphabet = self.app.alphabet
         hidden = isinstance(self.flow.comes_next, DealerLooks)
-        self.query_one("#heading", Static).update(self._heading())
-        self._show_room(alphabet, hidden)
-        for panel in self.query(HeroPanel):
-            name = seat_name(self.flow.seats, panel.player)
-            panel.show(self.game, name, alphabet, bool(happened))
-        self.query_one("#status", Static).update(self._status())
-        counter = self.query_one(Counter)
-        # The unseen cards would reveal, by what is missing, the room that only the Dealer may see.
-        counter.display = self.app.preferences.counter and not hidden
-        counter.show(self.game.view(self.game.turn), alphabet)
+        choices = [self._choices(card) for card in self.game.room]
+        layout = self._layout(choices)
+        self._lay_out(layout)
+        self.query_one("#heading", Static).update(self._heading(layout))
+        for view, ways in zip(self.query(CardView), choices, strict=True):
+            view.show(self.game.room[view.slot], ways, layout.size, alphabet, hidden)
+        if layout.panel is not Panel.NONE:
+            self._show_panel(layout, alphabet, hidden, bool(happened))
         description = self.query_one("#description", Static)
         words = "" if hidden else self.flow.hinted or self.flow.text
         description.update(self._described(words))
         description.display = bool(words)
-        self.query_one("#story", Static).update(Content("\n".join(self.told[-MOST_SENTENCES:])))
+        width = min(layout.room_width, WIDEST_TEXT)
+        self.query_one("#story", Static).update(self.told.content(width, alphabet))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self._show_prompt()
         self._move(happened)
 
-    def _heading(self) -> Content:
+    # --- Where everything goes -----------------------------------------------------------------------
+
+    def _layout(self, choices: list[tuple[CardChoice, ...]]) -> Layout:
+        def lines(size: Size, width: int) -> int:
+            return max(foot_height(ways, width, size) for ways in choices)
+
+        rules = self.game.rules
+        return fit(rules.room_size, rules.players, self.size.width, self.size.height, lines)
+
+    def _lay_out(self, layout: Layout) -> None:
+        """Give everything its place; the whole is centred."""
+        self.set_class(layout.panel is not Panel.BESIDE, "-narrow")
+        room, left, side = self.query_one("#room"), self.query_one("#left"), self.query_one("#side")
+        room.styles.grid_size_columns = layout.in_a_row
+        room.styles.grid_columns = f"{layout.size.width}" if layout.size.width else "1fr"
+        room.styles.grid_rows = f"{layout.slot_height}"
+        room.styles.grid_gutter_vertical = layout.gap
+        room.styles.margin = (int(layout.panel is Panel.BESIDE), 0, 0, 0)
+        beside = layout.panel is Panel.BESIDE
+        left.styles.width = layout.room_width + 2
+        left.styles.height = layout.height
+        # A long sentence in the prompt takes lines from the text; only cards that don't fit are scrolled.
+        left.styles.max_height = None if layout.size is Size.LINE else "100%"
+        side.styles.height = layout.height if beside else PANEL
+        side.styles.width = SIDE if beside else layout.room_width + 2
+        side.display = layout.panel is not Panel.NONE
+        self.query_one("#brief").display = layout.panel is Panel.NONE
+        for edge in ("#heading", "#brief", "#prompt", "#keys"):
+            self.query_one(edge).styles.padding = (0, layout.margin, 0, layout.margin + 1)
+        self.query_one("#piles").display = layout.draws_piles
+
+    def _show_panel(self, layout: Layout, alphabet: Alphabet, hidden: bool, moving: bool) -> None:
+        manner = Manner(alphabet, layout.draws_weapon, layout.names_party)
+        for panel in self.query(HeroPanel):
+            panel.show(self.game, seat_name(self.flow.seats, panel.player), manner, moving)
+        self.query_one("#status", Static).update(self._status(layout))
+        if layout.draws_piles:
+            self.query_one(Piles).show(self.game, alphabet)
+        counter = self.query_one(Counter)
+        # The unseen cards would reveal, by what is missing, the room that only the Dealer may see.
+        counter.display = self.app.preferences.counter and not hidden
+        counter.show(self.game.view(self.game.turn), alphabet)
+
+    def _heading(self, layout: Layout) -> Content:
         game, name = self.game, self.flow.title
         if self.flow.deal:
             name = say("screen.with_deal", name=name, deal=self.flow.deal)
         where = say("screen.where", room=game.room_number, n=len(game.deck))
-        wide = max(SHORTEST_NAME, self.size.width - len(say("game.name")) - len(where) - 7)
-        return Content.assemble(
-            (f" {say('game.name')}  ", "bold $gold"), f"{_cut(name, wide):<{wide + 2}}", (where, "$muted")
-        )
+        title = f"{say('game.name')}  " if self.size.width >= NO_GAME_NAME else ""
+        wide = max(SHORTEST_NAME, min(self.size.width, layout.width) - len(title) - len(where) - 4)
+        return Content.assemble((title, "bold $gold"), f"{_cut(name, wide):<{wide + 2}}", (where, "$muted"))
 
     def _described(self, words: str) -> Content:
         """The text beside the room, and below it what a lesson asks for."""
         asks = self.flow.asks
         return Content.assemble(words, ("\n" + asks, "bold $gold")) if asks else Content(words)
-
-    def _show_room(self, alphabet: Alphabet, hidden: bool) -> None:
-        size, in_a_row = fitting_size(self.game.rules.room_size, self.size.width, self.size.height)
-        room = self.query_one("#room", Container)
-        room.styles.grid_size_columns = in_a_row
-        room.styles.grid_columns = f"{size.width}"
-        room.styles.grid_rows = f"{size.height + CHOICES}"
-        for view in self.query(CardView):
-            card = self.game.room[view.slot]
-            view.show(card, self._choices(card), size, alphabet, hidden)
 
     def _choices(self, card: Card | None) -> tuple[CardChoice, ...]:
         """What taking the card would do; putting it away is mentioned once, beside the room."""
@@ -182,19 +212,22 @@ class Stage(Screen[None]):
             return ()
         return tuple(way for way in card_choices(self.game, card) if way.move.action is Action.TAKE)
 
-    def _status(self) -> Content:
+    def _status(self, layout: Layout) -> Content:
+        """What may be done besides taking cards; what can't be done now is dim and says why."""
         game = self.game
-        may = "may" if game.refusal is None else "may_not"
-        how = "put_away" if game.rules.avoid is Avoid.CARD else "run"
-        avoid = say(f"screen.{may}.{how}", why=avoiding_short(game))
-        lines = [
-            Content.styled(avoid, "$gold" if game.refusal is None else "$muted"),
-            Content(say("screen.to_face", n=game.left_to_face)),
-            Content.styled(say("screen.discard", n=len(game.discard)), "$muted"),
-        ]
+        how = "away" if game.rules.avoid is Avoid.CARD else "run"
+        lines = _may(how, avoiding_short(game), possible=game.refusal is None)
+        if layout.tells_offers:
+            for offer in Offer:
+                why_not = self.flow.why_not(offer)
+                lines += _may(offer.value, why_not, possible=not why_not)
+        lines.append(Content(say("screen.to_face", n=game.left_to_face)))
+        if not layout.draws_piles:
+            lines.append(Content.styled(say("screen.discard", n=len(game.discard)), "$muted"))
         return Content("\n").join(lines)
 
     def _show_prompt(self, error: str = "") -> None:
+        """Show what is asked, and what the card in question would do."""
         prompt = self.query_one("#prompt", Static)
         if error:
             prompt.update(Content.styled(error, "$blood"))
@@ -204,22 +237,84 @@ class Stage(Screen[None]):
             prompt.update(Content.styled(say("screen.which_away"), "$gold"))
         else:
             prompt.update("")
+        for view in self.query(CardView):
+            view.ask(self._default(view.slot) if view.slot == self.asked else None)
+        self._foresee()
+
+    def _foresee(self) -> None:
+        """Show beforehand what the card in question would leave of the health."""
+        choice = self._in_question()
+        foreseen = None if choice is None or choice.health == self.game.hero.health else choice.health
+        for panel in self.query(HeroPanel):
+            panel.foresee(foreseen if panel.player == self.game.turn else None)
+        brief = self.query_one("#brief", Static)
+        if brief.display:
+            brief.update(Content("\n").join(self._brief_lines(foreseen)))
         self._show_keys()
 
-    def _show_keys(self) -> None:
-        """Redraw the footer only if it changes: it is the slowest part of the screen."""
-        offered = self.check_action("way", ())
-        if offered != self.offered:
-            self.offered = offered
-            self.refresh_bindings()
+    def _brief_lines(self, foreseen: int | None) -> Iterator[Content]:
+        """What counts, one line for each player."""
+        game = self.game
+        for player, hero in enumerate(game.heroes):
+            turn = player == game.turn and not game.over
+            words = status_words(game, player, foreseen if turn else None)
+            if game.rules.players > 1:
+                mark = say("screen.turn_mark") if turn else " "
+                words = say("brief.player", mark=mark, number=player + 1, words=words)
+            low = hero.health <= LOW_HEALTH * game.rules.max_health
+            yield Content.styled(words, "bold $blood" if low else "bold" if turn else "$muted")
+
+    def focused_slot(self) -> int | None:
+        """The slot of the card that the arrows have chosen."""
+        return self.focused.slot if isinstance(self.focused, CardView) else None
+
+    def _in_question(self) -> CardChoice | None:
+        """What taking the card would do that the player is asked about, or has chosen with the arrows."""
+        slot = self.asked if self.asked is not None else self.focused_slot()
+        if slot is None or isinstance(self.flow.comes_next, DealerLooks):
+            return None
+        choices = self._choices(self.game.room[slot])
+        default = self._default(slot) if len(choices) > 1 else None
+        return next((choice for choice in choices if default in (None, choice.move)), None)
+
+    def _default(self, slot: int) -> Move:
+        """The way to fight that Enter accepts."""
+        card = self.game.room[slot]
+        assert card is not None
+        return sensible(self.game, card)
 
     def _question(self) -> str:
         assert self.asked is not None
-        card = self.game.room[self.asked]
-        assert card is not None
-        with_weapon, bare = (choice.text for choice in self._choices(card))
-        sign = card_sign(card, self.app.alphabet)
-        return say("screen.which_way", card=sign, weapon=with_weapon, bare=bare)
+        default, weapon = self._default(self.asked), self.game.hero.weapon
+        assert default.card is not None
+        assert default.way is not None
+        assert weapon is not None
+        does = say(f"question.{default.way.value}", weapon=card_sign(weapon))
+        return say("question.prompt", card=card_sign(default.card), default=does)
+
+    def on_descendant_focus(self) -> None:
+        self._foresee()
+
+    def on_descendant_blur(self) -> None:
+        self._foresee()
+
+    def _show_keys(self) -> None:
+        """Show the keys that may be used here."""
+        bindings = [each for each in self.BINDINGS if isinstance(each, Binding) and each.show]
+        keys = [
+            self._key(each) for each in bindings if self.check_action(each.action.partition("(")[0], ())
+        ]
+        self.query_one(KeyLine).show(keys, self.size.width - 2)
+
+    def _key(self, binding: Binding) -> Key:
+        """A binding as it is shown: by the first of its keys."""
+        first = replace(binding, key=binding.key.partition(",")[0])
+        possible = self.is_possible(binding.action)
+        return Key(self.app.get_key_display(first), binding.description, binding.action, possible)
+
+    def is_possible(self, action: str) -> bool:
+        """Whether something that the rules offer can be done now."""
+        return True
 
     def _move(self, happened: list[Event]) -> None:
         """Briefly animate what happened; nothing waits for it."""
@@ -233,6 +328,8 @@ class Stage(Screen[None]):
                     self._flash(f"#hero-{player}", "-healed")
                 case Broke(player=player):
                     self._flash(f"#hero-{player}", "-broke")
+                case Faced(card=card, slot=slot) if card.kind is Kind.MONSTER:
+                    self.query_one(f"#slot-{slot}", CardView).crack(card)
                 case Ran():
                     self._flash("#room", "-ran")
                 case Dealt(slot=slot):
@@ -261,7 +358,9 @@ class Stage(Screen[None]):
             self.app.answer(self, lambda: take(lambda: thinking.take(thought)))
 
     def action_discard(self) -> None:
-        self.app.push_screen(DiscardScreen(self.game, self.app.alphabet))
+        self.app.push_screen(
+            DiscardScreen(self.game, self.app.alphabet, counter=self.app.preferences.counter)
+        )
 
     def key_lines(self) -> tuple[str, ...]:
         """What each key does here, one line each."""

@@ -5,18 +5,21 @@ Every move is saved before it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import ClassVar
 
+from textual import events
 from textual.binding import BindingType
+from textual.timer import Timer
 from textual.widgets import Input
 
 from scoundrel.cards import Card
-from scoundrel.errors import ScoundrelError, StaleGame
+from scoundrel.errors import FatalMove, ScoundrelError, StaleGame
+from scoundrel.events import Escaped, Event, Fell
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.asking import armed
-from scoundrel.play.flow import DealerLooks, End, Happened, Offer, PlayerMoves, Thinking
+from scoundrel.play.flow import DealerLooks, End, Flow, Happened, Offer, PlayerMoves, Thinking
 from scoundrel.play.preferences import Weapon
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import MOST_SLOTS, Avoid
@@ -30,6 +33,10 @@ from scoundrel.words.texts import say, ways_to_say
 __all__ = ["TableScreen"]
 
 
+BREATH = 0.7
+"""The seconds between the last blow, or the last door, and the end."""
+
+
 class TableScreen(Stage):
     """A game, lesson or puzzle being played."""
 
@@ -37,6 +44,7 @@ class TableScreen(Stage):
         *(key(str(slot), f"pick({slot - 1})") for slot in range(1, MOST_SLOTS + 1)),
         key("left,up", "step(-1)"),
         key("right,down", "step(1)"),
+        key("enter", "accept"),
         key("w", "way('w')", "weapon"),
         key("b", "way('b')", "bare_hands"),
         key("r", "run", "run"),
@@ -47,6 +55,12 @@ class TableScreen(Stage):
         key("slash,colon", "type", at_once=True),
         key("escape", "leave"),
     ]
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self.breath: Timer | None = None
+        """Runs between the end of the game and what comes then."""
+        self._then: Callable[[], None] = lambda: None
 
     def on_screen_resume(self) -> None:
         """Catch up, as the screen that was on top may have changed what comes next."""
@@ -75,6 +89,17 @@ class TableScreen(Stage):
             case _:
                 return True
 
+    def is_possible(self, action: str) -> bool:
+        match action:
+            case "run" | "put_away":
+                return self.game.refusal is None
+            case "undo":
+                return not self.flow.why_not(Offer.UNDO)
+            case "hint":
+                return not self.flow.why_not(Offer.HINT) and not self._is_busy()
+            case _:
+                return True
+
     def key_lines(self) -> tuple[str, ...]:
         offered = [name for name in ("run", "put_away", "undo", "hint") if self.check_action(name, ())]
         return (
@@ -85,11 +110,8 @@ class TableScreen(Stage):
 
     def _has_two_ways(self) -> bool:
         """Whether the monster in question, or the focused one, may be fought with the weapon or without."""
-        slot = self.asked if self.asked is not None else self._focused_slot()
+        slot = self.asked if self.asked is not None else self.focused_slot()
         return slot is not None and len(self._takes(slot)) > 1
-
-    def _focused_slot(self) -> int | None:
-        return self.focused.slot if isinstance(self.focused, CardView) else None
 
     def _takes(self, slot: int) -> list[Move]:
         card = self.game.room[slot] if slot < len(self.game.room) else None
@@ -110,6 +132,8 @@ class TableScreen(Stage):
         elif self.putting_away:
             self.putting_away = False
             self._play(Move.put_away(card))
+        elif slot == self.asked:
+            self._play(self._default(slot))
         else:
             self._take(slot, card)
 
@@ -121,17 +145,24 @@ class TableScreen(Stage):
         elif takes:
             self._try(lambda: self.flow.play(*armed(self.game, [Move.take(card)])))
 
+    def action_accept(self) -> None:
+        """Take the chosen card; if it is asked how to fight, fight in the way that is proposed."""
+        slot = self.asked if self.asked is not None else self.focused_slot()
+        if slot is not None:
+            self.action_pick(slot)
+
     def action_step(self, step: int) -> None:
         """Go to the next card in the room."""
+        self.asked = None
         views = [view for view in self.query(CardView) if not view.disabled]
         if not views:
             return
         here = views.index(self.focused) if self.focused in views else (-1 if step > 0 else 0)
         views[(here + step) % len(views)].focus()
-        self._show_keys()
+        self._show_prompt()
 
     def action_way(self, way: str) -> None:
-        slot = self.asked if self.asked is not None else self._focused_slot()
+        slot = self.asked if self.asked is not None else self.focused_slot()
         if slot is None or self._is_busy():
             return
         for move in self._takes(slot):
@@ -182,18 +213,25 @@ class TableScreen(Stage):
 
     def _try(self, deed: Callable[[], Happened]) -> None:
         """Do something, then whatever comes next."""
-        if self._done(deed) is not None:
-            self._go_on()
+        happened = self._done(deed)
+        if happened is not None:
+            self._go_on(happened.events)
 
     def _done(self, deed: Callable[[], Happened]) -> Happened | None:
         """Do something and show the result; if it is refused, say why and change nothing."""
-        self.asked, self.putting_away = None, False
+        asked, self.asked, self.putting_away = self.asked, None, False
+        room = self.game.room_number
         try:
             happened = deed()
+        except FatalMove as error:
+            # The same key confirms it.
+            self.asked = asked
+            self._show_prompt(str(error))
+            return None
         except ScoundrelError as error:
             self._refuse(error)
             return None
-        self.told += happened.told
+        self.told.add(room, happened.told)
         self.show(happened.events)
         self._show_prompt(happened.instead)
         return happened
@@ -205,9 +243,9 @@ class TableScreen(Stage):
             self._go_on()
         self._show_prompt(str(error))
 
-    def _go_on(self) -> None:
+    def _go_on(self, happened: Iterable[Event] = ()) -> None:
         """Do what comes next, if it needs no move from the player."""
-        if self.app.screen is not self:
+        if self.app.screen is not self or self.breath is not None:
             return
         match self.flow.comes_next:
             case Thinking() as thinking:
@@ -215,7 +253,7 @@ class TableScreen(Stage):
             case DealerLooks() as dealer:
                 self.app.push_screen(DealerScreen(self.game, partial(self._hand_over, dealer)))
             case End(last_word=last_word):
-                self._end(last_word)
+                self._take_breath(happened, partial(self._end, last_word))
             case _:
                 pass
 
@@ -225,11 +263,37 @@ class TableScreen(Stage):
         if happened is not None and happened.said:
             self.app.push_screen(TextScreen(self.flow.title, "\n\n".join(happened.said)))
         elif happened is not None:
-            self._go_on()
+            self._go_on(happened.events)
 
     def _hand_over(self, dealer: DealerLooks, description: str) -> None:
         self.app.attempt(lambda: dealer.hand_over(description))
         self.show()
+
+    def _take_breath(self, happened: Iterable[Event], end: Callable[[], None]) -> None:
+        """Let death or daylight sink in before the end; any key goes on at once."""
+        last = [event for event in happened if isinstance(event, Fell | Escaped)]
+        if not last or not self.app.preferences.motion:
+            end()
+            return
+        self.add_class("-escaped" if isinstance(last[-1], Escaped) else "-fell")
+        self.breath = self.set_timer(BREATH, self._breathe_out)
+        self._then = end
+
+    def _breathe_out(self) -> None:
+        if self.breath is None:
+            return
+        self.breath.stop()
+        self.breath = None
+        self.remove_class("-fell", "-escaped")
+        # Whatever lies above the table comes first; the end follows when it is closed.
+        if self.app.screen is self:
+            self._then()
+
+    def on_key(self, event: events.Key) -> None:
+        if self.breath is not None:
+            event.stop()
+            event.prevent_default()
+            self._breathe_out()
 
     def _end(self, last_word: str) -> None:
         if isinstance(self.flow, Sitting):

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import reduce
-from itertools import groupby
+from functools import cache, reduce
+from itertools import groupby, pairwise
 
 from scoundrel.cards import JOKER, RANKS, Card, Kind, Suit, rank_name
 from scoundrel.events import (
@@ -30,12 +30,13 @@ from scoundrel.events import (
 )
 from scoundrel.game import Game, Hero, Outcome, View, value_of_reach
 from scoundrel.notation.moves import Action, Move, Way
-from scoundrel.rules import Rules, Scoring
-from scoundrel.words.texts import say, translated
+from scoundrel.rules import RULEBOOK, SOURCES, Rules, Scoring
+from scoundrel.words.texts import say, translated, ways_to_say
 
 __all__ = [
     "LOW_HEALTH",
     "CardChoice",
+    "Companion",
     "Danger",
     "accuracy_words",
     "avoiding",
@@ -46,6 +47,7 @@ __all__ = [
     "card_names",
     "card_sign",
     "choices",
+    "companions",
     "consequence",
     "hero_line",
     "line_words",
@@ -54,12 +56,14 @@ __all__ = [
     "outcome_words",
     "percent",
     "points_words",
+    "potion_words",
     "ranks_short",
     "reach",
     "reached_rank",
     "result",
     "room_lines",
     "score_words",
+    "status_words",
     "tell",
     "the_cards",
     "unseen_lines",
@@ -145,14 +149,14 @@ def result(game: Game) -> str:
 # --- What happened -------------------------------------------------------------------------------------
 
 
-def tell(events: Iterable[Event], players: int = 1) -> Iterator[str]:
-    """What happened, one sentence per event."""
+def tell(events: Iterable[Event], rules: Rules) -> Iterator[str]:
+    """What happened, one sentence per event, and one for those of a party who fall."""
     for event in events:
-        what = _what(event)
-        if what and players > 1 and hasattr(event, "player"):
-            yield say("players.of", player=event.player + 1, what=what)
-        elif what:
-            yield capital(what)
+        for what in filter(None, (_what(event), _who_falls(event, rules))):
+            if rules.players > 1 and hasattr(event, "player"):
+                yield say("players.of", player=event.player + 1, what=what)
+            else:
+                yield capital(what)
 
 
 def _what(event: Event) -> str | None:
@@ -181,6 +185,50 @@ def _what(event: Event) -> str | None:
             return say("event.escaped", score=score)
         case _:
             return None
+
+
+def _who_falls(event: Event, rules: Rules) -> str | None:
+    """Those of a party whom a monster costs their last heart."""
+    match event:
+        case Damaged(player=player, amount=amount, health=health):
+            stood = companions(rules, player, health + amount)
+            stand = companions(rules, player, health)
+        case _:
+            return None
+    # The last of a party falls first.
+    fallen = [
+        before.name
+        for before, now in reversed([*zip(stood, stand, strict=True)])
+        if before.hearts > now.hearts == 0
+    ]
+    return say("party.falls", names=listed(fallen, "list.and"), n=len(fallen)) if fallen else None
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """One of a party, whose hearts are a share of its health."""
+
+    name: str
+    hearts: int
+    most: int
+
+
+def companions(rules: Rules, player: int, health: int) -> tuple[Companion, ...]:
+    """A player's party, first to last; nobody if the hero goes alone."""
+    count = _party_size(rules)
+    if count == 1:
+        return ()
+    names = ways_to_say("party.second" if player else "party.first")
+    ends = [rules.max_health * number // count for number in range(count + 1)]
+    return tuple(
+        Companion(names[number % len(names)], max(0, min(end, health) - start), end - start)
+        for number, (start, end) in enumerate(pairwise(ends))
+    )
+
+
+@cache
+def _party_size(rules: Rules) -> int:
+    return SOURCES[RULEBOOK.closest(rules).name].heroes
 
 
 # --- What is to be done --------------------------------------------------------------------------------
@@ -267,6 +315,36 @@ def reached_rank(hero: Hero, rules: Rules) -> str:
 
 def _rank_word(value: int) -> str:
     return say(f"cards.rank.{RANKS[value - 2]}")
+
+
+def status_words(game: Game, player: int, foreseen: int | None = None) -> str:
+    """What counts, in one line: health (and what it would be), weapon, potion, and whether one may run."""
+    hero = game.heroes[player]
+    health = say("brief.health", health=hero.health, most=game.rules.max_health)
+    if foreseen is not None:
+        health = say("brief.foreseen", now=health, health=foreseen)
+    if hero.fallen:
+        return say("brief.fallen", health=health)
+    words = [
+        health,
+        _brief_weapon(hero, game.rules),
+        say(f"brief.{'potion' if hero.potion_heals else 'no_potion'}"),
+    ]
+    if player == game.turn:
+        words.append(say(f"brief.{'no_' if game.refusal else ''}{game.rules.avoid}"))
+    return listed(words, "list.dot", "list.dot")
+
+
+def _brief_weapon(hero: Hero, rules: Rules) -> str:
+    if hero.weapon is None:
+        return say("brief.no_weapon")
+    limit = reach(hero, rules) if hero.slain else say("brief.new")
+    return say("brief.weapon", weapon=hero.weapon.pretty, reach=limit)
+
+
+def potion_words(hero: Hero, rules: Rules) -> str:
+    """Whether a potion would heal now; if not, why not."""
+    return say("potion.heals") if hero.potion_heals else say(f"potion.{rules.potions}")
 
 
 def room_lines(game: Game) -> Iterator[str]:
@@ -404,6 +482,10 @@ class CardChoice:
     move: Move
     text: str
     danger: Danger
+    health: int
+    """The health it would leave."""
+    strikes: bool
+    """Whether the weapon slays the monster."""
 
 
 def card_choices(game: Game, card: Card) -> tuple[CardChoice, ...]:
@@ -417,7 +499,9 @@ def _card_choice(game: Game, move: Move) -> CardChoice:
         text = say(f"choice.put_away.{game.rules.avoided_cards}")
     else:
         text = _in_words(game, told, "short", lambda card: card.pretty)
-    return CardChoice(move, text, _danger(game, told))
+    hurt_or_healed = told.get(Damaged) or told.get(Healed)
+    health = hurt_or_healed.health if isinstance(hurt_or_healed, Damaged | Healed) else game.hero.health
+    return CardChoice(move, text, _danger(game, told), health, Slain in told)
 
 
 def _danger(game: Game, told: Foreseen) -> Danger:

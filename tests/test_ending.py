@@ -66,13 +66,13 @@ def test_a_fall_is_told_with_its_room_and_what_it_was() -> None:
     assert (verdict.won, verdict.score, verdict.health) == (False, -3 - 12 - 11 - 2 - 2, -3)
     assert (verdict.room, verdict.move, verdict.killer) == (1, 2, Card("Ks"))
     assert verdict.title == "You fell."
-    assert verdict.how.startswith("Score -30: -3 health, minus 27")
+    assert verdict.how.startswith("Score −30: −3 health, minus 27")
     assert named(verdict.epitaph) == {Card("Ks")}
 
 
 def test_no_monster_left_is_not_told_as_minus_zero() -> None:
     game = finished(Game.from_deck("classic", "Ks Qs"))
-    assert Ending(Sitting(game)).verdicts[0].how == "Score -5: your health; no monsters were left."
+    assert Ending(Sitting(game)).verdicts[0].how == "Score −5: your health; no monsters were left."
 
 
 @given(games(), st.integers(0, 99))

@@ -139,7 +139,7 @@ async def test_mistakes_are_the_first_section_and_are_marked_when_solved(tmp_pat
     async with seated(tmp_path) as seat:
         await seat.press("p")
         await seat.comes_to(PuzzlesScreen)
-        await seat.sees("Your mistakes", f"· {first.title} · classic, lost -43")
+        await seat.sees("Your mistakes", f"· {first.title} · classic, lost −43")
         menu = seat.app.screen.query_one(OptionList)
         menu.highlighted = 1
         await seat.press("enter")

@@ -1140,7 +1140,7 @@ async def test_one_line_holds_what_counts_in_a_small_window(tmp_path: Path) -> N
 async def test_the_weapon_lies_on_its_slain_and_marks_what_it_can_strike(tmp_path: Path) -> None:
     begin = deck("classic", "5d Ks 4c 9h 9s 3c 4h 5c", "5d", "Ksw", "9h")
     async with seated(tmp_path, begin) as seat:
-        await seat.sees("│ 5♦ │K♠│", "strikes below K")
+        await seat.sees("│ 5♦ │K♠│", "strikes below king")
         marked = [view.slot for view in seat.table.query(CardView) if view._mark()]
         assert [seat.game.room[slot] for slot in marked] == [Card("4c"), Card("9s"), Card("3c")]
         await seat.sees("╭─ 3 ─── ⚔ ─╮")

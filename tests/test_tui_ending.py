@@ -16,6 +16,7 @@ from scoundrel.tui.ending import STEPS, EndScreen
 from scoundrel.tui.replays import ReplayScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import TitleScreen
+from scoundrel.words.texts import figure
 from tests.screens import STILL, Seat, awaited, deal, seated
 from tests.test_ending import finished, played_by
 from tests.test_tui_themes import assert_readable
@@ -92,7 +93,7 @@ async def test_two_parties_are_told_with_their_names(tmp_path: Path, size: tuple
             assert verdict.title in seat.text
             # In a narrow window the last word may stand on the next line.
             assert verdict.epitaph.rpartition(" ")[0] in seat.text
-            assert f"{verdict.name}: Score {verdict.score}" in seat.text
+            assert f"{verdict.name}: Score {figure(verdict.score)}" in seat.text
         assert "reviewing" not in seat.text
         await seat.press("t")
         await seat.comes_to(TableScreen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,6 @@ from scoundrel.game import Outcome
 from scoundrel.history.achievements import ACHIEVEMENTS, Achievement
 from scoundrel.history.facts import GameFacts, facts_of
 from scoundrel.history.statistics import Result
-from scoundrel.play.daily import Streak, streak
 from scoundrel.play.keeping import Store
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.seats import HUMAN
@@ -20,20 +20,32 @@ from scoundrel.rules import RULEBOOK
 if TYPE_CHECKING:
     from scoundrel.coach.review import Review
 
-__all__ = ["SOLVED", "daily_streak", "earn", "own_games", "results", "settle", "solve", "solved_puzzles"]
+__all__ = [
+    "SOLVED",
+    "earn",
+    "is_own",
+    "own_games",
+    "results",
+    "settle",
+    "solve",
+    "solved_days",
+    "solved_puzzles",
+]
 
 SOLVED = "puzzles_solved"
 """The setting that holds the numbers of the solved puzzles."""
+SOLVED_DAYS = "puzzle_days"
+"""The setting that holds the days whose own puzzle was solved."""
 
 
-def _is_own(saved: SavedGame) -> bool:
+def is_own(saved: SavedGame) -> bool:
     """Whether the player played this whole game here, without having seen its cards before."""
     return saved.kind is not saved.kind.IMPORTED and not saved.looked_ahead
 
 
 def _own_ends(store: Store) -> Iterator[tuple[SavedGame, Outcome]]:
     """How each finished game ended for the player, newest first; for both players if both are human."""
-    for saved in filter(_is_own, store.games(over=True)):
+    for saved in filter(is_own, store.games(over=True)):
         for seat, outcome in zip(saved.seats, saved.outcomes, strict=True):
             if seat == HUMAN and outcome is not None:
                 yield saved, outcome
@@ -41,21 +53,23 @@ def _own_ends(store: Store) -> Iterator[tuple[SavedGame, Outcome]]:
 
 def own_games(store: Store) -> Iterator[SavedGame]:
     """The finished games that the player played, newest first."""
-    return (saved for saved in filter(_is_own, store.games(over=True)) if HUMAN in saved.seats)
+    return (saved for saved in filter(is_own, store.games(over=True)) if HUMAN in saved.seats)
 
 
 def results(store: Store) -> list[Result]:
     """The player's finished games, for the statistics."""
     return [
-        Result(saved.name, outcome.won, outcome.score, saved.changed, saved.accuracy, saved.kind)
+        Result(
+            saved.name,
+            outcome.won,
+            outcome.score,
+            saved.changed,
+            saved.accuracy,
+            saved.kind,
+            aided=saved.hints > 0,
+        )
         for saved, outcome in _own_ends(store)
     ]
-
-
-def daily_streak(store: Store, today: date) -> Streak:
-    """The streak of days with a finished daily dungeon."""
-    own = filter(_is_own, store.games(over=True))
-    return streak([date.fromisoformat(saved.date) for saved in own if saved.date], today)
 
 
 def solved_puzzles(store: Store) -> list[int]:
@@ -64,8 +78,21 @@ def solved_puzzles(store: Store) -> list[int]:
     return _numbers(store.setting(SOLVED, nothing))
 
 
-def solve(store: Store, number: int) -> list[Achievement]:
-    """Save that a puzzle was solved; returns what that has earned."""
+def solved_days(store: Store) -> frozenset[date]:
+    """The days whose own puzzle was solved."""
+    nothing: list[str] = []
+    return frozenset(_dates(store.setting(SOLVED_DAYS, nothing)))
+
+
+def solve(store: Store, number: int, day: date) -> list[Achievement]:
+    """Save that a puzzle was solved on that day; returns what that has earned."""
+    from scoundrel.play.puzzling import puzzle_of_day
+
+    if number == puzzle_of_day(day).number:
+        no_days: list[str] = []
+        store.change_setting(
+            SOLVED_DAYS, no_days, lambda kept: sorted(each.isoformat() for each in {*_dates(kept), day})
+        )
     nothing: list[int] = []
     store.change_setting(SOLVED, nothing, lambda solved: sorted({*_numbers(solved), number}))
     return earn(store)
@@ -74,6 +101,13 @@ def solve(store: Store, number: int) -> list[Achievement]:
 def _numbers(kept: list[int]) -> list[int]:
     """Only the values that are numbers, as other programs may have written to the store."""
     return [number for number in kept if type(number) is int]
+
+
+def _dates(kept: list[str]) -> Iterator[date]:
+    """Only the values that are days."""
+    for text in kept:
+        with suppress(TypeError, ValueError):
+            yield date.fromisoformat(text)
 
 
 def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
@@ -102,13 +136,14 @@ def _in_short(saved: SavedGame, outcome: Outcome) -> GameFacts:
         rules=saved.name,
         mixed=saved.name not in RULEBOOK,
         won=outcome.won,
+        hints=saved.hints,
         day=date.fromisoformat(saved.date) if saved.date else None,
     )
 
 
 def _in_full(sitting: Sitting) -> Iterator[GameFacts]:
     saved = sitting.saved
-    if saved is None or not _is_own(saved):
+    if saved is None or not is_own(saved):
         return
     for player, seat in enumerate(sitting.seats):
         if seat == HUMAN:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from typing import TYPE_CHECKING
 
 from scoundrel.coach.puzzles import Level, Puzzle
@@ -17,7 +18,7 @@ from scoundrel.play.daily import today
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import also, mixture, renamed_if_mixed, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
-from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
+from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, puzzle_of_day
 from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
@@ -84,8 +85,14 @@ def saved_number(words: str) -> int:
     return int(words)
 
 
-def daily(session: Session, _: str) -> None:
-    session.sit_down(Sitting.of_day(session.need_store(), today()))
+def daily(session: Session, words: str) -> None:
+    """Go to today's dungeon, or to today's puzzle."""
+    if words.lower() == "puzzle":
+        puzzle(session, "daily")
+    elif words:
+        raise ScoundrelError(say("plain.no_daily", given=quote(words)))
+    else:
+        session.sit_down(Sitting.of_today(session.need_store(), session.clock))
 
 
 def winnable(session: Session, words: str) -> None:
@@ -170,19 +177,21 @@ def learn(session: Session, words: str) -> None:
 
 
 def puzzle(session: Session, words: str) -> None:
-    """Start the puzzle with that number, or any of a level, preferably an unsolved one."""
-    store = session.store if session.saves else None
+    """Start today's puzzle, the one with that number, or any of a level, preferably an unsolved one."""
+    store, day = session.store if session.saves else None, today(session.clock)
     solved = solved_puzzles(store) if store else []
     run = PuzzleRun(
-        _chosen_puzzle(words.lower(), solved),
+        _chosen_puzzle(words.lower(), solved, day),
         session.told_puzzles,
-        lambda number: [each.news for each in solve(store, number)] if store else [],
+        lambda number: [each.news for each in solve(store, number, day)] if store else [],
     )
     session.visit(PuzzleScene(session, run))
 
 
-def _chosen_puzzle(words: str, solved: list[int]) -> Puzzle:
+def _chosen_puzzle(words: str, solved: list[int], day: date) -> Puzzle:
     levels = [level.value for level in Level]
+    if words == "daily":
+        return puzzle_of_day(day)
     if words in ("", *levels):
         return choose_puzzle(level=words or None, solved=solved)
     if not re.fullmatch(r"\d{1,9}", words, re.ASCII):

@@ -26,8 +26,8 @@ class Fate(Enum):
     AIDED = "aided"
     """Won with hints, or on cards that were known before."""
     LOST = "lost"
-    BEGUN = "begun"
     MISSED = "missed"
+    BEGUN = "begun"
     OPEN = "open"
     """Today's, not begun yet."""
 
@@ -48,13 +48,17 @@ class Diary:
 
     @classmethod
     def read(cls, store: Store, clock: Clock = now) -> Diary:
-        attempts = {date.fromisoformat(saved.date): saved for saved in store.games(kind=Kind.DAILY) if saved.date}
+        attempts = {
+            date.fromisoformat(saved.date): saved for saved in store.games(kind=Kind.DAILY) if saved.date
+        }
         return cls(today(clock), attempts, solved_days(store))
 
     @property
     def streak(self) -> Streak:
         """The streak of days with a finished dungeon."""
-        return streak([day for day, saved in self.attempts.items() if saved.over and is_own(saved)], self.today)
+        return streak(
+            [day for day, saved in self.attempts.items() if saved.over and is_own(saved)], self.today
+        )
 
     @property
     def first(self) -> date:
@@ -77,7 +81,7 @@ class Diary:
     # --- Today -------------------------------------------------------------------------------------
 
     def report(self) -> tuple[tuple[str, ...], ...]:
-        """How today stands, as short phrases: today's dungeon and puzzle; the streak and the last result."""
+        """How today stands, in phrases: today's dungeon and puzzle; the streak and the last result."""
         puzzle = say("days.puzzle_solved" if self.today in self.puzzles else "days.puzzle_open")
         return (self._dungeon(), puzzle), (*self._streak(), *self._last())
 
@@ -108,7 +112,9 @@ class Diary:
     def month_in_words(self, month: date) -> list[str]:
         """A month in sentences: which days were won, lost and missed, and which puzzles were solved."""
         days = _days_of(month)
-        kept = [(f"days.told.{fate.value}", [day for day in days if self.fate(day) is fate]) for fate in Fate]
+        kept = [
+            (f"days.told.{fate.value}", [day for day in days if self.fate(day) is fate]) for fate in Fate
+        ]
         kept.append(("days.told.puzzle", [day for day in days if day in self.puzzles]))
         told = [say(key, days=listed(str(day.day) for day in some)) for key, some in kept if some]
         return [say("days.month", month=month_words(month)), *(told or [say("days.empty_month")])]

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "SOLVED",
+    "SOLVED_DAYS",
     "earn",
     "is_own",
     "own_games",

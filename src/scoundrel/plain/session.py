@@ -173,7 +173,7 @@ class Session:
         return Sitting.begin(store, game, named=named, seats=seats, kept=False)
 
     def sit_down(self, sitting: Sitting) -> None:
-        """Play this game now. If it can be begun only once, a player is told so first; a script is not kept."""
+        """Play this game now; but what can be begun only once is explained to a player first."""
         if isinstance(threshold := sitting.comes_next, Threshold):
             self._stand_before(ThresholdScene(self, sitting, threshold))
             return

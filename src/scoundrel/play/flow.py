@@ -57,7 +57,7 @@ class Offer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Threshold:
-    """Something that can be begun only once: a surface says what it is, and begins when the player is ready.
+    """Something that can be begun only once: a surface says what it is and waits for the player.
 
     Until then nothing is saved, and the room must not be shown.
     """

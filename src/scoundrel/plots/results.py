@@ -41,7 +41,9 @@ def score_plot(
         plot.xticks(whole_ticks(0, most))
 
     up, across = say("plots.score"), say("plots.games")
-    return draw(paint, up, across, width, max(2, len(bins)) + AROUND_BARS, colour=colour, ascii_only=ascii_only)
+    return draw(
+        paint, up, across, width, max(2, len(bins)) + AROUND_BARS, colour=colour, ascii_only=ascii_only
+    )
 
 
 def _range(each: Bin) -> str:

@@ -14,7 +14,9 @@ from textual.widgets.option_list import Option
 
 from scoundrel.coach.puzzles import Level, Puzzle, puzzles
 from scoundrel.history.profile import solve, solved_puzzles
+from scoundrel.play.daily import today
 from scoundrel.play.puzzling import PuzzleRun
+from scoundrel.tui.daily import open_puzzle
 from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.texts import say
@@ -29,7 +31,10 @@ class PuzzlesScreen(Screen[None]):
     """All puzzles by level, with the solved ones marked."""
 
     app: ScoundrelApp
-    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("d", "today", "puzzle"),
+        key("escape", "app.pop_screen", "back"),
+    ]
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
@@ -62,9 +67,12 @@ class PuzzlesScreen(Screen[None]):
         chosen = next(puzzle for puzzle in puzzles() if puzzle.number == number)
         self.app.push_screen(TableScreen(PuzzleRun(chosen, self.app.told_puzzles, self._keep)))
 
+    def action_today(self) -> None:
+        open_puzzle(self.app)
+
     def _keep(self, number: int) -> list[str]:
         """Save that a puzzle was solved; returns sentences on what that has earned."""
-        earned = self.app.look_up(lambda store: solve(store, number))
+        earned = self.app.look_up(lambda store: solve(store, number, today(self.app.clock)))
         return [each.news for each in earned or ()]
 
 

@@ -16,20 +16,32 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
+from scoundrel.play.daily import today, which_day
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.faces import Alphabet, Size, face
 from scoundrel.tui.keys import key
+from scoundrel.words.table import capital
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
+    from scoundrel.history.days import Diary
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["MENU", "TitleScreen"]
+__all__ = ["MENU", "TICK", "TitleScreen", "beside"]
 
 SHOWN = ("As", "5d", "Kc", "9h")
 """The cards above the menu, shown if there is room."""
-ROOM_FOR_CARDS = 24
+ROOM_FOR_CARDS = {Size.MIDDLE: 30, Size.SHORT: 24}
+"""How many lines a window must have for cards of that size."""
+ROOM_FOR_DAY = 19
+TICK = 5.0
+"""Seconds between looks at the clock."""
+
+
+def beside(phrases: Iterable[str]) -> str:
+    """Short phrases on one line."""
+    return capital(" · ".join(phrases))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +72,12 @@ def _daily(app: ScoundrelApp) -> None:
     from scoundrel.tui.daily import open_daily
 
     app.attempt(lambda: open_daily(app))
+
+
+def _calendar(app: ScoundrelApp) -> None:
+    from scoundrel.tui.calendar import CalendarScreen
+
+    app.push_screen(CalendarScreen())
 
 
 def _deal_code(app: ScoundrelApp) -> None:
@@ -108,6 +126,7 @@ MENU = (
     Entry("continue", "c", _continue),
     Entry("new_game", "n", _new_game),
     Entry("daily", "d", _daily),
+    Entry("calendar", "m", _calendar),
     Entry("deal_code", "k", _deal_code),
     Entry("two_players", "t", _two_players),
     Entry("puzzles", "p", _puzzles),
@@ -128,11 +147,17 @@ class TitleScreen(Screen[None]):
         key("q", "app.quit", "quit"),
     ]
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.diary: Diary | None = None
+        """The days so far, once the saved games are open."""
+
     def compose(self) -> ComposeResult:
         with Vertical(id="title"):
             yield Static(id="shown-cards")
             yield Static(Content.styled(say("title.letters"), "bold $gold"), id="letters")
             yield Static(say("title.motto"), id="motto")
+            yield Static("", id="day")
             with Center():
                 yield OptionList(*map(self._option, MENU), id="menu")
             yield Static("", id="under-menu")
@@ -145,19 +170,48 @@ class TitleScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
         self.refresh_menu()
+        self._tell_day()
+        self.set_interval(TICK, self._look_at_clock)
         self.app.once_open(self._greet)
 
     def on_resize(self, event: events.Resize) -> None:
         shown = self.query_one("#shown-cards", Static)
-        shown.display = event.size.height >= ROOM_FOR_CARDS
-        shown.update(_row_of_cards(map(Card, SHOWN), self.app.alphabet))
+        fitting = [size for size, lines in ROOM_FOR_CARDS.items() if event.size.height >= lines]
+        shown.display = bool(fitting)
+        self.query_one("#day").display = event.size.height >= ROOM_FOR_DAY
+        if fitting:
+            shown.update(_row_of_cards(map(Card, SHOWN), fitting[0], self.app.alphabet))
 
     def on_screen_resume(self) -> None:
         self.refresh_menu()
+        self._read_days()
+
+    def _look_at_clock(self) -> None:
+        """The time until the next dungeon passes, and at midnight another day begins."""
+        if not self.is_current:
+            return
+        if self.diary is not None and self.diary.today != today(self.app.clock):
+            self._read_days()
+        else:
+            self._tell_day()
+
+    def _read_days(self) -> None:
+        # Loaded after the title is drawn, which must not wait for it.
+        from scoundrel.history.days import Diary
+
+        self.diary = self.app.look_up(lambda store: Diary.read(store, self.app.clock))
+        self._tell_day()
+
+    def _tell_day(self) -> None:
+        """Tell the date at once and the rest when the saved games are open; its lines are kept free."""
+        report = self.diary.report() if self.diary else ()
+        lines = map(beside, (which_day(self.app.clock), *report))
+        self.query_one("#day", Static).update(Content("\n".join(lines)))
 
     def _greet(self) -> None:
         """Highlight "continue" if there is an unfinished game: the player most likely came back for it."""
         self.refresh_menu()
+        self._read_days()
         menu = self.query_one(OptionList)
         if not menu.get_option("continue").disabled:
             menu.highlighted = 0
@@ -188,10 +242,10 @@ class TitleScreen(Screen[None]):
         self.app.once_open(lambda: entry.open(self.app))
 
 
-def _row_of_cards(cards: Iterable[Card], alphabet: Alphabet) -> Content:
+def _row_of_cards(cards: Iterable[Card], size: Size, alphabet: Alphabet) -> Content:
     """Cards side by side."""
     drawn = [
-        [Content.styled(line, card_style(card)) for line in face(card, "", "", Size.MIDDLE, alphabet)]
+        [Content.styled(line, card_style(card)) for line in face(card, "", "", size, alphabet)]
         for card in cards
     ]
     return Content("\n").join(Content(" ").join(row) for row in zip(*drawn, strict=True))

@@ -17,7 +17,7 @@ from scoundrel.history.profile import SOLVED
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.flow import PlayerMoves
 from scoundrel.play.lessons import LESSONS, LessonRun
-from scoundrel.play.preferences import Dealer, Preferences
+from scoundrel.play.preferences import Dealer, Preferences, Theme
 from scoundrel.store import Kind, Store
 from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.lessons import LessonsScreen
@@ -27,6 +27,7 @@ from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
 from scoundrel.tui.settings import SettingsScreen
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
+from scoundrel.tui.themes import PALETTES
 from scoundrel.tui.title import TitleScreen
 from scoundrel.words.table import result
 from scoundrel.words.texts import say
@@ -505,6 +506,25 @@ async def test_statistics_tell_of_every_rule_set_that_was_played(tmp_path: Path)
         await seat.sees("Daylight: Win a game.")
         await seat.press("escape")
         await seat.comes_to(TitleScreen)
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+@awaited
+async def test_plots_fit_the_window_and_have_the_inks_of_the_theme(tmp_path: Path, theme: Theme) -> None:
+    keep(tmp_path, *(finished(seed) for seed in range(2)))
+    async with seated(tmp_path, size=(100, 40), prefer=replace(STILL, theme=theme)) as seat:
+        await seat.press("s")
+        await seat.comes_to(StatisticsScreen)
+        await seat.sees("score", "games", " to ")
+        for width in (44, 60, 100):
+            await seat.resize(width, 40)
+            frame = next(line for line in seat.lines if "┌" in line)
+            assert width - 10 < len(frame) <= width
+            assert frame.endswith("┐")
+        strips = seat.app.screen._compositor.render_strips()
+        bars = [segment for strip in strips for segment in strip if "██" in segment.text]
+        colours = {bar.style.color.get_truecolor().hex for bar in bars if bar.style and bar.style.color}
+        assert PALETTES[theme.value].gold in colours
 
 
 @awaited

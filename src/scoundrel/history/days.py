@@ -112,11 +112,13 @@ class Diary:
     def month_in_words(self, month: date) -> list[str]:
         """A month in sentences: which days were won, lost and missed, and which puzzles were solved."""
         days = _days_of(month)
-        kept = [
-            (f"days.told.{fate.value}", [day for day in days if self.fate(day) is fate]) for fate in Fate
+        kinds = {fate.value: [day for day in days if self.fate(day) is fate] for fate in Fate}
+        kinds["puzzle"] = [day for day in days if day in self.puzzles]
+        told = [
+            say(f"days.told.{kind}", days=listed(str(day.day) for day in some))
+            for kind, some in kinds.items()
+            if some
         ]
-        kept.append(("days.told.puzzle", [day for day in days if day in self.puzzles]))
-        told = [say(key, days=listed(str(day.day) for day in some)) for key, some in kept if some]
         return [say("days.month", month=month_words(month)), *(told or [say("days.empty_month")])]
 
 

@@ -14,10 +14,10 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from scoundrel.history.days import Diary, Fate
-from scoundrel.play.daily import today, which_day
+from scoundrel.play.daily import today
 from scoundrel.tui.daily import open_daily, open_puzzle
 from scoundrel.tui.keys import key
-from scoundrel.tui.title import TICK, beside
+from scoundrel.tui.today import Today
 from scoundrel.words.dates import month_words
 from scoundrel.words.texts import say, ways_to_say
 
@@ -61,35 +61,37 @@ class CalendarScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="calendar"):
             yield Static(Content.styled(say("title.calendar"), "bold $gold"))
-            yield Static("", id="today")
+            yield Today(id="today")
             yield Static("", id="month")
             yield Static(_legend(), id="legend")
         yield Footer()
 
     def on_mount(self) -> None:
-        self.set_interval(TICK, self.on_screen_resume)
+        # Another day may begin while the calendar is open.
+        self.watch(self.query_one(Today), "diary", self._show, init=False)
 
     def on_screen_resume(self) -> None:
         if self.is_current:
-            self._show(self._diary())
+            self.query_one(Today).read()
+            self._show()
 
-    def _diary(self) -> Diary:
-        found = self.app.look_up(lambda store: Diary.read(store, self.app.clock))
-        return found or Diary(today(self.app.clock), {}, frozenset())
+    @property
+    def diary(self) -> Diary:
+        """The days so far; only today if there are no saved games."""
+        return self.query_one(Today).diary or Diary(today(self.app.clock), {}, frozenset())
 
-    def _show(self, diary: Diary) -> None:
-        phrases = (which_day(self.app.clock), *diary.report())
-        self.query_one("#today", Static).update(Content("\n".join(map(beside, phrases))))
-        self.query_one("#month", Static).update(_month(diary, self.month or _first_of(diary.today)))
+    def _show(self) -> None:
+        month = self.month or _first_of(self.diary.today)
+        self.query_one("#month", Static).update(_month(self.diary, month))
 
     def action_turn(self, months: int) -> None:
         """Go to the month before or after, from the first that was played to this one."""
-        diary = self._diary()
+        diary = self.diary
         month = self.month or _first_of(diary.today)
         other = _first_of(month + timedelta(days=31 if months > 0 else -1))
         if _first_of(diary.first) <= other <= diary.today:
             self.month = other
-            self._show(diary)
+            self._show()
 
     def action_dungeon(self) -> None:
         self.app.attempt(lambda: open_daily(self.app))

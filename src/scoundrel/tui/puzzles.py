@@ -32,7 +32,7 @@ class PuzzlesScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        key("d", "today", "puzzle"),
+        key("d", "today", "todays_puzzle"),
         key("escape", "app.pop_screen", "back"),
     ]
 

@@ -16,32 +16,23 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
-from scoundrel.play.daily import today, which_day
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.faces import Alphabet, Size, face
 from scoundrel.tui.keys import key
-from scoundrel.words.table import capital
+from scoundrel.tui.today import Today
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
-    from scoundrel.history.days import Diary
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["MENU", "TICK", "TitleScreen", "beside"]
+__all__ = ["MENU", "TitleScreen"]
 
 SHOWN = ("As", "5d", "Kc", "9h")
 """The cards above the menu, shown if there is room."""
 ROOM_FOR_CARDS = {Size.MIDDLE: 30, Size.SHORT: 24}
 """How many lines a window must have for cards of that size."""
 ROOM_FOR_DAY = 19
-TICK = 5.0
-"""Seconds between looks at the clock."""
-
-
-def beside(phrases: Iterable[str]) -> str:
-    """Short phrases on one line."""
-    return capital(" · ".join(phrases))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,17 +138,12 @@ class TitleScreen(Screen[None]):
         key("q", "app.quit", "quit"),
     ]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.diary: Diary | None = None
-        """The days so far, once the saved games are open."""
-
     def compose(self) -> ComposeResult:
         with Vertical(id="title"):
             yield Static(id="shown-cards")
             yield Static(Content.styled(say("title.letters"), "bold $gold"), id="letters")
             yield Static(say("title.motto"), id="motto")
-            yield Static("", id="day")
+            yield Today(id="day")
             with Center():
                 yield OptionList(*map(self._option, MENU), id="menu")
             yield Static("", id="under-menu")
@@ -170,8 +156,6 @@ class TitleScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
         self.refresh_menu()
-        self._tell_day()
-        self.set_interval(TICK, self._look_at_clock)
         self.app.once_open(self._greet)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -184,34 +168,12 @@ class TitleScreen(Screen[None]):
 
     def on_screen_resume(self) -> None:
         self.refresh_menu()
-        self._read_days()
-
-    def _look_at_clock(self) -> None:
-        """The time until the next dungeon passes, and at midnight another day begins."""
-        if not self.is_current:
-            return
-        if self.diary is not None and self.diary.today != today(self.app.clock):
-            self._read_days()
-        else:
-            self._tell_day()
-
-    def _read_days(self) -> None:
-        # Loaded after the title is drawn, which must not wait for it.
-        from scoundrel.history.days import Diary
-
-        self.diary = self.app.look_up(lambda store: Diary.read(store, self.app.clock))
-        self._tell_day()
-
-    def _tell_day(self) -> None:
-        """Tell the date at once and the rest when the saved games are open; its lines are kept free."""
-        report = self.diary.report() if self.diary else ()
-        lines = map(beside, (which_day(self.app.clock), *report))
-        self.query_one("#day", Static).update(Content("\n".join(lines)))
+        self.query_one(Today).read()
 
     def _greet(self) -> None:
         """Highlight "continue" if there is an unfinished game: the player most likely came back for it."""
         self.refresh_menu()
-        self._read_days()
+        self.query_one(Today).read()
         menu = self.query_one(OptionList)
         if not menu.get_option("continue").disabled:
             menu.highlighted = 0

@@ -49,7 +49,7 @@ class CalendarScreen(Screen[None]):
         key("enter,d", "dungeon", "dungeon"),
         key("p", "puzzle", "puzzle"),
         key("left,pageup", "turn(-1)", "month_before"),
-        key("right,pagedown", "turn(1)", "month_after"),
+        key("right,pagedown", "turn(1)"),
         key("escape", "app.pop_screen", "back"),
     ]
 

@@ -16,6 +16,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from scoundrel import Game
+from scoundrel.play.daily import Clock, now
 from scoundrel.play.preferences import Fatal, Preferences
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
@@ -163,11 +164,13 @@ async def seated(
     size: tuple[int, int] = (80, 24),
     prefer: Preferences = STILL,
     named: bool = False,
+    clock: Clock = now,
 ) -> AsyncIterator[Seat]:
     """Sit down before the game, with the saved games of a folder."""
     with Store.open(place) as store:
         prefer.keep(store)
     app = ScoundrelApp(str(place), begin, named=named)
+    app.clock = clock
     async with app.run_test(size=size) as pilot:
         seat = Seat(app, pilot)
         await seat.until(lambda: app.store_is_known)

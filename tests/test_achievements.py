@@ -22,8 +22,9 @@ WON = json.loads(Path(__file__).with_name("won_games.json").read_text("utf-8"))
 DAY = date(2026, 11, 15)
 LOSS = GameFacts(won=False, score=-80, health=-3, most_health=20, damage=60, bare_fights=3, runs=1, hints=1)
 WIN = GameFacts(
-    won=True, score=4, health=4, most_health=20, damage=60, bare_fights=3, runs=1, hints=1, wasted=1
+    won=True, score=4, health=4, most_health=20, damage=60, bare_fights=3, runs=1, undos=1, wasted=1
 )
+AIDED = replace(WIN, hints=1)
 
 
 def played(game: Game, bot: str) -> Game:
@@ -148,6 +149,20 @@ def test_a_tutored_win_is_not_ones_own() -> None:
     game = won("alone")
     assert "alone" not in keys(facts_of(game, hints=1))
     assert "alone" not in keys(facts_of(game, undos=1))
+
+
+@pytest.mark.parametrize("key", WON)
+def test_a_win_with_a_hint_earns_nothing_that_asks_for_a_win(key: str) -> None:
+    told = keys(facts_of(won(key), hints=1))
+    assert told <= {"whetstone", "heirloom"}
+
+
+def test_wins_with_hints_count_towards_nothing() -> None:
+    rules = [replace(AIDED, rules=name) for name in RULEBOOK]
+    assert keys(*[AIDED] * 20, *rules, replace(AIDED, mixed=True), replace(AIDED, kind="daily")) == set()
+    # Nor do they end a row.
+    assert "habit" in keys(WIN, WIN, AIDED, WIN, WIN, WIN)
+    assert "habit" not in keys(WIN, WIN, WIN, replace(LOSS, hints=0), WIN, AIDED, WIN)
 
 
 def days(count: int) -> list[GameFacts]:

@@ -19,6 +19,7 @@ import pytest
 
 from scoundrel import RULEBOOK, Game
 from scoundrel.engine.protocol import ProgramBot
+from scoundrel.history.sharing import share_text
 from scoundrel.play.daily import today
 from scoundrel.words.texts import figure
 
@@ -822,3 +823,17 @@ def test_the_dungeon_of_a_day_to_come_is_not_shown(command: str) -> None:
 
 def test_the_dungeon_of_a_day_that_is_over_is_shown() -> None:
     assert run("deal", "--seed", "daily/2025-01-01").stdout.startswith("classic, deal daily/2025-01-01")
+
+
+def test_a_recorded_game_is_shared_without_a_card(tmp_path: Path, record: Path) -> None:
+    assert "this game is unfinished" in refused(run("share", str(record)))
+    game = Game.from_deck("classic", "5d 2c 3c 6d")
+    for move in ("5d", "3cw", "2cw", "6d"):
+        game.play(move)
+    over = tmp_path / "over.txt"
+    over.write_text(game.record(), "utf-8")
+    # A record does not tell of hints, so it is the text of a game without the mark for none.
+    assert run("share", str(over)).stdout == share_text(game) + "\n"
+    assert (
+        run("share", "-", "--ascii", typed=game.record()).stdout == share_text(game, ascii_only=True) + "\n"
+    )

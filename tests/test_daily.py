@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, date, datetime, timedelta, timezone
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, time, timedelta, timezone
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, BadSetting, Game, Rules, RulesError, ScoundrelError, UnknownRules
+from scoundrel.coach.puzzles import puzzles
 from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.errors import DealError
+from scoundrel.game import Outcome
+from scoundrel.history.days import Diary, Fate
 from scoundrel.history.sharing import Mark, marks, share_text
 from scoundrel.play.codes import deal_code, parse_deal_code
-from scoundrel.play.daily import Streak, daily_game, daily_seed, day_of, streak, today
+from scoundrel.play.daily import (
+    Clock,
+    Streak,
+    daily_game,
+    daily_seed,
+    day_of,
+    next_opens,
+    streak,
+    today,
+    which_day,
+)
+from scoundrel.play.puzzling import puzzle_of_day
+from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.tui.faces import ASCII
+from scoundrel.words.dates import date_words, month_words
+from scoundrel.words.texts import say
 from tests.strategies import any_rules
 
 DAY = date(2026, 11, 15)
+
+
+def days_back(*numbers: int) -> list[date]:
+    return [DAY - timedelta(days=number) for number in numbers]
 
 
 def played(game: Game, bot: str = "greedy") -> Game:
@@ -64,8 +87,133 @@ def test_a_daily_game_is_known_by_its_deal() -> None:
     assert day_of(Game.from_deck("classic", "2c 3c 4c 5c 6c", daily_seed(DAY))) is None
 
 
-def days_back(*numbers: int) -> list[date]:
-    return [DAY - timedelta(days=number) for number in numbers]
+@pytest.mark.parametrize(
+    ("moment", "words"),
+    [
+        ("2026-11-15T18:48:00+00:00", "next dungeon opens in 5 h 12 min"),
+        ("2026-11-15T18:48:01+00:00", "next dungeon opens in 5 h 12 min"),
+        ("2026-11-15T23:00:00+00:00", "next dungeon opens in 1 h 0 min"),
+        ("2026-11-15T23:00:01+00:00", "next dungeon opens in 1 h 0 min"),
+        ("2026-11-15T23:59:59+00:00", "next dungeon opens in 1 min"),
+        ("2026-11-15T00:00:00+00:00", "next dungeon opens in 24 h 0 min"),
+        ("2026-11-15T18:30:00-05:00", "next dungeon opens in 30 min"),
+        ("2026-11-16T05:00:00+05:30", "next dungeon opens in 30 min"),
+    ],
+)
+def test_the_next_dungeon_opens_at_midnight_in_greenwich(moment: str, words: str) -> None:
+    assert next_opens(lambda: datetime.fromisoformat(moment)) == words
+
+
+def test_the_day_is_told_with_its_name() -> None:
+    assert which_day(at(DAY))[0] == "Sunday, 15 November"
+    assert date_words(date(2027, 1, 1)) == "1 January 2027"
+    assert month_words(date(2027, 12, 31)) == "December 2027"
+
+
+def at(day: date, hour: int = 12) -> Clock:
+    return lambda: datetime.combine(day, time(hour), UTC)
+
+
+def test_each_puzzle_has_its_day_before_any_comes_again() -> None:
+    days = [DAY + timedelta(days=number) for number in range(3 * len(puzzles()))]
+    numbers = [puzzle_of_day(day).number for day in days]
+    assert numbers == [puzzle_of_day(day).number for day in days]
+    start = -DAY.toordinal() % len(puzzles())
+    for first in (start, start + len(puzzles())):
+        assert sorted(numbers[first : first + len(puzzles())]) == [each.number for each in puzzles()]
+    # In another order each time, and not by their numbers.
+    assert numbers[start : start + 9] != numbers[start + len(puzzles()) : start + len(puzzles()) + 9]
+    assert numbers[:9] != sorted(numbers[:9])
+
+
+# --- The diary ---------------------------------------------------------------------------------------
+
+
+def kept(
+    day: date, outcome: Outcome | None = None, *, hints: int = 0, looked_ahead: bool = False
+) -> SavedGame:
+    """A saved daily dungeon; without an outcome, an unfinished one."""
+    moment = datetime.combine(day, time(12), UTC)
+    return SavedGame(
+        id=1, kind=Kind.DAILY, date=day.isoformat(), name="classic", seed=daily_seed(day), begun=moment,
+        changed=moment, version=1, moves=9, rooms=4, over=outcome is not None, outcomes=(outcome,), undos=0,
+        hints=hints, accuracy=None, seats=("human",), looked_ahead=looked_ahead, tried_move=None, tried_room=None,
+    )  # fmt: skip
+
+
+WON, LOST = Outcome(True, 7), Outcome(False, -13)
+
+
+def diary(*attempts: SavedGame, puzzles: Iterable[date] = ()) -> Diary:
+    return Diary(
+        DAY, {date.fromisoformat(saved.date or ""): saved for saved in attempts}, frozenset(puzzles)
+    )
+
+
+def test_each_day_has_its_fate() -> None:
+    today, yesterday, *before = days_back(0, 1, 2, 3, 4, 5, 6)
+    days = diary(
+        kept(yesterday, WON),
+        kept(before[0], WON, hints=1),
+        kept(before[1], LOST, hints=1),
+        kept(before[2]),
+        kept(before[4], WON, looked_ahead=True),
+    )
+    fates = [Fate.OPEN, Fate.WON, Fate.AIDED, Fate.LOST, Fate.BEGUN, Fate.MISSED, Fate.AIDED]
+    assert [days.fate(day) for day in (today, yesterday, *before)] == fates
+    # Nothing was missed before the first day, and nothing is known of days to come.
+    assert days.fate(DAY - timedelta(days=7)) is None
+    assert days.fate(DAY + timedelta(days=1)) is None
+    assert diary().fate(DAY - timedelta(days=1)) is None
+    assert diary(puzzles=days_back(3)).fate(DAY - timedelta(days=2)) is Fate.MISSED
+
+
+def test_every_sign_of_a_day_differs_in_ascii_too() -> None:
+    signs = [fate.sign for fate in Fate] + [say("days.sign.puzzle")]
+    assert len(set(map(ASCII.spell, signs))) == len(signs)
+    assert all(ASCII.spell(sign).isascii() and len(sign) == 1 for sign in signs)
+
+
+@pytest.mark.parametrize(
+    ("attempts", "dungeon", "rest"),
+    [
+        ([], "today's dungeon is waiting", ()),
+        ([kept(DAY)], "today's dungeon: you are in room 4", ()),
+        ([kept(DAY, WON)], "today's dungeon: won 7", ("streak: 1 day",)),
+        ([kept(DAY, WON, hints=2)], "today's dungeon: won 7 with help", ("streak: 1 day",)),
+        (
+            [kept(day, WON) for day in days_back(1, 2)],
+            "today's dungeon is waiting",
+            ("streak: 2 days", "yesterday: won 7"),
+        ),
+        (
+            [kept(day, LOST) for day in days_back(9)],
+            "today's dungeon is waiting",
+            ("last: lost -13 on 6 November 2026",),
+        ),
+    ],
+)
+def test_today_is_told_in_short(attempts: list[SavedGame], dungeon: str, rest: tuple[str, ...]) -> None:
+    assert diary(*attempts).report() == ((dungeon, "today's puzzle is waiting"), rest)
+    solved = diary(*attempts, puzzles=[DAY]).report()
+    assert solved == ((dungeon, "today's puzzle is solved"), rest)
+
+
+def test_a_month_is_told_in_sentences() -> None:
+    attempts = [kept(day, WON) for day in days_back(3, 1)] + [kept(DAY - timedelta(days=4), LOST)]
+    days = diary(*attempts, puzzles=days_back(1, 40))
+    assert days.month_in_words(DAY) == [
+        "November 2026:",
+        "Won: 12, 14.",
+        "Lost: 11.",
+        "Missed: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13.",
+        "Waiting for you: 15.",
+        "Puzzle of the day solved: 14.",
+    ]
+    assert days.month_in_words(date(2026, 10, 1))[-1] == "Puzzle of the day solved: 6."
+    assert days.month_in_words(date(2026, 9, 1)) == ["September 2026:", "Nothing was played."]
+    for month in (date.min, date(9999, 12, 1), date(2028, 2, 29)):
+        assert days.month_in_words(month)[-1] == "Nothing was played."
 
 
 @pytest.mark.parametrize(
@@ -171,11 +319,17 @@ def test_a_room_may_heal_or_leave_one_as_before() -> None:
 
 def test_a_shared_game_tells_deal_result_rooms_and_grid() -> None:
     game = played(Game.deal("classic", 42), "random")
-    assert share_text(game).splitlines() == ["Scoundrel, classic/42", "lost −185, 4 rooms", "◧↷◧✕"]
+    assert share_text(game).splitlines() == [
+        "Scoundrel, classic/42",
+        "lost −185, 4 rooms",
+        "◧↷◧✕",
+        "◧ hurt, ↷ ran, ✕ fell",
+    ]
     assert share_text(game, 0.873, ascii_only=True).splitlines() == [
         "Scoundrel, classic/42",
         "lost -185, 4 rooms, accuracy 87 %",
         "->-x",
+        "- hurt, > ran, x fell",
     ]
     assert share_text(played(daily_game(DAY))).startswith("Scoundrel, daily dungeon of 2026-11-15\n")
     assert share_text(played(Game.from_deck("classic", "2c"))).startswith("Scoundrel, classic\n")
@@ -185,13 +339,13 @@ def test_a_shared_game_tells_deal_result_rooms_and_grid() -> None:
 def test_what_is_shared_tells_no_card_and_every_room(name: str) -> None:
     game = played(Game.deal(name, "share"))
     for ascii_only in (False, True):
-        title, summary, *grid = share_text(game, ascii_only=ascii_only).splitlines()
+        title, summary, *grid, legend = share_text(game, ascii_only=ascii_only).splitlines()
         assert title == f"Scoundrel, {name}/share"
         assert f"{game.room_number} room" in summary
         assert sum(map(len, grid)) == game.room_number
         assert all(len(line) == 10 for line in grid[:-1])
-        assert not re.search(r"[♣♠♦♥\dTJQKA]", "".join(grid))
-    assert "".join(grid).isascii()
+        assert not re.search(r"[♣♠♦♥\dTJQKA]", "".join([*grid, legend]))
+    assert "".join([*grid, legend]).isascii()
 
 
 def test_the_same_marks_come_from_other_cards() -> None:
@@ -199,6 +353,36 @@ def test_the_same_marks_come_from_other_cards() -> None:
     one = along("5d 2c 3c 6d", "5d 3cw 2cw 6d")
     other = along("9d 4s 7s Td", "9d 7sw 4sw Td")
     assert share_text(one) == share_text(other)
+
+
+def test_a_win_without_help_is_marked() -> None:
+    won = along("5d 2c 3c 6d", "5d 3cw 2cw 6d")
+    assert share_text(won, unaided=True).splitlines() == [
+        "Scoundrel, classic",
+        "★ won 20, 2 rooms",
+        "■■",
+        "■ unhurt, ★ won unaided",
+    ]
+    assert share_text(won, unaided=True, ascii_only=True).isascii()
+    assert "★" not in share_text(won)
+    lost = played(Game.deal("classic", 42), "random")
+    assert share_text(lost, unaided=True) == share_text(lost)
+
+
+def test_of_two_players_nobody_is_said_to_have_won_unaided() -> None:
+    game = Game.from_deck("dragons-duo", "2c 3c", seed=1)
+    while not game.over:
+        game.play(game.legal_moves[-1])
+    assert "won" in share_text(game)
+    assert share_text(game, unaided=True) == share_text(game)
+
+
+def test_every_mark_is_explained_where_it_is_used() -> None:
+    for seed in range(12):
+        game = played(Game.deal("classic", seed))
+        _, _, *grid, legend = share_text(game, unaided=True).splitlines()
+        explained = {part.split()[0] for part in legend.split(", ")}
+        assert explained - {"★"} == set("".join(grid))
 
 
 def test_an_unfinished_game_is_not_shared() -> None:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Self
 
@@ -20,14 +21,16 @@ import pytest
 from scoundrel import RULEBOOK, Game, Move
 from scoundrel.coach.puzzles import Level, of_level, puzzles
 from scoundrel.engine.search.solver import Solver, Verdict
-from scoundrel.history.profile import SOLVED
+from scoundrel.history.profile import SOLVED, solved_days
 from scoundrel.plain.commands import COMMANDS
 from scoundrel.play.asking import armed
 from scoundrel.play.daily import daily_game, today
 from scoundrel.play.learning import FINISHED, place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import mixture
+from scoundrel.play.puzzling import puzzle_of_day
 from scoundrel.store import Kind, Store
+from scoundrel.words.dates import date_words, month_words, weekday_words
 from scoundrel.words.guides import GUIDES, guide
 from scoundrel.words.speech import spoken
 
@@ -287,7 +290,8 @@ def test_a_day_has_one_attempt(data: Path, store: Store) -> None:
     day = today()
     moves = played_out(daily_game(day))
     with Terminal(data) as terminal:
-        assert f"Classic Scoundrel (daily {day})" in terminal.type("daily")
+        terminal.type("daily")
+        assert f"Classic Scoundrel (daily {day})" in terminal.type("")
         terminal.type(moves[0])
         assert "Moves in the daily dungeon can't be taken back." in terminal.type("undo")
     result = piped(data, "daily\n" + "\n".join(moves[1:]) + "\ndaily\nquit\n")
@@ -301,11 +305,102 @@ def test_a_day_has_one_attempt(data: Path, store: Store) -> None:
     assert piped(data, "quit\n", "--seed", f"daily/{day}").returncode == 0
 
 
+def test_the_one_attempt_waits_for_enter_and_nothing_is_saved_before(data: Path, store: Store) -> None:
+    with Terminal(data, "--seed", "42") as terminal:
+        said = terminal.type("daily")
+        assert f"The dungeon of {date_words(today())}.\n" in said
+        assert "you have one attempt" in said
+        assert "a hint marks the result as aided" in said
+        assert "Press Enter or type begin to begin" in said
+        assert "Room" not in said
+        for line in ("1", "run", "8d 4cw"):
+            assert "This dungeon has not been begun yet: begin it first." in terminal.type(line)
+        for line in ("unseen", "discard"):
+            assert "No game is in progress" in terminal.type(line)
+        assert terminal.type("look").startswith("The dungeon of ")
+        for line in ("hint", "undo", "again", "share"):
+            assert "can't be used here" in terminal.type(line)
+        assert store.games(kind=Kind.DAILY) == []
+        assert "Back to your game." in terminal.type("back")
+        assert store.games(kind=Kind.DAILY) == []
+        terminal.type("daily")
+        assert "Room 1." in terminal.type("BEGIN")
+        assert len(store.games(kind=Kind.DAILY)) == 1
+
+
+def test_two_players_at_one_card_play_one_attempt(data: Path, store: Store) -> None:
+    moves = played_out(daily_game(today()))
+    with Terminal(data) as one, Terminal(data) as other:
+        one.type("daily")
+        other.type("daily")
+        one.type("")
+        told = one.type(moves[0])
+        assert table(other.type("")) == table(told)
+        assert "continued elsewhere" not in other.type(moves[1])
+    (saved,) = store.games(kind=Kind.DAILY)
+    assert [str(move) for move in store.load(saved).moves] == moves[:2]
+    assert not saved.looked_ahead
+
+
+def test_an_attempt_that_is_killed_right_after_enter_has_begun(data: Path, store: Store) -> None:
+    with Terminal(data) as terminal:
+        terminal.type("daily")
+        os.write(terminal.terminal, b"\n")
+        while not store.games(kind=Kind.DAILY):
+            time.sleep(0.001)
+        terminal.kill()
+    with Terminal(data) as again:
+        assert "Room 1." in again.type("daily")
+    assert len(store.games(kind=Kind.DAILY)) == 1
+
+
+def test_the_end_of_a_day_tells_the_streak_and_when_the_next_opens(data: Path) -> None:
+    moves = played_out(daily_game(today()))
+    with Terminal(data) as terminal:
+        terminal.type("daily")
+        terminal.type("")
+        for move in moves:
+            said = terminal.type(move)
+        again = terminal.type("daily")
+    for told in (said, again):
+        assert re.search(r"Streak: 1 day\. Next dungeon opens in (\d+ h )?\d+ min\.", told)
+        assert "✕ fell" in told
+
+
+def test_the_calendar_tells_of_today_and_of_a_month(data: Path, store: Store) -> None:
+    day, before = today(), today() - timedelta(days=1)
+    lost = daily_game(before)
+    for move in played_out(lost):
+        lost.play(move)
+    store.begin(lost, Kind.DAILY, before.isoformat())
+    with Terminal(data) as terminal:
+        said = terminal.type("calendar")
+        assert said.startswith(f"{weekday_words(day)}.\nNext dungeon opens in ")
+        assert (
+            "Today's dungeon is waiting.\nToday's puzzle is waiting.\nStreak: 1 day.\nYesterday: lost "
+            in said
+        )
+        assert f"{month_words(day)}:\n" in said
+        assert f"Lost: {before.day}." in terminal.type(f"calendar {before:%Y-%m}")
+        assert "January 1987:\nNothing was played." in terminal.type("calendar 1987-01")
+
+
+def test_the_puzzle_of_the_day_is_solved_and_told(data: Path, store: Store) -> None:
+    puzzle = puzzle_of_day(today())
+    with Terminal(data) as terminal:
+        for line in ("daily puzzle", "puzzle daily"):
+            assert f"Puzzle {puzzle.number} " in terminal.type(line)
+        assert "Right." in terminal.type(" ".join(puzzle.moves))
+        assert "Today's puzzle is solved." in terminal.type("calendar")
+    assert solved_days(store) == {today()}
+
+
 def test_the_dungeon_of_the_day_is_not_tried_first_as_another_game(data: Path) -> None:
     day = today()
     first = f"that is the daily dungeon of {day}; play it as the daily first"
     with Terminal(data) as terminal:
         terminal.type("daily")
+        terminal.type("begin")
         terminal.type(played_out(daily_game(day))[0])
         for line in ("again", f"deal classic/daily/{day}", f"new classic daily/{day}"):
             assert first.capitalize() in terminal.type(line)
@@ -501,7 +596,9 @@ def test_the_end_tells_score_review_achievements_code_and_what_comes_next(data: 
         assert "The code of this deal: classic deck=2c-3c,4d/42" in said
         assert "Type new for another deal, again for this one" in said
         assert "'1' can't be played now: the game is over." in terminal.type("1")
-        assert "won 17, 1 room, accuracy 100 %" in terminal.type("share")
+        shared = terminal.type("share")
+        assert "★ won 17, 1 room, accuracy 100 %\n" in shared
+        assert "\n◧ hurt, ★ won unaided\n" in shared
         assert (
             "Room 1: you took the 4 of diamonds, fought the 2 of clubs with the 4 of diamonds, then"
             in terminal.type("review")
@@ -720,17 +817,9 @@ def test_every_command_in_the_help_is_obeyed(data: Path, tmp_path: Path) -> None
     taken = tmp_path / "taken.txt"
     lines = [
         *("help", "help all", "look", "unseen", "discard", "hint", "4d", "undo", "rules", "rules easy"),
-        *("4d 2cw 3cb", "share", "review", "games", "statistics", "habits", "plot", "achievements"),
-        *(
-            "watch",
-            "next",
-            "previous",
-            "curve",
-            "try",
-            "4d 2cw 3cb",
-            f"export 1 {taken}",
-            f"import {taken}",
-        ),
+        *("4d 2cw 3cb", "share", "review", "games", "calendar", "statistics", "habits", "plot"),
+        *("achievements", "watch", "next", "previous", "curve", "try", "4d 2cw 3cb"),
+        *(f"export 1 {taken}", f"import {taken}"),
         *("sets", "mix", "mix own: start_health=9", "forget own", "new", "winnable classic"),
         *("continue", "daily", "deal classic/42", "again", "two", "learn", "back", "puzzle", "solution"),
         *("tips", "guide", "guide scoring"),
@@ -774,6 +863,10 @@ BAD_LINES = [
     ("puzzle easy three", "'easy three' is not a puzzle"),
     ("puzzle 0", "there is no puzzle with number 0"),
     ("puzzle extreme", "'extreme' is not a puzzle"),
+    ("daily dungeon", "'dungeon' is nothing of the day: write daily for the dungeon, or daily puzzle"),
+    ("calendar 2026-13", "'2026-13' is not a month: write it as in calendar 2026-11"),
+    ("calendar soon", "'soon' is not a month"),
+    ("calendar 0000-01", "'0000-01' is not a month"),
     ("puzzle 9999", "there is no puzzle with number 9999"),
     ("winnable dragons-duo", "plays alone"),
     ("mix start_health", "is not a setting: write FIELD=VALUE"),

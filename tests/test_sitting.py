@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,11 +15,12 @@ from scoundrel import Game
 from scoundrel.coach.puzzles import puzzles
 from scoundrel.engine.search.solver import Solver
 from scoundrel.errors import DealError, IllegalMove, StoreError
-from scoundrel.history.profile import daily_streak, earn, results, settle
+from scoundrel.history.days import Diary, Fate
+from scoundrel.history.profile import earn, results, settle, solve, solved_days, solved_puzzles
 from scoundrel.notation.moves import Move
-from scoundrel.play.daily import daily_game, daily_seed, today
-from scoundrel.play.flow import Thinking
-from scoundrel.play.puzzling import PuzzleRun
+from scoundrel.play.daily import Clock, daily_game, daily_seed, today
+from scoundrel.play.flow import Happened, PlayerMoves, Thinking, Threshold
+from scoundrel.play.puzzling import PuzzleRun, puzzle_of_day
 from scoundrel.play.shelf import import_games
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
@@ -95,6 +96,18 @@ EASY = "2c 3c"
 """A dungeon that nobody loses in."""
 
 
+def at_noon(day: date) -> Clock:
+    return lambda: datetime.combine(day, time(12), UTC)
+
+
+def of_day(store: Store, day: date) -> Sitting:
+    """The attempt at the dungeon of a day, begun on that day."""
+    sitting = Sitting.of_today(store, at_noon(day))
+    if isinstance(sitting.comes_next, Threshold):
+        sitting.comes_next.begin()
+    return sitting
+
+
 def keys(sitting: Sitting) -> set[str]:
     """What a game that is over has newly earned."""
     return {each.key for each in settle(sitting, None)}
@@ -163,11 +176,11 @@ def test_the_dungeon_of_a_day_to_come_is_not_brought_in(
     with pytest.raises(DealError, match=f"the daily dungeon of {day}; play it as the daily first"):
         import_games(store, str(file))
     assert store.games() == []
-    of_day = Sitting.of_day(store, day)
+    attempt = of_day(store, day)
     with pytest.raises(DealError):
         import_games(store, str(file))
-    while not of_day.game.over:
-        of_day.play(of_day.game.legal_moves[-1])
+    while not attempt.game.over:
+        attempt.play(attempt.game.legal_moves[-1])
     assert import_games(store, str(file)) == 2
 
 
@@ -203,15 +216,17 @@ def test_a_bot_does_not_win_for_the_player(store: Store, seats: tuple[str, str],
 
 
 def test_the_dungeon_of_a_day_is_won_by_its_attempt_alone(store: Store) -> None:
-    assert "of_the_day" in won(Sitting.of_day(store, DAY))
+    assert "of_the_day" in won(of_day(store, DAY))
     (saved,) = store.games()
     assert saved.date == DAY.isoformat()
 
 
 def test_the_dungeon_of_a_day_that_was_played_before_its_attempt_does_not_count(store: Store) -> None:
     assert "of_the_day" not in won(Sitting.begin(store, daily_game(DAY), named=True))
-    assert "of_the_day" not in won(Sitting.of_day(store, DAY))
-    assert daily_streak(store, DAY).longest == 0
+    assert "of_the_day" not in won(of_day(store, DAY))
+    diary = Diary.read(store, at_noon(DAY))
+    assert diary.streak.longest == 0
+    assert diary.fate(DAY) is Fate.AIDED
     assert len(results(store)) == 1
 
 
@@ -229,12 +244,12 @@ def test_the_dungeon_of_a_day_to_come_is_played_as_the_daily_first(store: Store,
         with pytest.raises(DealError, match=f"the daily dungeon of {day}; play it as the daily first"):
             Sitting.begin(kept, daily_game(day), named=True)
     assert store.games() == []
-    of_day = Sitting.of_day(store, day)
-    of_day.play(of_day.game.legal_moves[0])
+    attempt = of_day(store, day)
+    attempt.play(attempt.game.legal_moves[0])
     with pytest.raises(DealError):
         Sitting.begin(store, daily_game(day))
-    while not of_day.game.over:
-        of_day.play(of_day.game.legal_moves[-1])
+    while not attempt.game.over:
+        attempt.play(attempt.game.legal_moves[-1])
     assert Sitting.begin(store, daily_game(day), named=True).game.room == daily_game(day).room
 
 
@@ -242,7 +257,7 @@ def test_the_dungeon_of_a_day_that_was_missed_may_be_played(store: Store) -> Non
     yesterday = today() - timedelta(days=1)
     assert not Sitting.begin(None, daily_game(yesterday)).is_daily
     assert not Sitting.begin(store, daily_game(yesterday)).is_daily
-    Sitting.of_day(store, yesterday)
+    of_day(store, yesterday)
     with pytest.raises(DealError):
         Sitting.begin(store, daily_game(yesterday))
 
@@ -269,3 +284,126 @@ def test_a_description_goes_with_the_room_that_is_taken_back(store: Store) -> No
     sitting.undo()
     assert sitting.described == {1: "a cellar"}
     assert Sitting.resume(store, sitting.saved).described == {1: "a cellar"}
+
+
+# --- The one attempt -----------------------------------------------------------------------------------
+
+
+def test_before_the_one_attempt_a_card_says_what_it_is_and_nothing_is_saved(store: Store) -> None:
+    sitting = Sitting.of_today(store, at_noon(DAY))
+    card = sitting.comes_next
+    assert isinstance(card, Threshold)
+    assert card.title == "The dungeon of 15 November 2025"
+    words = " ".join(card.lines)
+    assert "one attempt" in words
+    assert "taken back" in words
+    assert "a hint marks the result as aided" in words
+    first = "this dungeon has not been begun yet"
+    with pytest.raises(IllegalMove, match=first):
+        sitting.play(sitting.game.legal_moves[0])
+    with pytest.raises(IllegalMove, match=first):
+        sitting.hint()
+    with pytest.raises(IllegalMove):
+        sitting.undo()
+    assert store.games() == []
+    card.begin()
+    assert isinstance(sitting.comes_next, PlayerMoves)
+    assert [saved.date for saved in store.games()] == [DAY.isoformat()]
+    sitting.play(sitting.game.legal_moves[0])
+    assert store.games()[0].moves == 1
+
+
+def test_an_attempt_that_was_begun_goes_on_without_a_card(store: Store) -> None:
+    sitting = of_day(store, DAY)
+    sitting.play(sitting.game.legal_moves[0])
+    again = Sitting.of_today(store, at_noon(DAY))
+    assert isinstance(again.comes_next, PlayerMoves)
+    assert again.game.moves == sitting.game.moves
+
+
+def test_two_programs_at_one_card_play_one_attempt(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as one, Store.open(tmp_path) as other:
+        first, second = (Sitting.of_today(each, at_noon(DAY)) for each in (one, other))
+        first.enter()
+        first.play(first.game.legal_moves[0])
+        second.enter()
+        assert second.game.moves == first.game.moves
+        assert second.saved == first.saved
+        second.play(second.game.legal_moves[0])
+        assert len(one.games()) == 1
+        assert not second.looked_ahead
+
+
+def test_an_attempt_that_can_t_be_saved_is_not_begun(store: Store, tmp_path: Path) -> None:
+    sitting = Sitting.of_today(store, at_noon(DAY))
+    with store._reading() as connection:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+    with pytest.raises(StoreError, match="can't be changed"):
+        sitting.enter()
+    assert isinstance(sitting.comes_next, Threshold)
+    with store._reading() as connection:
+        connection.exec_driver_sql("PRAGMA query_only = OFF")
+    assert store.games() == []
+    sitting.enter()
+    assert isinstance(sitting.comes_next, PlayerMoves)
+
+
+def test_a_day_that_is_over_is_not_begun_any_more(store: Store) -> None:
+    moment = datetime(2025, 11, 15, 23, 59, tzinfo=UTC)
+    sitting = Sitting.of_today(store, lambda: moment)
+    moment += timedelta(minutes=2)
+    with pytest.raises(DealError, match="the day of this dungeon, 15 November 2025, is over"):
+        sitting.enter()
+    assert store.games() == []
+    # One that was begun in time may be finished later.
+    moment -= timedelta(minutes=2)
+    sitting.enter()
+    moment += timedelta(days=3)
+    assert sitting.play(sitting.game.legal_moves[0]).told
+
+
+@pytest.mark.parametrize("store_is_there", [False, True])
+def test_who_had_help_did_not_play_unaided(store: Store, store_is_there: bool) -> None:
+    def begun() -> Sitting:
+        return Sitting.begin(store if store_is_there else None, Game.from_deck("classic", EASY))
+
+    alone, undone, hinted = begun(), begun(), begun()
+    undone.play("2cb")
+    undone.undo()
+    assert hinted.hint().done() != Happened()
+    for sitting in (alone, undone, hinted):
+        sitting.play("2cb", "3cb")
+    assert [each.is_unaided for each in (alone, undone, hinted)] == [True, False, False]
+
+
+def test_a_win_with_a_hint_counts_apart_and_earns_no_win(store: Store) -> None:
+    sitting = Sitting.begin(store, Game.from_deck("classic", EASY))
+    sitting.hint().done()
+    sitting.play("2cb", "3cb")
+    assert keys(sitting) == set()
+    assert [(result.won, result.aided) for result in results(store)] == [(True, True)]
+
+
+def test_what_was_earned_stays_earned(store: Store) -> None:
+    store.earn(["out", "regular"])
+    sitting = Sitting.begin(store, Game.from_deck("classic", EASY))
+    sitting.hint().done()
+    sitting.play("2cb", "3cb")
+    keys(sitting)
+    assert {"out", "regular"} <= set(store.earned())
+
+
+# --- The puzzle of the day -----------------------------------------------------------------------------
+
+
+def test_the_puzzle_of_a_day_is_marked_for_that_day_alone(store: Store) -> None:
+    todays = puzzle_of_day(DAY).number
+    other = next(each.number for each in puzzles() if each.number != todays)
+    solve(store, other, DAY)
+    assert solved_days(store) == set()
+    solve(store, todays, DAY)
+    solve(store, todays, DAY)
+    assert solved_days(store) == {DAY}
+    assert solved_puzzles(store) == sorted([todays, other])
+    solve(store, todays, DAY + timedelta(days=1))
+    assert solved_days(store) == {DAY}

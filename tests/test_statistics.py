@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Game
@@ -26,6 +26,7 @@ from scoundrel.history.statistics import (
 )
 from scoundrel.plots.results import accuracy_plot, score_plot
 from scoundrel.plots.review import chart
+from scoundrel.plots.style import Inks, whole_ticks
 from scoundrel.rules import Scoring
 
 START = datetime(2026, 11, 1, 12, tzinfo=UTC)
@@ -80,6 +81,20 @@ def test_the_best_score_is_best_by_the_rules(name: str) -> None:
     assert summary(games).best == best(result.score for result in games)
     losses = [result for result in games if not result.won]
     assert summary(losses).best == best(result.score for result in losses)
+
+
+def test_wins_with_hints_count_apart() -> None:
+    games = results(3, 5, 7, 9, -80, 2)
+    games[1] = replace(games[1], aided=True)
+    games[4] = replace(games[4], aided=True)
+    counted = summary(games)
+    assert (counted.games, counted.wins, counted.aided_wins) == (6, 4, 1)
+    assert counted.share == 4 / 6
+    assert counted.interval == wilson(4, 6)
+    # A win with hints neither ends a row nor is part of it; a loss with hints is a loss.
+    assert (counted.current_streak, counted.longest_streak) == (1, 3)
+    assert in_words(counted)[:2] == ("6 games, 4 won.", "1 more was won with hints; it counts apart.")
+    assert "hints" not in " ".join(in_words(summary(results(3, -80))))
 
 
 def test_each_rule_set_has_its_summary() -> None:
@@ -156,7 +171,7 @@ MANY = [
 def test_pictures_keep_to_their_size(width: int, ascii_only: bool) -> None:
     for plot in (score_plot, accuracy_plot):
         lines = plot(MANY, width, 12, ascii_only=ascii_only).splitlines()
-        assert len(lines) == 12
+        assert len(lines) <= 12
         assert max(map(len, lines)) <= width
         assert "\x1b" not in "".join(lines)
         assert "".join(lines).isascii() == ascii_only
@@ -174,11 +189,63 @@ def _uncoloured(text: str) -> str:
     return re.sub(r"\x1b\[[\d;]*m", "", text)
 
 
-def test_the_bars_are_as_high_as_counted() -> None:
+def test_every_bar_names_its_range_and_is_as_long_as_counted() -> None:
     lines = score_plot(results(1, 1, 1, 3), 40, 10, ascii_only=True).splitlines()
-    assert lines[1].startswith("3+###")
-    assert lines[-1].strip() == "score"
-    assert "score, 50 to a bar" in score_plot(MANY, 40, 10)
+    assert lines[0] == "score"
+    assert lines[-1].strip() == "games"
+    assert lines[-2].split() == ["0", "1", "2", "3"]
+    bars = {line.partition("+")[0].strip(): line.count("#") for line in lines if "+#" in line}
+    assert list(bars) == ["3", "1"]
+    assert bars["1"] > 2.5 * bars["3"]
+    assert "-120 to -101┤███" in score_plot(MANY, 40, 12)
+
+
+@given(st.lists(st.integers(-400, 60), min_size=1, max_size=60), st.integers(8, 30), st.integers(30, 110))
+@settings(max_examples=50)
+def test_no_bar_is_left_out(scores: list[int], height: int, width: int) -> None:
+    drawn = score_plot(results(*scores), width, height, ascii_only=True)
+    bins = histogram(scores, most=height - 5)
+    wanted = {str(each.low) if each.low == each.high else f"{each.low} to {each.high}" for each in bins}
+    labelled = [line.partition("+") for line in drawn.splitlines()]
+    assert wanted == {label.strip() for label, _, _ in labelled if label.strip() in wanted}
+    full = {label.strip() for label, _, bar in labelled if bar.startswith("#")}
+    assert full == {str(e.low) if e.low == e.high else f"{e.low} to {e.high}" for e in bins if e.games}
+
+
+def test_all_plots_name_their_axes_alike() -> None:
+    game = Game.deal("classic", 42)
+    play_out(game, make_bot("random", game.rules))
+    drawn = [score_plot(MANY, 40), accuracy_plot(MANY, 40), chart(review(game, simulations=0), 40)]
+    names = [(each.splitlines()[0], each.splitlines()[-1].strip()) for each in drawn]
+    assert names == [
+        ("score", "games"),
+        ("accuracy in %", "game (curve: mean of 10)"),
+        ("chance to win in %", "room (x: after your decision)"),
+    ]
+    frames = {each.splitlines()[1].strip()[:2] for each in drawn}
+    assert frames == {"┌─"}
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "ticks"),
+    [
+        (0, 1, [0, 1]),
+        (1, 1, [1]),
+        (0, 5, [0, 1, 2, 3, 4, 5]),
+        (0, 21, [0, 5, 10, 15, 21]),
+        (1, 39, [1, 9, 17, 25, 33, 39]),
+    ],
+)
+def test_ticks_are_whole_numbers_apart_from_each_other(first: int, last: int, ticks: list[int]) -> None:
+    assert whole_ticks(first, last) == ticks
+
+
+def test_plots_take_the_inks_of_a_theme() -> None:
+    inks = Inks((1, 2, 3), (4, 5, 6), (7, 8, 9))
+    assert "\x1b[38;2;1;2;3m" in score_plot(MANY, 60, 12, colour=True, inks=inks)
+    drawn = accuracy_plot(MANY, 60, 12, colour=True, inks=inks)
+    assert "\x1b[38;2;4;5;6m" in drawn
+    assert "\x1b[38;2;1;2;3m" in drawn
 
 
 def test_a_picture_of_nothing_is_a_sentence() -> None:

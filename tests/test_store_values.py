@@ -9,14 +9,23 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
 
 from scoundrel import RULEBOOK, Game
 from scoundrel.errors import ScoundrelError, StoreError
-from scoundrel.history.profile import SOLVED, daily_streak, results, settle, solve, solved_puzzles
+from scoundrel.history.days import Diary
+from scoundrel.history.profile import (
+    SOLVED,
+    SOLVED_DAYS,
+    results,
+    settle,
+    solve,
+    solved_days,
+    solved_puzzles,
+)
 from scoundrel.history.statistics import Result, in_words, summaries
 from scoundrel.play import shelf
 from scoundrel.play.preferences import Dealer, Preferences
@@ -90,18 +99,23 @@ def looked_at(store: Store) -> list[Callable[[], object]]:
         lambda: store.load(1).position(),
         lambda: store.daily(DAY.isoformat()),
         lambda: store.latest_open(),
-        lambda: daily_streak(store, DAY),
+        lambda: told_of_days(store),
         lambda: [line for each in summaries(results(store)).values() for line in in_words(each)],
         lambda: plots(results(store)),
         lambda: store.mixtures(),
         lambda: [shelf.clock_time(moment) for moment in store.earned().values()],
         lambda: solved_puzzles(store),
-        lambda: solve(store, 3),
+        lambda: solve(store, 3, DAY),
         lambda: Preferences.read(store).keep(store, "theme"),
         lambda: store.descriptions(store.find(1)),
         lambda: play_on(store),
         lambda: store.begin(Game.deal("classic", "a day")),
     ]
+
+
+def told_of_days(store: Store) -> tuple[object, ...]:
+    diary = Diary.read(store, lambda: datetime(2025, 3, 2, tzinfo=UTC))
+    return diary.streak, diary.report(), diary.month_in_words(DAY), diary.first
 
 
 def plots(played: list[Result]) -> list[str]:
@@ -152,7 +166,7 @@ def test_a_setting_that_can_t_be_read_is_as_at_first_and_can_be_changed(place: P
     with Store.open(place) as store:
         assert Preferences.read(store) == Preferences()
         assert solved_puzzles(store) == []
-        solve(store, 7)
+        solve(store, 7, DAY)
         assert solved_puzzles(store) == [7]
 
 
@@ -160,6 +174,14 @@ def test_solved_puzzles_that_are_no_numbers_are_passed_over(place: Path) -> None
     put(place, "settings", "value", json.dumps(["x", [], 5, None, {}, True]))
     with Store.open(place) as store:
         assert solved_puzzles(store) == [5]
+
+
+def test_solved_days_that_are_no_days_are_passed_over(place: Path) -> None:
+    with Store.open(place) as store:
+        store.change_setting(SOLVED_DAYS, ["x"], lambda _: ["2025-03-01", "2025-02-30", "", "soon"])
+    put(place, "settings", "value", json.dumps(["2025-03-01", [], 5, None, {}, "2025-99-01"]))
+    with Store.open(place) as store:
+        assert solved_days(store) == {DAY}
 
 
 @pytest.mark.parametrize("version", ["x", 0, -3, b"\x01", 1.5])
@@ -175,12 +197,13 @@ def test_a_layout_that_is_no_number_is_of_another_program(place: Path, version: 
 
 SOLVING = """
 import sys
+from datetime import date
 from scoundrel.history.profile import solve
 from scoundrel.store import Store
 with Store.open(sys.argv[1]) as store:
     sys.stdin.readline()
     for number in range(int(sys.argv[2]), int(sys.argv[2]) + 10):
-        solve(store, number)
+        solve(store, number, date(2025, 3, 1))
 """
 
 

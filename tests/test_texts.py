@@ -9,6 +9,7 @@ import subprocess
 import textwrap
 import tomllib
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,14 @@ from scoundrel.engine.bots import make_bot, play_room
 from scoundrel.errors import TextError
 from scoundrel.events import Fell
 from scoundrel.game import Refusal
+from scoundrel.history.days import Fate
 from scoundrel.history.ending import Ending
 from scoundrel.history.mistakes import mistakes
+from scoundrel.history.sharing import share_text
 from scoundrel.history.tendencies import last_played
 from scoundrel.notation.moves import Action
+from scoundrel.play.daily import which_day
+from scoundrel.play.flow import Threshold
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
 from scoundrel.words import texts
@@ -44,6 +49,7 @@ from scoundrel.words.table import (
 )
 from tests.strategies import ALL_CARDS, games
 from tests.test_cli import SCOUNDREL, refused
+from tests.test_daily import DAY, LOST, WON, at, days_back, diary, kept
 
 SOURCE = Path(__file__).parents[1] / "src" / "scoundrel"
 ENGLISH = tomllib.loads((SOURCE / "words" / "texts" / "en.toml").read_text("utf-8"))
@@ -204,6 +210,24 @@ def test_a_translation_reaches_the_end(rules: str, wide_language: None, tmp_path
         told += [mistake.title for mistake in mistakes(last_played(store))]
     for sentence in told:
         assert not re.search("[A-Za-z]", re.sub(CARD_SIGN, "", sentence)), sentence
+
+
+def test_a_translation_reaches_the_days_and_what_is_shared(wide_language: None, tmp_path: Path) -> None:
+    clock = at(DAY)
+    attempts = [kept(day, WON, hints=number) for number, day in enumerate(days_back(1, 2))]
+    days = diary(*attempts, kept(DAY), kept(days_back(9)[0], LOST), puzzles=[DAY])
+    told = [*which_day(clock), *chain(*days.report()), *days.month_in_words(DAY)]
+    told += [*chain(*diary(kept(days_back(9)[0], LOST)).report()), *(fate.sign for fate in Fate)]
+    game = Game.from_deck("classic", "5d 2c 3c 6d")
+    for move in ("5d", "3cw", "2cw", "6d"):
+        game.play(move)
+    told += share_text(game, 0.5, unaided=True).replace("classic", "").splitlines()
+    with Store.open(tmp_path) as store:
+        card = Sitting.of_today(store, clock).comes_next
+        assert isinstance(card, Threshold)
+        told += [card.title, *card.lines]
+    for sentence in told:
+        assert not re.search("[A-Za-z]", sentence), sentence
 
 
 @pytest.mark.parametrize("rules", RULEBOOK)

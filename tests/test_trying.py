@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,9 @@ from hypothesis import strategies as st
 
 from scoundrel import Game
 from scoundrel.errors import DealError, IllegalMove
+from scoundrel.history.days import Diary
 from scoundrel.history.ending import Ending
-from scoundrel.history.profile import daily_streak, own_games, results, settle
+from scoundrel.history.profile import own_games, results, settle
 from scoundrel.history.tendencies import last_games
 from scoundrel.plain.commands import COMMANDS
 from scoundrel.play.daily import daily_game, today
@@ -162,7 +162,7 @@ def test_with_a_bot_undo_stops_where_it_began(store: Store) -> None:
 
 
 def counted(store: Store) -> object:
-    dailies = daily_streak(store, date(2025, 11, 15))
+    dailies = Diary.read(store).streak
     return results(store), dailies, store.earned(), [each.id for each in own_games(store)]
 
 
@@ -189,7 +189,8 @@ def test_the_dungeon_of_a_day_is_not_bettered(store: Store) -> None:
     day = today()
     with pytest.raises(DealError, match="play it as the daily first"):
         Sitting.try_again(store, finished(daily_game(day)), 2)
-    attempt = Sitting.of_day(store, day)
+    attempt = Sitting.of_today(store)
+    attempt.enter()
     finished(attempt.game)
     assert attempt.saved is not None
     attempt.saved = store.keep_moves(attempt.saved, attempt.game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,20 @@ from textual.widgets import Input, OptionList, Static, TextArea
 from scoundrel import Game
 from scoundrel.cards import Card
 from scoundrel.history.ending import Ending
+from scoundrel.history.profile import solve, solved_days
 from scoundrel.history.sharing import share_text
 from scoundrel.play.codes import parse_deal_code
+from scoundrel.play.daily import daily_game
 from scoundrel.play.preferences import Dealer, Fatal, Preferences, Symbols, Weapon
+from scoundrel.play.puzzling import puzzle_of_day
+from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
 from scoundrel.store import Kind, Store
 from scoundrel.tui.app import ScoundrelApp
+from scoundrel.tui.calendar import CalendarScreen
 from scoundrel.tui.cardview import CardView, foot_height
-from scoundrel.tui.dialogs import DealerScreen, DiscardScreen, KeysScreen
+from scoundrel.tui.daily import ThresholdScreen
+from scoundrel.tui.dialogs import DealerScreen, DiscardScreen, KeysScreen, TextScreen
 from scoundrel.tui.ending import EndScreen
 from scoundrel.tui.faces import UNICODE, Size
 from scoundrel.tui.layout import Panel, fit
@@ -42,7 +49,8 @@ from tests.screens import STILL, Seat, awaited, deal, deck, seated
 
 PAGES: dict[str, type[Screen[Any]]] = {
     "new_game": NewGameScreen,
-    "daily": TableScreen,
+    "daily": ThresholdScreen,
+    "calendar": CalendarScreen,
     "deal_code": DealCodeScreen,
     "two_players": TwoPlayersScreen,
     "puzzles": PuzzlesScreen,
@@ -52,6 +60,14 @@ PAGES: dict[str, type[Screen[Any]]] = {
     "settings": SettingsScreen,
 }
 """What each entry of the title opens; the first one goes on with a game."""
+
+DAY = date(2026, 11, 15)
+
+
+def noon() -> datetime:
+    """A clock that stands still."""
+    return datetime(2026, 11, 15, 12, tzinfo=UTC)
+
 
 LETTERS = {entry.key: entry.letter for entry in MENU}
 WON = deck("classic", "2h 3h 4d 5d", "4d")
@@ -716,7 +732,7 @@ async def test_the_end_is_copied_to_share(tmp_path: Path) -> None:
         review = seat.app.screen
         assert isinstance(review, EndScreen)
         assert review.ending.review is not None
-        assert seat.app.clipboard == share_text(seat.game, review.ending.review.accuracy)
+        assert seat.app.clipboard == share_text(seat.game, review.ending.review.accuracy, unaided=True)
         assert "Copied to the clipboard, if the terminal supports it." in seat.notices()
 
 
@@ -879,6 +895,8 @@ async def test_while_the_dealer_looks_nobody_plays(tmp_path: Path) -> None:
 async def test_the_daily_dungeon_is_one_attempt(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
         await seat.press("d")
+        await seat.comes_to(ThresholdScreen)
+        await seat.press("enter")
         await seat.comes_to(TableScreen)
         await seat.sees("daily 20")
         room = seat.game.room
@@ -900,6 +918,213 @@ async def test_the_daily_dungeon_is_one_attempt(tmp_path: Path) -> None:
         await seat.comes_to(TableScreen)
         assert seat.game.room == room
         assert not seat.sitting.is_daily
+
+
+@awaited
+async def test_a_card_waits_before_the_one_attempt_and_nothing_is_saved(tmp_path: Path) -> None:
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.press("d")
+        await seat.comes_to(ThresholdScreen)
+        await seat.sees(
+            "The dungeon of 15 November 2026", "you have one attempt", "No move can be taken back"
+        )
+        await seat.sees("a hint marks the result as aided", "Enter begins.")
+        await seat.press("1", "h", "slash", "escape")
+        await seat.comes_to(TitleScreen)
+        assert seat.store.games() == []
+        await seat.hammer("d", "enter", "enter", "enter")
+        await seat.comes_to(TableScreen)
+        assert [saved.date for saved in seat.store.games()] == ["2026-11-15"]
+        assert seat.game.moves == ()
+
+
+@awaited
+async def test_an_attempt_that_another_program_has_begun_goes_on(tmp_path: Path) -> None:
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.press("d")
+        await seat.comes_to(ThresholdScreen)
+        with Store.open(tmp_path) as store:
+            other = Sitting.of_today(store, noon)
+            other.enter()
+            other.play(other.game.legal_moves[-1])
+        await seat.press("enter")
+        await seat.comes_to(TableScreen)
+        assert seat.game.moves == other.game.moves
+        assert len(seat.store.games()) == 1
+        assert not seat.sitting.looked_ahead
+
+
+@awaited
+async def test_an_attempt_that_can_t_be_saved_stays_on_its_card(tmp_path: Path) -> None:
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.press("d")
+        await seat.comes_to(ThresholdScreen)
+        refuse_changes(seat.store)
+        await seat.press("enter")
+        await seat.sees("can't be changed")
+        assert isinstance(seat.app.screen, ThresholdScreen)
+        await seat.press("escape")
+        await seat.comes_to(TitleScreen)
+    with Store.open(tmp_path) as store:
+        assert store.games() == []
+
+
+@awaited
+async def test_a_finished_day_shows_its_end_and_when_the_next_opens(tmp_path: Path) -> None:
+    keep_day(tmp_path, DAY)
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.press("d")
+        await seat.comes_to(EndScreen)
+        await seat.sees("Streak: 1 day. Next dungeon opens in 12 h 0 min.")
+    async with seated(tmp_path, clock=lambda: noon() + timedelta(days=1)) as seat:
+        await seat.press("d")
+        await seat.comes_to(ThresholdScreen)
+        await seat.sees("The dungeon of 16 November 2026")
+
+
+def keep_day(place: Path, day: date) -> None:
+    """A daily dungeon that was lost on that day."""
+    game = daily_game(day)
+    while not game.over:
+        game.play(game.legal_moves[-1])
+    with Store.open(place) as store:
+        store.begin(game, Kind.DAILY, day.isoformat())
+
+
+# --- The day on the title ------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_title_tells_how_the_day_stands(tmp_path: Path) -> None:
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.sees("Sunday, 15 November · next dungeon opens in 12 h 0 min")
+        await seat.sees("Today's dungeon is waiting · today's puzzle is waiting")
+        before = seat.lines
+        await seat.press("d", "enter")
+        await seat.comes_to(TableScreen)
+        await seat.press("escape")
+        await seat.sees("Today's dungeon: you are in room 1 · today's puzzle is waiting")
+        # Nothing has moved but the words.
+        assert [line.find("Settings") for line in seat.lines] == [line.find("Settings") for line in before]
+    for days in (1, 2):
+        keep_day(tmp_path, DAY - timedelta(days=days))
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.sees("Streak: 2 days · yesterday: lost ")
+
+
+@awaited
+async def test_at_midnight_another_day_begins_on_the_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scoundrel.tui.today.TICK", 0.01)
+    keep_day(tmp_path, DAY)
+    async with seated(tmp_path, clock=lambda: noon() + timedelta(hours=11, minutes=59)) as seat:
+        await seat.sees("Sunday, 15 November · next dungeon opens in 1 min", "Today's dungeon: lost ")
+        seat.app.clock = lambda: noon() + timedelta(hours=12)
+        await seat.sees("Monday, 16 November · next dungeon opens in 24 h 0 min")
+        await seat.sees("Today's dungeon is waiting", "Streak: 1 day · yesterday: lost ")
+        seat.app.clock = lambda: noon() + timedelta(hours=12, minutes=5)
+        await seat.sees("next dungeon opens in 23 h 55 min")
+
+
+@awaited
+async def test_the_lines_of_the_day_are_kept_free_until_the_saved_games_are_open(tmp_path: Path) -> None:
+    keep_day(tmp_path, DAY)
+    app = ScoundrelApp(str(tmp_path))
+    app.clock = noon
+    monkey = pytest.MonkeyPatch()
+    monkey.setattr(ScoundrelApp, "_open_store", lambda _: None)
+    async with app.run_test(size=(80, 24)) as pilot:
+        seat = Seat(app, pilot)
+        await seat.sees("Sunday, 15 November · next dungeon opens in 12 h 0 min", "Settings")
+        assert "Today's dungeon" not in seat.text
+        before = [line.find("Settings") for line in seat.lines]
+        monkey.undo()
+        app._open_store()
+        await seat.sees("Today's dungeon: lost ")
+        assert [line.find("Settings") for line in seat.lines] == before
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 32), (200, 60)])
+@awaited
+async def test_the_title_and_the_calendar_fit_and_are_centred(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    for days in range(1, 15):
+        keep_day(tmp_path, DAY - timedelta(days=days))
+    async with seated(tmp_path, size=size, clock=noon) as seat:
+        for entry in MENU:
+            await seat.sees(f"{entry.letter}   {say(f'title.{entry.key}')}")
+        await seat.sees("S C O U N D R E L", "Streak: 14 days · yesterday: lost ", "q quit")
+        for wanted in ("S C O U N D R E L", "next dungeon opens", "Streak: "):
+            assert_centred(seat, wanted)
+        await seat.press("m")
+        await seat.comes_to(CalendarScreen)
+        await seat.sees("November 2026", "[15]?", "29", "30", "puzzle solved", "esc back")
+        for wanted in ("Calendar", "Streak: ", "November 2026", "✓ won"):
+            assert_centred(seat, wanted)
+
+
+def assert_centred(seat: Seat, wanted: str) -> None:
+    line = next(line for line in seat.lines if wanted in line)
+    left = len(line) - len(line.lstrip())
+    right = seat.app.size.width - len(line)
+    assert abs(left - right) <= 1, line
+
+
+# --- The calendar --------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_calendar_marks_every_day_and_turns_back(tmp_path: Path) -> None:
+    for days in (1, 2, 40):
+        keep_day(tmp_path, DAY - timedelta(days=days))
+    with Store.open(tmp_path) as store:
+        solve(store, puzzle_of_day(DAY).number, DAY)
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.press("m")
+        await seat.comes_to(CalendarScreen)
+        await seat.sees("November 2026", " 12 · ", " 13 ✕ ", " 14 ✕ ", "[15]?◆", " 16 ", "~ won with help")
+        await seat.press("right")
+        await seat.sees("November 2026")
+        await seat.press("left")
+        await seat.sees("October 2026", "  6 ✕ ", "  7 · ", "  5   ")
+        await seat.press("left", "pageup")
+        await seat.sees("October 2026")
+        await seat.press("pagedown")
+        await seat.sees("November 2026")
+
+
+@awaited
+async def test_the_calendar_leads_to_today_s_dungeon_and_puzzle(tmp_path: Path) -> None:
+    puzzle = puzzle_of_day(DAY)
+    async with seated(tmp_path, clock=noon, size=(100, 30)) as seat:
+        await seat.press("m", "enter")
+        await seat.comes_to(ThresholdScreen)
+        await seat.press("escape")
+        await seat.comes_to(CalendarScreen)
+        await seat.press("p")
+        await seat.comes_to(TableScreen)
+        await seat.sees(f"Puzzle {puzzle.number} ")
+        seat.app.clock = lambda: noon() + timedelta(days=1)
+        for move in puzzle.moves:
+            await seat.press("slash")
+            await seat.enter(move)
+        await seat.comes_to(TextScreen)
+        await seat.sees("Right.")
+        # It is the puzzle of the day on which it was opened, though it is past midnight now.
+        assert solved_days(seat.store) == {DAY}
+        await seat.press("escape")
+        await seat.comes_to(CalendarScreen)
+        await seat.sees("15 ·◆", "[16]?")
+
+
+@awaited
+async def test_today_s_puzzle_is_a_key_away_from_the_puzzles(tmp_path: Path) -> None:
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.press("p", "d")
+        await seat.comes_to(TableScreen)
+        await seat.sees(f"Puzzle {puzzle_of_day(DAY).number} ")
 
 
 # --- Two windows, and a disk that fails ----------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields, replace
+from datetime import date
 from enum import StrEnum
 from pathlib import Path
 from typing import cast
@@ -22,7 +23,7 @@ from scoundrel.history.profile import SOLVED
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.flow import PlayerMoves
 from scoundrel.play.lessons import LESSONS, LessonRun
-from scoundrel.play.preferences import Dealer, Preferences, Symbols, Weapon
+from scoundrel.play.preferences import Dealer, Preferences, Symbols, Theme, Weapon
 from scoundrel.store import Kind, Store
 from scoundrel.tui.dialogs import AskScreen, OnwardScreen, TextScreen
 from scoundrel.tui.lessons import LessonsScreen, LessonTable, keys_for
@@ -33,6 +34,7 @@ from scoundrel.tui.replays import ReplayScreen, ReplaysScreen
 from scoundrel.tui.settings import SettingsScreen
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
+from scoundrel.tui.themes import PALETTES
 from scoundrel.tui.title import TitleScreen
 from scoundrel.words.guides import GUIDES
 from scoundrel.words.table import result
@@ -559,7 +561,7 @@ async def solve(seat: Seat, puzzle: Puzzle) -> None:
 async def test_one_key_goes_on_to_the_next_unsolved_puzzle(tmp_path: Path, pressed: str) -> None:
     first, second, third = of_level(Level.EASY)[:3]
     with Store.open(tmp_path) as store:
-        profile.solve(store, second.number)
+        profile.solve(store, second.number, date(2026, 11, 1))
     async with seated(tmp_path, size=(100, 30)) as seat:
         await seat.press("p", "enter")
         await seat.comes_to(PuzzleTable)
@@ -792,6 +794,25 @@ async def test_statistics_tell_of_every_rule_set_that_was_played(tmp_path: Path)
         await seat.sees("Daylight: Win a game.")
         await seat.press("escape")
         await seat.comes_to(TitleScreen)
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+@awaited
+async def test_plots_fit_the_window_and_have_the_inks_of_the_theme(tmp_path: Path, theme: Theme) -> None:
+    keep(tmp_path, *(finished(seed) for seed in range(2)))
+    async with seated(tmp_path, size=(100, 40), prefer=replace(STILL, theme=theme)) as seat:
+        await seat.press("s")
+        await seat.comes_to(StatisticsScreen)
+        await seat.sees("score", "games", " to ")
+        for width in (44, 60, 100):
+            await seat.resize(width, 40)
+            frame = next(line for line in seat.lines if "┌" in line)
+            assert width - 10 < len(frame) <= width
+            assert frame.endswith("┐")
+        strips = seat.app.screen._compositor.render_strips()
+        bars = [segment for strip in strips for segment in strip if "██" in segment.text]
+        colours = {bar.style.color.get_truecolor().hex for bar in bars if bar.style and bar.style.color}
+        assert PALETTES[theme.value].gold in colours
 
 
 @awaited

@@ -89,6 +89,8 @@ SHOTS = (
     Shot("end", begin=short, waits_for="Accuracy"),
     Shot("new-game", ("n", "down", "down", "down", "down")),
     Shot("mixture", ("n", "m")),
+    Shot("daily", ("d",)),
+    Shot("calendar", ("m",)),
     Shot("two-players", ("t", "2", "2", "2")),
     Shot("deal-code", ("k",)),
     Shot("puzzles", ("p",)),
@@ -129,7 +131,9 @@ class Picture:
         prefer = replace(STILL, theme=self.theme)
         with tempfile.TemporaryDirectory() as folder, in_utc():
             keep_finished(Path(folder), self.shot.played)
-            async with seated(Path(folder), self.shot.begin, size=self.size, prefer=prefer) as seat:
+            async with seated(
+                Path(folder), self.shot.begin, size=self.size, prefer=prefer, clock=lambda: MOMENT
+            ) as seat:
                 await seat.press(*self.shot.keys)
                 await seat.sees(self.shot.waits_for)
                 await seat.settle()

@@ -24,6 +24,7 @@ COMMANDS = {
     "check": "Verify game records or conformance files.",
     "hint": "Show the best plan for a room.",
     "review": "Review a finished game, decision by decision.",
+    "share": "Sum up a finished game without revealing a card.",
     "puzzle": "Solve a puzzle: find the best plan for a room.",
     "habits": "Measure how a strong bot plays.",
     "simulate": "Have a bot play many games, and count the results.",

@@ -1,4 +1,7 @@
-"""Achievements as data: what is worth remembering about one game, or about all of them."""
+"""Achievements as data: what is worth remembering about one game, or about all of them.
+
+What asks for a win asks for one without hints. Moves may be taken back, except where it says otherwise.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ class Achievement:
     number: int = 0
     """How much or how many; part of the sentence."""
     together: bool = False
-    """Whether it takes all games together; it then needs only each game's winner, rules and day."""
+    """Whether it takes all games together; it then needs only each game's winner, hints, rules and day."""
 
     @property
     def title(self) -> str:
@@ -60,20 +63,22 @@ def _in_a_game(feat: Feat) -> Test:
 
 
 def _in_a_win(feat: Feat) -> Test:
-    return _in_a_game(lambda game, number: game.won and feat(game, number))
+    return _in_a_game(lambda game, number: game.own_win and feat(game, number))
 
 
 def _wins(games: Sequence[GameFacts], number: int) -> bool:
-    return sum(game.won for game in _games(games)) >= number
+    return sum(game.own_win for game in _games(games)) >= number
 
 
 def _wins_in_a_row(games: Sequence[GameFacts], number: int) -> bool:
-    rows = groupby(_games(games), key=lambda game: game.won)
+    """A win with hints neither ends a row nor is part of it."""
+    counted = [game for game in _games(games) if game.own_win or not game.won]
+    rows = groupby(counted, key=lambda game: game.won)
     return any(won and len(list(row)) >= number for won, row in rows)
 
 
 def _rule_sets_won(games: Sequence[GameFacts], number: int) -> bool:
-    return len({game.rules for game in _games(games) if game.won}) >= number
+    return len({game.rules for game in _games(games) if game.own_win}) >= number
 
 
 def _days_in_a_row(games: Sequence[GameFacts], number: int) -> bool:
@@ -86,7 +91,7 @@ def _puzzles_solved(games: Sequence[GameFacts], number: int) -> bool:
 
 
 def _house_rules(games: Sequence[GameFacts], number: int) -> bool:
-    return sum(game.won for game in games if game.mixed) >= number
+    return sum(game.own_win for game in games if game.mixed) >= number
 
 
 ACHIEVEMENTS = (

@@ -14,17 +14,18 @@ from scoundrel.coach.wording import remarks, summary, turning_words
 from scoundrel.events import Escaped, Fell
 from scoundrel.game import Game
 from scoundrel.history.achievements import Achievement
-from scoundrel.history.profile import daily_streak, settle, standing_of
+from scoundrel.history.days import Diary
+from scoundrel.history.profile import settle, standing_of
 from scoundrel.history.sharing import share_text
 from scoundrel.history.statistics import Standing
-from scoundrel.play.daily import today
+from scoundrel.play.daily import Clock, next_opens, now
 from scoundrel.play.flow import Happened, Thinking
 from scoundrel.play.keeping import Store
 from scoundrel.play.preferences import Dealer
 from scoundrel.play.seats import seat_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.words.narrator import killer, last_words
-from scoundrel.words.table import score_words
+from scoundrel.words.table import capital, score_words
 from scoundrel.words.texts import say
 
 __all__ = ["Chance", "Ending", "Outlived", "Verdict"]
@@ -72,8 +73,9 @@ class Chance(NamedTuple):
 class Ending:
     """All that the end of a game brings."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, clock: Clock = now) -> None:
         self.sitting = sitting
+        self.clock = clock
         self.review: Review | None = None
         self.earned: list[Achievement] = []
         """What the game has earned so far."""
@@ -129,11 +131,14 @@ class Ending:
 
     @property
     def streak(self) -> str:
-        """The days in a row with a finished dungeon, where this is the dungeon of a day."""
-        store = self.sitting.store
-        if store is None or not self.sitting.is_daily:
+        """The days in a row with a finished dungeon and when the next opens, where this is one of them."""
+        store, saved = self.sitting.store, self.sitting.saved
+        if store is None or saved is None or not self.sitting.is_daily:
             return ""
-        return say("end.streak", n=daily_streak(store, today()).current)
+        diary = Diary.read(store, self.clock)
+        is_todays = saved.date == diary.today.isoformat()
+        coming = next_opens(self.clock) if is_todays else say("days.open_now")
+        return say("days.after", n=diary.streak.current, next=capital(coming))
 
     def settle(self) -> list[Achievement]:
         """Keep what the review has found; what the game has earned and had not yet."""
@@ -195,7 +200,8 @@ class Ending:
         """The game in a few lines that give none of its cards away."""
         saved = self.sitting.saved
         accuracy = self.review.accuracy if self.review else saved.accuracy if saved else None
-        text = share_text(self.sitting.game, accuracy, ascii_only=ascii_only)
+        unaided = self.sitting.is_unaided
+        text = share_text(self.sitting.game, accuracy, unaided=unaided, ascii_only=ascii_only)
         room = self.sitting.tried_room
         return text if room is None else "\n".join([say("trying.shared", room=room), text])
 

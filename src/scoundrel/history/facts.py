@@ -60,6 +60,11 @@ class GameFacts:
     day: date | None = None
     """The day of a daily dungeon."""
 
+    @property
+    def own_win(self) -> bool:
+        """Whether the game was won without hints."""
+        return self.won and not self.hints
+
 
 def facts_of(
     game: Game,

@@ -17,6 +17,7 @@ from scoundrel.notation.records import MOST_MOVES
 from scoundrel.play.keeping import Store
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.shelf import clock_time
+from scoundrel.words.dates import day_words
 from scoundrel.words.texts import say
 
 __all__ = ["Mistake", "mistakes", "next_mistake"]
@@ -87,6 +88,5 @@ def _puzzle(saved: SavedGame, game: Game, decision: Decision) -> Puzzle | None:
 
 
 def _title(saved: SavedGame, decision: Decision) -> str:
-    day = clock_time(saved.changed)
-    month = say(f"mistakes.month.{day.month}")
-    return say("mistakes.title", day=day.day, month=month, room=decision.room_number)
+    day = day_words(clock_time(saved.changed))
+    return say("mistakes.title", day=day, room=decision.room_number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,6 @@ from scoundrel.game import Outcome
 from scoundrel.history.achievements import ACHIEVEMENTS, Achievement
 from scoundrel.history.facts import GameFacts, facts_of
 from scoundrel.history.statistics import Result, Standing, standing
-from scoundrel.play.daily import Streak, streak
 from scoundrel.play.keeping import Store
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.seats import HUMAN
@@ -23,13 +23,15 @@ if TYPE_CHECKING:
 __all__ = [
     "MISTAKES",
     "SOLVED",
-    "daily_streak",
+    "SOLVED_DAYS",
     "earn",
+    "is_own",
     "own_games",
     "results",
     "settle",
     "solve",
     "solve_mistake",
+    "solved_days",
     "solved_mistakes",
     "solved_puzzles",
     "standing_of",
@@ -39,16 +41,18 @@ SOLVED = "puzzles_solved"
 """The setting that holds the numbers of the solved puzzles."""
 MISTAKES = "mistakes_solved"
 """The setting that holds the numbers of the player's own mistakes that were solved."""
+SOLVED_DAYS = "puzzle_days"
+"""The setting that holds the days whose own puzzle was solved."""
 
 
-def _is_own(saved: SavedGame) -> bool:
+def is_own(saved: SavedGame) -> bool:
     """Whether the player played this whole game here, without having seen its cards before."""
     return saved.kind not in (Kind.IMPORTED, Kind.TRIED) and not saved.looked_ahead
 
 
 def _own_ends(games: Iterable[SavedGame]) -> Iterator[tuple[SavedGame, Outcome]]:
     """How each of these games that counts ended for the player; for both players if both are human."""
-    for saved in filter(_is_own, games):
+    for saved in filter(is_own, games):
         for seat, outcome in zip(saved.seats, saved.outcomes, strict=True):
             if seat == HUMAN and outcome is not None:
                 yield saved, outcome
@@ -56,7 +60,7 @@ def _own_ends(games: Iterable[SavedGame]) -> Iterator[tuple[SavedGame, Outcome]]
 
 def own_games(store: Store) -> Iterator[SavedGame]:
     """The finished games that the player played, newest first."""
-    return (saved for saved in filter(_is_own, store.games(over=True)) if HUMAN in saved.seats)
+    return (saved for saved in filter(is_own, store.games(over=True)) if HUMAN in saved.seats)
 
 
 def results(store: Store) -> list[Result]:
@@ -66,7 +70,15 @@ def results(store: Store) -> list[Result]:
 
 def _results(games: Iterable[SavedGame]) -> list[Result]:
     return [
-        Result(saved.name, outcome.won, outcome.score, saved.changed, saved.accuracy, saved.kind)
+        Result(
+            saved.name,
+            outcome.won,
+            outcome.score,
+            saved.changed,
+            saved.accuracy,
+            saved.kind,
+            aided=saved.hints > 0,
+        )
         for saved, outcome in _own_ends(games)
     ]
 
@@ -84,14 +96,8 @@ def standing_of(sitting: Sitting) -> Standing | None:
     games = store.games(over=True, name=saved.name)
     # The newest come first; at the end of an old game, what came after it is not told.
     earlier = games[[each.id for each in games].index(saved.id) + 1 :]
-    this = Result(saved.name, outcome.won, outcome.score, saved.changed)
-    return standing(this, _results(earlier), counts=_is_own(saved))
-
-
-def daily_streak(store: Store, today: date) -> Streak:
-    """The streak of days with a finished daily dungeon."""
-    own = filter(_is_own, store.games(over=True))
-    return streak([date.fromisoformat(saved.date) for saved in own if saved.date], today)
+    this = Result(saved.name, outcome.won, outcome.score, saved.changed, aided=saved.hints > 0)
+    return standing(this, _results(earlier), counts=is_own(saved))
 
 
 def solved_puzzles(store: Store) -> list[int]:
@@ -100,8 +106,21 @@ def solved_puzzles(store: Store) -> list[int]:
     return _numbers(store.setting(SOLVED, nothing))
 
 
-def solve(store: Store, number: int) -> list[Achievement]:
-    """Save that a puzzle was solved; returns what that has earned."""
+def solved_days(store: Store) -> frozenset[date]:
+    """The days whose own puzzle was solved."""
+    nothing: list[str] = []
+    return frozenset(_dates(store.setting(SOLVED_DAYS, nothing)))
+
+
+def solve(store: Store, number: int, day: date) -> list[Achievement]:
+    """Save that a puzzle was solved on that day; returns what that has earned."""
+    from scoundrel.play.puzzling import puzzle_of_day
+
+    if number == puzzle_of_day(day).number:
+        no_days: list[str] = []
+        store.change_setting(
+            SOLVED_DAYS, no_days, lambda kept: sorted(each.isoformat() for each in {*_dates(kept), day})
+        )
     nothing: list[int] = []
     store.change_setting(SOLVED, nothing, lambda solved: sorted({*_numbers(solved), number}))
     return earn(store)
@@ -122,6 +141,13 @@ def solve_mistake(store: Store, number: int) -> None:
 def _numbers(kept: list[int]) -> list[int]:
     """Only the values that are numbers, as other programs may have written to the store."""
     return [number for number in kept if type(number) is int]
+
+
+def _dates(kept: list[str]) -> Iterator[date]:
+    """Only the values that are days."""
+    for text in kept:
+        with suppress(TypeError, ValueError):
+            yield date.fromisoformat(text)
 
 
 def earn(store: Store, sitting: Sitting | None = None) -> list[Achievement]:
@@ -152,13 +178,14 @@ def _in_short(saved: SavedGame, outcome: Outcome) -> GameFacts:
         rules=saved.name,
         mixed=saved.name not in RULEBOOK,
         won=outcome.won,
+        hints=saved.hints,
         day=date.fromisoformat(saved.date) if saved.date else None,
     )
 
 
 def _in_full(sitting: Sitting) -> Iterator[GameFacts]:
     saved = sitting.saved
-    if saved is None or not _is_own(saved):
+    if saved is None or not is_own(saved):
         return
     for player, seat in enumerate(sitting.seats):
         if seat == HUMAN:

@@ -11,7 +11,7 @@ from scoundrel.events import Damaged, Event, Fell, Healed, Ran
 from scoundrel.game import Game
 from scoundrel.play.codes import deal_code
 from scoundrel.play.daily import day_of
-from scoundrel.words.table import accuracy_words, outcome_words
+from scoundrel.words.table import accuracy_words, listed, outcome_words
 from scoundrel.words.texts import say
 
 __all__ = ["Mark", "marks", "share_text"]
@@ -21,16 +21,21 @@ A_LINE = 10
 
 
 class Mark(Enum):
-    """What a room did to the hero, as a symbol and in ASCII."""
+    """What a room did to the hero, or how the game was won: its name, as a symbol, and in ASCII."""
 
-    UNHURT = "■", "#"
-    HURT = "◧", "-"
-    HEALED = "△", "+"
-    RAN = "↷", ">"
-    FELL = "✕", "x"
+    UNHURT = "unhurt", "■", "#"
+    HURT = "hurt", "◧", "-"
+    HEALED = "healed", "△", "+"
+    RAN = "ran", "↷", ">"
+    FELL = "fell", "✕", "x"
+    UNAIDED = "unaided", "★", "*"
+    """Won without hints, and without taking a move back."""
 
     def sign(self, ascii_only: bool) -> str:
-        return str(self.value[ascii_only])
+        return self.value[2 if ascii_only else 1]
+
+    def explained(self, ascii_only: bool) -> str:
+        return say("share.mark", sign=self.sign(ascii_only), what=say(f"share.{self.value[0]}"))
 
 
 def marks(game: Game) -> tuple[Mark, ...]:
@@ -54,25 +59,40 @@ def _mark(events: Iterable[Event]) -> Mark:
     return Mark.HURT if gained < 0 else Mark.HEALED if gained else Mark.UNHURT
 
 
-def share_text(game: Game, accuracy: float | None = None, *, ascii_only: bool = False) -> str:
-    """Which deal it was, how it went, and a grid of rooms; no rank, suit or order of cards."""
+def share_text(
+    game: Game, accuracy: float | None = None, *, unaided: bool = False, ascii_only: bool = False
+) -> str:
+    """Which deal it was, how it went, a grid of rooms and its legend; no rank, suit or order of cards.
+
+    `unaided` is whether it was played without hints and without taking moves back; a win is then marked.
+    """
     if not game.over:
-        raise ScoundrelError(say("daily.unfinished", room=game.room_number))
-    text = "\n".join([_title(game), _summary(game, accuracy), *_grid(marks(game), ascii_only)])
+        raise ScoundrelError(say("share.unfinished", room=game.room_number))
+    rooms, star = marks(game), [Mark.UNAIDED] if unaided and _is_won_alone(game) else []
+    signs = "".join(mark.sign(ascii_only) for mark in star)
+    summary = " ".join(filter(None, [signs, _summary(game, accuracy)]))
+    shown = [mark for mark in Mark if mark in (*rooms, *star)]
+    legend = listed(mark.explained(ascii_only) for mark in shown)
+    text = "\n".join([_title(game), summary, *_grid(rooms, ascii_only), legend])
     return text.replace("−", "-") if ascii_only else text
+
+
+def _is_won_alone(game: Game) -> bool:
+    """Whether the only player won; of two, nobody can say who was helped."""
+    return all(outcome is not None and outcome.won for outcome in game.outcomes) and game.rules.players == 1
 
 
 def _title(game: Game) -> str:
     day, code = day_of(game), deal_code(game)
     if day is not None:
-        return say("daily.title", day=f"{day:%Y-%m-%d}")
-    return say("daily.deal", code=code) if code else say("daily.no_deal", rules=game.rules.name)
+        return say("share.title", day=f"{day:%Y-%m-%d}")
+    return say("share.deal", code=code) if code else say("share.no_deal", rules=game.rules.name)
 
 
 def _summary(game: Game, accuracy: float | None) -> str:
-    told = [*map(outcome_words, game.outcomes), say("daily.rooms", n=game.room_number)]
+    told = [*map(outcome_words, game.outcomes), say("share.rooms", n=game.room_number)]
     if accuracy is not None:
-        told.append(say("daily.accuracy", share=accuracy_words(accuracy)))
+        told.append(say("share.accuracy", share=accuracy_words(accuracy)))
     return ", ".join(told)
 
 

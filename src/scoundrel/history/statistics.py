@@ -48,6 +48,8 @@ class ResultLike(Protocol):
     def accuracy(self) -> float | None: ...
     @property
     def kind(self) -> str: ...
+    @property
+    def aided(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class Result:
     ended: datetime
     accuracy: float | None = None
     kind: str = "game"
+    aided: bool = False
+    """Whether the coach gave hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +72,11 @@ class Summary:
 
     games: int
     wins: int
+    """Games won without hints."""
+    aided_wins: int
+    """Games won with hints."""
     interval: tuple[float, float]
-    """The 95 % interval of the share of games won."""
+    """The 95 % interval of the share of games won without hints."""
     current_streak: int
     longest_streak: int
     best: int | None
@@ -83,16 +90,21 @@ class Summary:
 
 
 def summary(results: Iterable[ResultLike]) -> Summary:
-    """A summary of these games, in any order."""
+    """A summary of these games, in any order.
+
+    A win with hints counts apart: it neither ends a row of wins nor is part of it.
+    """
     ordered = _by_time(results)
-    wins = sum(result.won for result in ordered)
+    own = [result for result in ordered if not (result.won and result.aided)]
+    wins = sum(result.won for result in own)
     best = max(ordered, key=_merit, default=None)
     return Summary(
         games=len(ordered),
         wins=wins,
+        aided_wins=len(ordered) - len(own),
         interval=wilson(wins, len(ordered)),
-        current_streak=_current_streak(ordered),
-        longest_streak=_longest_streak(ordered),
+        current_streak=_current_streak(own),
+        longest_streak=_longest_streak(own),
         best=best.score if best else None,
         average=_mean([result.score for result in ordered]),
         accuracy=_mean([result.accuracy for result in ordered if result.accuracy is not None]),
@@ -117,6 +129,7 @@ def in_words(counted: Summary) -> tuple[str, ...]:
     low, high = map(percent, counted.interval)
     told = [
         say("statistics.games", n=counted.games, wins=counted.wins),
+        *([say("statistics.aided", n=counted.aided_wins)] if counted.aided_wins else []),
         say("statistics.share", share=percent(counted.share), low=low, high=high),
         say("statistics.streak", current=counted.current_streak, longest=counted.longest_streak),
         say("statistics.score", best=counted.best, average=figure(counted.average, ".1f")),

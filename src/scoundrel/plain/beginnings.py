@@ -18,7 +18,7 @@ from scoundrel.play.learning import keep_place, place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import also, mixture, renamed_if_mixed, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
-from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle
+from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle, puzzle_of_day
 from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
@@ -45,7 +45,7 @@ __all__ = [
     "winnable",
 ]
 
-MINE = "mine"
+MINE, DAILY = "mine", "daily"
 """The word for a player's own mistakes among the puzzles."""
 
 # --- Deals -------------------------------------------------------------------------------------------
@@ -89,8 +89,14 @@ def saved_number(words: str) -> int:
     return int(words)
 
 
-def daily(session: Session, _: str) -> None:
-    session.sit_down(Sitting.of_day(session.need_store(), today()))
+def daily(session: Session, words: str) -> None:
+    """Go to today's dungeon, or to today's puzzle."""
+    if words.lower() == "puzzle":
+        puzzle(session, "daily")
+    elif words:
+        raise ScoundrelError(say("plain.no_daily", given=quote(words)))
+    else:
+        session.sit_down(Sitting.of_today(session.need_store(), session.clock))
 
 
 def winnable(session: Session, words: str) -> None:
@@ -190,7 +196,7 @@ def _lesson_asked(words: str) -> tuple[str, bool]:
 
 
 def puzzle(session: Session, words: str) -> None:
-    """Start the puzzle with that number, the next unsolved one, of a level or of all, or an own mistake."""
+    """Start a puzzle: of the day, by its number, the next unsolved one of a level, or an own mistake."""
     if words.lower() == MINE:
         _own_mistake(session)
     else:
@@ -199,11 +205,11 @@ def puzzle(session: Session, words: str) -> None:
 
 def open_puzzle(session: Session, chosen: Puzzle) -> None:
     """Start a puzzle."""
-    store = session.store if session.saves else None
+    store, day = session.store if session.saves else None, today(session.clock)
     run = PuzzleRun(
         chosen,
         session.told_puzzles,
-        lambda number: [each.news for each in solve(store, number)] if store else [],
+        lambda number: [each.news for each in solve(store, number, day)] if store else [],
     )
     session.visit(PuzzleScene(session, run))
 
@@ -229,9 +235,11 @@ def _own_mistake(session: Session) -> None:
 
 def _chosen_puzzle(session: Session, words: str) -> Puzzle:
     levels = [level.value for level in Level]
+    if words == DAILY:
+        return puzzle_of_day(today(session.clock))
     match = re.fullmatch(rf"({'|'.join(levels)})?\s*(\d{{1,9}})?", words, re.ASCII)
     if match is None:
-        known = listed([*levels, MINE], "list.or")
+        known = listed([*levels, DAILY, MINE], "list.or")
         raise ScoundrelError(say("plain.no_puzzle", given=quote(words), levels=known))
     level, number = match.groups()
     if number is not None:

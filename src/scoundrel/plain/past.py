@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+import re
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.history.achievements import ACHIEVEMENTS
-from scoundrel.history.profile import daily_streak, results
+from scoundrel.history.days import Diary
+from scoundrel.history.profile import results
 from scoundrel.history.statistics import Result, in_words, summaries
 from scoundrel.plain.beginnings import saved_number
 from scoundrel.plain.console import show, tell
 from scoundrel.plain.scenes import ReplayScene
 from scoundrel.play import shelf
-from scoundrel.play.daily import today
+from scoundrel.play.daily import which_day
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import nearest
+from scoundrel.words.table import capital
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
 
-__all__ = ["achievements", "export_game", "games", "habits", "import_games", "plot", "statistics", "watch"]
+__all__ = [
+    "achievements",
+    "calendar",
+    "export_game",
+    "games",
+    "habits",
+    "import_games",
+    "plot",
+    "statistics",
+    "watch",
+]
 
 MOST_GAMES = 50
 """The most games listed, as a list that is read aloud should be short."""
@@ -62,6 +75,25 @@ def import_games(session: Session, words: str) -> None:
     tell(say("replays.imported", n=shelf.import_games(session.need_store(), words)))
 
 
+def calendar(session: Session, words: str) -> None:
+    """Tell how today stands, and what came of each day of a month: this one, or another."""
+    diary = Diary.read(session.need_store(), session.clock)
+    month = _month(words) if words else diary.today
+    for phrase in (*which_day(session.clock), *(phrase for line in diary.report() for phrase in line)):
+        tell(say("days.sentence", what=capital(phrase)))
+    for sentence in diary.month_in_words(month):
+        tell(sentence)
+
+
+def _month(words: str) -> date:
+    try:
+        if not re.fullmatch(r"\d{4}-\d\d", words, re.ASCII):
+            raise ValueError
+        return date.fromisoformat(f"{words}-01")
+    except ValueError:
+        raise ScoundrelError(say("days.no_month", given=quote(words))) from None
+
+
 def statistics(session: Session, words: str) -> None:
     """Tell in words how the games went, by rule set."""
     store = session.need_store()
@@ -70,7 +102,7 @@ def statistics(session: Session, words: str) -> None:
         tell(say("statistics.none"))
     for name, each in counted.items():
         tell(say("plain.counted", name=name, words=" ".join(in_words(each))))
-    days = daily_streak(store, today())
+    days = Diary.read(store, session.clock).streak
     tell(say("statistics.daily", current=days.current, longest=days.longest))
 
 
@@ -116,6 +148,7 @@ def achievements(session: Session, _: str) -> None:
         moment = known.get(each.key)
         key = "plain.has_earned" if moment else "plain.to_earn"
         tell(say(key, title=each.title, sentence=each.sentence, when=_day(moment)))
+    tell(say("statistics.own_wins"))
 
 
 def _day(moment: datetime | None) -> str:

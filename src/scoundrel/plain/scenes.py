@@ -12,7 +12,7 @@ from scoundrel.history.ending import Ending
 from scoundrel.plain.console import show, tell
 from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.codes import deal_code
-from scoundrel.play.flow import DealerLooks, End, Flow, Happened, PlayerMoves, Thinking
+from scoundrel.play.flow import DealerLooks, End, Flow, Happened, PlayerMoves, Thinking, Threshold
 from scoundrel.play.lessons import LessonRun
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
@@ -26,7 +26,17 @@ if TYPE_CHECKING:
     from scoundrel.history.statistics import Standing
     from scoundrel.plain.session import Session
 
-__all__ = ["FlowScene", "GameScene", "LessonScene", "Lobby", "Obey", "PuzzleScene", "ReplayScene", "Scene"]
+__all__ = [
+    "FlowScene",
+    "GameScene",
+    "LessonScene",
+    "Lobby",
+    "Obey",
+    "PuzzleScene",
+    "ReplayScene",
+    "Scene",
+    "ThresholdScene",
+]
 
 Obey = Callable[[str], None]
 """Obeys a command, given the words after it."""
@@ -76,6 +86,36 @@ class Scene:
 
 class Lobby(Scene):
     """The scene before there is any game."""
+
+
+class ThresholdScene(Scene):
+    """Before the one attempt at something: the player is told what it is, and begins it."""
+
+    def __init__(self, session: Session, sitting: Sitting, threshold: Threshold) -> None:
+        super().__init__(session)
+        self.sitting = sitting
+        self.threshold = threshold
+
+    @property
+    def prompt(self) -> str:
+        return say("threshold.prompt")
+
+    @property
+    def commands(self) -> Mapping[str, Obey]:
+        return {"back": lambda _: self.session.leave()}
+
+    def look(self) -> None:
+        for line in (say("days.sentence", what=self.threshold.title), *self.threshold.lines):
+            tell(line)
+
+    def obey(self, line: str) -> None:
+        if line.lower() != "begin":
+            raise ScoundrelError(say("threshold.first"))
+        self.go_on()
+
+    def go_on(self) -> None:
+        self.threshold.begin()
+        self.session.sit_down(self.sitting)
 
 
 class FlowScene(Scene):
@@ -268,7 +308,7 @@ class GameScene(FlowScene):
 
     def __init__(self, session: Session, sitting: Sitting) -> None:
         super().__init__(session, sitting)
-        self.ending = Ending(sitting)
+        self.ending = Ending(sitting, session.clock)
 
     @property
     def prompt(self) -> str:
@@ -381,6 +421,8 @@ class GameScene(FlowScene):
         if code is not None and not self.flow.is_daily:
             show(say("plain.code", code=code))
         tell(say("plain.try", room=self.ending.restart[1]))
+        if streak := self.ending.streak:
+            tell(streak)
         tell(say("plain.next_daily" if self.flow.is_daily else "plain.next"))
 
     def _review(self, _: str) -> None:

@@ -14,8 +14,9 @@ from scoundrel.notation.rulesets import find_rules
 from scoundrel.plain.commands import ALIASES, COMMANDS
 from scoundrel.plain.console import Console, tell
 from scoundrel.plain.recording import Recording
-from scoundrel.plain.scenes import FlowScene, GameScene, Lobby, Scene
-from scoundrel.play.daily import day_of_seed
+from scoundrel.plain.scenes import FlowScene, GameScene, Lobby, Scene, ThresholdScene
+from scoundrel.play.daily import day_of_seed, now
+from scoundrel.play.flow import Threshold
 from scoundrel.play.mixing import renamed_if_mixed
 from scoundrel.play.preferences import Dealer, Fatal, Preferences
 from scoundrel.play.shelf import saved_name
@@ -41,6 +42,7 @@ class Session:
 
     def __init__(self, rules: Rules, record: Path | None = None, *, save: bool = False) -> None:
         self.console = Console()
+        self.clock = now
         self.saves = save or self.console.interactive
         """Whether games are saved."""
         self.rules = renamed_if_mixed(rules) if self.saves else rules
@@ -179,11 +181,22 @@ class Session:
         self.sit_down(begin(self.store if self.saves else self._store, kept=self.saves))
 
     def sit_down(self, sitting: Sitting) -> None:
-        """Play this game now."""
+        """Play this game now; but what can be begun only once is explained to a player first."""
+        if isinstance(threshold := sitting.comes_next, Threshold):
+            self._stand_before(ThresholdScene(self, sitting, threshold))
+            return
         scene = GameScene(self, sitting)
         self.scene = self._behind = scene
         self.rules = sitting.game.rules
         scene.greet()
+
+    def _stand_before(self, scene: ThresholdScene) -> None:
+        scene.look()
+        if self.console.interactive:
+            self.scene = scene
+            tell(say("threshold.plain"))
+        else:
+            scene.go_on()
 
     def visit(self, scene: FlowScene) -> None:
         """Do something else while the game waits."""

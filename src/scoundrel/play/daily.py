@@ -11,29 +11,49 @@ from scoundrel.errors import DealError
 from scoundrel.game import Game
 from scoundrel.play.codes import deal_code
 from scoundrel.play.keeping import Store
+from scoundrel.words.dates import span_words, weekday_words
 from scoundrel.words.texts import say
 
 __all__ = [
+    "Clock",
     "Streak",
     "daily_game",
     "daily_seed",
     "day_of",
     "day_of_seed",
+    "next_opens",
+    "now",
     "spare_the_daily",
     "streak",
     "today",
+    "which_day",
 ]
 
 RULES = "classic"
+Clock = Callable[[], datetime]
+"""Tells the current time, with its time zone."""
 
 
-def _now() -> datetime:
+def now() -> datetime:
+    """The clock that everyone goes by."""
     return datetime.now(UTC)
 
 
-def today(clock: Callable[[], datetime] = _now) -> date:
-    """Today's date in UTC; `clock` gives the current time with its time zone."""
+def today(clock: Clock = now) -> date:
+    """Today's date in UTC."""
     return clock().astimezone(UTC).date()
+
+
+def next_opens(clock: Clock = now) -> str:
+    """When the next dungeon opens, as part of a sentence."""
+    moment = clock().astimezone(UTC)
+    began = moment.replace(hour=0, minute=0, second=0, microsecond=0)
+    return say("days.next", span=span_words(began + timedelta(days=1) - moment))
+
+
+def which_day(clock: Clock = now) -> tuple[str, str]:
+    """Today's date, and when the next dungeon opens: all that is known before the saved games are."""
+    return weekday_words(today(clock)), next_opens(clock)
 
 
 def daily_seed(day: date) -> str:

@@ -1,8 +1,8 @@
 """Everything that can be played, as one protocol: moves go in, events and the next step come out.
 
 A surface shows a flow's `game`, `title` and `text`, and passes on what the player does. It shows what
-`Happened`, then asks what `comes_next`: the player moves, a bot or the coach thinks, a human Dealer looks
-at the room, a viewer steps through a finished game, or the end has come.
+`Happened`, then asks what `comes_next`: the one attempt is about to begin, the player moves, a bot or the
+coach thinks, a human Dealer looks at the room, a viewer steps through a finished game, or the end has come.
 """
 
 from __future__ import annotations
@@ -24,7 +24,18 @@ from scoundrel.play.seats import HUMAN
 from scoundrel.words.table import card_name, moves_words, tell
 from scoundrel.words.texts import say
 
-__all__ = ["DealerLooks", "End", "Flow", "Happened", "Next", "Offer", "PlayerMoves", "Thinking", "Watching"]
+__all__ = [
+    "DealerLooks",
+    "End",
+    "Flow",
+    "Happened",
+    "Next",
+    "Offer",
+    "PlayerMoves",
+    "Thinking",
+    "Threshold",
+    "Watching",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +56,18 @@ class Offer(Enum):
 
     UNDO = "undo"
     HINT = "hint"
+
+
+@dataclass(frozen=True, slots=True)
+class Threshold:
+    """Something that can be begun only once: a surface says what it is and waits for the player.
+
+    Until then nothing is saved, and the room must not be shown.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    begin: Callable[[], None] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +113,7 @@ class End:
     last_word: str = ""
 
 
-Next = PlayerMoves | Thinking | DealerLooks | Watching | End
+Next = Threshold | PlayerMoves | Thinking | DealerLooks | Watching | End
 
 
 UNATTENDED = Preferences(fatal=Fatal.NEVER)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from datetime import date
 from functools import partial
 from random import choice
 
 from scoundrel.coach.puzzles import Answer, Level, Puzzle, of_level, puzzles
+from scoundrel.deals import seed_bytes
 from scoundrel.errors import ScoundrelError
 from scoundrel.notation.moves import Move
 from scoundrel.play.flow import End, Flow, Happened, Next, Offer, PlayerMoves, Thinking
@@ -14,7 +16,13 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
 from scoundrel.words.texts import say
 
-__all__ = ["PuzzleRun", "choose_puzzle", "next_puzzle", "puzzle_name", "reached"]
+__all__ = ["PuzzleRun", "choose_puzzle", "next_puzzle", "puzzle_name", "puzzle_of_day", "reached"]
+
+
+def puzzle_of_day(day: date) -> Puzzle:
+    """The puzzle of that day, the same for everyone. Each comes once before any comes again."""
+    turn, place = divmod(day.toordinal(), len(puzzles()))
+    return sorted(puzzles(), key=lambda each: seed_bytes(f"puzzle/{turn}/{each.number}"))[place]
 
 
 AHEAD = 5

@@ -15,15 +15,26 @@ from scoundrel.events import Event
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
 from scoundrel.play.codes import deal_code
-from scoundrel.play.daily import daily_game, spare_the_daily
-from scoundrel.play.flow import DealerLooks, End, Flow, Happened, Next, Offer, PlayerMoves, Thinking
+from scoundrel.play.daily import Clock, daily_game, now, spare_the_daily, today
+from scoundrel.play.flow import (
+    DealerLooks,
+    End,
+    Flow,
+    Happened,
+    Next,
+    Offer,
+    PlayerMoves,
+    Thinking,
+    Threshold,
+)
 from scoundrel.play.keeping import Store
 from scoundrel.play.preferences import Dealer
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.shelf import saved_name
+from scoundrel.words.dates import date_words
 from scoundrel.words.table import listed, moves_words
-from scoundrel.words.texts import say
+from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.coach.hints import Hint
@@ -59,6 +70,10 @@ class Sitting(Flow):
         """The last room that the Dealer handed over to the player."""
         self._narrated: tuple[object, str] = None, ""
         """The narrator's last words, and which room they describe."""
+        self._ahead: tuple[date, Clock] | None = None
+        """The day whose one attempt is still to begin, and the clock that says how long it can be."""
+        self._was_helped = False
+        """Whether a hint was given or a move taken back, where no store counts that."""
         self._bots: dict[str, Bot] = {}
         self.seats = seats or (saved.seats if saved else ()) or self.seats
 
@@ -70,18 +85,16 @@ class Sitting(Flow):
         *,
         named: bool = False,
         seats: tuple[str, ...] = (),
-        day: date | None = None,
         kept: bool = True,
     ) -> Sitting:
-        """A new game, saved before its first room is shown; with a day, the daily dungeon of that day.
+        """A new game, saved before its first room is shown.
 
         If the game is not to be saved, the store is only asked whether the deal may be played.
         """
-        if day is None:
-            spare_the_daily(store, game.seed)
+        spare_the_daily(store, game.seed)
         if store is None or not kept:
             return cls(game, seats=seats, named=named)
-        saved = store.begin(game, _kind(game, named, day), day.isoformat() if day else None, seats)
+        saved = store.begin(game, _kind(game, named), seats=seats)
         return cls(game, store, saved, seats, named=named)
 
     @classmethod
@@ -118,10 +131,15 @@ class Sitting(Flow):
         return sitting
 
     @classmethod
-    def of_day(cls, store: Store, day: date) -> Sitting:
-        """The one attempt at that day's dungeon: new, continued, or finished."""
+    def of_today(cls, store: Store, clock: Clock = now) -> Sitting:
+        """The one attempt at today's dungeon: about to begin, continued, or finished."""
+        day = today(clock)
         saved = store.daily(day.isoformat())
-        return cls.begin(store, daily_game(day), day=day) if saved is None else cls.resume(store, saved)
+        if saved is not None:
+            return cls.resume(store, saved)
+        sitting = cls(daily_game(day), store)
+        sitting._ahead = day, clock
+        return sitting
 
     @property
     def deal_is_known(self) -> bool:
@@ -145,6 +163,13 @@ class Sitting(Flow):
         """The room that a game tried again goes on from."""
         return None if self.tried_move is None else self.game.after(self.tried_move).room_number
 
+    @property
+    def is_unaided(self) -> bool:
+        """Whether the game was played without hints, without taking moves back, and on unknown cards."""
+        if self.saved is None:
+            return not self._was_helped and self.tried_move is None
+        return not (self.saved.hints or self.saved.undos or self.caveat)
+
     def same_deal(self) -> Game:
         """The same cards from the start; refused while the deal is secret, as that would reveal it."""
         if not self.deal_is_known:
@@ -161,7 +186,7 @@ class Sitting(Flow):
 
     @property
     def is_daily(self) -> bool:
-        return self.saved is not None and self.saved.date is not None
+        return self._ahead is not None or (self.saved is not None and self.saved.date is not None)
 
     @property
     def room_as_dealt(self) -> Game:
@@ -181,6 +206,9 @@ class Sitting(Flow):
 
     @property
     def comes_next(self) -> Next:
+        if self._ahead is not None:
+            day = date_words(self._ahead[0])
+            return Threshold(say("threshold.title", date=day), ways_to_say("threshold.lines"), self.enter)
         if self.game.over:
             return End()
         bot = self.bot_to_move
@@ -222,6 +250,31 @@ class Sitting(Flow):
     def _is_as_in(self, view: View) -> bool:
         """Whether the game is still as this view shows it."""
         return not self.game.over and self.game.view(self.game.turn) == view
+
+    # --- The one attempt ---------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Begin the one attempt, saved before its first room is shown.
+
+        If another program has begun it in the meantime, go on with that.
+        """
+        assert self._ahead is not None
+        assert self.store is not None
+        day, clock = self._ahead
+        if today(clock) != day:
+            raise DealError(say("threshold.too_late", date=date_words(day)))
+        try:
+            self.saved = self.store.begin(self.game, Kind.DAILY, day.isoformat(), self.seats)
+        except StoreError:
+            begun = self.store.daily(day.isoformat())
+            if begun is None:
+                raise
+            self.game, self.saved = self.store.load(begun), begun
+        self._ahead = None
+
+    def _check_begun(self) -> None:
+        if self._ahead is not None:
+            raise IllegalMove(say("threshold.first"))
 
     # --- The Dealer --------------------------------------------------------------------------------
 
@@ -270,6 +323,7 @@ class Sitting(Flow):
         They must not go beyond the room: a move refused in the next room would reveal its cards, although
         all the moves are then taken back. Nor may a player move for a bot.
         """
+        self._check_begun()
         events: list[Event] = []
         made, room = 0, self.game.room_number
         try:
@@ -313,6 +367,7 @@ class Sitting(Flow):
             for move in reversed(undone):
                 self.game.play(move)
             raise
+        self._was_helped = True
         self._forget_rooms_ahead()
         return self._taken_back(undone[-1])
 
@@ -327,6 +382,7 @@ class Sitting(Flow):
         """Ask the coach what to do; this counts as a hint."""
         from scoundrel.coach.hints import hint
 
+        self._check_begun()
         view = self.game.view(self.game.turn)
         return Thinking("coach", lambda: hint(view, goal), partial(self._take_hint, view))
 
@@ -335,6 +391,7 @@ class Sitting(Flow):
         if not self._is_as_in(view):
             return Happened()
         self._save(lambda store, saved: store.count_hint(saved))
+        self._was_helped = True
         self.hinted = advice.text
         return Happened(said=(advice.text,))
 
@@ -358,10 +415,8 @@ class Sitting(Flow):
         self.hinted = ""
 
 
-def _kind(game: Game, named: bool, day: date | None) -> Kind:
+def _kind(game: Game, named: bool) -> Kind:
     """The kind of a new game; a chosen deal without a code comes from an imported game."""
-    if day is not None:
-        return Kind.DAILY
     if not named:
         return Kind.FREE
     return Kind.DEAL if deal_code(game) else Kind.IMPORTED

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from scoundrel.history.statistics import WINDOW, ResultLike, accuracy_over_time, histogram
-from scoundrel.plots.review import GOLD, STEEL, draw
-from scoundrel.words.texts import figure, say
+from scoundrel.history.statistics import WINDOW, Bin, ResultLike, accuracy_over_time, histogram
+from scoundrel.plots.style import CANDLE, PERCENT, Inks, draw, line_sign, whole_ticks
+from scoundrel.words.texts import say
 
 __all__ = ["accuracy_plot", "score_plot"]
 
-A_BAR = 6
-"""The number of columns that a bar needs for itself and its label."""
-MOST_TICKS = 5
+AROUND_BARS = 5
+"""Lines of a picture that are no bars: the frame, the axis and the names."""
 
 
 def score_plot(
@@ -23,20 +22,34 @@ def score_plot(
     *,
     colour: bool = False,
     ascii_only: bool = False,
+    inks: Inks = CANDLE,
 ) -> str:
-    """How often each score was reached."""
-    bins = histogram([result.score for result in results], most=max(2, width // A_BAR - 1))
+    """How often each range of scores was reached: a bar for each, the highest scores on top."""
+    bins = histogram([result.score for result in results], most=max(2, height - AROUND_BARS))
     if not bins:
         return say("statistics.none")
-    counts = [each.games for each in bins]
+    most = max(each.games for each in bins)
 
     def paint(plot: Any) -> None:
-        marker = "#" if ascii_only else "sd"
-        plot.bar([figure(each.low) for each in bins], counts, marker=marker, color=GOLD, width=0.8)
-        plot.yticks(_whole_ticks(max(counts)))
-        plot.xlabel(say("statistics.score_axis", n=bins[0].high - bins[0].low + 1))
+        for place, each in enumerate(bins):
+            if each.games:
+                plot.plot([0, each.games], [place, place], marker="█", color=inks.main)
+        # With a line for each bar, none falls between two of them.
+        plot.ylim(0, max(1, len(bins) - 1))
+        plot.yticks(list(range(len(bins))), list(map(_range, bins)))
+        plot.xlim(0, most)
+        plot.xticks(whole_ticks(0, most))
 
-    return draw(paint, width, height, colour=colour, ascii_only=ascii_only)
+    up, across = say("plots.score"), say("plots.games")
+    return draw(
+        paint, up, across, width, max(2, len(bins)) + AROUND_BARS, colour=colour, ascii_only=ascii_only
+    )
+
+
+def _range(each: Bin) -> str:
+    if each.low == each.high:
+        return say("plots.one", low=each.low)
+    return say("plots.range", low=each.low, high=each.high)
 
 
 def accuracy_plot(
@@ -46,6 +59,7 @@ def accuracy_plot(
     *,
     colour: bool = False,
     ascii_only: bool = False,
+    inks: Inks = CANDLE,
 ) -> str:
     """The accuracy of each game, and the mean over the last few games as a curve."""
     points = accuracy_over_time(results, WINDOW)
@@ -54,19 +68,13 @@ def accuracy_plot(
     numbers = list(range(1, len(points) + 1))
 
     def paint(plot: Any) -> None:
-        plot.scatter(numbers, [100 * point.accuracy for point in points], marker="x", color=STEEL)
-        marker = "*" if ascii_only else "braille"
-        plot.plot(numbers, [100 * point.mean for point in points], marker=marker, color=GOLD)
+        plot.scatter(numbers, [100 * point.accuracy for point in points], marker="x", color=inks.second)
+        means = [100 * point.mean for point in points]
+        plot.plot(numbers, means, marker=line_sign(ascii_only), color=inks.main)
         plot.ylim(0, 100)
-        plot.yticks([0, 25, 50, 75, 100])
+        plot.yticks(PERCENT)
         plot.xlim(1, max(2, len(points)))
-        plot.xticks(_whole_ticks(len(points))[1:])
-        plot.xlabel(say("statistics.accuracy_axis", n=WINDOW))
+        plot.xticks(whole_ticks(1, len(points)))
 
-    return draw(paint, width, height, colour=colour, ascii_only=ascii_only)
-
-
-def _whole_ticks(most: int) -> list[int]:
-    """A few whole numbers from 0 to `most`."""
-    step = -(-most // MOST_TICKS)
-    return [*range(0, most, step), most]
+    up, across = say("plots.accuracy"), say("plots.game", n=WINDOW)
+    return draw(paint, up, across, width, height, colour=colour, ascii_only=ascii_only)

@@ -2,72 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 from scoundrel.coach.review import Grade, Review
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import write_whole
+from scoundrel.plots.style import CANDLE, PERCENT, Inks, draw, line_sign, whole_ticks
 from scoundrel.words.table import result
+from scoundrel.words.texts import say
 
-__all__ = ["BLOOD", "GOLD", "PICTURES", "STEEL", "chart", "check_picture", "draw", "picture"]
+__all__ = ["PICTURES", "chart", "check_picture", "picture"]
 
 PICTURES = (".svg", ".png")
 """What a picture's file name may end in."""
-
-BLOOD, STEEL, GOLD = (209, 73, 63), (143, 176, 196), (224, 176, 74)
 
 SMALL = 12
 """A chart with fewer lines has two axes, with fewer marks, and no frame."""
 _MARKS = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 
 
-_BOX_TO_ASCII = str.maketrans("─│┌┐└┘├┤┬┴┼−", "-|+++++++++-")
-_pen = Lock()
-"""Held while drawing, because plotext has a single figure for all threads."""
-
-
 def chart(
-    review: Review, width: int = 76, height: int = 16, *, colour: bool = False, ascii_only: bool = False
+    review: Review,
+    width: int = 76,
+    height: int = 16,
+    *,
+    colour: bool = False,
+    ascii_only: bool = False,
+    inks: Inks = CANDLE,
 ) -> str:
-    """The curve in characters."""
+    """The curve in characters: the chance before each decision, and what each decision left of it."""
     rooms, before, after = _curve(review)
 
     def paint(plot: Any) -> None:
-        plot.plot(rooms, before, marker="*" if ascii_only else "braille", color=GOLD)
-        plot.scatter(rooms, after, marker="x", color=BLOOD)
+        plot.plot(rooms, before, marker=line_sign(ascii_only), color=inks.main)
+        plot.scatter(rooms, after, marker="x", color=inks.bad)
         plot.ylim(0, 100)
-        plot.yticks([0, 50, 100] if height < SMALL else [0, 25, 50, 75, 100])
+        plot.yticks(PERCENT[::2] if height < SMALL else PERCENT)
         plot.xlim(1, max(2, *rooms))
-        plot.xticks(rooms if len(rooms) <= 20 else rooms[:: len(rooms) // 10])
+        plot.xticks(whole_ticks(1, max(rooms)))
         if height < SMALL:
             plot.xaxes(True, False)
             plot.yaxes(True, False)
-        else:
-            plot.xlabel("room")
 
-    return draw(paint, width, height, colour=colour, ascii_only=ascii_only)
-
-
-def draw(
-    paint: Callable[[Any], None], width: int, height: int, *, colour: bool = False, ascii_only: bool = False
-) -> str:
-    """What `paint` draws with plotext, as lines of text without a background colour."""
-    import plotext
-
-    with _pen:
-        plotext.clear_figure()
-        plotext.theme("clear")
-        plotext.limit_size(False, False)
-        plotext.plot_size(width, height)
-        paint(plotext)
-        drawn = plotext.build()
-    drawn = drawn if colour else plotext.uncolorize(drawn)
-    lines = (line.rstrip() for line in drawn.splitlines())
-    return "\n".join(lines).translate(_BOX_TO_ASCII if ascii_only else {})
+    up, across = say("plots.chance"), say("plots.room")
+    return draw(paint, up, across, width, height, colour=colour, ascii_only=ascii_only)
 
 
 def picture(review: Review, path: Path) -> None:

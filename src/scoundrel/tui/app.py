@@ -21,6 +21,8 @@ from textual.screen import Screen
 
 from scoundrel.errors import ScoundrelError, StoreError
 from scoundrel.game import Game
+from scoundrel.play.daily import now
+from scoundrel.play.flow import Threshold
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
@@ -60,6 +62,7 @@ class ScoundrelApp(App[None]):
     ) -> None:
         super().__init__()
         self.place = place
+        self.clock = now
         self.begin = begin
         """A game to start with, instead of the title."""
         self.named = named
@@ -246,10 +249,19 @@ class ScoundrelApp(App[None]):
         """Open a game at the table, with only the title behind it."""
         from scoundrel.tui.table import TableScreen
 
+        if isinstance(threshold := sitting.comes_next, Threshold):
+            self._stand_before(threshold, sitting)
+            return
         self.back_to_title()
         self.push_screen(TableScreen(sitting))
         if sitting.caveat and not sitting.game.over:
             self.notify(sitting.caveat)
+
+    def _stand_before(self, threshold: Threshold, sitting: Sitting) -> None:
+        """Say what can be begun only once, and open it when it has been."""
+        from scoundrel.tui.daily import ThresholdScreen
+
+        self.push_screen(ThresholdScreen(threshold), lambda begun: self.play(sitting) if begun else None)
 
     def back_to_title(self) -> None:
         from scoundrel.tui.title import TitleScreen

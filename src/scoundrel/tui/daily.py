@@ -1,23 +1,71 @@
-"""The daily dungeon: one counted attempt a day."""
+"""What a day holds: its one attempt, and its puzzle."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from scoundrel.errors import ScoundrelError
 from scoundrel.play.daily import today
+from scoundrel.play.flow import Threshold
 from scoundrel.play.sitting import Sitting
+from scoundrel.tui.dialogs import Dialog
+from scoundrel.tui.keys import key
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["open_daily"]
+__all__ = ["ThresholdScreen", "open_daily", "open_todays_puzzle"]
 
 
 def open_daily(app: ScoundrelApp) -> None:
-    """Start today's attempt, continue it, or show how it ended."""
-    if app.store is None:
-        app.notify(say("app.no_store"))
-        return
+    """Begin today's attempt, continue it, or show how it ended."""
     # A finished game opens on its end screen.
-    app.play(Sitting.of_day(app.store, today()))
+    app.play(Sitting.of_today(app.need_store(), app.clock))
+
+
+def open_todays_puzzle(app: ScoundrelApp) -> None:
+    """Try today's puzzle."""
+    # Load the coach only when there is something to solve.
+    from scoundrel.play.puzzling import puzzle_of_day
+    from scoundrel.tui.puzzles import open_puzzle
+
+    open_puzzle(app, puzzle_of_day(today(app.clock)))
+
+
+class ThresholdScreen(Dialog[bool]):
+    """A card before the one attempt at something. If it can't be begun, it says why and stays."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("enter", "begin", "begin"),
+        key("escape", "dismiss(False)", "back"),
+    ]
+
+    def __init__(self, threshold: Threshold) -> None:
+        super().__init__()
+        self.threshold = threshold
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Content.styled(self.threshold.title, "bold $gold"))
+            yield Static(Content("\n" + "\n".join(self.threshold.lines) + "\n"))
+            yield Static("", id="complaint")
+            yield Static(Content.styled(say("threshold.keys"), "$muted"))
+
+    def action_begin(self) -> None:
+        # A second Enter, pressed before the card is gone, begins nothing.
+        if not self.is_current:
+            return
+        try:
+            self.threshold.begin()
+        except ScoundrelError as error:
+            self.query_one("#complaint", Static).update(Content(str(error)))
+        else:
+            self.dismiss(True)

@@ -18,9 +18,11 @@ from scoundrel.coach.puzzles import Level, Puzzle, of_level, puzzles
 from scoundrel.history.mistakes import Mistake, mistakes
 from scoundrel.history.profile import solve, solve_mistake, solved_mistakes, solved_puzzles
 from scoundrel.history.tendencies import Played, last_played
+from scoundrel.play.daily import today
 from scoundrel.play.flow import Happened
 from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_name, reached
 from scoundrel.play.shelf import saved_state
+from scoundrel.tui.daily import open_todays_puzzle
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.table import TableScreen
@@ -36,7 +38,10 @@ class PuzzlesScreen(Screen[None]):
     """The player's own mistakes, and the path of puzzles through each level; solved ones are marked."""
 
     app: ScoundrelApp
-    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "app.pop_screen", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("d", "today", "todays_puzzle"),
+        key("escape", "app.pop_screen", "back"),
+    ]
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,6 +112,9 @@ class PuzzlesScreen(Screen[None]):
                 return
         open_puzzle(self.app, next(puzzle for puzzle in puzzles() if puzzle.number == number))
 
+    def action_today(self) -> None:
+        open_todays_puzzle(self.app)
+
     def _keep_mistake(self, number: int) -> list[str]:
         self.app.look_up(lambda store: solve_mistake(store, number))
         return [say("mistakes.solved")]
@@ -146,11 +154,12 @@ def _line(puzzle: Puzzle, solved: bool) -> str:
 
 
 def open_puzzle(app: ScoundrelApp, puzzle: Puzzle) -> None:
-    """Sit down to a puzzle."""
+    """Sit down to a puzzle; it is solved on the day on which it was begun."""
+    day = today(app.clock)
 
     def keep(number: int) -> list[str]:
         """Save that it was solved; returns sentences on what that has earned."""
-        earned = app.look_up(lambda store: solve(store, number))
+        earned = app.look_up(lambda store: solve(store, number, day))
         return [each.news for each in earned or ()]
 
     app.push_screen(PuzzleTable(PuzzleRun(puzzle, app.told_puzzles, keep)))

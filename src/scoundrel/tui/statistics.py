@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
-from textual import work
+from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.color import Color
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -15,14 +17,16 @@ from textual.widgets import Footer, Static, TabbedContent, TabPane
 
 from scoundrel.game import Game
 from scoundrel.history.achievements import ACHIEVEMENTS
-from scoundrel.history.profile import daily_streak, results
+from scoundrel.history.days import Diary
+from scoundrel.history.profile import results
 from scoundrel.history.statistics import Result, in_words, summaries, summary
 from scoundrel.history.tendencies import last_games, tell_tendencies
-from scoundrel.play.daily import today
 from scoundrel.play.shelf import clock_time
 from scoundrel.plots.results import accuracy_plot, score_plot
+from scoundrel.plots.style import Inks
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
+from scoundrel.tui.themes import PALETTES, Palette
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -31,8 +35,39 @@ if TYPE_CHECKING:
 __all__ = ["StatisticsScreen"]
 
 PLOT_HEIGHT = 12
+NARROWEST, WIDEST = 30, 100
+BESIDE_PLOT = 6
+"""Columns of the window that are no plot."""
 NOTHING = [("classic", summary([]))]
 """What is shown before any game has been played."""
+
+
+class Plot(Static):
+    """A plot of some results, as wide as the window allows."""
+
+    app: ScoundrelApp
+
+    def __init__(self, plot: Callable[..., str], results: list[Result]) -> None:
+        super().__init__()
+        self.plot = plot
+        self.results = results
+
+    def fit(self, width: int) -> None:
+        drawn = self.plot(
+            self.results,
+            max(NARROWEST, min(WIDEST, width - BESIDE_PLOT)),
+            PLOT_HEIGHT,
+            colour=not self.app.no_color,
+            ascii_only=self.app.alphabet is ASCII,
+            inks=_inks(PALETTES[self.app.theme]),
+        )
+        self.update(Content.from_rich_text(Text.from_ansi(drawn)))
+
+
+def _inks(palette: Palette) -> Inks:
+    """The colours of plots, which can be read on the ground of the theme."""
+    main, second, bad = (Color.parse(ink).rgb for ink in (palette.gold, palette.steel, palette.blood))
+    return Inks(main, second, bad)
 
 
 class StatisticsScreen(Screen[None]):
@@ -48,14 +83,19 @@ class StatisticsScreen(Screen[None]):
                 mine = [result for result in played if result.name == name]
                 with TabPane(Content(name), id=f"rules-{number}"), VerticalScroll():
                     yield Static(Content("\n".join(in_words(counted))), classes="figures")
-                    yield Static(self._plot(score_plot, mine))
-                    yield Static(self._plot(accuracy_plot, mine))
+                    yield Plot(score_plot, mine)
+                    yield Plot(accuracy_plot, mine)
             with TabPane(say("statistics.habits"), id="habits"), VerticalScroll():
                 yield Static("", id="tendencies")
             with TabPane(say("statistics.achievements"), id="achievements"), VerticalScroll():
                 yield Static(self._daily(), classes="figures")
                 yield Static(self._achievements())
+                yield Static(Content.styled("\n" + say("statistics.own_wins"), "$muted"))
         yield Footer()
+
+    def on_resize(self, event: events.Resize) -> None:
+        for plot in self.query(Plot):
+            plot.fit(event.size.width)
 
     def on_mount(self) -> None:
         self.query_one("Tabs").focus()
@@ -71,15 +111,8 @@ class StatisticsScreen(Screen[None]):
     def _tell_habits(self, words: str) -> None:
         self.query_one("#tendencies", Static).update(Content(words))
 
-    def _plot(self, plot: object, mine: list[Result]) -> Content:
-        assert callable(plot)
-        width = max(30, min(100, self.app.size.width - 6))
-        coloured = not self.app.no_color
-        drawn = plot(mine, width, PLOT_HEIGHT, colour=coloured, ascii_only=self.app.alphabet is ASCII)
-        return Content.from_rich_text(Text.from_ansi(drawn))
-
     def _daily(self) -> str:
-        days = self.app.look_up(lambda store: daily_streak(store, today()))
+        days = self.app.look_up(lambda store: Diary.read(store, self.app.clock).streak)
         if days is None:
             return say("app.no_store")
         return say("statistics.daily", current=days.current, longest=days.longest)

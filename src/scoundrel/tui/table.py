@@ -301,7 +301,7 @@ class TableScreen(Stage):
             from scoundrel.history.ending import Ending
             from scoundrel.tui.ending import EndScreen
 
-            self.app.push_screen(EndScreen(Ending(self.flow)))
+            self.app.push_screen(EndScreen(Ending(self.flow, self.app.clock)))
         elif last_word:
             self.app.push_screen(TextScreen(self.flow.title, last_word), lambda _: self.action_leave())
         else:

@@ -20,6 +20,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.faces import Alphabet, Size, face
 from scoundrel.tui.keys import key
+from scoundrel.tui.today import Today
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -29,7 +30,9 @@ __all__ = ["MENU", "TitleScreen"]
 
 SHOWN = ("As", "5d", "Kc", "9h")
 """The cards above the menu, shown if there is room."""
-ROOM_FOR_CARDS = 24
+ROOM_FOR_CARDS = {Size.MIDDLE: 30, Size.SHORT: 24}
+"""How many lines a window must have for cards of that size."""
+ROOM_FOR_DAY = 19
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,12 @@ def _daily(app: ScoundrelApp) -> None:
     from scoundrel.tui.daily import open_daily
 
     app.attempt(lambda: open_daily(app))
+
+
+def _calendar(app: ScoundrelApp) -> None:
+    from scoundrel.tui.calendar import CalendarScreen
+
+    app.push_screen(CalendarScreen())
 
 
 def _deal_code(app: ScoundrelApp) -> None:
@@ -108,6 +117,7 @@ MENU = (
     Entry("continue", "c", _continue),
     Entry("new_game", "n", _new_game),
     Entry("daily", "d", _daily),
+    Entry("calendar", "m", _calendar),
     Entry("deal_code", "k", _deal_code),
     Entry("two_players", "t", _two_players),
     Entry("puzzles", "p", _puzzles),
@@ -133,6 +143,7 @@ class TitleScreen(Screen[None]):
             yield Static(id="shown-cards")
             yield Static(Content.styled(say("title.letters"), "bold $gold"), id="letters")
             yield Static(say("title.motto"), id="motto")
+            yield Today(id="day")
             with Center():
                 yield OptionList(*map(self._option, MENU), id="menu")
             yield Static("", id="under-menu")
@@ -149,15 +160,20 @@ class TitleScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         shown = self.query_one("#shown-cards", Static)
-        shown.display = event.size.height >= ROOM_FOR_CARDS
-        shown.update(_row_of_cards(map(Card, SHOWN), self.app.alphabet))
+        fitting = [size for size, lines in ROOM_FOR_CARDS.items() if event.size.height >= lines]
+        shown.display = bool(fitting)
+        self.query_one("#day").display = event.size.height >= ROOM_FOR_DAY
+        if fitting:
+            shown.update(_row_of_cards(map(Card, SHOWN), fitting[0], self.app.alphabet))
 
     def on_screen_resume(self) -> None:
         self.refresh_menu()
+        self.query_one(Today).read()
 
     def _greet(self) -> None:
         """Highlight "continue" if there is an unfinished game: the player most likely came back for it."""
         self.refresh_menu()
+        self.query_one(Today).read()
         menu = self.query_one(OptionList)
         if not menu.get_option("continue").disabled:
             menu.highlighted = 0
@@ -188,10 +204,10 @@ class TitleScreen(Screen[None]):
         self.app.once_open(lambda: entry.open(self.app))
 
 
-def _row_of_cards(cards: Iterable[Card], alphabet: Alphabet) -> Content:
+def _row_of_cards(cards: Iterable[Card], size: Size, alphabet: Alphabet) -> Content:
     """Cards side by side."""
     drawn = [
-        [Content.styled(line, card_style(card)) for line in face(card, "", "", Size.MIDDLE, alphabet)]
+        [Content.styled(line, card_style(card)) for line in face(card, "", "", size, alphabet)]
         for card in cards
     ]
     return Content("\n").join(Content(" ").join(row) for row in zip(*drawn, strict=True))

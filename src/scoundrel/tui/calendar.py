@@ -1,0 +1,138 @@
+"""The calendar: what came of each day's dungeon and puzzle, month by month."""
+
+from __future__ import annotations
+
+from calendar import monthcalendar
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from scoundrel.history.days import Diary, Fate
+from scoundrel.play.daily import today
+from scoundrel.tui.daily import open_daily, open_todays_puzzle
+from scoundrel.tui.keys import key
+from scoundrel.tui.today import Today
+from scoundrel.words.dates import month_words
+from scoundrel.words.texts import say, ways_to_say
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["CalendarScreen"]
+
+COLOURS = {
+    Fate.WON: "$herb",
+    Fate.AIDED: "$steel",
+    Fate.LOST: "$blood",
+    Fate.MISSED: "$muted",
+    Fate.BEGUN: "$gold",
+    Fate.OPEN: "$gold",
+}
+A_DAY = 7
+"""The columns that a day takes."""
+A_WEEK = 7 * A_DAY
+FIRST_SIGNS = 4
+"""How many signs are explained on the first line of the legend."""
+
+
+class CalendarScreen(Screen[None]):
+    """Today, and a month of days; earlier months are a key away."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("enter,d", "dungeon", "dungeon"),
+        key("p", "puzzle", "puzzle"),
+        key("left,pageup", "turn(-1)", "month_before"),
+        key("right,pagedown", "turn(1)"),
+        key("escape", "app.pop_screen", "back"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.month: date | None = None
+        """The first day of the month to show; if None, this month."""
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="calendar"):
+            yield Static(Content.styled(say("title.calendar"), "bold $gold"))
+            yield Today(id="today")
+            yield Static("", id="month")
+            yield Static(_legend(), id="legend")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        # Another day may begin while the calendar is open.
+        self.watch(self.query_one(Today), "diary", self._show, init=False)
+
+    def on_screen_resume(self) -> None:
+        if self.is_current:
+            self.query_one(Today).read()
+            self._show()
+
+    @property
+    def diary(self) -> Diary:
+        """The days so far; only today if there are no saved games."""
+        return self.query_one(Today).diary or Diary(today(self.app.clock), {}, frozenset())
+
+    def _show(self) -> None:
+        month = self.month or _first_of(self.diary.today)
+        self.query_one("#month", Static).update(_month(self.diary, month))
+
+    def action_turn(self, months: int) -> None:
+        """Go to the month before or after, from the first that was played to this one."""
+        diary = self.diary
+        month = self.month or _first_of(diary.today)
+        other = _first_of(month + timedelta(days=31 if months > 0 else -1))
+        if _first_of(diary.first) <= other <= diary.today:
+            self.month = other
+            self._show()
+
+    def action_dungeon(self) -> None:
+        self.app.attempt(lambda: open_daily(self.app))
+
+    def action_puzzle(self) -> None:
+        open_todays_puzzle(self.app)
+
+
+def _first_of(day: date) -> date:
+    return day.replace(day=1)
+
+
+def _month(diary: Diary, month: date) -> Content:
+    """The month as weeks, each day with its signs."""
+    names = "".join(f" {name}".ljust(A_DAY) for name in ways_to_say("days.weekdays"))
+    weeks = [
+        Content("").join(
+            _day(diary, month.replace(day=number)) if number else Content(" " * A_DAY) for number in week
+        )
+        for week in monthcalendar(month.year, month.month)
+    ]
+    title = Content.styled(month_words(month).center(A_WEEK), "bold")
+    return Content("\n").join([title, Content.styled(names, "$muted"), *weeks])
+
+
+def _day(diary: Diary, day: date) -> Content:
+    fate = diary.fate(day)
+    sign = Content.styled(fate.sign, COLOURS[fate]) if fate else Content(" ")
+    puzzle = say("days.sign.puzzle") if day in diary.puzzles else " "
+    is_today = day == diary.today
+    left, right = "[]" if is_today else "  "
+    number = (f"{left}{day.day:>2}{right}", "bold $gold" if is_today else "$ink")
+    return Content.assemble(number, sign, (puzzle, "$gold"), " ")
+
+
+def _legend() -> Content:
+    signs = [_explained(fate.sign, fate.value, COLOURS[fate]) for fate in Fate]
+    signs.append(_explained(say("days.sign.puzzle"), "puzzle", "$gold"))
+    rows = signs[:FIRST_SIGNS], signs[FIRST_SIGNS:]
+    return Content("\n").join(Content("   ").join(row) for row in rows)
+
+
+def _explained(sign: str, what: str, colour: str) -> Content:
+    return Content.styled(say("days.legend", sign=sign, what=say(f"days.name.{what}")), colour)

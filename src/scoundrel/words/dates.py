@@ -1,0 +1,42 @@
+"""Days, months and spans of time in words."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from scoundrel.words.texts import say, ways_to_say
+
+__all__ = ["date_words", "day_words", "month_words", "span_words", "weekday_words"]
+
+MINUTE = timedelta(minutes=1)
+
+
+def date_words(day: date) -> str:
+    """A day with its year: ``15 November 2026``."""
+    return say("dates.date", day=day.day, month=_month(day), year=day.year)
+
+
+def day_words(day: date) -> str:
+    """A day of this year: ``15 November``."""
+    return say("dates.day", day=day.day, month=_month(day))
+
+
+def weekday_words(day: date) -> str:
+    """A day of this year, with its weekday: ``Sunday, 15 November``."""
+    weekday = ways_to_say("dates.weekdays")[day.weekday()]
+    return say("dates.weekday", weekday=weekday, day=day.day, month=_month(day))
+
+
+def month_words(day: date) -> str:
+    """The month of a day: ``November 2026``."""
+    return say("dates.month", month=_month(day), year=day.year)
+
+
+def span_words(span: timedelta) -> str:
+    """A span of time: ``5 h 12 min``. A minute that has begun counts, so that it is never over too soon."""
+    hours, minutes = divmod(-(-span // MINUTE), 60)
+    return say("dates.hours", hours=hours, minutes=minutes) if hours else say("dates.minutes", n=minutes)
+
+
+def _month(day: date) -> str:
+    return ways_to_say("dates.months")[day.month - 1]

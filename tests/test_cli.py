@@ -431,11 +431,11 @@ def test_at_a_terminal_each_move_waits_for_its_time_or_for_enter() -> None:
     try:
         said = read_until(terminal, "3 cards to face. You may run.")
         assert "Press Enter for the next move, or wait; Ctrl-C leaves." in said
-        assert "plays" not in said
+        assert "net plays" not in said
         for typed, then in ((b"\n", "2 cards to face"), (b"on\n", "1 card to face"), (b"\n", "Room 2.")):
             os.write(terminal, typed)
             said = read_until(terminal, then)
-            assert said.count("net plays ") == 1
+            assert said.count("net plays: ") == 1
         process.send_signal(signal.SIGINT)
         assert "Traceback" not in read_until(terminal, "scoundrel: interrupted")
         assert process.wait(30) == 130

@@ -189,7 +189,7 @@ def test_every_sign_of_a_day_differs_in_ascii_too() -> None:
         (
             [kept(day, LOST) for day in days_back(9)],
             "today's dungeon is waiting",
-            ("last: lost -13 on 6 November 2026",),
+            ("last: lost −13 on 6 November 2026",),
         ),
     ],
 )

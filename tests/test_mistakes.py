@@ -128,7 +128,7 @@ def test_a_mistake_is_solved_in_plain_mode(tmp_path: Path) -> None:
 def test_without_a_mistake_that_is_said(tmp_path: Path) -> None:
     with Terminal(tmp_path, "--seed", "7") as terminal:
         assert "There is no mistake of yours to solve" in terminal.type("puzzle mine")
-        assert "easy, medium, hard, or mine" in terminal.type("puzzle his")
+        assert "easy, medium, hard, daily, or mine" in terminal.type("puzzle his")
 
 
 @awaited

@@ -357,6 +357,7 @@ def test_an_attempt_that_is_killed_right_after_enter_has_begun(data: Path, store
 def test_the_end_of_a_day_tells_the_streak_and_when_the_next_opens(data: Path) -> None:
     moves = played_out(daily_game(today()))
     with Terminal(data) as terminal:
+        terminal.type("set fatal never")
         terminal.type("daily")
         terminal.type("")
         for move in moves:

@@ -197,7 +197,7 @@ def test_every_bar_names_its_range_and_is_as_long_as_counted() -> None:
     bars = {line.partition("+")[0].strip(): line.count("#") for line in lines if "+#" in line}
     assert list(bars) == ["3", "1"]
     assert bars["1"] > 2.5 * bars["3"]
-    assert "-120 to -101┤███" in score_plot(MANY, 40, 12)
+    assert "−120 to −101┤███" in score_plot(MANY, 40, 12)
 
 
 @given(st.lists(st.integers(-400, 60), min_size=1, max_size=60), st.integers(8, 30), st.integers(30, 110))

@@ -254,7 +254,7 @@ def test_each_day_has_one_daily_game(store: Store) -> None:
     saved = store.begin(Game.deal("classic", "day"), Kind.DAILY, "2025-03-01")
     assert store.daily("2025-03-01") == saved
     assert store.daily("2025-03-02") is None
-    with pytest.raises(StoreError, match="the daily game of '2025-03-01' has already been started"):
+    with pytest.raises(StoreError, match="the daily dungeon of '2025-03-01' has already been started"):
         store.begin(Game.deal("classic", "day"), Kind.DAILY, "2025-03-01")
     assert store.games() == [saved]
 

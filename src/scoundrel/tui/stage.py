@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from textual import events, work
@@ -300,7 +301,9 @@ class Stage(Screen[None]):
 
     def _show_keys(self) -> None:
         """Show the keys that may be used here."""
-        bindings = [each for each in self.BINDINGS if isinstance(each, Binding) and each.show]
+        stages = (each for each in type(self).__mro__ if issubclass(each, Stage))
+        declared = chain.from_iterable(vars(each).get("BINDINGS", ()) for each in stages)
+        bindings = [each for each in declared if isinstance(each, Binding) and each.show]
         keys = [
             self._key(each) for each in bindings if self.check_action(each.action.partition("(")[0], ())
         ]

@@ -101,7 +101,7 @@ cdef void order_by_guess(Player* player, Options* options, uint8_t* order) noexc
 cdef int find_sure_win(Player* player, Options* options, Worth* worths, const uint8_t* order) noexcept nogil
 cdef bint comes_before(const Options* options, int one, int other) noexcept nogil
 cdef void order_by_slack(const Options* options, uint8_t* order) noexcept nogil
-@cython.locals(for_wins=bint, certain=bint, rival=bint, points=float, chance=float, i=int)
+@cython.locals(for_wins=bint, certain=bint, rival=bint, points=float, chance=float, i=int, enough=bint, tried=int)
 cdef int solve_points(
     Player* player, Options* options, Worth* worths, const uint8_t* order, int best
 ) noexcept nogil

@@ -864,7 +864,10 @@ BAD_LINES = [
     ("puzzle easy three", "'easy three' is not a puzzle"),
     ("puzzle 0", "there is no puzzle with number 0"),
     ("puzzle extreme", "'extreme' is not a puzzle"),
-    ("daily dungeon", "'dungeon' is nothing of the day: write daily for the dungeon, or daily puzzle"),
+    (
+        "daily dungeon",
+        "'dungeon' is nothing of the day: write daily for the daily dungeon, or daily puzzle",
+    ),
     ("calendar 2026-13", "'2026-13' is not a month: write it as in calendar 2026-11"),
     ("calendar soon", "'soon' is not a month"),
     ("calendar 0000-01", "'0000-01' is not a month"),

@@ -22,7 +22,7 @@ from scoundrel.history.sharing import share_text
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.daily import daily_game
 from scoundrel.play.preferences import Dealer, Fatal, Preferences, Symbols, Weapon
-from scoundrel.play.puzzling import puzzle_of_day
+from scoundrel.play.puzzling import puzzle_name, puzzle_of_day
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
 from scoundrel.store import Kind, Store
@@ -1105,7 +1105,7 @@ async def test_the_calendar_leads_to_today_s_dungeon_and_puzzle(tmp_path: Path) 
         await seat.comes_to(CalendarScreen)
         await seat.press("p")
         await seat.comes_to(TableScreen)
-        await seat.sees(f"Puzzle {puzzle.number} ")
+        await seat.sees(f"Puzzle {puzzle_name(puzzle)} ")
         seat.app.clock = lambda: noon() + timedelta(days=1)
         for move in puzzle.moves:
             await seat.press("slash")
@@ -1124,7 +1124,7 @@ async def test_today_s_puzzle_is_a_key_away_from_the_puzzles(tmp_path: Path) -> 
     async with seated(tmp_path, clock=noon) as seat:
         await seat.press("p", "d")
         await seat.comes_to(TableScreen)
-        await seat.sees(f"Puzzle {puzzle_of_day(DAY).number} ")
+        await seat.sees(f"Puzzle {puzzle_name(puzzle_of_day(DAY))} ")
 
 
 # --- Two windows, and a disk that fails ----------------------------------------------------------------

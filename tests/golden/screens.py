@@ -1,6 +1,6 @@
 """Pictures of the screens: the title and the table in every theme, the rest in the first.
 
-The table, which fills whatever window there is, is taken at four sizes, other screens at two.
+What is seen most is taken at four sizes, other screens at two.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from scoundrel.store.tables import games
 from tests.screens import STILL, Seat, deal, seated
 
 FOLDER = Path(__file__).parent / "screens"
-SIZES = ((80, 24), (120, 40))
-TABLE = ((60, 20), (80, 24), (100, 32), (200, 60))
+SIZES = ((80, 24), (100, 32))
+ALL_SIZES = ((60, 20), *SIZES, (200, 60))
 USUAL = ((80, 24),)
 MOMENT = datetime(2026, 11, 15, 12, tzinfo=UTC)
 FIGHTS = ("8d", "4cw", "8h", "2d", "Tsw", "5cb", "6h", "3cw", "3h")
@@ -75,28 +75,29 @@ def keep_finished(folder: Path, count: int) -> None:
 
 
 SHOTS = (
-    Shot("title", themes=tuple(Theme)),
+    Shot("title", sizes=ALL_SIZES),
+    Shot("themes", themes=tuple(Theme), sizes=USUAL),
     Shot("table", begin=deal("classic", 42, *FIGHTS), themes=tuple(Theme), sizes=USUAL),
-    Shot("weapon", begin=deal("classic", 42, *FIGHTS[:2]), sizes=TABLE),
-    Shot("preview", ("right", "right"), deal("classic", 42, *FIGHTS), sizes=TABLE),
-    Shot("question", ("1",), deal("classic", 42, "8d", "8h", "2d", "run"), sizes=TABLE),
-    Shot("fatal", begin=KING, sizes=((40, 12), *TABLE)),
+    Shot("weapon", begin=deal("classic", 42, *FIGHTS[:2]), sizes=ALL_SIZES),
+    Shot("preview", ("right", "right"), deal("classic", 42, *FIGHTS), sizes=ALL_SIZES),
+    Shot("question", ("1",), deal("classic", 42, "8d", "8h", "2d", "run"), sizes=ALL_SIZES),
+    Shot("fatal", begin=KING, sizes=((40, 12), *ALL_SIZES)),
     Shot("sidestep", ("right",), deal("sidestep", 42)),
-    Shot("dragons", begin=deal("dragons", 42, "run"), sizes=TABLE),
-    Shot("dragons-duo", begin=deal("dragons-duo", 42), sizes=TABLE),
+    Shot("dragons", begin=deal("dragons", 42, "run"), sizes=ALL_SIZES),
+    Shot("dragons-duo", begin=deal("dragons-duo", 42), sizes=ALL_SIZES),
     Shot("discard", ("d",), deal("classic", 42, *FIGHTS)),
     Shot("keys", ("question_mark",), deal("classic", 42)),
-    Shot("end", begin=short, waits_for="Accuracy"),
-    Shot("new-game", ("n", "down", "down", "down", "down")),
+    Shot("end", begin=short, waits_for="Accuracy", sizes=ALL_SIZES),
+    Shot("new-game", ("n", "down", "down", "down", "down"), sizes=ALL_SIZES),
     Shot("mixture", ("n", "m")),
-    Shot("daily", ("d",)),
-    Shot("calendar", ("m",)),
+    Shot("daily", ("d",), sizes=ALL_SIZES),
+    Shot("calendar", ("m",), sizes=ALL_SIZES),
     Shot("two-players", ("t", "2", "2", "2")),
     Shot("deal-code", ("k",)),
-    Shot("puzzles", ("p",)),
+    Shot("puzzles", ("p",), sizes=ALL_SIZES),
     Shot("puzzle", ("p", "enter")),
     Shot("lessons", ("h",)),
-    Shot("lesson", ("h", "enter")),
+    Shot("lesson", ("h", "enter"), sizes=ALL_SIZES),
     Shot("lesson-answer", ("h", "enter", "1", "2", "w", "r")),
     Shot("tips", ("h", "down", "down", "down", "enter")),
     Shot("guide", ("h", "down", "down", "down", "down", "enter")),

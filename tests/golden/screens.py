@@ -87,7 +87,7 @@ SHOTS = (
     Shot("dragons-duo", begin=deal("dragons-duo", 42), sizes=ALL_SIZES),
     Shot("discard", ("d",), deal("classic", 42, *FIGHTS)),
     Shot("keys", ("question_mark",), deal("classic", 42)),
-    Shot("end", begin=short, waits_for="Accuracy", sizes=ALL_SIZES),
+    Shot("end", begin=short, waits_for="What cost most", sizes=ALL_SIZES),
     Shot("new-game", ("n", "down", "down", "down", "down"), sizes=ALL_SIZES),
     Shot("mixture", ("n", "m")),
     Shot("daily", ("d",), sizes=ALL_SIZES),

@@ -80,7 +80,7 @@ SHOTS = (
     Shot("table", begin=deal("classic", 42, *FIGHTS), themes=tuple(Theme), sizes=USUAL),
     Shot("weapon", begin=deal("classic", 42, *FIGHTS[:2]), sizes=ALL_SIZES),
     Shot("preview", ("right", "right"), deal("classic", 42, *FIGHTS), sizes=ALL_SIZES),
-    Shot("question", ("1",), deal("classic", 42, "8d", "8h", "2d", "run"), sizes=ALL_SIZES),
+    Shot("question", ("3",), deal("classic", 42, "8d", "8h", "2d", "run"), sizes=ALL_SIZES),
     Shot("fatal", begin=KING, sizes=((40, 12), *ALL_SIZES)),
     Shot("sidestep", ("right",), deal("sidestep", 42)),
     Shot("dragons", begin=deal("dragons", 42, "run"), sizes=ALL_SIZES),

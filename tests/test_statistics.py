@@ -89,11 +89,11 @@ def test_wins_with_hints_count_apart() -> None:
     games[4] = replace(games[4], aided=True)
     counted = summary(games)
     assert (counted.games, counted.wins, counted.aided_wins) == (6, 4, 1)
-    assert counted.share == 4 / 6
-    assert counted.interval == wilson(4, 6)
+    assert counted.share == 4 / 5
+    assert counted.interval == wilson(4, 5)
     # A win with hints neither ends a row nor is part of it; a loss with hints is a loss.
     assert (counted.current_streak, counted.longest_streak) == (1, 3)
-    assert in_words(counted)[:2] == ("6 games, 4 won.", "1 more was won with hints; it counts apart.")
+    assert in_words(counted)[:2] == ("6 games, 4 won.", "1 of them was won with hints and counts apart.")
     assert "hints" not in " ".join(in_words(summary(results(3, -80))))
 
 

@@ -1294,7 +1294,7 @@ async def test_no_word_on_a_card_is_cut_off_whatever_the_rules(tmp_path: Path, r
 async def test_a_fatal_key_is_confirmed_by_the_same_key(tmp_path: Path) -> None:
     async with seated(tmp_path, KING, prefer=ASKING) as seat:
         await seat.press("1", "b")
-        await seat.sees("Fatal: the king of spades costs 13, and you have 13. Again confirms it.")
+        await seat.sees("Fatal: the king of spades costs 13, and you have 13. Do it again if you mean")
         assert not seat.game.over
         await seat.press("b")
         assert seat.game.over

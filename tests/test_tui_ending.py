@@ -49,10 +49,10 @@ async def to_the_end(seat: Seat, game: Game) -> EndScreen:
 
 
 def test_digits_are_large_and_no_wider_than_asked() -> None:
-    assert large("-1", "#", 40)[2] == "######    ##  "
+    assert large("−1", "#", 40)[2] == "######    ##  "
     for number in (0, 7, -188, 1234567890):
         for most in range(1, 60):
-            lines = large(str(number), "█", most)
+            lines = large(figure(number), "█", most)
             assert len({len(line) for line in lines}) == 1
             assert len(lines[0]) <= max(most, len(str(number)))
     drawn = {tuple(large(str(digit), "#", 9)) for digit in range(10)}
@@ -69,7 +69,7 @@ async def test_a_lost_game_shows_all_that_matters_at_once(tmp_path: Path, size: 
         screen = await to_the_end(seat, LOST)
         verdict = screen.verdicts[0]
         await seat.sees("You fell.", verdict.epitaph, verdict.how, "Your first game by these rules.")
-        for line in large("-43", "█", 40):
+        for line in large("−43", "█", 40):
             assert line.strip() in seat.text
         assert "100┤" in seat.text
         assert "Turning point. Room 11: you fought" in seat.text
@@ -111,7 +111,7 @@ async def test_a_won_game_comes_home(tmp_path: Path) -> None:
 async def test_in_ascii_the_score_has_ascii_digits(tmp_path: Path) -> None:
     async with seated(tmp_path, nearly(LOST), prefer=replace(STILL, symbols=Symbols.ASCII)) as seat:
         await to_the_end(seat, LOST)
-        for line in large("-43", "#", 40):
+        for line in large("−43", "#", 40):
             assert line.strip() in seat.text
         assert seat.text.isascii()
         assert "?" not in seat.text
@@ -140,7 +140,7 @@ async def test_the_score_counts_up_and_the_colour_drains(tmp_path: Path) -> None
         screen = await seat.comes_to(EndScreen)
         await seat.until(lambda: screen.counted == STEPS)
         await seat.until(lambda: screen.has_class("-drained"))
-        assert large("-43", "█", 40)[0].strip() in seat.text
+        assert large("−43", "█", 40)[0].strip() in seat.text
 
 
 @awaited
@@ -154,7 +154,7 @@ async def test_any_key_shows_the_whole_score_and_does_what_it_does(
         assert screen.counted == 0
         await seat.press("x")
         assert screen.counted == STEPS
-        assert large("-43", "█", 40)[0].strip() in seat.text
+        assert large("−43", "█", 40)[0].strip() in seat.text
         await seat.press("v")
         await seat.comes_to(ReplayScreen)
 

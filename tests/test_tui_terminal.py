@@ -27,7 +27,7 @@ def test_a_game_that_is_killed_in_the_middle_goes_on_where_it_was(tmp_path: Path
         terminal.sees("room 2", "Weapon 2♦")
         terminal.press("1")
         # The card that was struck has cracked, and the new one lies there.
-        terminal.sees("2 cards to face", "╭─ 4 ─── ⚔ ─╮")
+        terminal.sees("2 cards to face", "╭─ 4 ─── ⚔ ─╮", "│     ♣    3│")
         room = cards(terminal)
         terminal.send(signal.SIGKILL)
         assert terminal.ends() == -signal.SIGKILL
@@ -167,7 +167,7 @@ def test_a_fatal_move_asks_once_more_in_lines_too(tmp_path: Path) -> None:
         terminal.press("7c\n")
         terminal.sees("13 left")
         terminal.press("king of spades\n")
-        terminal.sees("Fatal: the king of spades costs 13, and you have 13. Again confirms it.")
+        terminal.sees("Fatal: the king of spades costs 13, and you have 13. Do it again if you mean")
         terminal.press("Ks\n")
         terminal.sees("You fall.")
     with Terminal("play", "--plain", "--seed", "b1efe469f5424555", place=tmp_path) as terminal:
@@ -178,3 +178,19 @@ def test_a_fatal_move_asks_once_more_in_lines_too(tmp_path: Path) -> None:
         terminal.sees("13 left")
         terminal.press("Ks\n")
         terminal.sees("You fall.")
+
+
+def test_without_a_command_the_title_comes_first(tmp_path: Path) -> None:
+    with Terminal(place=tmp_path) as terminal:
+        terminal.sees("n   New game", "today's puzzle is waiting")
+        terminal.press("q")
+        assert terminal.ends() == 0
+    with Store.open(tmp_path) as store:
+        assert not store.games()
+
+
+def test_a_hint_that_does_not_fit_is_shown_whole(tmp_path: Path) -> None:
+    with Terminal("play", "--seed", "42", place=tmp_path, size=(40, 12)) as terminal:
+        terminal.sees("room 1")
+        terminal.press("h")
+        terminal.sees("Leave the 8♥")

@@ -151,7 +151,9 @@ def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
 
 def was_given(parameter: str) -> bool:
     """Whether a parameter of the command was given, rather than its default."""
-    return click.get_current_context().get_parameter_source(parameter) is not ParameterSource.DEFAULT
+    # A command that another one calls has no source for its parameters.
+    source = click.get_current_context().get_parameter_source(parameter)
+    return source in (ParameterSource.COMMANDLINE, ParameterSource.ENVIRONMENT)
 
 
 def read_game(path: str, wanted: str) -> Game:

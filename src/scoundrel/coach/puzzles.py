@@ -53,6 +53,8 @@ class Puzzle:
     """How much lower the second-best plan's chance to win is."""
     found_by: dict[str, float]
     """The share of attempts in which each bot finds the plan, weakest bot first."""
+    near: float = 0.0
+    """A plan whose chance is lower than the best one's by no more than this is right too."""
 
     @property
     def place(self) -> int:
@@ -68,7 +70,9 @@ class Puzzle:
         game = self.game()
         wanted = tuple(map(Move, self.moves))
         weighed = Judge(game.rules).weigh(game, moves)
-        right = weighed.played is not None and same_plan(game, moves, wanted)
+        right = weighed.played is not None and (
+            same_plan(game, moves, wanted) or weighed.played.value > self.value - self.near
+        )
         plans = explain(game, self._valued(weighed.plans))
         return Answer(self, right, self._played(game, weighed.played, moves, plans[0]), moves, plans)
 

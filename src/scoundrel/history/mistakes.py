@@ -24,8 +24,8 @@ __all__ = ["Mistake", "mistakes", "next_mistake"]
 
 MOST = 12
 """The most mistakes that are asked about at once."""
-MARGIN = 0.05
-"""How far ahead of every other plan the best one must be, so that only one answer is right."""
+NEAR = 0.05
+"""A plan that is less good than the best by no more than this is right too."""
 GRADES = (Grade.MISTAKE, Grade.BLUNDER)
 PANEL = ("greedy", "net")
 """The bots whose answers tell how hard it is to do better."""
@@ -66,11 +66,11 @@ def _number(saved: SavedGame, decision: Decision) -> int:
 
 
 def _puzzle(saved: SavedGame, game: Game, decision: Decision) -> Puzzle | None:
-    """The room as the player saw it; None if no plan is clearly the best."""
+    """The room as the player saw it; None if no plan is clearly better than what was played."""
     position = game.after(decision.move_number).view(0).position()
     room = Game.from_position(position, seed="hidden")
     led = Judge(room.rules).lead(room)
-    if led is None or led[1] < MARGIN or same_plan(room, decision.moves, led[0].moves):
+    if led is None or decision.after > led[0].value - NEAR:
         return None
     best, margin = led
     answers = {name: moves_of(make_bot(name, room.rules), room) for name in PANEL}
@@ -84,6 +84,7 @@ def _puzzle(saved: SavedGame, game: Game, decision: Decision) -> Puzzle | None:
         value=best.value,
         margin=margin,
         found_by=found_by,
+        near=NEAR,
     )
 
 

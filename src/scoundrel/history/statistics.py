@@ -86,7 +86,8 @@ class Summary:
 
     @property
     def share(self) -> float | None:
-        return self.wins / self.games if self.games else None
+        counted = self.games - self.aided_wins
+        return self.wins / counted if counted else None
 
 
 def summary(results: Iterable[ResultLike]) -> Summary:
@@ -102,7 +103,7 @@ def summary(results: Iterable[ResultLike]) -> Summary:
         games=len(ordered),
         wins=wins,
         aided_wins=len(ordered) - len(own),
-        interval=wilson(wins, len(ordered)),
+        interval=wilson(wins, len(own)),
         current_streak=_current_streak(own),
         longest_streak=_longest_streak(own),
         best=best.score if best else None,
@@ -124,13 +125,14 @@ def summaries(results: Iterable[ResultLike], kind: str | None = None) -> dict[st
 
 def in_words(counted: Summary) -> tuple[str, ...]:
     """A summary in sentences."""
-    if not counted.games or counted.share is None or counted.average is None:
+    if counted.average is None:
         return (say("statistics.none"),)
     low, high = map(percent, counted.interval)
+    share = counted.share
     told = [
         say("statistics.games", n=counted.games, wins=counted.wins),
         *([say("statistics.aided", n=counted.aided_wins)] if counted.aided_wins else []),
-        say("statistics.share", share=percent(counted.share), low=low, high=high),
+        *([] if share is None else [say("statistics.share", share=percent(share), low=low, high=high)]),
         say("statistics.streak", current=counted.current_streak, longest=counted.longest_streak),
         say("statistics.score", best=counted.best, average=figure(counted.average, ".1f")),
     ]

@@ -28,6 +28,8 @@ __all__ = [
 
 MOST_GAMES = 20
 """How many of the last games are looked at; each takes about a tenth of a second."""
+LEAST_GAMES = 5
+"""In fewer games, chance looks like a habit."""
 MOST_TOLD = 3
 LEAST_CHANCE = 0.01
 LEAST_POINTS = 0.5
@@ -105,8 +107,8 @@ def _loaded(store: Store) -> Iterator[Played]:
 
 def tell_tendencies(games: list[Game]) -> list[str]:
     """The costliest habits in these games, in sentences."""
-    if not games:
-        return [say("statistics.none")]
+    if len(games) < LEAST_GAMES:
+        return [say("habit.too_few", n=LEAST_GAMES - len(games))]
     found = tendencies(map(judged, games))
     told = [each.text for each in found[:MOST_TOLD]] or [say("habit.none")]
     return [say("habit.games", n=len(games)), *told]

@@ -12,7 +12,7 @@ from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, MoveError, q
 from scoundrel.events import Damaged, Fell
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move, Way
-from scoundrel.words.table import listed
+from scoundrel.words.table import card_name, listed
 from scoundrel.words.texts import say
 
 __all__ = ["armed", "fatal", "read_moves", "sensible"]
@@ -112,6 +112,18 @@ def fatal(game: Game, moves: Iterable[Move | str]) -> Damaged | None:
     except MoveError:
         return None
     return killed_by
+
+
+def two_ways(game: Game, moves: list[Move]) -> str:
+    """What to type for the first fight among these moves that may go either way and names neither."""
+    ahead = game.copy()
+    for move in moves:
+        ways = [legal for legal in ahead.legal_moves if legal.card is move.card and legal.way]
+        if move.card is not None and move.way is None and len(ways) > 1:
+            slot = ahead.room.index(move.card) + 1
+            return say("asking.two_ways", card=card_name(move.card), slot=slot)
+        ahead.play(move)
+    raise AssertionError("some move was ambiguous")
 
 
 def _read_move(game: Game, line: str) -> Move:

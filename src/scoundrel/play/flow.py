@@ -14,11 +14,11 @@ from enum import Enum
 from typing import Any
 
 from scoundrel.cards import Card
-from scoundrel.errors import FatalMove, IllegalMove, ScoundrelError
+from scoundrel.errors import AmbiguousMove, FatalMove, IllegalMove, ScoundrelError
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.play.asking import armed, fatal, read_moves
+from scoundrel.play.asking import armed, fatal, read_moves, two_ways
 from scoundrel.play.preferences import Fatal, Preferences, Weapon
 from scoundrel.play.seats import HUMAN
 from scoundrel.words.table import card_name, moves_words, tell
@@ -188,7 +188,10 @@ class Flow(ABC):
         moves = read_moves(self.game, line)
         if self.preferences.weapon is Weapon.USE:
             moves = armed(self.game, moves)
-        return self.play(*moves)
+        try:
+            return self.play(*moves)
+        except AmbiguousMove:
+            raise AmbiguousMove(two_ways(self.game, moves)) from None
 
     def why_not(self, offer: Offer) -> str:
         """Why something can't be done now; empty if it can."""

@@ -24,7 +24,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.tui.digits import HEIGHT, large
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
-from scoundrel.words.texts import say
+from scoundrel.words.texts import figure, say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -165,7 +165,7 @@ class EndScreen(Screen[None]):
         if len(self.verdicts) == 1:
             most -= NARROWEST_CURVE
         score = round(verdict.score * self.counted / STEPS)
-        lines = large(str(score).rjust(len(str(verdict.score))), ink, most)
+        lines = large(figure(score).rjust(len(figure(verdict.score))), ink, most)
         return [*lines, *([verdict.name.center(len(lines[0]))] if verdict.name else [])]
 
     def _draw_curve(self, width: int) -> None:

@@ -272,13 +272,16 @@ def cracked(card: Card, size: Size, alphabet: Alphabet) -> list[str]:
 
 
 def fan(weapon: Card | None, slain: tuple[Card, ...], width: int, alphabet: Alphabet) -> list[str]:
-    """The weapon as a small card, on top of the monsters slain with it; of many, only the last fit."""
+    """The weapon as a small card, on top of the monsters slain with it; of many, the last are drawn."""
     across, down = alphabet.line if weapon else alphabet.dashes
     corners = alphabet.corners
     sign = f" {short_sign(weapon, alphabet)} " if weapon else " " * 4
     signs = [short_sign(card, alphabet) for card in slain]
-    while signs and len(sign) + 2 + sum(len(each) + 1 for each in signs) > width:
+    hidden = 0
+    while signs and len(sign) + 2 + sum(len(each) + 1 for each in signs) > width - 3 * bool(hidden):
         signs.pop(0)
+        hidden += 1
+    signs = [f"+{hidden}", *signs] if hidden else signs
     edges = [across * len(each) for each in (sign, *signs)]
     return [
         corners[0] + "".join(edge + corners[1] for edge in edges),

@@ -210,7 +210,9 @@ def unseen_lines(view: View, alphabet: Alphabet) -> list[Content]:
     lines = [Content.styled(say("screen.unseen", n=len(view.unseen)), "bold")]
     for suit in Suit:
         cards = [card for card in view.unseen if card.suit is suit]
-        lines.append(Content(f"{alphabet.suits[suit]} {_ranks(cards, view.rules, alphabet) or '-'}"))
+        if not cards:
+            continue
+        lines.append(Content(f"{alphabet.suits[suit]} {_ranks(cards, view.rules, alphabet)}"))
     if view.known:
         signs = " ".join(map(card_sign, view.known))
         lines.append(Content.styled(say("screen.known", cards=signs), "$muted"))

@@ -237,7 +237,9 @@ class Stage(Screen[None]):
         elif self.putting_away:
             prompt.update(Content.styled(say("screen.which_away"), "$gold"))
         else:
-            prompt.update("")
+            # A window too small for a lesson's text still has what it asks for.
+            small = next(iter(self.query(CardView))).card_size is Size.LINE
+            prompt.update(Content.styled(self.flow.asks if small else "", "$gold"))
         for view in self.query(CardView):
             view.ask(self._default(view.slot) if view.slot == self.asked else None)
         self._foresee()

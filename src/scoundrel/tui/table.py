@@ -141,6 +141,8 @@ class TableScreen(Stage):
         takes = self._takes(slot)
         if len(takes) > 1 and self.flow.preferences.weapon is Weapon.ASK:
             self.asked = slot
+            if isinstance(self.focused, CardView):
+                self.query_one(f"#slot-{slot}").focus()  # one card at a time is marked
             self._show_prompt()
         elif takes:
             self._try(lambda: self.flow.play(*armed(self.game, [Move.take(card)])))
@@ -209,7 +211,17 @@ class TableScreen(Stage):
 
     def action_hint(self) -> None:
         if not self._is_busy():
-            self.think(self.flow.hint(), self._try)
+            self.think(self.flow.hint(), self._take_hint)
+
+    def _take_hint(self, deed: Callable[[], Happened]) -> None:
+        self._try(deed)
+        self.call_after_refresh(self._show_whole_hint)
+
+    def _show_whole_hint(self) -> None:
+        """Open a dialog for a hint that the window has no room for."""
+        told, below = self.query_one("#description").region, self.query_one("#left").region
+        if self.is_current and self.flow.hinted and (told.height == 0 or told.bottom > below.bottom):
+            self.app.push_screen(TextScreen(self.flow.title, self.flow.hinted))
 
     def _try(self, deed: Callable[[], Happened]) -> None:
         """Do something, then whatever comes next."""
@@ -231,7 +243,7 @@ class TableScreen(Stage):
         except ScoundrelError as error:
             self._refuse(error)
             return None
-        self.told.add(room, happened.told)
+        self.told.add(min(room, self.game.room_number), happened.told)
         self.show(happened.events)
         self._show_prompt(happened.instead)
         return happened

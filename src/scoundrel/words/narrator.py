@@ -72,7 +72,7 @@ def last_words(view: View, story: Sequence[Event], *, room: int, seed: str) -> s
     assert outcome is not None
     slayer = killer(story, view.player)
     if outcome.won:
-        return words.one_of(f"narrator.home.{_homecoming(view)}")
+        return words.one_of(f"narrator.home.{_homecoming(view, story)}")
     if slayer is None:
         return words.one_of("narrator.fallen")
     manner = _epitaph(view, story, slayer)
@@ -103,11 +103,12 @@ def _epitaph(view: View, story: Sequence[Event], slayer: Card) -> str:
     return "general" if view.hero.weapon or broke else "unarmed"
 
 
-def _homecoming(view: View) -> str:
+def _homecoming(view: View, story: Sequence[Event]) -> str:
     """How narrow an escape was."""
+    unhurt = not any(isinstance(each, Damaged) for each in _of(story, view.player))
     if any(hero.fallen for hero in view.heroes):
         return "alone"
-    if view.hero.health == view.rules.max_health:
+    if unhurt and view.hero.health == view.rules.max_health:
         return "whole"
     if view.hero.health == 1:
         return "thread"

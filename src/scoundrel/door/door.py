@@ -1,0 +1,607 @@
+"""The door itself: reads messages, moves between scenes, and answers with what is to be drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import date
+from types import MappingProxyType
+
+from scoundrel.cards import Card
+from scoundrel.coach.puzzles import Level, Puzzle, puzzles
+from scoundrel.coach.wording import decision_line, review_title, summary
+from scoundrel.door import pages
+from scoundrel.door.carrying import carried_text, take_over
+from scoundrel.door.data import Data, sentence, spoken_forms
+from scoundrel.door.links import GAME, POSITION, game_link, start_link, unpacked
+from scoundrel.door.messages import BadMessage, Message
+from scoundrel.door.scenes import (
+    FlowScene,
+    GameScene,
+    LessonScene,
+    PageScene,
+    PuzzleScene,
+    ReplayScene,
+    Scene,
+    Thought,
+)
+from scoundrel.door.tables import CHOSEN
+from scoundrel.errors import (
+    DealError,
+    FatalMove,
+    IllegalMove,
+    ScoundrelError,
+    StaleGame,
+    StoreError,
+    quote,
+)
+from scoundrel.game import Game
+from scoundrel.history.mistakes import Mistake, mistakes
+from scoundrel.history.profile import solve, solve_mistake, solved_mistakes, solved_puzzles
+from scoundrel.history.tendencies import last_games, last_played, tell_tendencies
+from scoundrel.play.codes import parse_deal_code
+from scoundrel.play.daily import Clock, now, spare_the_daily, today
+from scoundrel.play.keeping import Store
+from scoundrel.play.learning import Place, keep_place, place_in
+from scoundrel.play.lessons import LESSONS, LessonRun
+from scoundrel.play.mixing import also, called, mixture, named, renamed_if_mixed, winnable_deal
+from scoundrel.play.preferences import Preferences
+from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_of_day
+from scoundrel.play.replaying import ReplayRun
+from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.shelf import import_records, may_be_exported
+from scoundrel.play.sitting import Sitting
+from scoundrel.rules import RULEBOOK, Rules
+from scoundrel.words.guides import GUIDES, tips
+from scoundrel.words.texts import language, say, section
+
+__all__ = ["Door"]
+
+MOST_BEHIND = 20
+"""So many screens one can go back."""
+DUO = "dragons-duo"
+
+
+class Door:
+    """One page's way into the game; it remembers what that page shows."""
+
+    def __init__(self, store: Store, clock: Clock = now, notices: tuple[str, ...] = ()) -> None:
+        self.store = store
+        self.clock = clock
+        self.preferences = Preferences.read(store)
+        self.scene: Scene = self._title()
+        self._notices = list(notices)
+        """What the page has yet to be told."""
+        self._behind: list[Scene] = []
+        """The scenes to go back to, the last one last."""
+        self._waiting: Thought | None = None
+        """What was asked for and takes a while; another message drops it."""
+        self._told_puzzles: set[int] = set()
+        self._mistakes: list[Mistake] | None = None
+
+    # --- Messages ------------------------------------------------------------------------------------
+
+    def handle(self, message: object) -> Data:
+        """Answer a message. Whatever it is, the answer is data, and a refusal is a sentence."""
+        return self._answer(message, lambda: self._obey(Message(message)))
+
+    def thought(self) -> Thought | None:
+        """What has to be thought about now. A host may think in a thread, and `bring` the result."""
+        return self._waiting or self.scene.thought
+
+    def bring(self, message: object, thought: Thought, scene: Scene, found: object) -> Data:
+        """Answer `think` with what was found; if the page has moved on, that changes nothing."""
+        is_awaited = self.scene is scene and self._waiting in (None, thought)
+        return self._answer(message, lambda: self._take(thought, found) if is_awaited else self._show())
+
+    def _answer(self, message: object, obey: Callable[[], Data]) -> Data:
+        number = message.get("id") if isinstance(message, dict) else None
+        try:
+            reply = obey()
+        except FatalMove as error:
+            reply = {"again": sentence(error)}
+        except StaleGame as error:
+            reply = {"error": sentence(error)} | self._show()
+        except ScoundrelError as error:
+            reply = {"error": sentence(error)}
+        if self._notices:
+            reply["notices"] = self._notices
+            self._notices = []
+        reply["preferences"] = self._manners()
+        return {"id": number if isinstance(number, int | str) else None} | reply | {
+            "spoken": spoken_forms(reply)
+        }
+
+    def _obey(self, message: Message) -> Data:
+        handler = HANDLERS.get(message.do)
+        if handler is None:
+            raise BadMessage(say("door.bad.unknown", do=quote(message.do)))
+        if handler is not Door._think:
+            self._waiting = None
+        return handler(self, message)
+
+    def _show(self, happened: Data | None = None) -> Data:
+        """The scene as a reply."""
+        reply: Data = {"screen": self.scene.screen() | {"back": self._back_button()}}
+        if happened is not None:
+            reply["happened"] = happened
+        reply["next"] = self.scene.next
+        thought = self.thought()
+        return reply | ({"thinking": thought.words} if thought else {})
+
+    def _back_button(self) -> Data | None:
+        if not self._behind:
+            return None
+        return {"name": "back", "label": say("door.label.back"), "key": "Escape", "do": {"do": "back"}}
+
+    def _manners(self) -> Data:
+        """What the page has to know to draw anything."""
+        wishes = self.preferences
+        shown = {"theme": wishes.theme.value, "motion": wishes.motion, "counter": wishes.counter}
+        return shown | {name: pages.page_setting(self.store, name) for name in pages.PAGE_SETTINGS}
+
+    # --- Moving between scenes -----------------------------------------------------------------------
+
+    def _go(self, scene: Scene, *, home: bool = False) -> Data:
+        """Show a scene; one can go back to the one before. A game goes back to the title."""
+        self._behind = [] if home else [*self._behind, self.scene][-MOST_BEHIND:]
+        self.scene = scene
+        return self._show()
+
+    def _page(self, draw: Callable[[], Data]) -> Data:
+        """Show a page. The same page with other content takes its place."""
+        scene = PageScene(draw)
+        if isinstance(self.scene, PageScene) and _is_same(self.scene, scene):
+            self.scene = scene
+            return self._show()
+        return self._go(scene)
+
+    def _title(self) -> Scene:
+        return PageScene(lambda: pages.title_page(self.store, self.clock))
+
+    def _hello(self, _: Message) -> Data:
+        self.preferences = Preferences.read(self.store)
+        spoken = {"texts": section("page"), "language": language(), "direction": say("door.direction")}
+        return self._go(self._title(), home=True) | spoken
+
+    def _to_title(self, _: Message) -> Data:
+        return self._go(self._title(), home=True)
+
+    def _back(self, _: Message) -> Data:
+        self.scene = self._behind.pop() if self._behind else self._title()
+        return self._show()
+
+    def _flow(self) -> FlowScene:
+        """What is being played or watched."""
+        if not isinstance(self.scene, FlowScene):
+            raise IllegalMove(say("door.bad.no_game"))
+        return self.scene
+
+    def _game(self) -> GameScene:
+        scene = self._flow()
+        if not isinstance(scene, GameScene):
+            raise IllegalMove(say("door.bad.no_game"))
+        return scene
+
+    def _sit_down(self, sitting: Sitting) -> Data:
+        """Play this game now."""
+        sitting.preferences = self.preferences
+        self.scene = self._title()
+        self._behind = []
+        return self._go(GameScene(sitting, self.clock))
+
+    # --- Games ---------------------------------------------------------------------------------------
+
+    def _new(self, message: Message) -> Data:
+        if message.truth("same"):
+            scene = self._game()
+            return self._begin(Game.deal(scene.flow.game.rules), named=False, seats=scene.flow.seats)
+        if not message.has("rules"):
+            return self._page(lambda: pages.new_page(self.store))
+        rules = self._rules(message.text("rules"))
+        return self._deal(rules, message.text("seed", "").strip(), winnable=message.truth("winnable"))
+
+    def _deal(self, rules: Rules, seed: str, *, winnable: bool) -> Data:
+        if winnable and seed:
+            raise DealError(say("newgame.named_or_winnable"))
+        if winnable:
+            return self._wait_for_winnable(rules)
+        return self._begin(Game.deal(rules, seed or None), named=bool(seed))
+
+    def _wait_for_winnable(self, rules: Rules) -> Data:
+        return self._wait(
+            say("newgame.looking"),
+            lambda: winnable_deal(rules),
+            lambda seed: self._begin(Game.deal(rules, seed), named=False),
+        )
+
+    def _begin(self, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> Data:
+        """Start a game; where it can't be saved, the player is told and plays on."""
+        try:
+            sitting = Sitting.begin(self.store, game, named=named, seats=seats)
+        except StoreError as error:
+            self._notices.append(say("app.unsaved", why=error))
+            sitting = Sitting.begin(self.store, game, named=named, seats=seats, kept=False)
+        return self._sit_down(sitting)
+
+    def _rules(self, name: str) -> Rules:
+        """Rules by name: a rule set, or the player's own."""
+        own = {} if name in RULEBOOK else self.store.mixtures()
+        return own[name] if name in own else RULEBOOK[name]
+
+    def _two(self, message: Message) -> Data:
+        rules = self._rules(message.text("rules", DUO))
+        if rules.players != 2:
+            raise BadMessage(say("door.bad.not_for_two", rules=rules.name))
+        if not message.truth("start"):
+            return self._page(lambda: pages.two_page(rules))
+        seats = tuple(message.one_of(name, SEATS, HUMAN) for name in ("first", "second"))
+        seed = message.text("seed", "").strip()
+        return self._begin(Game.deal(rules, seed or None), named=bool(seed), seats=seats)
+
+    def _continue(self, message: Message) -> Data:
+        """Go on with a saved game; at its end, if it is over."""
+        saved = self.store.find(message.number("number")) if message.has("number") else None
+        saved = saved or self.store.latest_open()
+        if saved is None:
+            raise IllegalMove(say("title.nothing_to_continue"))
+        return self._sit_down(Sitting.resume(self.store, saved))
+
+    def _daily(self, _: Message) -> Data:
+        return self._sit_down(Sitting.of_today(self.store, self.clock))
+
+    def _begin_daily(self, _: Message) -> Data:
+        self._game().begin()
+        return self._show()
+
+    def _move(self, message: Message) -> Data:
+        return self._show(self._flow().move(message))
+
+    def _undo(self, _: Message) -> Data:
+        return self._show(self._flow().undo())
+
+    def _look(self, _: Message) -> Data:
+        self._game().look()
+        return self._show()
+
+    def _dealer(self, message: Message) -> Data:
+        self._game().hand_over(message.text("words", ""))
+        return self._show()
+
+    def _again(self, _: Message) -> Data:
+        sitting = self._game().flow
+        return self._begin(sitting.same_deal(), named=True, seats=sitting.seats)
+
+    def _try(self, _: Message) -> Data:
+        """Play on from the move that is watched, or from where the game turned."""
+        scene = self._flow()
+        if isinstance(scene, ReplayScene):
+            return self._sit_down(scene.flow.try_from_here(self.store))
+        return self._sit_down(self._game().ending.try_again(self.store))
+
+    # --- What takes a while --------------------------------------------------------------------------
+
+    def _wait(self, words: str, think: Callable[[], object], take: Callable[..., Data]) -> Data:
+        """Have something looked for; `take` then answers with what was found."""
+        self._waiting = Thought(words, think, take)
+        return self._show()
+
+    def _hint(self, _: Message) -> Data:
+        scene = self._flow()
+        thought = scene.hint()
+        return self._wait(thought.words, thought.think, lambda found: self._show(thought.take(found)))
+
+    def _think(self, _: Message) -> Data:
+        thought = self.thought()
+        return self._show() if thought is None else self._take(thought, thought.think())
+
+    def _take(self, thought: Thought, found: object) -> Data:
+        """Bring a result to the table."""
+        if thought is self._waiting:
+            self._waiting = None
+            return thought.take(found)
+        return self._show(thought.take(found))
+
+    # --- Mixing --------------------------------------------------------------------------------------
+
+    def _mix(self, message: Message) -> Data:
+        base = self._rules(message.text("base", "classic"))
+        changes = message.pairs("changes")
+        before = mixture(base, changes)
+        news = ""
+        if message.has("value"):
+            changed = {message.text("name"): message.text("value")}
+            news = also(before, changed)
+            changes = changes | changed
+        mixed = mixture(base, changes)
+        if message.has("keep"):
+            return self._keep_mixture(mixed, message.text("keep").strip())
+        if message.truth("start"):
+            return self._deal(mixed, "", winnable=message.truth("winnable"))
+        return self._page(lambda: pages.mix_page(base.name, mixed, changes, news))
+
+    def _keep_mixture(self, mixed: Rules, name: str) -> Data:
+        if named(mixed).name in RULEBOOK:
+            raise BadMessage(say("mix.no_mixture"))
+        self.store.keep_mixture(called(mixed, name))
+        return self._page(lambda: pages.new_page(self.store))
+
+    def _forget(self, message: Message) -> Data:
+        self.store.drop_mixture(message.text("name"))
+        return self._page(lambda: pages.new_page(self.store))
+
+    # --- Learning ------------------------------------------------------------------------------------
+
+    def _lesson(self, message: Message) -> Data:
+        name = message.one_of("name", LESSONS, "classic")
+        place = place_in(self.store, name)
+
+        def keep(place: Place) -> None:
+            keep_place(self.store, name, place)
+
+        run = LessonRun(LESSONS[name], CHOSEN, place.start if message.truth("again") else place, keep)
+        return self._sit_beside(LessonScene(run, {"do": "lesson", "name": name}))
+
+    def _sit_beside(self, scene: FlowScene) -> Data:
+        """Play or watch something that one goes back from."""
+        scene.flow.preferences = self.preferences
+        if isinstance(self.scene, FlowScene) and not isinstance(self.scene, GameScene):
+            self.scene = scene
+            return self._show()
+        return self._go(scene)
+
+    def _puzzle(self, message: Message) -> Data:
+        which = message.one_of("which", ("next", "daily", "mine"), "next")
+        if which == "mine":
+            return self._own_mistake(message)
+        if which == "daily":
+            return self._open_puzzle(puzzle_of_day(today(self.clock)))
+        if message.has("number"):
+            return self._open_puzzle(_puzzle(message.number("number")))
+        level = Level(message.one_of("level", [each.value for each in Level], Level.EASY.value))
+        following = next_puzzle(solved_puzzles(self.store), self._told_puzzles, level)
+        if following is None:
+            raise BadMessage(say("puzzles.no_more"))
+        return self._open_puzzle(following)
+
+    def _open_puzzle(self, puzzle: Puzzle) -> Data:
+        """A puzzle is solved on the day on which it was begun."""
+        day = today(self.clock)
+
+        def keep(number: int) -> list[str]:
+            return [each.news for each in solve(self.store, number, day)]
+
+        run = PuzzleRun(puzzle, self._told_puzzles, keep)
+        here = {"do": "puzzle", "number": puzzle.number}
+        return self._sit_beside(PuzzleScene(run, here, lambda: solved_puzzles(self.store)))
+
+    def _find_mistakes(self, _: Message) -> Data:
+        return self._wait_for_mistakes(lambda: self._page(self._draw_puzzles))
+
+    def _wait_for_mistakes(self, then: Callable[[], Data]) -> Data:
+        """Have the coach look through the last games."""
+        played, solved = last_played(self.store), solved_mistakes(self.store)
+
+        def take(found: list[Mistake]) -> Data:
+            if not found:
+                raise BadMessage(say("mistakes.none"))
+            self._mistakes = found
+            return then()
+
+        return self._wait(say("mistakes.looking"), lambda: list(mistakes(played, solved)), take)
+
+    def _own_mistake(self, message: Message) -> Data:
+        """Ask about a mistake of the last games, once those are known."""
+        if self._mistakes is None:
+            return self._wait_for_mistakes(lambda: self._own_mistake(message))
+        number = message.number("number", 0)
+        chosen = [each for each in self._mistakes if number in (0, each.puzzle.number)]
+        if not chosen:
+            raise BadMessage(say("mistakes.none"))
+        run = PuzzleRun(chosen[0].puzzle, self._told_puzzles, self._keep_mistake, chosen[0].title)
+        here = {"do": "puzzle", "which": "mine", "number": chosen[0].puzzle.number}
+        return self._sit_beside(PuzzleScene(run, here, lambda: solved_puzzles(self.store)))
+
+    def _keep_mistake(self, number: int) -> list[str]:
+        solve_mistake(self.store, number)
+        return [say("mistakes.solved")]
+
+    def _draw_puzzles(self) -> Data:
+        return pages.puzzles_page(self.store, self._mistakes)
+
+    def _solution(self, _: Message) -> Data:
+        scene = self._flow()
+        if not isinstance(scene, PuzzleScene):
+            raise IllegalMove(say("door.bad.no_puzzle"))
+        return self._show(scene.give_up())
+
+    # --- The past ------------------------------------------------------------------------------------
+
+    def _replay(self, message: Message) -> Data:
+        """Watch a game that is over; another would show its cards."""
+        saved = self.store.find(message.number("number"))
+        if not saved.over:
+            raise IllegalMove(say("door.bad.unfinished", number=saved.id))
+        review = self.scene.ending.review if self._is_shown(saved.id) else None  # type: ignore[attr-defined]
+        run = ReplayRun(self.store.load(saved), saved.seats, review)
+        return self._sit_beside(ReplayScene(run, {"do": "replay", "number": saved.id}, kept=True))
+
+    def _is_shown(self, number: int) -> bool:
+        """Whether the end of this game is on the table."""
+        saved = self.scene.flow.saved if isinstance(self.scene, GameScene) else None
+        return saved is not None and saved.id == number
+
+    def _step(self, message: Message) -> Data:
+        scene = self._flow()
+        if not isinstance(scene, ReplayScene):
+            raise IllegalMove(say("door.bad.no_replay"))
+        return self._show(scene.step(message))
+
+    def _share(self, _: Message) -> Data:
+        scene = self._game()
+        game = scene.flow.game
+        return {
+            "text": scene.ending.share(),
+            "link": start_link(game) or game_link(game),
+            "replay_link": game_link(game),
+        }
+
+    def _review(self, _: Message) -> Data:
+        """The review of the game on the table, room by room."""
+        scene = self._game()
+        if scene.ending.review is None:
+            thought = scene.review()
+            return self._wait(thought.words, thought.think, lambda found: self._reviewed(scene, thought, found))
+        return self._reviewed(scene, None, None)
+
+    def _reviewed(self, scene: GameScene, thought: Thought | None, found: object) -> Data:
+        if thought is not None:
+            thought.take(found)
+        review = scene.ending.review
+        if review is None:
+            return self._show()
+        lines = [*map(decision_line, review.decisions), *summary(review)]
+        return self._page(lambda: pages.words_page(review_title(review.game), lines, {"do": "review"}))
+
+    def _habits(self, _: Message) -> Data:
+        games = last_games(self.store)
+        return self._wait(
+            say("statistics.reviewing", n=len(games)),
+            lambda: tell_tendencies(games),
+            lambda lines: self._page(
+                lambda: pages.words_page(say("statistics.habits"), lines, {"do": "habits"})
+            ),
+        )
+
+    def _calendar(self, message: Message) -> Data:
+        month = _month(message.text("month")) if message.has("month") else None
+        return self._page(lambda: pages.calendar_page(self.store, self.clock, month))
+
+    # --- Reading and settings ------------------------------------------------------------------------
+
+    def _read_rules(self, message: Message) -> Data:
+        if message.has("rules"):
+            rules = self._rules(message.text("rules"))
+        else:
+            rules = self._flow().flow.game.rules
+        return self._page(lambda: pages.rules_page(rules))
+
+    def _read_guide(self, message: Message) -> Data:
+        name = message.one_of("name", GUIDES)
+        return self._page(lambda: pages.guide_page(name))
+
+    def _settings(self, _: Message) -> Data:
+        self.preferences = Preferences.read(self.store)
+        return self._page(lambda: pages.settings_page(self.store, self.preferences))
+
+    def _set(self, message: Message) -> Data:
+        """Change a setting, and use it from now on."""
+        name, value = message.text("name"), message.text("value")
+        if name in pages.PAGE_SETTINGS:
+            message.one_of("value", pages.ON_OFF)
+            nothing: dict[str, object] = {}
+            self.store.change_setting("page", nothing, lambda kept: kept | {name: value == "on"})
+            return self._show()
+        kept = Preferences.read(self.store)
+        message.one_of("name", pages.settings_names())
+        values = kept.values(name)
+        message.one_of("value", values)
+        self.preferences = kept.changed(name, values[value])
+        self.preferences.keep(self.store, name)
+        for scene in (self.scene, *self._behind):
+            if isinstance(scene, FlowScene):
+                scene.flow.preferences = self.preferences
+        return self._show()
+
+    # --- In and out ----------------------------------------------------------------------------------
+
+    def _open(self, message: Message) -> Data:
+        """Open a link: a deal, a puzzle, a lesson, a position, a game to watch."""
+        link = message.text("link").strip().removeprefix("#")
+        kind, _, rest = link.partition("/")
+        match kind:
+            case "daily" if not rest:
+                return self._daily(message)
+            case "puzzle" if rest.isascii() and rest.isdigit():
+                return self._open_puzzle(_puzzle(int(rest[:9])))
+            case "lesson" if rest in LESSONS:
+                return self._lesson(Message({"do": "lesson", "name": rest}))
+            case "game":
+                return self._watch(unpacked(link.removeprefix(GAME)), link)
+            case "position":
+                game = Game.from_position(unpacked(link.removeprefix(POSITION)))
+                return self._begin(game, named=True)
+            case _:
+                deal = parse_deal_code(link)
+                return self._begin(Game.deal(renamed_if_mixed(deal.rules), deal.seed), named=True)
+
+    def _watch(self, record: str, link: str) -> Data:
+        """Watch a game of a link; one of a day that is still to be played would reveal its cards."""
+        game = Game.from_record(record)
+        spare_the_daily(self.store, game.seed)
+        return self._sit_beside(ReplayScene(ReplayRun(game), {"do": "open", "link": link}, kept=False))
+
+    def _keep(self, _: Message) -> Data:
+        """Save the game that is watched."""
+        scene = self._flow()
+        if not isinstance(scene, ReplayScene):
+            raise IllegalMove(say("door.bad.no_replay"))
+        saved = self.store.import_record(scene.flow.finished.record())
+        self._notices.append(say("replays.imported", n=1))
+        return self._replay(Message({"do": "replay", "number": saved.id}))
+
+    def _import(self, message: Message) -> Data:
+        count = import_records(self.store, message.text("text"))
+        self._notices.append(say("replays.imported", n=count))
+        return self._page(lambda: pages.games_page(self.store))
+
+    def _export(self, message: Message) -> Data:
+        number = message.number("number")
+        may_be_exported(self.store.find(number))
+        return _file(f"scoundrel-{number}.txt", "text/plain", self.store.record(number))
+
+    def _export_all(self, _: Message) -> Data:
+        day = f"{today(self.clock):%Y-%m-%d}"
+        return _file(f"scoundrel-{day}.json", "application/json", carried_text(self.store))
+
+    def _import_all(self, message: Message) -> Data:
+        count = take_over(self.store, message.text("text"))
+        self.preferences = Preferences.read(self.store)
+        self._notices.append(say("door.carried", n=count))
+        return self._page(lambda: pages.settings_page(self.store, self.preferences))
+
+
+def _is_same(one: PageScene, other: PageScene) -> bool:
+    """Whether two pages are the same but for their content."""
+    return one.name == other.name
+
+
+def _puzzle(number: int) -> Puzzle:
+    for puzzle in puzzles():
+        if puzzle.number == number:
+            return puzzle
+    raise BadMessage(say("door.bad.no_such_puzzle", number=number))
+
+
+def _month(text: str) -> date:
+    try:
+        if not re.fullmatch(r"\d{4}-\d\d", text, re.ASCII):
+            raise ValueError
+        return date.fromisoformat(f"{text}-01")
+    except ValueError:
+        raise BadMessage(say("door.bad.month", given=quote(text))) from None
+
+
+def _file(name: str, kind: str, text: str) -> Data:
+    return {"file": {"name": name, "type": kind, "text": text}}
+
+
+Handler = Callable[[Door, Message], Data]
+
+
+def _shows(draw: Callable[[Door], Data]) -> Handler:
+    """A message that only shows a page."""
+    return lambda door, _: door._page(lambda: draw(door))
+
+
+HANDLERS: Mapping[str, Handler] = MappingProxyType({})

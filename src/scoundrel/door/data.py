@@ -36,7 +36,6 @@ from scoundrel.words.table import (
     companions,
     consequence,
     hero_line,
-
     potion_words,
     ranks_short,
     reach,
@@ -343,5 +342,3 @@ def review_data(review: Review) -> Data:
         "heading": say("replays.curve"),
         "axes": {"x": say("door.axis.room"), "y": say("plots.chance")},
     }
-
-

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
 from datetime import date
-from types import MappingProxyType
 
-from scoundrel.cards import Card
 from scoundrel.coach.puzzles import Level, Puzzle, puzzles
+from scoundrel.coach.review import Review
 from scoundrel.coach.wording import decision_line, review_title, summary
 from scoundrel.door import pages
-from scoundrel.door.carrying import carried_text, take_over
+from scoundrel.door.carrying import carried_text, left_behind, take_over
 from scoundrel.door.data import Data, sentence, spoken_forms
 from scoundrel.door.links import GAME, POSITION, game_link, start_link, unpacked
 from scoundrel.door.messages import BadMessage, Message
@@ -44,12 +44,13 @@ from scoundrel.play.daily import Clock, now, spare_the_daily, today
 from scoundrel.play.keeping import Store
 from scoundrel.play.learning import Place, keep_place, place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
+from scoundrel.play.memory import MemoryStore
 from scoundrel.play.mixing import also, called, mixture, named, renamed_if_mixed, winnable_deal
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_of_day
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import HUMAN, SEATS
-from scoundrel.play.shelf import import_records, may_be_exported
+from scoundrel.play.shelf import check_secrecy, import_records
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.words.guides import GUIDES, tips
@@ -78,6 +79,58 @@ class Door:
         """What was asked for and takes a while; another message drops it."""
         self._told_puzzles: set[int] = set()
         self._mistakes: list[Mistake] | None = None
+        """The player's own, once the coach has looked for them."""
+        self._handlers: Mapping[str, Callable[[Message], Data]] = self._table_of_messages()
+
+    def _table_of_messages(self) -> Mapping[str, Callable[[Message], Data]]:
+        """What is done with each message."""
+        return {
+            "hello": self._hello,
+            "title": self._to_title,
+            "back": self._back,
+            "new": self._new,
+            "two": self._two,
+            "mix": self._mix,
+            "forget": self._forget,
+            "continue": self._continue,
+            "daily": self._daily,
+            "begin": self._begin_daily,
+            "move": self._move,
+            "undo": self._undo,
+            "hint": self._hint,
+            "think": self._think,
+            "look": self._look,
+            "dealer": self._dealer,
+            "again": self._again,
+            "try": self._try,
+            "lessons": lambda _: self._page("lessons", lambda: pages.lessons_page(self.store)),
+            "lesson": self._lesson,
+            "puzzles": lambda _: self._page("puzzles", self._draw_puzzles),
+            "puzzle": self._puzzle,
+            "mistakes": self._find_mistakes,
+            "solution": self._solution,
+            "games": self._games,
+            "replay": self._replay,
+            "step": self._step,
+            "share": self._share,
+            "review": self._review,
+            "statistics": self._statistics,
+            "habits": self._habits,
+            "achievements": self._achievements,
+            "calendar": self._calendar,
+            "rules": self._read_rules,
+            "tips": lambda _: self._page("tips", lambda: pages.reading_page(tips(), {"do": "tips"})),
+            "guide": self._read_guide,
+            "guides": lambda _: self._page("lessons", lambda: pages.lessons_page(self.store)),
+            "settings": self._settings,
+            "set": self._set,
+            "open": self._open,
+            "keep": self._keep,
+            "import": self._import,
+            "export": self._export,
+            "import_all": self._import_all,
+            "export_all": self._export_all,
+        }
 
     # --- Messages ------------------------------------------------------------------------------------
 
@@ -94,6 +147,19 @@ class Door:
         is_awaited = self.scene is scene and self._waiting in (None, thought)
         return self._answer(message, lambda: self._take(thought, found) if is_awaited else self._show())
 
+    def overtaken(self, message: object, entries: Iterable[object]) -> Data:
+        """Answer a message whose changes could not be kept, as another window of the host was faster."""
+        store = MemoryStore.from_entries(entries, self.clock)
+        self.store = store
+        return self._answer(message, self._start_again)
+
+    def _start_again(self) -> Data:
+        """Show the game on the table as it is kept now; anything else from the title on."""
+        here = self.scene.here if isinstance(self.scene, GameScene) else None
+        self.scene, self._behind, self._waiting = self._title(), [], None
+        reply = self._continue(Message(here)) if here else self._show()
+        return {"error": sentence(say("store.stale"))} | reply
+
     def _answer(self, message: object, obey: Callable[[], Data]) -> Data:
         number = message.get("id") if isinstance(message, dict) else None
         try:
@@ -108,17 +174,19 @@ class Door:
             reply["notices"] = self._notices
             self._notices = []
         reply["preferences"] = self._manners()
-        return {"id": number if isinstance(number, int | str) else None} | reply | {
-            "spoken": spoken_forms(reply)
-        }
+        return (
+            {"id": number if isinstance(number, int | str) else None}
+            | reply
+            | {"spoken": spoken_forms(reply)}
+        )
 
     def _obey(self, message: Message) -> Data:
-        handler = HANDLERS.get(message.do)
+        handler = self._handlers.get(message.do)
         if handler is None:
             raise BadMessage(say("door.bad.unknown", do=quote(message.do)))
-        if handler is not Door._think:
+        if message.do != "think":
             self._waiting = None
-        return handler(self, message)
+        return handler(message)
 
     def _show(self, happened: Data | None = None) -> Data:
         """The scene as a reply."""
@@ -148,16 +216,16 @@ class Door:
         self.scene = scene
         return self._show()
 
-    def _page(self, draw: Callable[[], Data]) -> Data:
+    def _page(self, name: str, draw: Callable[[], Data]) -> Data:
         """Show a page. The same page with other content takes its place."""
-        scene = PageScene(draw)
-        if isinstance(self.scene, PageScene) and _is_same(self.scene, scene):
+        scene = PageScene(name, draw)
+        if isinstance(self.scene, PageScene) and self.scene.name == name:
             self.scene = scene
             return self._show()
         return self._go(scene)
 
     def _title(self) -> Scene:
-        return PageScene(lambda: pages.title_page(self.store, self.clock))
+        return PageScene("title", lambda: pages.title_page(self.store, self.clock))
 
     def _hello(self, _: Message) -> Data:
         self.preferences = Preferences.read(self.store)
@@ -197,7 +265,7 @@ class Door:
             scene = self._game()
             return self._begin(Game.deal(scene.flow.game.rules), named=False, seats=scene.flow.seats)
         if not message.has("rules"):
-            return self._page(lambda: pages.new_page(self.store))
+            return self._page("new", lambda: pages.new_page(self.store))
         rules = self._rules(message.text("rules"))
         return self._deal(rules, message.text("seed", "").strip(), winnable=message.truth("winnable"))
 
@@ -234,7 +302,7 @@ class Door:
         if rules.players != 2:
             raise BadMessage(say("door.bad.not_for_two", rules=rules.name))
         if not message.truth("start"):
-            return self._page(lambda: pages.two_page(rules))
+            return self._page("two", lambda: pages.two_page(rules))
         seats = tuple(message.one_of(name, SEATS, HUMAN) for name in ("first", "second"))
         seed = message.text("seed", "").strip()
         return self._begin(Game.deal(rules, seed or None), named=bool(seed), seats=seats)
@@ -318,17 +386,17 @@ class Door:
             return self._keep_mixture(mixed, message.text("keep").strip())
         if message.truth("start"):
             return self._deal(mixed, "", winnable=message.truth("winnable"))
-        return self._page(lambda: pages.mix_page(base.name, mixed, changes, news))
+        return self._page("mix", lambda: pages.mix_page(base.name, mixed, changes, news))
 
     def _keep_mixture(self, mixed: Rules, name: str) -> Data:
         if named(mixed).name in RULEBOOK:
             raise BadMessage(say("mix.no_mixture"))
         self.store.keep_mixture(called(mixed, name))
-        return self._page(lambda: pages.new_page(self.store))
+        return self._page("new", lambda: pages.new_page(self.store))
 
     def _forget(self, message: Message) -> Data:
         self.store.drop_mixture(message.text("name"))
-        return self._page(lambda: pages.new_page(self.store))
+        return self._page("new", lambda: pages.new_page(self.store))
 
     # --- Learning ------------------------------------------------------------------------------------
 
@@ -376,7 +444,7 @@ class Door:
         return self._sit_beside(PuzzleScene(run, here, lambda: solved_puzzles(self.store)))
 
     def _find_mistakes(self, _: Message) -> Data:
-        return self._wait_for_mistakes(lambda: self._page(self._draw_puzzles))
+        return self._wait_for_mistakes(lambda: self._page("puzzles", self._draw_puzzles))
 
     def _wait_for_mistakes(self, then: Callable[[], Data]) -> Data:
         """Have the coach look through the last games."""
@@ -422,14 +490,24 @@ class Door:
         saved = self.store.find(message.number("number"))
         if not saved.over:
             raise IllegalMove(say("door.bad.unfinished", number=saved.id))
-        review = self.scene.ending.review if self._is_shown(saved.id) else None  # type: ignore[attr-defined]
-        run = ReplayRun(self.store.load(saved), saved.seats, review)
+        run = ReplayRun(self.store.load(saved), saved.seats, self._review_shown(saved.id))
         return self._sit_beside(ReplayScene(run, {"do": "replay", "number": saved.id}, kept=True))
 
-    def _is_shown(self, number: int) -> bool:
-        """Whether the end of this game is on the table."""
-        saved = self.scene.flow.saved if isinstance(self.scene, GameScene) else None
-        return saved is not None and saved.id == number
+    def _review_shown(self, number: int) -> Review | None:
+        """The review of this game, if its end is on the table."""
+        scene = self.scene
+        if not isinstance(scene, GameScene) or scene.flow.saved is None or scene.flow.saved.id != number:
+            return None
+        return scene.ending.review
+
+    def _games(self, _: Message) -> Data:
+        return self._page("games", lambda: pages.games_page(self.store))
+
+    def _statistics(self, _: Message) -> Data:
+        return self._page("statistics", lambda: pages.statistics_page(self.store, self.clock))
+
+    def _achievements(self, _: Message) -> Data:
+        return self._page("achievements", lambda: pages.achievements_page(self.store))
 
     def _step(self, message: Message) -> Data:
         scene = self._flow()
@@ -451,7 +529,9 @@ class Door:
         scene = self._game()
         if scene.ending.review is None:
             thought = scene.review()
-            return self._wait(thought.words, thought.think, lambda found: self._reviewed(scene, thought, found))
+            return self._wait(
+                thought.words, thought.think, lambda found: self._reviewed(scene, thought, found)
+            )
         return self._reviewed(scene, None, None)
 
     def _reviewed(self, scene: GameScene, thought: Thought | None, found: object) -> Data:
@@ -461,7 +541,9 @@ class Door:
         if review is None:
             return self._show()
         lines = [*map(decision_line, review.decisions), *summary(review)]
-        return self._page(lambda: pages.words_page(review_title(review.game), lines, {"do": "review"}))
+        return self._page(
+            "review", lambda: pages.words_page(review_title(review.game), lines, {"do": "review"})
+        )
 
     def _habits(self, _: Message) -> Data:
         games = last_games(self.store)
@@ -469,30 +551,28 @@ class Door:
             say("statistics.reviewing", n=len(games)),
             lambda: tell_tendencies(games),
             lambda lines: self._page(
-                lambda: pages.words_page(say("statistics.habits"), lines, {"do": "habits"})
+                "habits", lambda: pages.words_page(say("statistics.habits"), lines, {"do": "habits"})
             ),
         )
 
     def _calendar(self, message: Message) -> Data:
         month = _month(message.text("month")) if message.has("month") else None
-        return self._page(lambda: pages.calendar_page(self.store, self.clock, month))
+        return self._page("calendar", lambda: pages.calendar_page(self.store, self.clock, month))
 
     # --- Reading and settings ------------------------------------------------------------------------
 
     def _read_rules(self, message: Message) -> Data:
-        if message.has("rules"):
-            rules = self._rules(message.text("rules"))
-        else:
-            rules = self._flow().flow.game.rules
-        return self._page(lambda: pages.rules_page(rules))
+        named = self._rules(message.text("rules")) if message.has("rules") else None
+        rules = named or self._flow().flow.game.rules
+        return self._page("rules", lambda: pages.rules_page(rules))
 
     def _read_guide(self, message: Message) -> Data:
         name = message.one_of("name", GUIDES)
-        return self._page(lambda: pages.guide_page(name))
+        return self._page("guide", lambda: pages.guide_page(name))
 
     def _settings(self, _: Message) -> Data:
         self.preferences = Preferences.read(self.store)
-        return self._page(lambda: pages.settings_page(self.store, self.preferences))
+        return self._page("settings", lambda: pages.settings_page(self.store, self.preferences))
 
     def _set(self, message: Message) -> Data:
         """Change a setting, and use it from now on."""
@@ -503,7 +583,7 @@ class Door:
             self.store.change_setting("page", nothing, lambda kept: kept | {name: value == "on"})
             return self._show()
         kept = Preferences.read(self.store)
-        message.one_of("name", pages.settings_names())
+        message.one_of("name", [each.name for each in fields(Preferences)])
         values = kept.values(name)
         message.one_of("value", values)
         self.preferences = kept.changed(name, values[value])
@@ -553,14 +633,16 @@ class Door:
     def _import(self, message: Message) -> Data:
         count = import_records(self.store, message.text("text"))
         self._notices.append(say("replays.imported", n=count))
-        return self._page(lambda: pages.games_page(self.store))
+        return self._page("games", lambda: pages.games_page(self.store))
 
     def _export(self, message: Message) -> Data:
         number = message.number("number")
-        may_be_exported(self.store.find(number))
+        check_secrecy(self.store.find(number))
         return _file(f"scoundrel-{number}.txt", "text/plain", self.store.record(number))
 
     def _export_all(self, _: Message) -> Data:
+        if left := left_behind(self.store):
+            self._notices.append(say("door.left_behind", n=left))
         day = f"{today(self.clock):%Y-%m-%d}"
         return _file(f"scoundrel-{day}.json", "application/json", carried_text(self.store))
 
@@ -568,12 +650,7 @@ class Door:
         count = take_over(self.store, message.text("text"))
         self.preferences = Preferences.read(self.store)
         self._notices.append(say("door.carried", n=count))
-        return self._page(lambda: pages.settings_page(self.store, self.preferences))
-
-
-def _is_same(one: PageScene, other: PageScene) -> bool:
-    """Whether two pages are the same but for their content."""
-    return one.name == other.name
+        return self._page("settings", lambda: pages.settings_page(self.store, self.preferences))
 
 
 def _puzzle(number: int) -> Puzzle:
@@ -594,14 +671,3 @@ def _month(text: str) -> date:
 
 def _file(name: str, kind: str, text: str) -> Data:
     return {"file": {"name": name, "type": kind, "text": text}}
-
-
-Handler = Callable[[Door, Message], Data]
-
-
-def _shows(draw: Callable[[Door], Data]) -> Handler:
-    """A message that only shows a page."""
-    return lambda door, _: door._page(lambda: draw(door))
-
-
-HANDLERS: Mapping[str, Handler] = MappingProxyType({})

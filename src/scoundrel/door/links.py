@@ -1,4 +1,4 @@
-"""Links: a deal, a puzzle, a lesson, a position or a whole game in a short text, so that no server is needed."""
+"""Links that hold all of a deal, a position or a whole game, so that opening one needs no server."""
 
 from __future__ import annotations
 

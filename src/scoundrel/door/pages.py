@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from datetime import date, timedelta
 from itertools import chain
+from typing import Any
 
 from scoundrel.cards import Card
 from scoundrel.coach.puzzles import Level, Puzzle, of_level
@@ -45,12 +46,12 @@ from scoundrel.words.table import capital, outcome_words
 from scoundrel.words.texts import say, translated, ways_to_say
 
 __all__ = [
+    "ON_OFF",
     "PAGE_SETTINGS",
     "achievements_page",
     "calendar_page",
     "games_page",
     "guide_page",
-    "habits_page",
     "lessons_page",
     "mix_page",
     "new_page",
@@ -62,6 +63,7 @@ __all__ = [
     "statistics_page",
     "title_page",
     "two_page",
+    "words_page",
 ]
 
 SHOWN = ("As", "5d", "Kc", "9h")
@@ -72,7 +74,7 @@ NOT_ON_A_PAGE = ("symbols",)
 """Settings that only a terminal has."""
 
 
-def _page(kind: str, heading: str, here: Data | None, buttons: Iterable[Data] = (), **more: object) -> Data:
+def _page(kind: str, heading: str, here: Data | None, buttons: Iterable[Data] = (), **more: Any) -> Data:
     return {"kind": kind, "heading": heading, "here": here, "buttons": list(buttons)} | more
 
 
@@ -106,9 +108,9 @@ def _menu(waiting: SavedGame | None) -> Iterator[Data]:
         yield _entry(name, {"do": {"two_players": "two", "replays": "games"}.get(name, name)})
 
 
-def _entry(name: str, do: Data, **more: object) -> Data:
-    said = {"help": say(f"title.{name}_help")} | more
-    return button(name, do, label=say(f"title.{name}"), **said)
+def _entry(name: str, do: Data, **more: Any) -> Data:
+    help_text = say(f"title.{name}_help")
+    return button(name, do, label=say(f"title.{name}")) | {"help": help_text} | more
 
 
 # --- New games ---------------------------------------------------------------------------------------
@@ -123,16 +125,16 @@ def new_page(store: Store) -> Data:
     return _list("new", say("title.new_game"), {"do": "new"}, sections)
 
 
-def _list(name: str, heading: str, here: Data, sections: list[Data], **more: object) -> Data:
-    return _page("list", heading, here, **{"name": name, "lines": [], "sections": sections} | more)
+def _list(name: str, heading: str, here: Data, sections: list[Data], **more: Any) -> Data:
+    return _page("list", heading, here, name=name, lines=[], sections=sections) | more
 
 
 def _section(heading: str, entries: Iterable[Data], lines: Iterable[str] = ()) -> Data:
     return {"heading": heading, "lines": list(lines), "entries": list(entries)}
 
 
-def _listed(name: str, do: Data, label: str, **more: object) -> Data:
-    return button(name, do, label=label, **{"mark": "", "state": "", "more": []} | more)
+def _listed(name: str, do: Data, label: str, **more: Any) -> Data:
+    return button(name, do, label=label, mark="", state="", more=[]) | more
 
 
 def _rule_set(rules: Rules) -> Data:
@@ -478,9 +480,9 @@ def achievements_page(store: Store) -> Data:
     )
 
 
-def habits_page(lines: Iterable[str]) -> Data:
-    parts = [_part("paragraph", line) for line in lines]
-    return _page("reading", say("statistics.habits"), {"do": "habits"}, parts=parts)
+def words_page(heading: str, lines: Iterable[str], here: Data) -> Data:
+    """Sentences to read."""
+    return _page("reading", heading, here, parts=[_part("paragraph", line) for line in lines])
 
 
 # --- Settings ----------------------------------------------------------------------------------------

@@ -44,7 +44,16 @@ from scoundrel.words.texts import say
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-__all__ = ["FlowScene", "GameScene", "LessonScene", "PageScene", "PuzzleScene", "ReplayScene", "Scene", "Thought"]
+__all__ = [
+    "FlowScene",
+    "GameScene",
+    "LessonScene",
+    "PageScene",
+    "PuzzleScene",
+    "ReplayScene",
+    "Scene",
+    "Thought",
+]
 
 NEXT = {
     Threshold: "threshold",
@@ -83,7 +92,8 @@ class Scene:
 class PageScene(Scene):
     """A page that is drawn anew whenever it is shown."""
 
-    def __init__(self, draw: Callable[[], Data]) -> None:
+    def __init__(self, name: str, draw: Callable[[], Data]) -> None:
+        self.name = name
         self._draw = draw
 
     def screen(self) -> Data:
@@ -421,7 +431,10 @@ class ReplayScene(FlowScene):
 
     def buttons(self) -> Iterator[Data]:
         made, last = self.flow.progress
-        at_start, at_end = (say("door.at_start") if not made else ""), (say("door.at_end") if made == last else "")
+        at_start, at_end = (
+            (say("door.at_start") if not made else ""),
+            (say("door.at_end") if made == last else ""),
+        )
         yield button("first", {"do": "step", "to": 0}, why_not=at_start)
         yield button("previous", {"do": "step", "by": -1}, why_not=at_start)
         yield button("next", {"do": "step", "by": 1}, why_not=at_end)

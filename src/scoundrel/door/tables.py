@@ -215,5 +215,3 @@ def _keys(flow: Flow) -> list[str]:
     offers = [offer.value for offer in Offer if offer in flow.offers]
     told = [say(f"keys.{name}") for name in (*avoid, *offers)]
     return [*ways_to_say("keys.table"), *told, *ways_to_say("door.keys.table")]
-
-

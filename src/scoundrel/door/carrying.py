@@ -34,7 +34,7 @@ SETTINGS: Mapping[str, Callable[[], Any]] = {
     SOLVED: list,
     SOLVED_DAYS: list,
 }
-"""The settings that are carried along, with what they are. Own mistakes go by numbers of games, and stay."""
+"""The settings that are carried along. Own mistakes go by the numbers of games, and stay."""
 AS_THEY_ARE = ("date", "undos", "hints", "accuracy", "looked_ahead", "tried_move", "tried_room")
 """The values of a game that JSON can hold as they are."""
 

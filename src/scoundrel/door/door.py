@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from datetime import date
 
@@ -44,7 +44,6 @@ from scoundrel.play.daily import Clock, now, spare_the_daily, today
 from scoundrel.play.keeping import Store
 from scoundrel.play.learning import Place, keep_place, place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
-from scoundrel.play.memory import MemoryStore
 from scoundrel.play.mixing import also, called, mixture, named, renamed_if_mixed, winnable_deal
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_of_day
@@ -143,22 +142,10 @@ class Door:
         return self._waiting or self.scene.thought
 
     def bring(self, message: object, thought: Thought, scene: Scene, found: object) -> Data:
-        """Answer `think` with what was found; if the page has moved on, that changes nothing."""
-        is_awaited = self.scene is scene and self._waiting in (None, thought)
+        """Answer `think` with what was found, or with an error; if the page has moved on, nothing changes."""
+        awaited = self._waiting is thought if thought.asked_for else self._waiting is None
+        is_awaited = awaited and self.scene is scene
         return self._answer(message, lambda: self._take(thought, found) if is_awaited else self._show())
-
-    def overtaken(self, message: object, entries: Iterable[object]) -> Data:
-        """Answer a message whose changes could not be kept, as another window of the host was faster."""
-        store = MemoryStore.from_entries(entries, self.clock)
-        self.store = store
-        return self._answer(message, self._start_again)
-
-    def _start_again(self) -> Data:
-        """Show the game on the table as it is kept now; anything else from the title on."""
-        here = self.scene.here if isinstance(self.scene, GameScene) else None
-        self.scene, self._behind, self._waiting = self._title(), [], None
-        reply = self._continue(Message(here)) if here else self._show()
-        return {"error": sentence(say("store.stale"))} | reply
 
     def _answer(self, message: object, obey: Callable[[], Data]) -> Data:
         number = message.get("id") if isinstance(message, dict) else None
@@ -351,7 +338,7 @@ class Door:
 
     def _wait(self, words: str, think: Callable[[], object], take: Callable[..., Data]) -> Data:
         """Have something looked for; `take` then answers with what was found."""
-        self._waiting = Thought(words, think, take)
+        self._waiting = Thought(words, think, take, asked_for=True)
         return self._show()
 
     def _hint(self, _: Message) -> Data:
@@ -361,14 +348,15 @@ class Door:
 
     def _think(self, _: Message) -> Data:
         thought = self.thought()
-        return self._show() if thought is None else self._take(thought, thought.think())
+        return self._show() if thought is None else self._take(thought, _thought_out(thought))
 
     def _take(self, thought: Thought, found: object) -> Data:
-        """Bring a result to the table."""
-        if thought is self._waiting:
-            self._waiting = None
-            return thought.take(found)
-        return self._show(thought.take(found))
+        """Bring a result to the table; a failure to find one is told."""
+        self._waiting = None
+        if isinstance(found, ScoundrelError):
+            raise found
+        taken = thought.take(found)
+        return taken if thought.asked_for else self._show(taken)
 
     # --- Mixing --------------------------------------------------------------------------------------
 
@@ -651,6 +639,14 @@ class Door:
         self.preferences = Preferences.read(self.store)
         self._notices.append(say("door.carried", n=count))
         return self._page("settings", lambda: pages.settings_page(self.store, self.preferences))
+
+
+def _thought_out(thought: Thought) -> object:
+    """The result of a thought, or why there is none."""
+    try:
+        return thought.think()
+    except ScoundrelError as error:
+        return error
 
 
 def _puzzle(number: int) -> Puzzle:

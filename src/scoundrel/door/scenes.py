@@ -73,6 +73,9 @@ class Thought:
     words: str
     think: Callable[[], Any] = field(repr=False)
     take: Callable[[Any], Data] = field(repr=False)
+    """What happened; for what was asked for, a whole reply."""
+    asked_for: bool = False
+    """Whether the page asked for it, in which case any other message drops it."""
 
 
 class Scene:

@@ -1,4 +1,4 @@
-"""The protocol of a store that keeps games: `scoundrel.store` has one with SQLite, `memory.py` one without."""
+"""The protocol of a store that keeps games: `store/` keeps them in SQLite, `door/memory.py` in memory."""
 
 from __future__ import annotations
 

@@ -1,18 +1,21 @@
-"""A store in memory, whose every change is also an entry that a host can keep.
+"""A store in memory, whose every change is also an entry, a key with a text, that a host can keep.
 
 A host without SQLite, such as a browser, takes the changes after each message and keeps them before it
-shows the reply. It hands them back when it starts again, or when another window of it has made some.
+shows the reply. It hands all of them back when it starts again, or when another window has made some.
 """
 
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from scoundrel.errors import BadSetting, ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game, Outcome
+from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.records import Record, RoomMove, parse_record
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.play.daily import Clock, now
@@ -22,76 +25,47 @@ from scoundrel.play.seats import HUMAN
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.words.texts import say
 
-__all__ = ["Entry", "MemoryStore"]
+__all__ = ["MemoryStore"]
 
 Value = TypeVar("Value")
 Row = dict[str, Any]
-Entry = dict[str, Any]
-"""``{"key": "game/3", "version": 4, "value": …}``: what a key holds from that version on; null deletes."""
 
-GAME, SETTING, MIXTURE, EARNED, DAMAGED = "game/", "setting/", "mixture/", "earned/", "damaged/"
+GAME, SETTING, MIXTURE, EARNED = "game/", "setting/", "mixture/", "earned/"
 
 
 class MemoryStore:
     """Saved games, settings and results in memory; see `Store` in `keeping.py`."""
 
-    def __init__(self, clock: Clock = now) -> None:
+    def __init__(self, entries: Mapping[str, object] = MappingProxyType({}), clock: Clock = now) -> None:
         self._clock = clock
         self._kept: dict[str, Any] = {}
         """Everything by its key."""
-        self._versions: dict[str, int] = {}
-        self._changes: list[Entry] = []
-        self.notices: tuple[str, ...] = ()
-        """What to tell the player about how the store was read."""
+        self._changes: dict[str, str | None] = {}
+        self.damaged: tuple[str, ...] = ()
+        """The keys of entries that make no sense; they are for the host to set aside."""
+        self.refresh(entries)
 
     # --- What a host keeps -------------------------------------------------------------------------
 
-    @classmethod
-    def from_entries(cls, entries: Iterable[object], clock: Clock = now) -> MemoryStore:
-        """The store that these entries make up, in any order. Damaged ones are set aside, and told of."""
-        store = cls(clock)
-        store.absorb(entries)
-        return store
+    def refresh(self, entries: Mapping[str, object]) -> None:
+        """Hold what the host has kept, and nothing else; damaged entries are left out."""
+        read = {key: _read(key, text) for key, text in entries.items()}
+        self._kept = {key: value for key, value in read.items() if value is not None}
+        self._changes = {}
+        self.damaged = tuple(key for key, value in read.items() if value is None)
 
-    def absorb(self, entries: Iterable[object]) -> None:
-        """Take in what a host kept, here or from another window; older versions are passed over."""
-        damaged = 0
-        for entry in entries:
-            key, version, value = _parts(entry)
-            if not key or key.startswith(DAMAGED) or version < self._versions.get(key, 0):
-                damaged += not key
-                continue
-            self._versions[key] = version
-            self._kept.pop(key, None)
-            if value is None:
-                continue
-            if _is_sound(key, value):
-                self._kept[key] = value
-            else:
-                damaged += 1
-                self._set_aside(key, value)
-        self.notices = (say("memory.damaged", n=damaged),) if damaged else ()
-
-    def _set_aside(self, key: str, value: Any) -> None:
-        """Keep a damaged entry under another key, where nothing reads it."""
-        self._put(DAMAGED + key, value)
-        self._put(key, None)
-
-    def take_changes(self) -> list[Entry]:
-        """The changes since the last call, in their order. A key's version grows by one with each.
-
-        A host must not write a change whose version is not the next one there: another window was faster.
-        """
-        changes, self._changes = self._changes, []
+    def take_changes(self) -> dict[str, str | None]:
+        """What has changed since the last call: the new text of each key, or None if it is gone."""
+        changes, self._changes = self._changes, {}
         return changes
 
     def _put(self, key: str, value: Any) -> None:
         """Change what a key holds; None deletes it."""
-        self._versions[key] = self._versions.get(key, 0) + 1
         self._kept.pop(key, None)
+        self._changes[key] = None
         if value is not None:
+            self._changes[key] = json.dumps(value, ensure_ascii=False)
             self._kept[key] = value
-        self._changes.append({"key": key, "version": self._versions[key], "value": copy.deepcopy(value)})
 
     def _under(self, prefix: str) -> Iterator[tuple[str, Any]]:
         """Everything whose key begins so, by the rest of its key."""
@@ -291,23 +265,21 @@ class MemoryStore:
 
     def _play_on(self, saved: SavedGame, row: Row) -> SavedGame:
         """Change a game and make it the most recently played one."""
-        now = {"changed": self._clock().isoformat(), "played": self._next_place()}
-        return self._keep_row(saved.id, row | now | {"version": saved.version + 1})
+        moment = {"changed": self._clock().isoformat(), "played": self._next_place()}
+        return self._keep_row(saved.id, row | moment | {"version": saved.version + 1})
 
     def _keep_row(self, number: int, row: Row) -> SavedGame:
         self._put(f"{GAME}{number}", row)
         return self.find(number)
 
     def _next_number(self) -> int:
-        """A number that no game has had."""
-        numbers = (int(key.removeprefix(GAME)) for key in self._versions if key.startswith(GAME))
-        return max(numbers, default=0) + 1
+        return max((int(number) for number, _ in self._under(GAME)), default=0) + 1
 
     def _next_place(self) -> int:
         return max((row["played"] for _, row in self._under(GAME)), default=0) + 1
 
     def _look_ahead(self, start: Record) -> bool:
-        """Whether a game of this deal was begun before; unfinished ones are marked: it shows their cards."""
+        """Whether a game of this deal was begun before; open ones are marked, as it shows their cards."""
         if start.seed is None or start.deck is not None or start.position is not None:
             return False
         same = [
@@ -335,26 +307,23 @@ _AS_IT_WAS = (
 """What is taken over of another device's game without a change."""
 
 
-def _parts(entry: object) -> tuple[str, int, Any]:
-    """Key, version and value of an entry; an empty key if it is none."""
-    match entry:
-        case {"key": str(key), "version": int(version), "value": value}:
-            return key, version, value
-        case _:
-            return "", 0, None
+def _read(key: str, text: object) -> Any:
+    """What a key holds; None if its text makes no sense."""
+    try:
+        value = parse_json(text) if isinstance(text, str) else None
+        return value if _is_sound(key, value) else None
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError):
+        return None
 
 
 def _is_sound(key: str, value: Any) -> bool:
     """Whether a key holds what it should; anyone may have written to a host's storage."""
-    try:
-        if key.startswith(GAME):
-            check_game(_columns(int(key.removeprefix(GAME)), value))
-            return all(isinstance(text, str) for text in [*value["made"], *value["descriptions"].values()])
-        if key.startswith(EARNED):
-            datetime.fromisoformat(value)
-        return not key.startswith(MIXTURE) or isinstance(value, str)
-    except (AttributeError, KeyError, TypeError, ValueError):
-        return False
+    if key.startswith(GAME):
+        check_game(_columns(int(key.removeprefix(GAME)), value))
+        return all(isinstance(text, str) for text in [*value["made"], *map(str, value["descriptions"])])
+    if key.startswith(EARNED):
+        datetime.fromisoformat(value)
+    return value is not None and (not key.startswith(MIXTURE) or isinstance(value, str))
 
 
 def _columns(number: int, row: Row) -> Row:

@@ -23,7 +23,7 @@ def serve(host: str, port: int | None, no_open: bool) -> None:
     """Play in the browser.
 
     It opens the page on the same saved games as the terminal, so a game that was begun in one goes on in
-    the other. Only this machine can reach it, unless --host says otherwise, and only with the link's secret.
+    the other. Only this machine can reach it unless --host says otherwise, and only with the secret link.
     """
     try:
         import uvicorn

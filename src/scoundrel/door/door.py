@@ -45,6 +45,7 @@ from scoundrel.play.keeping import Store
 from scoundrel.play.learning import Place, keep_place, place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import also, called, mixture, named, renamed_if_mixed, winnable_deal
+from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_of_day
 from scoundrel.play.replaying import ReplayRun
@@ -142,7 +143,7 @@ class Door:
         return self._waiting or self.scene.thought
 
     def bring(self, message: object, thought: Thought, scene: Scene, found: object) -> Data:
-        """Answer `think` with what was found, or with an error; if the page has moved on, nothing changes."""
+        """Answer `think` with what was found, or an error; if the page has moved on, nothing changes."""
         awaited = self._waiting is thought if thought.asked_for else self._waiting is None
         is_awaited = awaited and self.scene is scene
         return self._answer(message, lambda: self._take(thought, found) if is_awaited else self._show())
@@ -366,7 +367,10 @@ class Door:
         before = mixture(base, changes)
         news = ""
         if message.has("value"):
-            changed = {message.text("name"): message.text("value")}
+            known = {each.name: each for each in rule_settings()}
+            setting = known[message.one_of("name", known)]
+            changed = {setting.name: message.text("value").strip()}
+            setting.put(changed[setting.name], before)
             news = also(before, changed)
             changes = changes | changed
         mixed = mixture(base, changes)

@@ -84,7 +84,7 @@ def table_data(flow: Flow) -> Data:
         "hint": flow.hinted,
         "room": [None] * len(game.room) if hidden else list(_slots(flow)),
         "heroes": [hero_data(game, player, flow.seats) for player in range(game.rules.players)],
-        "avoid": _avoid(game),
+        "avoid": _avoid(flow),
         "piles": piles_data(game),
         # The unseen cards would reveal, by what is missing, the room that only the Dealer may see.
         "unseen": None if hidden or not flow.preferences.counter else unseen_data(game.view(game.turn)),
@@ -161,13 +161,16 @@ def _may_move(flow: Flow) -> bool:
     return isinstance(flow.comes_next, PlayerMoves)
 
 
-def _avoid(game: Game) -> Data | None:
-    """The button that avoids a room or a card; None where the rules have neither."""
-    if game.rules.avoid is Avoid.NOTHING or game.over:
+def _avoid(flow: Flow) -> Data | None:
+    """The button that avoids a room or a card; None where the rules have neither, or nobody moves."""
+    game = flow.game
+    if game.rules.avoid is Avoid.NOTHING or game.over or isinstance(flow.comes_next, Watching):
         return None
     name = "run" if game.rules.avoid is Avoid.ROOM else "put_away"
     do = {"do": "move", "move": "run"} if name == "run" else {"do": "move"}
     why_not = translated(game.refusal.words) if game.refusal else ""
+    if not _may_move(flow):
+        why_not = say("door.not_your_turn")
     asked = [] if name == "run" else [_which(game)]
     return button(name, do, why_not=why_not, words=avoiding(game), asks=asked)
 

@@ -1,7 +1,7 @@
 """The server: one endpoint for messages, the files of the page, and nobody else let in.
 
 Another web page can make the browser send requests here. So a request counts only with the secret of the
-link, from a page of this server, and under a name of this machine: a foreign name could be made to lead here.
+link, from a page of this server, and under a name of this machine: any other could be made to lead here.
 """
 
 from __future__ import annotations

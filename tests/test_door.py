@@ -24,7 +24,10 @@ from scoundrel.play.lessons import LESSONS
 from scoundrel.play.saved import Kind
 from scoundrel.play.seats import SEATS
 from scoundrel.play.sitting import Sitting
+from scoundrel.rules import SOURCES
 from scoundrel.store import Store as SavedGames
+from scoundrel.words.differences import differences
+from scoundrel.words.guides import GUIDES, guide
 from scoundrel.words.speech import spoken
 from tests.test_secrets import twins
 from tests.test_texts import CARD_SIGN, folder, wide_language
@@ -863,11 +866,8 @@ def test_a_translation_reaches_everything(wide_language: None) -> None:
 
 
 def _of_the_library(text: str) -> bool:
-    """Whether the library says it, which a translation translates sentence by sentence."""
-    from scoundrel.rules import SOURCES
-    from scoundrel.words.differences import differences
-
-    said = {rules.title for rules in RULEBOOK.values()}
+    """Whether it is a sentence of the library, which is translated by itself, or from a guide."""
+    said = {rules.title for rules in RULEBOOK.values()} | {guide(name).title for name in GUIDES}
     said |= {each for source in SOURCES.values() for each in (source.gist, source.credit)}
     said |= {part for rules in RULEBOOK.values() for topic in rules.topics().items() for part in topic}
     told = {each.words for rules in RULEBOOK.values() for each in differences(rules, RULEBOOK["classic"])}

@@ -65,6 +65,9 @@ def spoken_keys() -> Iterator[re.Pattern[str]]:
                     yield re.compile(re.escape(node.value))
             elif isinstance(node, ast.Call) and node.args and called(node) in SPEAKERS:
                 yield from map(re.compile, patterns(node.args[0]))
+            elif isinstance(node, ast.Call) and called(node) == "section":
+                # A page is given the whole of it.
+                yield from (re.compile(rf"{part}\..+") for part in patterns(node.args[0]))
 
 
 SPEAKERS = ("say", "ways_to_say", "one_of", "about")

@@ -69,6 +69,8 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
+        # From now on the browser may ask; it waits until it is answered.
+        listening.listen()
     except OSError:
         listening.close()
         raise

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
-from scoundrel.cards import Card, Kind, Suit, rank_name
+from scoundrel.cards import Card, Kind, Suit
 from scoundrel.coach.review import Review
 from scoundrel.coach.wording import decision_line, remarks, summary, turning_words
 from scoundrel.events import (
@@ -37,6 +37,7 @@ from scoundrel.words.table import (
     consequence,
     hero_line,
     potion_words,
+    rank_sign,
     ranks_short,
     reach,
     status_words,
@@ -181,7 +182,7 @@ def card_data(card: Card) -> Data:
         "sign": card_sign(card),
         "name": card_name(card),
         "suit": card.suit.letter,
-        "rank": rank_name(card.value),
+        "rank": rank_sign(card.value),
         "value": card.value,
         "kind": card.kind.value,
         "kind_name": say(f"cards.kind.{card.kind.value}"),

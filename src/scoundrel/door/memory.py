@@ -19,7 +19,7 @@ from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.records import Record, RoomMove, parse_record
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.play.daily import Clock, now
-from scoundrel.play.fitting import check_game, is_day
+from scoundrel.play.fitting import check_game, is_day, is_text
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.seats import HUMAN
 from scoundrel.rules import RULEBOOK, Rules
@@ -320,7 +320,9 @@ def _is_sound(key: str, value: Any) -> bool:
     """Whether a key holds what it should; anyone may have written to a host's storage."""
     if key.startswith(GAME):
         check_game(_columns(int(key.removeprefix(GAME)), value))
-        return all(isinstance(text, str) for text in [*value["made"], *map(str, value["descriptions"])])
+        made, written = value["made"], value["descriptions"]
+        texts = [*made, *written.values()]
+        return isinstance(made, list) and all(map(str.isdigit, written)) and all(map(is_text, texts))
     if key.startswith(EARNED):
         datetime.fromisoformat(value)
     return value is not None and (not key.startswith(MIXTURE) or isinstance(value, str))

@@ -291,7 +291,7 @@ class Door:
             raise BadMessage(say("door.bad.not_for_two", rules=rules.name))
         if not message.truth("start"):
             return self._page("two", lambda: pages.two_page(rules))
-        seats = tuple(message.one_of(name, SEATS, HUMAN) for name in ("first", "second"))
+        seats = tuple(message.among(name, SEATS, HUMAN) for name in ("first", "second"))
         seed = message.text("seed", "").strip()
         return self._begin(Game.deal(rules, seed or None), named=bool(seed), seats=seats)
 
@@ -368,7 +368,7 @@ class Door:
         news = ""
         if message.has("value"):
             known = {each.name: each for each in rule_settings()}
-            setting = known[message.one_of("name", known)]
+            setting = known[message.among("name", known)]
             changed = {setting.name: message.text("value").strip()}
             setting.put(changed[setting.name], before)
             news = also(before, changed)
@@ -393,7 +393,7 @@ class Door:
     # --- Learning ------------------------------------------------------------------------------------
 
     def _lesson(self, message: Message) -> Data:
-        name = message.one_of("name", LESSONS, "classic")
+        name = message.among("name", LESSONS, "classic")
         place = place_in(self.store, name)
 
         def keep(place: Place) -> None:
@@ -411,14 +411,14 @@ class Door:
         return self._go(scene)
 
     def _puzzle(self, message: Message) -> Data:
-        which = message.one_of("which", ("next", "daily", "mine"), "next")
+        which = message.among("which", ("next", "daily", "mine"), "next")
         if which == "mine":
             return self._own_mistake(message)
         if which == "daily":
             return self._open_puzzle(puzzle_of_day(today(self.clock)))
         if message.has("number"):
             return self._open_puzzle(_puzzle(message.number("number")))
-        level = Level(message.one_of("level", [each.value for each in Level], Level.EASY.value))
+        level = Level(message.among("level", [each.value for each in Level], Level.EASY.value))
         following = next_puzzle(solved_puzzles(self.store), self._told_puzzles, level)
         if following is None:
             raise BadMessage(say("puzzles.no_more"))
@@ -559,7 +559,7 @@ class Door:
         return self._page("rules", lambda: pages.rules_page(rules))
 
     def _read_guide(self, message: Message) -> Data:
-        name = message.one_of("name", GUIDES)
+        name = message.among("name", GUIDES)
         return self._page("guide", lambda: pages.guide_page(name))
 
     def _settings(self, _: Message) -> Data:
@@ -570,14 +570,14 @@ class Door:
         """Change a setting, and use it from now on."""
         name, value = message.text("name"), message.text("value")
         if name in pages.PAGE_SETTINGS:
-            message.one_of("value", pages.ON_OFF)
+            message.among("value", pages.ON_OFF)
             nothing: dict[str, object] = {}
             self.store.change_setting("page", nothing, lambda kept: kept | {name: value == "on"})
             return self._show()
         kept = Preferences.read(self.store)
-        message.one_of("name", [each.name for each in fields(Preferences)])
+        message.among("name", [each.name for each in fields(Preferences)])
         values = kept.values(name)
-        message.one_of("value", values)
+        message.among("value", values)
         self.preferences = kept.changed(name, values[value])
         self.preferences.keep(self.store, name)
         for scene in (self.scene, *self._behind):

@@ -67,17 +67,19 @@ class Message:
             raise self._odd(name, value)
         return value
 
-    def one_of(self, name: str, known: Collection[str], default: str | None = None) -> str:
+    def among(self, name: str, known: Collection[str], default: str | None = None) -> str:
         value = self.text(name, default)
         if value not in known:
-            raise BadMessage(say("door.bad.none_of", name=name, value=quote(value), known=", ".join(known)))
+            raise BadMessage(
+                say("door.bad.none_of", name=quote(name), value=quote(value), known=", ".join(known))
+            )
         return value
 
     def _get(self, name: str, default: object) -> Any:
         value = self._data.get(name)
         if value is None and default is None:
-            raise BadMessage(say("door.bad.missing", name=name, do=quote(self.do)))
+            raise BadMessage(say("door.bad.missing", name=quote(name), do=quote(self.do)))
         return default if value is None else value
 
     def _odd(self, name: str, value: object) -> BadMessage:
-        return BadMessage(say("door.bad.field", name=name, value=quote(value)))
+        return BadMessage(say("door.bad.field", name=quote(name), value=quote(value)))

@@ -810,7 +810,7 @@ def texts_of(data: object) -> Iterator[str]:
 
 
 NAMES = {
-    "base", "bot", "code", "danger", "date", "deal", "direction", "do", "fate", "file", "flow", "from", "grade",
+    "base", "bot", "code", "danger", "date", "deal", "differences", "direction", "do", "fate", "file", "flow", "from", "grade",
     "here", "key", "kind", "language", "link", "manner", "mark", "month", "name", "next", "preferences",
     "replay_link", "rules", "spoken", "suit", "texts", "theme", "to", "value", "way", "when",
 }  # fmt: skip

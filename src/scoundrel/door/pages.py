@@ -158,7 +158,21 @@ def _rules_entry(rules: Rules, label: str, gist: str) -> Data:
     if rules.players == 1:
         more.insert(0, button("winnable", {"do": "new", "rules": name, "winnable": True}))
     do = {"do": "two", "rules": name} if rules.players == 2 else {"do": "new", "rules": name}
-    return _listed(name, do, label, help=gist, more=more)
+    return _listed(name, do, label, help=gist, more=more, differences=_difference_data(rules))
+
+
+def _difference_data(rules: Rules) -> list[Data]:
+    """What is not as in the standard game, with the words marked that differ."""
+    return [
+        {
+            "topic": each.topic,
+            "pieces": [
+                *({"text": piece.text, "changed": piece.changed} for piece in each.pieces),
+                *([{"text": f" {each.missing}", "changed": True}] if each.missing else []),
+            ],
+        }
+        for each in differences(rules, RULEBOOK["classic"])
+    ]
 
 
 def two_page(rules: Rules) -> Data:
@@ -414,6 +428,7 @@ def _day(diary: Diary, day: date) -> Data:
         "sign": "" if fate is None else fate.sign,
         "words": words,
         "puzzle": day in diary.puzzles,
+        "do": {"do": "continue", "number": saved.id} if saved else None,
     }
 
 

@@ -922,3 +922,15 @@ def test_no_reply_holds_the_seed_or_the_hidden_deck(rules: str) -> None:
         if "again" in page.do(**message):
             page.do(**message)
     assert str(saved.seed) in json.dumps(page.replies[-1])
+
+
+def test_saved_games_that_can_t_be_read_are_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Page()
+
+    def locked(*_: object) -> None:
+        raise StoreError("another program has locked the saved games")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(page.store, "setting", locked)
+        assert page.do("hello")["error"] == "Another program has locked the saved games."
+    assert page.do("hello")["screen"]["kind"] == "title"

@@ -24,7 +24,7 @@ from scoundrel.events import (
     Wasted,
 )
 from scoundrel.game import Game, View
-from scoundrel.notation.moves import Action, Move, Way
+from scoundrel.notation.moves import Action, Way
 from scoundrel.play.seats import HUMAN, seat_name
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import (
@@ -141,15 +141,13 @@ def ask(name: str, kind: str, label: str, value: object = "", help: str = "", **
 
 def choice_data(game: Game, choice: CardChoice, *, wanted: bool) -> Data:
     """One way to take a card, or to put it away."""
-    move = choice.move
-    way = move.way or (Way.WEAPON if choice.strikes else None)
-    manner = _manner(game, move, choice)
+    move, manner = choice.move, _manner(game, choice)
     party = companions(game.rules, game.turn, choice.health)
     return {
         "do": {"do": "move", "move": str(move)},
-        "way": "" if move.way is None else {Way.WEAPON: "weapon", Way.BARE: "bare"}[move.way],
+        "way": "" if move.way is None else _WAYS[move.way],
         "label": say(f"door.way.{manner}"),
-        "key": "" if move.way is None or way is None else move.way.value,
+        "key": "" if move.way is None else move.way.value,
         "text": choice.text,
         "long": capital(choice.text if move.action is Action.PUT_AWAY else consequence(game, move)),
         "manner": manner,
@@ -162,8 +160,12 @@ def choice_data(game: Game, choice: CardChoice, *, wanted: bool) -> Data:
     }
 
 
-def _manner(game: Game, move: Move, choice: CardChoice) -> str:
-    """What kind of thing a move does."""
+_WAYS = {Way.WEAPON: "weapon", Way.BARE: "bare"}
+
+
+def _manner(game: Game, choice: CardChoice) -> str:
+    """What kind of thing a choice does."""
+    move = choice.move
     if move.action is Action.PUT_AWAY:
         return "away"
     if choice.strikes:

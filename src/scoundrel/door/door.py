@@ -69,7 +69,10 @@ class Door:
     def __init__(self, store: Store, clock: Clock = now, notices: tuple[str, ...] = ()) -> None:
         self.store = store
         self.clock = clock
-        self.preferences = Preferences.read(store)
+        self.preferences = Preferences()
+        self._page_settings = dict(pages.PAGE_SETTINGS)
+        self._knows_player = False
+        """Whether the player's settings have been read."""
         self.scene: Scene = self._title()
         self._notices = list(notices)
         """What the page has yet to be told."""
@@ -172,6 +175,8 @@ class Door:
         handler = self._handlers.get(message.do)
         if handler is None:
             raise BadMessage(say("door.bad.unknown", do=quote(message.do)))
+        if not self._knows_player:
+            self._read_settings()
         if message.do != "think":
             self._waiting = None
         return handler(message)
@@ -194,7 +199,16 @@ class Door:
         """What the page has to know to draw anything."""
         wishes = self.preferences
         shown = {"theme": wishes.theme.value, "motion": wishes.motion, "counter": wishes.counter}
-        return shown | {name: pages.page_setting(self.store, name) for name in pages.PAGE_SETTINGS}
+        return shown | self._page_settings
+
+    def _read_settings(self) -> None:
+        """Read the player's settings, and use them in everything that can still be played."""
+        self.preferences = Preferences.read(self.store)
+        self._page_settings = pages.page_settings(self.store)
+        self._knows_player = True
+        for scene in (self.scene, *self._behind):
+            if isinstance(scene, FlowScene):
+                scene.flow.preferences = self.preferences
 
     # --- Moving between scenes -----------------------------------------------------------------------
 
@@ -216,7 +230,7 @@ class Door:
         return PageScene("title", lambda: pages.title_page(self.store, self.clock))
 
     def _hello(self, _: Message) -> Data:
-        self.preferences = Preferences.read(self.store)
+        self._read_settings()
         spoken = {"texts": section("page"), "language": language(), "direction": say("door.direction")}
         return self._go(self._title(), home=True) | spoken
 
@@ -563,8 +577,11 @@ class Door:
         return self._page("guide", lambda: pages.guide_page(name))
 
     def _settings(self, _: Message) -> Data:
-        self.preferences = Preferences.read(self.store)
-        return self._page("settings", lambda: pages.settings_page(self.store, self.preferences))
+        self._read_settings()
+        return self._page("settings", self._draw_settings)
+
+    def _draw_settings(self) -> Data:
+        return pages.settings_page(self.preferences, self._page_settings)
 
     def _set(self, message: Message) -> Data:
         """Change a setting, and use it from now on."""
@@ -573,16 +590,12 @@ class Door:
             message.among("value", pages.ON_OFF)
             nothing: dict[str, object] = {}
             self.store.change_setting("page", nothing, lambda kept: kept | {name: value == "on"})
-            return self._show()
-        kept = Preferences.read(self.store)
-        message.among("name", [each.name for each in fields(Preferences)])
-        values = kept.values(name)
-        message.among("value", values)
-        self.preferences = kept.changed(name, values[value])
-        self.preferences.keep(self.store, name)
-        for scene in (self.scene, *self._behind):
-            if isinstance(scene, FlowScene):
-                scene.flow.preferences = self.preferences
+        else:
+            message.among("name", [each.name for each in fields(Preferences)])
+            values = self.preferences.values(name)
+            message.among("value", values)
+            self.preferences.changed(name, values[value]).keep(self.store, name)
+        self._read_settings()
         return self._show()
 
     # --- In and out ----------------------------------------------------------------------------------
@@ -640,9 +653,9 @@ class Door:
 
     def _import_all(self, message: Message) -> Data:
         count = take_over(self.store, message.text("text"))
-        self.preferences = Preferences.read(self.store)
+        self._read_settings()
         self._notices.append(say("door.carried", n=count))
-        return self._page("settings", lambda: pages.settings_page(self.store, self.preferences))
+        return self._page("settings", self._draw_settings)
 
 
 def _thought_out(thought: Thought) -> object:

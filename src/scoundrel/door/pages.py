@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from calendar import monthrange
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from datetime import date, timedelta
 from itertools import chain
@@ -55,7 +55,7 @@ __all__ = [
     "lessons_page",
     "mix_page",
     "new_page",
-    "page_setting",
+    "page_settings",
     "puzzles_page",
     "reading_page",
     "rules_page",
@@ -503,13 +503,14 @@ def words_page(heading: str, lines: Iterable[str], here: Data) -> Data:
 # --- Settings ----------------------------------------------------------------------------------------
 
 
-def page_setting(store: Store, name: str) -> bool:
-    """A setting that only a page has."""
+def page_settings(store: Store) -> dict[str, bool]:
+    """The settings that only a page has."""
     nothing: dict[str, object] = {}
-    return store.setting("page", nothing).get(name, PAGE_SETTINGS[name]) is True
+    kept = store.setting("page", nothing)
+    return {name: kept.get(name, default) is True for name, default in PAGE_SETTINGS.items()}
 
 
-def settings_page(store: Store, preferences: Preferences) -> Data:
+def settings_page(preferences: Preferences, of_the_page: Mapping[str, bool]) -> Data:
     shown = [each.name for each in fields(Preferences) if each.name not in NOT_ON_A_PAGE]
     upload = ask("text", "file", say("door.label.import_all"), help=say("door.import_all_help"))
     return _page(
@@ -524,7 +525,7 @@ def settings_page(store: Store, preferences: Preferences) -> Data:
         lines=[],
         fields=[
             *(_field(name, preferences.name_of(name), preferences.values(name)) for name in shown),
-            *(_field(name, "on" if page_setting(store, name) else "off", ON_OFF) for name in PAGE_SETTINGS),
+            *(_field(name, ON_OFF[value], ON_OFF) for name, value in of_the_page.items()),
         ],
     )
 

@@ -138,16 +138,16 @@ def _listed(name: str, do: Data, label: str, **more: Any) -> Data:
 
 
 def _rule_set(rules: Rules) -> Data:
-    return _rules_entry(rules, translated(rules.title), translated(SOURCES[rules.name].gist))
+    return _rules_entry(rules, translated(rules.title))
 
 
 def _own_rules(rules: Rules) -> Data:
-    entry = _rules_entry(rules, rules.name, mixture(rules, {}).title)
+    entry = _rules_entry(rules, rules.name)
     entry["more"].append(button("forget", {"do": "forget", "name": rules.name}))
     return entry
 
 
-def _rules_entry(rules: Rules, label: str, gist: str) -> Data:
+def _rules_entry(rules: Rules, label: str) -> Data:
     name = rules.name
     seed = ask("seed", "text", say("newgame.seed"), most=LONGEST_SEED)
     more = [
@@ -158,7 +158,7 @@ def _rules_entry(rules: Rules, label: str, gist: str) -> Data:
     if rules.players == 1:
         more.insert(0, button("winnable", {"do": "new", "rules": name, "winnable": True}))
     do = {"do": "two", "rules": name} if rules.players == 2 else {"do": "new", "rules": name}
-    return _listed(name, do, label, help=gist, more=more, differences=_difference_data(rules))
+    return _listed(name, do, label, help=_gist(rules), more=more, differences=_difference_data(rules))
 
 
 def _difference_data(rules: Rules) -> list[Data]:
@@ -191,9 +191,14 @@ def two_page(rules: Rules) -> Data:
         here,
         [start, button("rules", {"do": "rules", "rules": rules.name})],
         name="two",
-        lines=[translated(rules.title), *_differences(rules)],
+        lines=[_gist(rules)],
         sections=[],
     )
+
+
+def _gist(rules: Rules) -> str:
+    """Rules in one line: what is special about a rule set, or what a mixture is made of."""
+    return translated(SOURCES[rules.name].gist) if rules.name in SOURCES else mixture(rules, {}).title
 
 
 def _differences(rules: Rules) -> Iterator[str]:

@@ -211,7 +211,18 @@ def test_a_port_that_is_taken_is_named(home: Home) -> None:
         check=False,
         timeout=PATIENCE,
     )
-    assert f"can't listen on port {home.port}" in refused(result)
+    assert f"port {home.port} can't be used" in refused(result)
+
+
+def test_an_address_that_is_none_is_named() -> None:
+    result = subprocess.run(
+        [*SCOUNDREL, "serve", "--no-open", "--host", "nowhere.invalid"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert "'nowhere.invalid' is no address of this machine" in refused(result)
 
 
 def test_while_one_thinks_the_page_can_do_something_else(

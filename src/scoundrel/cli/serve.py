@@ -8,6 +8,7 @@ import webbrowser
 
 import click
 
+from scoundrel.errors import quote
 from scoundrel.words.texts import say
 
 HERE = "127.0.0.1"
@@ -55,12 +56,12 @@ def _listen(host: str, port: int | None) -> socket.socket:
     """A socket at that port; if none was asked for, at the usual one or any that is free."""
     try:
         return _bound(host, PORT if port is None else port)
+    except socket.gaierror as error:
+        raise click.UsageError(say("serve.no_host", host=quote(host), why=error.strerror)) from None
     except OSError as error:
         if port is None:
             return _bound(host, 0)
-        raise click.UsageError(
-            say("serve.no_port", host=host, port=str(port), why=error.strerror)
-        ) from None
+        raise click.UsageError(say("serve.no_port", port=str(port), why=error.strerror)) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:

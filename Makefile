@@ -1,4 +1,5 @@
 # make play      sets up what playing needs and starts a game   (make play ARGS="--rules dragons")
+# make serve     the same, in the browser
 # make check     style, types, layers and the quick tests, in under a minute
 # make test      every check
 # make coverage  every test, and which lines of plain Python none of them reaches
@@ -16,11 +17,14 @@ COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 QUICK := conformance digital documents game limits mixing narrator notation oracle texts
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 
-.PHONY: play check test coverage lint build sanitize bench golden puzzles findings clean
+.PHONY: play serve check test coverage lint build sanitize bench golden puzzles findings clean
 .DEFAULT_GOAL := play
 
 play: .venv/.built
 	@$(BIN)/scoundrel play $(ARGS) || [ $$? -eq 130 ]
+
+serve: .venv/.built .venv/.web
+	@$(BIN)/scoundrel serve $(ARGS) || [ $$? -eq 130 ]
 
 check: lint
 	@echo "Quick tests"
@@ -86,6 +90,12 @@ ask = $(BIN)/python -c 'import tomllib; asked = tomllib.load(open("pyproject.tom
 	@echo "Installing what playing needs"
 	@$(call ask,asked["build-system"]["requires"] + asked["project"]["dependencies"]) > .venv/playing.txt
 	@$(PIP) install --requirement .venv/playing.txt
+	@touch $@
+
+.venv/.web: pyproject.toml .venv/.playing
+	@echo "Installing what the page at home needs"
+	@$(call ask,asked["project"]["optional-dependencies"]["web"]) > .venv/web.txt
+	@$(PIP) install --requirement .venv/web.txt
 	@touch $@
 
 .venv/.tools: pyproject.toml .venv/.playing

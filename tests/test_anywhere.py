@@ -13,20 +13,24 @@ MISSING = [
     "platformdirs",
     "plotext",
     "sqlalchemy",
+    "starlette",
     "textual",
+    "uvicorn",
 ]
 SITTING = """
-import importlib, pkgutil, sys
+import importlib, json, pkgutil, sys
 for name in {missing}:
     sys.modules[name] = None
 import scoundrel
-rooms = ["bots", "conformance", "digital", "game", "engine", "words", "coach", "play", "history"]
+rooms = ["bots", "conformance", "digital", "game", "engine", "words", "coach", "play", "history", "door"]
 for room in rooms:
     package = importlib.import_module("scoundrel." + room)
     for module in pkgutil.walk_packages(getattr(package, "__path__", []), package.__name__ + "."):
         importlib.import_module(module.name)
 
 from scoundrel import Game
+from scoundrel.door import Door
+from scoundrel.door.memory import MemoryStore
 from scoundrel.history.ending import Ending
 from scoundrel.play.flow import End, Thinking
 from scoundrel.play.lessons import LESSONS, LessonRun
@@ -43,6 +47,10 @@ advice = game.hint().done().said
 while not isinstance(game.comes_next, End):
     game.play(game.game.legal_moves[-1])
 ending = Ending(game)
+door = Door(MemoryStore())
+door.handle({{"do": "new", "rules": "classic", "seed": "42"}})
+reply = door.handle({{"do": "move", "move": "8d"}})
+print(json.dumps(reply))
 print(lesson.text, *advice, *ending.look_back().done().said, ending.share(), duo.game.result, sep="\\n")
 """
 
@@ -51,5 +59,11 @@ def test_a_lesson_two_bots_a_hint_and_a_review_run_anywhere() -> None:
     code = SITTING.format(missing=MISSING)
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
-    for said in ("% to win", "Accuracy", "Scoundrel, classic/42", "lost "):
+    for said in (
+        "You take up the 8 of diamonds.",
+        "% to win",
+        "Accuracy",
+        "Scoundrel, classic/42",
+        "lost ",
+    ):
         assert said in result.stdout

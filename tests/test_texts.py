@@ -94,7 +94,8 @@ def test_every_key_that_is_said_is_in_the_catalogue() -> None:
 
 
 def test_every_key_of_the_catalogue_is_said_somewhere() -> None:
-    said = list(spoken_keys())
+    # A page is given the whole of a section.
+    said = [*spoken_keys(), re.compile(r"page\..+")]
     for key in KEYS:
         assert any(pattern.fullmatch(key) for pattern in said), key
 

@@ -18,6 +18,7 @@ COMPLETE = "_SCOUNDREL_COMPLETE"
 
 COMMANDS = {
     "play": "Play a game.",
+    "serve": "Play in the browser.",
     "rules": "List the rule sets, or explain one.",
     "deal": "Show the cards that a seed deals.",
     "replay": "Replay a recorded game, move by move.",

@@ -1,8 +1,8 @@
-"""The protocol of a store that keeps games. `scoundrel.store` implements it with SQLite."""
+"""The protocol of a store that keeps games: `store/` keeps them in SQLite, `door/memory.py` in memory."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol, TypeVar
 
@@ -78,6 +78,12 @@ class Store(Protocol):
     def import_record(self, record: str) -> SavedGame:
         """Save a game from its record; a `RecordError` says where the record is wrong."""
 
+    def take_in(self, saved: SavedGame, game: Game, written: Mapping[int, str]) -> SavedGame:
+        """Save a game of another device as it was there, under a number of its own.
+
+        `written` is what a human Dealer wrote, by room number.
+        """
+
     # --- Settings, mixtures, achievements ----------------------------------------------------------
 
     def setting(self, key: str, default: Value) -> Value:
@@ -98,5 +104,5 @@ class Store(Protocol):
     def earned(self) -> dict[str, datetime]:
         """The achievements and when they were earned, earliest first."""
 
-    def earn(self, keys: Iterable[str]) -> tuple[str, ...]:
-        """Save achievements; returns the new ones."""
+    def earn(self, keys: Iterable[str], moment: datetime | None = None) -> tuple[str, ...]:
+        """Save achievements, earned now or at that moment; returns the new ones."""

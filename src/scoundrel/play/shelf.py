@@ -19,11 +19,14 @@ from scoundrel.words.texts import say
 
 __all__ = [
     "MOST_GAMES",
+    "check_secrecy",
     "clock_time",
     "export_game",
     "file_of",
     "game_to_review",
     "import_games",
+    "import_records",
+    "is_secret",
     "open_game",
     "saved_name",
     "saved_state",
@@ -82,7 +85,12 @@ def _is_of(store: Store, saved: SavedGame, deal: Deal | None) -> bool:
 
 def import_games(store: Store, name: str) -> int:
     """Save every game in a file of records and return how many; if one record is wrong, none is saved."""
-    records = [text for _, text in split_records(read_text(file_of(name), MOST_BYTES))]
+    return import_records(store, read_text(file_of(name), MOST_BYTES))
+
+
+def import_records(store: Store, text: str) -> int:
+    """Save every game in a text of records and return how many; if one record is wrong, none is saved."""
+    records = [record for _, record in split_records(text)]
     for record in records:
         spare_the_daily(store, Game.from_record(record).seed)
     for record in records:
@@ -92,9 +100,7 @@ def import_games(store: Store, name: str) -> int:
 
 def export_game(store: Store, number: int, name: str) -> Path:
     """Write the record of a saved game to a new file and return its path."""
-    saved = store.find(number)
-    if saved.kind is saved.kind.FREE and not saved.over:
-        raise ScoundrelError(say("replays.secret", number=number))
+    check_secrecy(store.find(number))
     path = file_of(name)
     if os.path.lexists(path):
         raise ScoundrelError(say("replays.is_there", path=path))
@@ -103,6 +109,17 @@ def export_game(store: Store, number: int, name: str) -> Path:
     except OSError as error:
         raise ScoundrelError(_trouble(path, error)) from None
     return path
+
+
+def is_secret(saved: SavedGame) -> bool:
+    """Whether the record of a game would reveal cards that its player must not know yet."""
+    return saved.kind is saved.kind.FREE and not saved.over
+
+
+def check_secrecy(saved: SavedGame) -> None:
+    """Refuse to export a game whose record would reveal its cards."""
+    if is_secret(saved):
+        raise ScoundrelError(say("replays.secret", number=saved.id))
 
 
 def file_of(name: str) -> Path:

@@ -1,23 +1,16 @@
-"""The rows of the database as values. Anyone may have written them, so nonsense is refused."""
+"""The rows of the database as values."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from datetime import date, datetime
-from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Row
 
-from scoundrel.errors import quote
 from scoundrel.game import Outcome
+from scoundrel.play.fitting import check, check_game, is_text
 from scoundrel.play.saved import Kind, SavedGame
-from scoundrel.words.texts import say
 
-__all__ = ["checked", "fitting_text", "is_day", "saved_game"]
-
-MOST = 10**12
-"""No count in a game is larger than this, and no score further from zero."""
+__all__ = ["checked", "fitting_text", "saved_game"]
 
 
 def saved_game(row: Row[Any]) -> SavedGame:
@@ -30,98 +23,11 @@ def saved_game(row: Row[Any]) -> SavedGame:
 
 def checked(row: Row[Any]) -> Row[Any]:
     """A row of `games` whose values all make sense; a `ValueError` names one that does not."""
-    for column, fits in _FITTING.items():
-        _check(fits, column, getattr(row, column))
-    if len(row.seats) != len(row.outcomes):
-        raise ValueError(say("store.odd_value", column="seats", value=quote(row.seats)))
-    tried = row.kind == Kind.TRIED
-    for column in ("tried_move", "tried_room"):
-        _check(_is_count if tried else _is_nothing, column, getattr(row, column))
+    check_game(row._asdict())
     return row
 
 
 def fitting_text(column: str, value: object) -> str:
     """A value that has to be text."""
-    _check(_is_text, column, value)
+    check(is_text, column, value)
     return str(value)
-
-
-def is_day(value: object) -> bool:
-    """Whether this is a day as it is written, ``2025-03-01``."""
-    try:
-        return isinstance(value, str) and value == date.fromisoformat(value).isoformat()
-    except ValueError:
-        return False
-
-
-def _check(fits: Callable[[Any], bool], column: str, value: object) -> None:
-    if not fits(value):
-        raise ValueError(say("store.odd_value", column=column, value=quote(value)))
-
-
-def _is_nothing(value: object) -> bool:
-    return value is None
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_number(value: object) -> bool:
-    return type(value) is int and abs(value) <= MOST
-
-
-def _is_count(value: object) -> bool:
-    return type(value) is int and 0 <= value <= MOST
-
-
-def _is_moment(value: object) -> bool:
-    return isinstance(value, datetime)
-
-
-def _is_truth(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_share(value: object) -> bool:
-    return isinstance(value, float) and 0 <= value <= 1
-
-
-def _is_outcome(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and _is_truth(value[0]) and _is_number(value[1])
-
-
-def _or_none(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
-    return lambda value: value is None or fits(value)
-
-
-def _some(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
-    return lambda value: isinstance(value, list) and bool(value) and all(map(fits, value))
-
-
-_FITTING: Mapping[str, Callable[[Any], bool]] = MappingProxyType(
-    {
-        "kind": lambda value: value in list(Kind),
-        "date": _or_none(is_day),
-        "name": _is_text,
-        "rules": _is_text,
-        "seed": _or_none(_is_text),
-        "deck": _or_none(_is_text),
-        "position": _or_none(_is_text),
-        "first": lambda value: value in (None, 0, 1),
-        "begun": _is_moment,
-        "changed": _is_moment,
-        "version": _is_count,
-        "moves": _is_count,
-        "rooms": _is_count,
-        "over": _is_truth,
-        "outcomes": _some(_or_none(_is_outcome)),
-        "undos": _is_count,
-        "seats": _some(_is_text),
-        "hints": _is_count,
-        "accuracy": _or_none(_is_share),
-        "looked_ahead": _is_truth,
-        "played": _is_count,
-    }
-)
-"""What a value of each column must be like."""

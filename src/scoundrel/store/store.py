@@ -26,12 +26,13 @@ from scoundrel.errors import BadSetting, ScoundrelError, StaleGame, StoreError, 
 from scoundrel.game import Game
 from scoundrel.notation.records import Record, RoomMove, parse_record
 from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.play.fitting import is_day
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.seats import HUMAN
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.store.database import changing, open_database, reading
 from scoundrel.store.place import find_place
-from scoundrel.store.rows import checked, fitting_text, is_day, saved_game
+from scoundrel.store.rows import checked, fitting_text, saved_game
 from scoundrel.store.tables import descriptions, earned, games, mixtures, moves, settings
 from scoundrel.words.texts import say
 
@@ -211,6 +212,32 @@ class Store:
         """Save a game from its record; `RecordError` says where the record is wrong."""
         return self.begin(Game.from_record(record), Kind.IMPORTED)
 
+    def take_in(self, saved: SavedGame, game: Game, written: Mapping[int, str]) -> SavedGame:
+        """Save a game of another device as it was there, under a number of its own."""
+        start = parse_record(game.record())
+        as_it_was = {name: getattr(saved, name) for name in SavedGame.__slots__ if name != "id"}
+        values = (
+            as_it_was
+            | _standing(game)
+            | {
+                "rules": format_rules(game.rules),
+                "deck": start.deck,
+                "position": start.position,
+                "first": start.first,
+                "version": 1,
+                "seats": list(saved.seats),
+            }
+        )
+        with self._changing() as connection:
+            values["played"] = _next_place(connection)
+            inserted = connection.execute(insert(games).values(values)).inserted_primary_key
+            assert inserted is not None
+            number = inserted[0]
+            _append(connection, number, 0, _texts(game))
+            for room, text in written.items():
+                _put(connection, descriptions, {"game": number, "room": room}, {"text": text})
+            return _find(connection, number)
+
     # --- Settings, mixtures, achievements, descriptions --------------------------------------------
 
     def setting(self, key: str, default: Value) -> Value:
@@ -252,9 +279,9 @@ class Store:
             rows = connection.execute(select(earned).order_by(earned.c.moment, earned.c.key))
             return {row.key: row.moment for row in rows if isinstance(row.key, str)}
 
-    def earn(self, keys: Iterable[str]) -> tuple[str, ...]:
-        """Save achievements; returns the new ones."""
-        moment = datetime.now(UTC)
+    def earn(self, keys: Iterable[str], moment: datetime | None = None) -> tuple[str, ...]:
+        """Save achievements, earned now or at that moment; returns the new ones."""
+        moment = moment or datetime.now(UTC)
         with self._changing() as connection:
             known = set(connection.scalars(select(earned.c.key)))
             new = tuple(key for key in dict.fromkeys(keys) if key not in known)

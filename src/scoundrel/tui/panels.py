@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widgets import Static
 
-from scoundrel.cards import Card, Kind, Suit, rank_name
+from scoundrel.cards import Card, Kind, Suit
 from scoundrel.game import Game, Hero, View
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.tui.faces import UNICODE, Alphabet, fan, pile
@@ -22,6 +22,7 @@ from scoundrel.words.table import (
     card_sign,
     companions,
     potion_words,
+    rank_sign,
     ranks_short,
     reach,
 )
@@ -223,7 +224,7 @@ def _ranks(cards: list[Card], rules: Rules, alphabet: Alphabet) -> str:
     """The ranks of a suit; if the deck has cards twice, each with how many there are."""
     if len(set(rules.deck)) == len(rules.deck):
         return ranks_short(cards)
-    counted = Tally(rank_name(card.value) for card in cards)
+    counted = Tally(rank_sign(card.value) for card in cards)
     if alphabet is UNICODE:
         return " ".join(rank + str(count).translate(SUPERSCRIPTS) for rank, count in counted.items())
     return " ".join(f"{rank}x{count}" for rank, count in counted.items())

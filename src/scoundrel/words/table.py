@@ -57,6 +57,7 @@ __all__ = [
     "percent",
     "points_words",
     "potion_words",
+    "rank_sign",
     "ranks_short",
     "reach",
     "reached_rank",
@@ -279,8 +280,13 @@ def the_cards(cards: Iterable[Card]) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """A card as it is written within a sentence: ``10♦``; of the ranks only the joker's is a word."""
-    return card.pretty if card.value < JOKER else capital(say("cards.rank.X")) + card.suit.symbol
+    """A card as it is written within a sentence: ``10♦``."""
+    return rank_sign(card.value) + card.suit.symbol
+
+
+def rank_sign(value: int) -> str:
+    """A rank as it is written: ``10``, ``J``; only the joker's is a word."""
+    return rank_name(value) if value < JOKER else capital(say("cards.rank.X"))
 
 
 # --- How it stands -------------------------------------------------------------------------------------
@@ -377,7 +383,7 @@ def unseen_lines(view: View) -> Iterator[str]:
 
 def ranks_short(cards: Iterable[Card]) -> str:
     """The ranks of cards of one suit in signs: ``2–5 7 J``."""
-    return " ".join(_ranks(cards, "short", rank_name))
+    return " ".join(_ranks(cards, "short", rank_sign))
 
 
 def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], str]) -> Iterator[str]:

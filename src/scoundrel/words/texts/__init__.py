@@ -24,7 +24,17 @@ from typing import Any
 from scoundrel.errors import FileError, TextError, quote
 from scoundrel.files import read_toml
 
-__all__ = ["figure", "languages", "prepare", "say", "speak", "translated", "ways_to_say"]
+__all__ = [
+    "figure",
+    "language",
+    "languages",
+    "prepare",
+    "say",
+    "section",
+    "speak",
+    "translated",
+    "ways_to_say",
+]
 
 SOURCE = "en"
 
@@ -56,6 +66,10 @@ class Catalogue:
             raise TextError(f"these texts can't be read: {error}") from None
         except _Misfit as error:
             raise TextError(f"the texts in {file} can't be read: {error}") from None
+
+    def all_keys(self) -> set[str]:
+        """Every key that can be said."""
+        return {*self.texts, *(self.behind.all_keys() if self.behind else ())}
 
     def find(self, key: str) -> tuple[Entry, Catalogue]:
         """The entry, and the catalogue it comes from."""
@@ -163,15 +177,23 @@ def _english() -> Catalogue:
 
 
 _spoken: Catalogue | None = None
+_language = SOURCE
 
 
 def speak(language: str) -> None:
     """Use another language from now on."""
-    global _spoken
+    global _language, _spoken
     known = _files()
     if language not in known:
         raise TextError(f"there are no texts in {quote(language)}, only in {', '.join(sorted(known))}")
     _spoken = _english() if language == SOURCE else Catalogue(known[language], _english())
+    _language = language
+
+
+def language() -> str:
+    """The language that is spoken now."""
+    _catalogue()
+    return _language
 
 
 def prepare() -> None:
@@ -215,3 +237,14 @@ def ways_to_say(key: str) -> tuple[str, ...]:
     """All wordings of that key, to choose from."""
     entry, _ = _catalogue().find(key)
     return (entry,) if isinstance(entry, str) else tuple(entry)
+
+
+def section(name: str) -> dict[str, str]:
+    """Every single text of a section by its key in it, for a surface that fills them in itself."""
+    start = f"{name}."
+    keys = sorted(key for key in _catalogue().all_keys() if key.startswith(start))
+    return {
+        key.removeprefix(start): entry
+        for key in keys
+        if isinstance(entry := _catalogue().find(key)[0], str)
+    }

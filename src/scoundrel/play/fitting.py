@@ -1,0 +1,111 @@
+"""What the values of a saved game must be like. Anyone may have written them, so nonsense is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
+from types import MappingProxyType
+from typing import Any
+
+from scoundrel.errors import quote
+from scoundrel.play.saved import Kind
+from scoundrel.words.texts import say
+
+__all__ = ["check", "check_game", "is_day", "is_text"]
+
+MOST = 10**12
+"""No count in a game is larger than this, and no score further from zero."""
+
+
+def check_game(values: Mapping[str, Any]) -> None:
+    """Check all values of a saved game; a `ValueError` names one that makes no sense."""
+    for column, fits in _FITTING.items():
+        check(fits, column, values[column])
+    if len(values["seats"]) != len(values["outcomes"]):
+        raise ValueError(say("store.odd_value", column="seats", value=quote(values["seats"])))
+    tried = values["kind"] == Kind.TRIED
+    for column in ("tried_move", "tried_room"):
+        check(_is_count if tried else _is_nothing, column, values[column])
+
+
+def is_day(value: object) -> bool:
+    """Whether this is a day as it is written, ``2025-03-01``."""
+    try:
+        return isinstance(value, str) and value == date.fromisoformat(value).isoformat()
+    except ValueError:
+        return False
+
+
+def check(fits: Callable[[Any], bool], column: str, value: object) -> None:
+    """Refuse a value that does not fit its column."""
+    if not fits(value):
+        raise ValueError(say("store.odd_value", column=column, value=quote(value)))
+
+
+def _is_nothing(value: object) -> bool:
+    return value is None
+
+
+def is_text(value: object) -> bool:
+    """Whether this is a text."""
+    return isinstance(value, str)
+
+
+def _is_number(value: object) -> bool:
+    return type(value) is int and abs(value) <= MOST
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and 0 <= value <= MOST
+
+
+def _is_moment(value: object) -> bool:
+    return isinstance(value, datetime)
+
+
+def _is_truth(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_share(value: object) -> bool:
+    return isinstance(value, float) and 0 <= value <= 1
+
+
+def _is_outcome(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and _is_truth(value[0]) and _is_number(value[1])
+
+
+def _or_none(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: value is None or fits(value)
+
+
+def _some(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list) and bool(value) and all(map(fits, value))
+
+
+_FITTING: Mapping[str, Callable[[Any], bool]] = MappingProxyType(
+    {
+        "kind": lambda value: value in list(Kind),
+        "date": _or_none(is_day),
+        "name": is_text,
+        "rules": is_text,
+        "seed": _or_none(is_text),
+        "deck": _or_none(is_text),
+        "position": _or_none(is_text),
+        "first": lambda value: value in (None, 0, 1),
+        "begun": _is_moment,
+        "changed": _is_moment,
+        "version": _is_count,
+        "moves": _is_count,
+        "rooms": _is_count,
+        "over": _is_truth,
+        "outcomes": _some(_or_none(_is_outcome)),
+        "undos": _is_count,
+        "seats": _some(is_text),
+        "hints": _is_count,
+        "accuracy": _or_none(_is_share),
+        "looked_ahead": _is_truth,
+        "played": _is_count,
+    }
+)
+"""What a value of each column must be like."""

@@ -258,7 +258,7 @@ def test_a_fatal_move_asks_once_more() -> None:
     assert (slot["choices"][0]["danger"], slot["choices"][0]["health"]) == ("fatal", -6)
     reply = page.do(**slot["choices"][0]["do"])
     assert "screen" not in reply
-    assert "Again confirms it" in reply["again"]
+    assert "Do it again if you mean it" in reply["again"]
     assert page.do(**slot["choices"][0]["do"])["next"] == "end"
 
 
@@ -623,15 +623,15 @@ def test_a_carried_game_of_nonsense_is_refused() -> None:
 
 def test_statistics_and_habits_after_some_games() -> None:
     page = Page()
-    for seed in range(3):
+    for seed in range(5):
         play(page, "classic", str(seed), seed)
     page.do("statistics")
     counted = page.screen["sets"][0]
-    assert counted["lines"][0].startswith("3 games")
-    assert sum(each["games"] for each in counted["histogram"]["bins"]) == 3
-    assert len(counted["accuracy"]["points"]) == 3
+    assert counted["lines"][0].startswith("5 games")
+    assert sum(each["games"] for each in counted["histogram"]["bins"]) == 5
+    assert len(counted["accuracy"]["points"]) == 5
     page.press("habits")
-    assert page.screen["parts"][0]["text"] == "This cost you most in your last 3 games."
+    assert page.screen["parts"][0]["text"] == "This cost you most in your last 5 games."
 
 
 def test_the_review_room_by_room_and_what_is_shared() -> None:

@@ -52,7 +52,7 @@ function press(button) {
     toast(button.why_not);
     return;
   }
-  if (screen?.kind === "table" && button === screen.avoid && (button.name === "away" || button.name === "put_away")) {
+  if (screen?.kind === "table" && button === screen.avoid && button.name === "put_away") {
     const putting = !at.putting;
     settle();
     at.putting = putting;
@@ -205,15 +205,21 @@ function travel(next) {
 }
 
 addEventListener("popstate", (event) => {
-  if (location.hash.length > 1) openLink();
+  const link = linked();
+  if (link) send({ do: "open", link });
   else send(event.state?.here ?? { do: "title" }, { travelling: true });
 });
 addEventListener("resize", () => root.toggleAttribute("data-fits", root.scrollHeight <= innerHeight + 1));
 
-async function openLink() {
-  const link = decodeURIComponent(location.hash.slice(1));
-  history.replaceState(history.state, "", location.pathname + location.search);
-  await send({ do: "open", link });
+/** The link in the address; it is taken away, so that a reload goes on instead of beginning again. */
+function linked() {
+  const link = location.hash.slice(1);
+  if (link) history.replaceState(history.state, "", location.pathname + location.search);
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
 }
 
 // --- Keys ------------------------------------------------------------------------------------------------------
@@ -300,7 +306,7 @@ function cardKey(pressed) {
 function arrowKey(event) {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (!step || (event.target instanceof HTMLElement && event.target.matches("input, select, textarea"))) return false;
-  const rows = [...(openPanel() ?? app).querySelectorAll(".row, .chip, .btn")];
+  const rows = [...(openPanel() ?? app).querySelectorAll(".row, .btn")];
   return focusOn(rows, rows.indexOf(/** @type {Element} */ (document.activeElement)), step);
 }
 
@@ -349,10 +355,10 @@ function dropped({ choices, away }, target) {
 }
 
 async function begin() {
-  const linked = location.hash.length > 1;
-  const here = history.state?.here;
-  await send({ do: "hello" }, { travelling: Boolean(here) && !linked });
-  if (linked) await openLink();
+  const link = linked();
+  const here = link ? null : history.state?.here;
+  await send({ do: "hello" }, { travelling: Boolean(here) });
+  if (link) await send({ do: "open", link });
   else if (here && here.do !== "title") await send(here, { travelling: true });
   root.dataset.ready = "";
 }

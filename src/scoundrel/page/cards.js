@@ -41,7 +41,7 @@ export function cardButton(slot, hero, away) {
   const first = away ? slot.away : choices[slot.tap ?? slot.default];
   const other = away ? undefined : choices.find((each) => each !== first && slot.tap === null);
   const reach = choices.some((each) => each.strikes);
-  const looks = [card.kind, first?.danger === "fatal" && "fatal", reach && "reach", tone(first) === "safe" && "safe", choices.some((each) => each.wanted) && "hinted"];
+  const looks = [card.kind, first?.danger === "fatal" && "fatal", reach && "reach", ["safe", "spare"].includes(tone(first)) && tone(first), choices.some((each) => each.wanted) && "hinted"];
   const below = other ? words(other.text) : first?.change ? [`${hero?.health} → ${Math.max(0, first.health)}`] : [];
   return h(
     ["button.card", ...looks.filter(Boolean)].join("."),
@@ -59,6 +59,7 @@ export function tone(choice) {
   if (!choice) return "";
   if (choice.danger === "fatal") return "fatal";
   if (choice.change > 0) return "heals";
+  if (choice.manner === "heals" || choice.manner === "wasted") return "spare";
   return choice.change < 0 ? "costs" : "safe";
 }
 

@@ -4,13 +4,13 @@ import { icon } from "./dom.js";
 
 /** @type {Record<string, string>} */
 const OF = {
-  achievements: "star", again: "undo", away: "run", begin: "door", calendar: "day", continue: "play", curve: "chart", daily: "day",
-  earlier: "back", export: "share", export_all: "share", first: "first", forget: "bin", games: "watch", guides: "book", habits: "chart",
-  hint: "hint", import: "door", import_all: "door", keep: "check", keys: "key", last: "last", later: "next", lesson: "book",
-  lessons: "book", look: "watch", mix: "gear", new: "swords", next: "next", next_game: "swords", next_puzzle: "puzzle", onward: "next",
-  open: "code", previous: "back", puzzle: "puzzle", puzzles: "puzzle", put_away: "run", replay: "watch", review: "chart", rules: "book",
-  run: "run", settings: "gear", share: "share", solution: "key", statistics: "chart", tips: "hint", title: "menu", try: "undo", two: "two",
-  undo: "undo", watch: "watch", winnable: "check",
+  achievements: "star", again: "undo", begin: "door", calendar: "day", continue: "play", daily: "day", deal_code: "code", earlier: "back",
+  end: "chart", export: "share", export_all: "share", first: "first", forget: "bin", habits: "chart", hand_over: "next", hint: "hint",
+  import: "door", import_all: "door", keep: "check", keep_rules: "check", last: "last", lessons: "book", look: "watch", mistakes: "swords",
+  mix: "gear", new_game: "swords", next_game: "swords", next_puzzle: "puzzle", previous: "back", put_away: "run", puzzles: "puzzle",
+  replays: "watch", rules: "book", run: "run", seed: "code", settings: "gear", share: "share", solution: "key", start: "play",
+  start_over: "undo", statistics: "chart", title: "menu", todays_puzzle: "puzzle", try: "undo", two_players: "two", undo: "undo",
+  watch: "watch", winnable: "check",
 };
 /** Icons that point along the line of reading. */
 const TURNS = new Set(["back", "next", "first", "last", "undo", "run", "play"]);

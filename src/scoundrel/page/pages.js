@@ -1,7 +1,7 @@
 // Every page but the table: the title, lists, forms, readings, figures, the end.
 
 import { artOf, shown } from "./cards.js";
-import { choice, field } from "./dialogs.js";
+import { choice, field, panel } from "./dialogs.js";
 import { h, icon, symbol } from "./dom.js";
 import { iconOf, turned } from "./icons.js";
 import { bars, curve, trend } from "./plots.js";
@@ -32,7 +32,7 @@ const paragraphs = (lines, look = "p") => (lines ?? []).filter(Boolean).map((lin
 /** @param {import("./types").Title} screen @param {Page} page */
 export function drawTitle(screen, page) {
   const [date, ...rest] = screen.today;
-  const main = screen.buttons.find((button) => button.name === "continue" && !button.why_not) ?? screen.buttons.find((button) => button.name === "new");
+  const main = screen.buttons.find((button) => button.name === "continue" && !button.why_not) ?? screen.buttons.find((button) => button.name === "new_game");
   const today = screen.buttons.filter((button) => button.name === "daily");
   const day = date && h("section.panel.day", { ariaLabel: date }, h("h2", null, date), ...paragraphs(rest, "p.quiet-text"), ...today.map((button) => row(button, page)));
   const hello = h("div.hello", null, h("div.deck", { ariaHidden: "true" }, ...screen.cards.map(shown)), h("h1", { tabindex: "-1" }, capital(screen.heading.toLowerCase())), h("p.motto", null, screen.motto), day);
@@ -75,12 +75,7 @@ function entry(each, page) {
   const mark = each.mark ? h(`span.sign${["solved", "won"].includes(each.mark) ? ".done" : each.mark === "lost" ? ".lost" : ""}`, { ariaHidden: "true" }, icon(MARKS[each.mark] ?? "next")) : each.why_not ? icon("lock") : null;
   const differences = each.differences?.map((one) => h("small", null, ...one.pieces.map((piece) => (piece.changed ? h("mark", null, piece.text) : piece.text))));
   const main = h("button.row", { type: "button", ariaDisabled: each.why_not ? "true" : null, dataFocus: `entry-${each.name}`, onclick: () => page.press(button) }, mark, h("span.body", null, h("b", null, ...words(capital(each.label))), (each.why_not || each.help) && h("small", null, ...words(each.why_not || each.help)), ...(differences ?? [])), each.state && h("span.tail", null, ...words(each.state)));
-  return h("li.entry", null, main, each.more?.length > 0 && h("div.chips", null, ...each.more.map((one) => chip(one, page, each.name))));
-}
-
-/** @param {Button} button @param {Page} page @param {string} of */
-function chip(button, page, of) {
-  return h("button.chip", { type: "button", ariaDisabled: button.why_not ? "true" : null, dataFocus: `${button.name}-${of}`, title: button.why_not || button.help || null, onclick: () => page.press(button) }, iconOf(button.name), ...words(capital(button.label)));
+  return h("li.entry", null, main, each.more?.length > 0 && h("button.icon", { type: "button", ariaLabel: `${t("more")}: ${each.label}`, ariaHaspopup: "dialog", dataFocus: `more-${each.name}`, onclick: () => panel(capital(each.label), [h("div.rows", null, ...each.more.map((one) => row(one, page)))]) }, icon("more")));
 }
 
 /** @param {import("./types").Setting} setting @param {Page} page */
@@ -162,7 +157,7 @@ export function drawEnd(screen, page, thinking) {
   const one = screen.verdicts.length === 1;
   const left = h("div.left", null, one && h("h2.fell", null, ...words(screen.heading)), h("div.verdicts", null, ...screen.verdicts.map((each) => verdict(each, one))), screen.outlived && h("p.lead.middle", null, ...words(screen.outlived)), screen.standing && h("p.how", null, ...words(screen.standing)), screen.streak && h("p.how", null, ...words(screen.streak)), screen.caveat && h("p.how", null, ...words(screen.caveat)), earned(screen));
   const right = h("div.right", null, ...(screen.review ? reviewed(screen.review) : thinking ? [h("p.quiet-text.thinking", { role: "status" }, ...words(thinking))] : []));
-  const main = screen.buttons.find((button) => button.name === (screen.won ? "new" : "try") && !button.why_not) ?? screen.buttons[0];
+  const main = screen.buttons.find((button) => button.name === (screen.won ? "next_game" : "try") && !button.why_not) ?? screen.buttons[0];
   const others = screen.buttons.filter((button) => button !== main);
   return h(`div.app.end${screen.won ? ".won" : ""}`, null, top({ ...screen, heading: screen.table.heading }, page), h(`main.over${screen.review || thinking ? "" : ".lone"}`, { id: "room" }, left, right), h("nav.after", { ariaLabel: t("moves") }, main && btn(main, page, true), ...others.map((button) => btn(button, page))));
 }

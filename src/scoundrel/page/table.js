@@ -254,7 +254,7 @@ function thumb(screen, page) {
 function act(button, page) {
   const off = Boolean(button.why_not);
   const below = button.why_not || button.help;
-  const pressed = button.name === "away" || button.name === "put_away" ? String(at.putting) : null;
+  const pressed = button.name === "put_away" ? String(at.putting) : null;
   return h("button.act", { type: "button", ariaDisabled: off ? "true" : null, ariaPressed: pressed, dataFocus: button.name, title: below || null, onclick: () => page.press(button) }, iconOf(button.name), h("b", null, capital(button.label)), below && h("small", null, ...words(below)));
 }
 

@@ -12,12 +12,6 @@ import scoundrel
 from scoundrel.door import Door
 
 PAGE = Path(scoundrel.__file__).parent / "page"
-HOST = b"""
-export async function ask(message) {
-  const answer = await fetch("door", { method: "POST", body: JSON.stringify(message) });
-  return answer.json();
-}
-"""
 
 
 def serve(door: Door, port: int = 0) -> ThreadingHTTPServer:
@@ -30,21 +24,12 @@ def serve(door: Door, port: int = 0) -> ThreadingHTTPServer:
         def __init__(self, *given: Any) -> None:
             super().__init__(*given, directory=str(PAGE))
 
-        def do_GET(self) -> None:
-            if self.path.endswith("/host.js"):
-                self._answer("text/javascript", HOST)
-            else:
-                super().do_GET()
-
         def do_POST(self) -> None:
             message = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             with lock:
-                reply = door.handle(message)
-            self._answer("application/json", json.dumps(reply).encode())
-
-        def _answer(self, kind: str, body: bytes) -> None:
+                body = json.dumps(door.handle(message)).encode()
             self.send_response(200)
-            self.send_header("Content-Type", kind)
+            self.send_header("Content-Type", "application/json")
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)

@@ -1,6 +1,6 @@
 // The page's conversation with the door: a message goes, a reply is drawn. No rule and no sentence is known here.
 
-import { ask } from "./host.js";
+import { ask, first } from "./host.js";
 import { askFor, closePanel, complain, download, openPanel, panel, share, toast } from "./dialogs.js";
 import { find, h } from "./dom.js";
 import { dragging } from "./drag.js";
@@ -355,6 +355,11 @@ function dropped({ choices, away }, target) {
 }
 
 async function begin() {
+  // Something to look at until the game is there; what is pressed meanwhile waits for it.
+  if (first?.screen) {
+    learn(first);
+    draw(first.screen, []);
+  }
   const link = linked();
   const here = link ? null : history.state?.here;
   await send({ do: "hello" }, { travelling: Boolean(here) });

@@ -176,11 +176,9 @@ function arm(hero) {
 
 /** @param {Table} screen @param {Hero} hero */
 function marks(screen, hero) {
-  const run = screen.avoid;
   return h("ul.marks", null,
     h(hero.potion ? "li.ok" : "li.no", null, symbol("bottle"), h("b", null, ...words(hero.potion_words))),
-    screen.to_face && h("li.face", null, icon("swords"), h("b", null, ...words(screen.to_face))),
-    run && run.why_not && h("li.no", null, icon("run"), h("b", null, ...words(run.why_not))));
+    screen.to_face && h("li.face", null, icon("swords"), h("b", null, ...words(screen.to_face))));
 }
 
 /** A party of the duo. @param {Hero} hero @param {boolean} mine whether it lies by the thumb */

@@ -31,7 +31,7 @@ export function words(words) {
 }
 
 /** Capital letter for a label. @param {string} text */
-export const capital = (text) => text.charAt(0).toLocaleUpperCase(document.documentElement.lang || undefined) + text.slice(1);
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 let live = /** @type {HTMLElement | null} */ (null);
 

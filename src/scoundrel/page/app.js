@@ -110,14 +110,13 @@ async function show(reply, message, travelling) {
   if (ended) for (const place of app.querySelectorAll("[data-score]")) climb(/** @type {HTMLElement} */ (place), 0, Number(/** @type {HTMLElement} */ (place).dataset.score), 900);
   if (!travelling) travel(next);
   speak(reply, next, fresh);
-  if (next.kind === "table" && asked === "think" && next.hint) showHint(next);
+  if (next.kind === "table" && asked === "think" && !next.verdict && (next.hint || reply.happened?.said.length)) showHint(next);
 }
 
 /** @param {Reply} reply @param {Screen} next @param {boolean} fresh */
 function speak(reply, next, fresh) {
   const { told = [], said = [], instead = "" } = reply.happened ?? {};
   const place = next.kind === "table" && (fresh || told.length > 0) ? [next.text, next.asks] : [];
-  if (said.length && next.kind === "table" && !next.hint) panel(t("coach"), said.map((line) => h("p", null, line)), "said");
   announce([...told, ...said, instead, ...place, reply.thinking ?? ""]);
 }
 

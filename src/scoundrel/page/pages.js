@@ -74,9 +74,9 @@ const MARKS = { solved: "check", won: "check", lost: "close", begun: "play", ope
 function entry(each, page) {
   const button = { ...each, key: "", help: each.help };
   const mark = each.mark ? h(`span.sign${["solved", "won"].includes(each.mark) ? ".done" : each.mark === "lost" ? ".lost" : ""}`, { ariaHidden: "true" }, icon(MARKS[each.mark] ?? "next")) : each.why_not ? icon("lock") : null;
-  const differences = each.differences?.map((one) => h("small", null, ...one.pieces.map((piece) => (piece.changed ? h("mark", null, piece.text) : piece.text))));
-  const main = h("button.row", { type: "button", ariaDisabled: each.why_not ? "true" : null, dataFocus: `entry-${each.name}`, onclick: () => page.press(button) }, mark, h("span.body", null, h("b", null, ...words(capital(each.label))), (each.why_not || each.help) && h("small", null, ...words(each.why_not || each.help)), ...(differences ?? [])), each.state && h("span.tail", null, ...words(each.state)));
-  return h("li.entry", null, main, each.more?.length > 0 && h("button.icon", { type: "button", ariaLabel: `${t("more")}: ${each.label}`, ariaHaspopup: "dialog", dataFocus: `more-${each.name}`, onclick: () => panel(capital(each.label), [h("div.rows", null, ...each.more.map((one) => row(one, page)))]) }, icon("more")));
+  const differences = each.differences?.length ? h("details", null, h("summary", { dataFocus: `differs-${each.name}` }, t("differs")), h("dl", null, ...each.differences.flatMap((one) => [h("dt", null, one.topic), h("dd", null, ...one.pieces.map((piece) => (piece.changed ? h("mark", null, piece.text) : piece.text)))]))) : null;
+  const main = h("button.row", { type: "button", ariaDisabled: each.why_not ? "true" : null, dataFocus: `entry-${each.name}`, onclick: () => page.press(button) }, mark, h("span.body", null, h("b", null, ...words(capital(each.label))), (each.why_not || each.help) && h("small", null, ...words(each.why_not || each.help))), each.state && h("span.tail", null, ...words(each.state)));
+  return h("li.entry", null, main, each.more?.length > 0 && h("button.icon", { type: "button", ariaLabel: `${t("more")}: ${each.label}`, ariaHaspopup: "dialog", dataFocus: `more-${each.name}`, onclick: () => panel(capital(each.label), [h("div.rows", null, ...each.more.map((one) => row(one, page)))]) }, icon("more")), differences);
 }
 
 /** @param {import("./types").Setting} setting @param {Page} page */
@@ -124,17 +124,19 @@ export function drawReading(screen, page) {
 /** @param {import("./types").Calendar} screen @param {Page} page */
 export function drawCalendar(screen, page) {
   const cells = [...Array(screen.first_weekday).fill(null), ...screen.days];
-  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => h("tr", null, ...Array.from({ length: 7 }, (_, day) => h("td", null, cellOf(cells[week * 7 + day], screen)))));
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => h("tr", null, ...Array.from({ length: 7 }, (_, day) => h("td", null, cellOf(cells[week * 7 + day], screen, page)))));
   const month = h("table.month", null, h("thead", null, h("tr", null, ...screen.weekdays.map((day) => h("th", { scope: "col" }, day)))), h("tbody", null, ...weeks));
   const legend = h("ul.legend", null, ...screen.legend.map((each) => h("li", null, h("b", { ariaHidden: "true" }, each.sign), " ", each.words)));
   return frame(screen, page, [h("section", null, ...paragraphs(screen.report, "p.lead")), month, legend, h("div.sr", null, ...paragraphs(screen.lines))]);
 }
 
-/** @param {import("./types").Calendar["days"][number] | null | undefined} day @param {import("./types").Calendar} screen */
-function cellOf(day, screen) {
+/** @param {import("./types").Calendar["days"][number] | null | undefined} day @param {import("./types").Calendar} screen @param {Page} page */
+function cellOf(day, screen, page) {
   if (!day) return null;
   const puzzle = day.puzzle && symbol("d", "pip");
-  return h(`div.cell.${day.fate || "off"}${day.day === screen.today ? ".today" : ""}`, { title: day.words || null }, h("b", null, day.day), h("span.s", { ariaHidden: "true" }, day.sign, puzzle), h("span.sr", null, ...words(day.words)));
+  const open = day.do;
+  const way = open ? { type: "button", dataFocus: `day-${day.day}`, onclick: () => page.send(open) } : {};
+  return h(`${open ? "button" : "div"}.cell.${day.fate || "off"}${day.day === screen.today ? ".today" : ""}`, { title: day.words || null, ...way }, h("b", null, day.day), h("span.s", { ariaHidden: "true" }, day.sign, puzzle), h("span.sr", null, ...words(day.words)));
 }
 
 /** @param {import("./types").Statistics} screen @param {Page} page */
@@ -157,10 +159,10 @@ export function drawAchievements(screen, page) {
 export function drawEnd(screen, page, thinking) {
   const one = screen.verdicts.length === 1;
   const left = h("div.left", null, one && h("h2.fell", null, ...words(screen.heading)), h("div.verdicts", null, ...screen.verdicts.map((each) => verdict(each, one))), screen.outlived && h("p.lead.middle", null, ...words(screen.outlived)), screen.standing && h("p.how", null, ...words(screen.standing)), screen.streak && h("p.how", null, ...words(screen.streak)), screen.caveat && h("p.how", null, ...words(screen.caveat)), earned(screen));
-  const right = h("div.right", null, ...(screen.review ? reviewed(screen.review) : thinking ? [h("p.quiet-text.thinking", { role: "status" }, ...words(thinking))] : []));
+  const right = h("div.right", null, ...(screen.review ? reviewed(screen.review) : thinking || screen.unreviewed ? [h(`p.quiet-text${thinking ? ".thinking" : ""}`, null, ...words(thinking || (screen.unreviewed ?? "")))] : []));
   const main = screen.buttons.find((button) => button.name === (screen.won ? "next_game" : "try") && !button.why_not) ?? screen.buttons[0];
   const others = screen.buttons.filter((button) => button !== main);
-  return h(`div.app.end${screen.won ? ".won" : ""}`, null, top({ ...screen, heading: screen.table.heading }, page), h(`main.over${screen.review || thinking ? "" : ".lone"}`, { id: "room" }, left, right), h("nav.after", { ariaLabel: t("moves") }, main && btn(main, page, true), ...others.map((button) => btn(button, page))));
+  return h(`div.app.end${screen.won ? ".won" : ""}`, null, top({ ...screen, heading: screen.table.heading }, page), h(`main.over${screen.review || thinking || screen.unreviewed ? "" : ".lone"}`, { id: "room" }, left, right), h("nav.after", { ariaLabel: t("moves") }, main && btn(main, page, true), ...others.map((button) => btn(button, page))));
 }
 
 /** @param {import("./types").Verdict} each @param {boolean} alone */

@@ -15,9 +15,9 @@ const percent = (share) => t("percent", { n: Math.round(100 * share) });
 /**
  * The chance to win, room by room, with the turning point.
  * @param {import("./types").Review} review
- * @param {(move: number) => void} [go] what a tap on a room does
+ * @param {{ go?: (move: number) => void, step?: number }} [options] what a tap on a room does; the move that is shown
  */
-export function curve(review, go) {
+export function curve(review, { go, step } = {}) {
   const points = review.curve;
   if (points.length === 0) return null;
   const values = [points[0].before, ...points.map((point) => point.after)];
@@ -31,6 +31,8 @@ export function curve(review, go) {
   const half = Math.round(most * 10) / 20;
   const marks = points.map((point, n) => ["blunder", "mistake"].includes(point.grade) && n !== worst && s("circle.point.bad", { cx: x(n + 1), cy: y(point.after), r: 3 }));
   const hits = go ? points.map((point, n) => s("rect.hit", { x: x(n), y: 0, width: x(n + 1) - x(n), height: H, onclick: () => go(point.move ?? 0) }, s("title", null, point.words))) : [];
+  const at = step === undefined ? -1 : points.findLastIndex((point) => (point.move ?? 0) <= step);
+  const here = at >= 0 && s("path.here", { d: `M${x(at)} ${TOP}V${BASE}` });
   const before = x(worst + 1) > W * 0.62;
   const place = { x: x(worst + 1) + (before ? -7 : 7), "text-anchor": before ? "end" : "start" };
   const turning = turned
@@ -42,7 +44,7 @@ export function curve(review, go) {
       s("path.grid", { d: `M${LEFT} ${y(half)}H${W - LEFT}M${LEFT} ${BASE}H${W - LEFT}` }),
       s("text", { x: LEFT, y: y(half) - 4 }, percent(half)),
       s("polygon.area", { points: `${LEFT},${BASE} ${line} ${x(values.length - 1)},${BASE}` }),
-      s("polyline.line", { points: line }), ...marks, ...turning, ...hits));
+      s("polyline.line", { points: line }), here, ...marks, ...turning, ...hits));
 }
 
 /** How many games had which score. @param {import("./types").Histogram} histogram */

@@ -4,6 +4,7 @@ import { cardButton, corner, hidden, mini, artOf, tone } from "./cards.js";
 import { find, h, icon, symbol } from "./dom.js";
 import { iconOf, turned } from "./icons.js";
 import { panel } from "./dialogs.js";
+import { curve } from "./plots.js";
 import { announce, capital, said, t, words } from "./words.js";
 
 /** @typedef {import("./types").Table} Table @typedef {import("./types").Slot} Slot @typedef {import("./types").Hero} Hero */
@@ -137,10 +138,22 @@ function beside(screen, page) {
   const asked = at.asked === null ? null : screen.room[at.asked]?.ask;
   const prompt = at.error || at.again?.words || at.instead || asked || (at.putting ? t("which_away") : at.thinking);
   const bad = Boolean(at.error || at.again);
-  const told = h(`p.narrator${screen.flow === "game" ? "" : ".asks"}`, null, ...words(screen.text), screen.asks && h("strong", null, ...words(screen.asks)));
+  const lines = screen.verdict?.lines ?? [screen.text];
+  const told = h(`div.narrator${screen.flow === "game" ? "" : ".asks"}`, null, ...lines.map((line) => h("p", null, ...words(line))), screen.asks && h("strong", null, ...words(screen.asks)));
   const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", ariaLabel: t("type_a_move"), placeholder: t("type_a_move"), autocomplete: "off", autocapitalize: "none", spellcheck: "false", dataFocus: "typed" }));
   const typing = at.typing && h("form.typing", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), input.value.trim() && page.send({ do: "move", line: input.value })) }, input, h("button.btn", { type: "submit", ariaLabel: t("send") }, turned("next")));
-  return [h(`p.prompt${bad ? ".bad" : ""}${prompt === at.thinking && prompt ? ".thinking" : ""}`, null, ...(prompt ? words(prompt) : [])), told, typing].filter(Boolean);
+  return [h(`p.prompt${bad ? ".bad" : ""}${prompt === at.thinking && prompt ? ".thinking" : ""}`, null, ...(prompt ? words(prompt) : [])), told, typing, screen.review && lookBack(screen, page), retry(screen, page)].filter(Boolean);
+}
+
+/** The curve of a game that is watched; a tap on a room goes there. @param {Table} screen @param {import("./types").Page} page */
+function lookBack(screen, page) {
+  return screen.review && curve(screen.review, { go: (move) => page.send({ do: "step", to: move }), step: screen.progress?.step });
+}
+
+/** In a replay, to try again from there is never far. @param {Table} screen @param {import("./types").Page} page */
+function retry(screen, page) {
+  const button = screen.flow === "replay" && screen.buttons.find((each) => each.name === "try");
+  return button && row(button, page);
 }
 
 // --- The heroes --------------------------------------------------------------------------------------------
@@ -239,7 +252,8 @@ export function inReach(screen) {
   const first = wanted.flatMap((name) => named.get(name) ?? []);
   const avoid = screen.avoid && screen.flow !== "replay" && !screen.over ? [screen.avoid] : [];
   const near = first.length + avoid.length ? [...avoid, ...first] : screen.buttons.slice(0, 3);
-  return { near, far: screen.buttons.filter((button) => !near.includes(button)) };
+  const shown = screen.flow === "replay" ? ["try"] : [];
+  return { near, far: screen.buttons.filter((button) => !near.includes(button) && !shown.includes(button.name)) };
 }
 
 /** @param {Table} screen @param {import("./types").Page} page */
@@ -286,20 +300,27 @@ export function showKeys(screen) {
 
 /** The coach and the log, beside a wide table. @param {Table} screen @param {import("./types").Page} page */
 function column(screen, page) {
-  const hint = screen.hint && h("div.hint", null, ...screen.hint.split("\n").map((line) => h("p", null, ...words(line))));
+  const hint = advice(screen);
+  const helps = screen.buttons.some((button) => button.name === "hint");
   const recent = { ...screen, log: screen.log.slice(-6) };
   return h("aside.coach", { ariaLabel: t("coach"), tabindex: "0" },
     h("header", null, h("h2", null, t("coach")), h("button.icon", { type: "button", ariaLabel: t("close"), dataFocus: "column", onclick: () => toggleColumn(page) }, icon("close"))),
-    hint || h("p.quiet-text", null, t("coach_waits")),
+    hint || (helps && h("p.quiet-text", null, t("coach_waits"))),
     screen.log.length > 0 && h("h2", null, t("log")), logOf(recent),
     h("div.keys", null, ...(screen.keys ?? []).map((line) => h("p", null, ...words(line)))));
+}
+
+/** What the coach says now. @param {Table} screen */
+function advice(screen) {
+  const lines = screen.hint ? screen.hint.split("\n") : screen.verdict ? [] : screen.said;
+  return lines.length > 0 ? h("div.hint", null, ...lines.map((line) => h("p", null, ...words(line)))) : null;
 }
 
 /** On a narrow screen a hint opens over the table. @param {Table} screen */
 export function showHint(screen) {
   const beside = find(".coach");
-  if (!screen.hint || (beside && getComputedStyle(beside).display !== "none")) return;
-  panel(t("coach"), [h("div.hint", null, ...screen.hint.split("\n").map((line) => h("p", null, ...words(line))))], "hint");
+  if (beside && getComputedStyle(beside).display !== "none") return;
+  panel(t("coach"), [advice(screen)], "hint");
 }
 
 /** Remember what left the slots of this room. @param {Table} screen @param {import("./types").Happening[]} events */

@@ -125,6 +125,9 @@ export interface Table extends AnyScreen {
   lines: Words[];
   keys?: Words[];
   progress: { step: number; steps: number; words: Words } | null;
+  said: Words[];
+  verdict?: { right: boolean; lines: Words[] } | null;
+  review?: Review | null;
 }
 export interface Threshold extends AnyScreen { kind: "threshold"; lines: Words[] }
 export interface DealerScreen extends AnyScreen { kind: "dealer"; lines: Words[]; cards?: Card[] }
@@ -153,6 +156,7 @@ export interface End extends AnyScreen {
   replay_link: string;
   earned: { key: string; title: Words; sentence: Words }[];
   review: Review | null;
+  unreviewed?: Words;
 }
 export interface Piece { text: Words; changed: boolean }
 export interface Entry {

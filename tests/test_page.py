@@ -29,7 +29,20 @@ SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1280, "height": 800}},
     "huge": {"viewport": {"width": 1920, "height": 1080}},
 }
-LISTS = ("new", "two", "lessons", "puzzles", "games", "settings", "statistics", "achievements", "calendar", "mix", "daily", "tips")
+LISTS = (
+    "new",
+    "two",
+    "lessons",
+    "puzzles",
+    "games",
+    "settings",
+    "statistics",
+    "achievements",
+    "calendar",
+    "mix",
+    "daily",
+    "tips",
+)
 LINKS = ("classic/42", "sidestep/3", "dragons/7", "dragons-duo/7", "lesson/classic", "puzzle/3")
 
 
@@ -43,7 +56,9 @@ class Site:
         self.faults: list[str] = []
         self.asked: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.on(
+            "console", lambda said: self.faults.append(said.text) if said.type == "error" else None
+        )
         self.page.on("request", lambda request: self.asked.append(request.url))
 
     def open(self, link: str = "") -> Page:
@@ -128,7 +143,9 @@ def test_a_whole_game_by_keys(opened: Callable[..., Site], rules: str) -> None:
     site.play_on(by_keys())
     expect(page.locator("[data-score]").first).to_be_visible()
     assert site.faults == []
-    assert {url.split("/")[2] for url in site.asked if url.startswith("http")} == {site.address.split("/")[2]}
+    assert {url.split("/")[2] for url in site.asked if url.startswith("http")} == {
+        site.address.split("/")[2]
+    }
 
 
 def test_a_whole_game_by_touch_on_a_phone_with_motion(opened: Callable[..., Site]) -> None:
@@ -167,7 +184,9 @@ def test_keys_of_the_table(opened: Callable[..., Site]) -> None:
 def test_keys_pressed_faster_than_answers_come_are_not_lost(opened: Callable[..., Site]) -> None:
     site = opened()
     page = site.open("classic/42")
-    page.evaluate("for (const key of '123') document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))")
+    page.evaluate(
+        "for (const key of '123') document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))"
+    )
     expect(page.locator("[data-hero] .blade:not(.none)")).to_have_count(1)
     expect(page.locator(".log li")).to_have_count(3)
 
@@ -247,7 +266,11 @@ def test_axe_finds_nothing_serious(opened: Callable[..., Site], size: str) -> No
 def test_contrast_in_every_theme(opened: Callable[..., Site], theme: str) -> None:
     site = opened("phone")
     site.door.handle({"id": 0, "do": "set", "name": "theme", "value": theme})
-    found = [*faults_found(site.open()), *faults_found(site.open("dragons/7")), *faults_found(site.show("settings"))]
+    found = [
+        *faults_found(site.open()),
+        *faults_found(site.open("dragons/7")),
+        *faults_found(site.show("settings")),
+    ]
     assert found == []
     assert site.page.evaluate("document.documentElement.dataset.theme") == theme
 
@@ -268,7 +291,10 @@ def test_the_table_fits_without_scrolling(opened: Callable[..., Site], size: str
     site = opened(size)
     page = site.open(link)
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    assert page.evaluate("Math.min(...[...document.querySelectorAll('.act')].map(each => each.offsetHeight))") >= 44
+    assert (
+        page.evaluate("Math.min(...[...document.querySelectorAll('.act')].map(each => each.offsetHeight))")
+        >= 44
+    )
 
 
 def test_twice_as_large_and_from_right_to_left(opened: Callable[..., Site]) -> None:
@@ -301,7 +327,22 @@ def test_every_word_comes_from_the_door(opened: Callable[..., Site]) -> None:
     assert not plain_words([texts.say(f"page.{key}") for key in ("close", "more", "skip")])
 
 
-NAMES = {"name", "kind", "do", "key", "code", "suit", "manner", "way", "danger", "mark", "state", "flow", "next", "fate"}
+NAMES = {
+    "name",
+    "kind",
+    "do",
+    "key",
+    "code",
+    "suit",
+    "manner",
+    "way",
+    "danger",
+    "mark",
+    "state",
+    "flow",
+    "next",
+    "fate",
+}
 """Fields for the page alone, which nobody reads."""
 
 
@@ -347,7 +388,10 @@ def test_page_and_style_are_small() -> None:
 
 def test_no_text_can_become_code() -> None:
     for path in PAGE.glob("*.js"):
-        assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function", path.read_text("utf-8"))
+        assert not re.search(
+            r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function",
+            path.read_text("utf-8"),
+        )
     html = (PAGE / "index.html").read_text("utf-8")
     assert "unsafe-inline" not in html
     assert not re.search(r"<script(?![^>]*\bsrc=)|\bon\w+=|\bstyle=", html)

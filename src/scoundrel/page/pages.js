@@ -18,7 +18,7 @@ function frame(screen, page, body, { look = "", after = screen.buttons, main = "
 /** @param {import("./types").Screen} screen @param {Page} page */
 function top(screen, page) {
   const back = screen.back;
-  return h("header.top", null, back && h("button.icon", { type: "button", ariaLabel: back.label, dataFocus: "back", onclick: () => page.press(back) }, turned("back")), h("h1", { tabindex: "-1" }, ...words(capital(screen.heading))));
+  return h("header.top", null, back && h("button.icon", { type: "button", ariaLabel: back.label, dataFocus: "back", onclick: () => page.press(back) }, turned("back")), h("h1", { tabindex: "-1", dataFocus: "heading" }, ...words(capital(screen.heading))));
 }
 
 /** @param {Button} button @param {Page} page @param {boolean} [main] */
@@ -36,7 +36,7 @@ export function drawTitle(screen, page) {
   const main = screen.buttons.find((button) => button.name === "continue" && !button.why_not) ?? screen.buttons.find((button) => button.name === "new_game");
   const today = screen.buttons.filter((button) => button.name === "daily");
   const day = h("section.panel.day", { ariaLabel: date.trim() || screen.heading }, h("h2", null, date), ...paragraphs(rest, "p.quiet-text"), ...today.map((button) => row(button, page)));
-  const hello = h("div.hello", null, h("div.deck", { ariaHidden: "true" }, ...screen.cards.map(shown)), h("h1", { tabindex: "-1" }, capital(screen.heading.toLowerCase())), h("p.motto", null, screen.motto), day);
+  const hello = h("div.hello", null, h("div.deck", { ariaHidden: "true" }, ...screen.cards.map(shown)), h("h1", { tabindex: "-1", dataFocus: "heading" }, capital(screen.heading.toLowerCase())), h("p.motto", null, screen.motto), day);
   const menu = h("nav.menu.rows", { ariaLabel: screen.heading }, ...screen.buttons.filter((button) => button.name !== "daily").map((button) => row(button, page, button === main ? ".main" : "")));
   return h("div.app.title", null, h("main", { id: "room" }, hello, menu));
 }
@@ -55,8 +55,9 @@ export function drawDealer(screen, page) {
     for (const each of fields) message[each.name] = await each.read();
     page.send(message);
   };
-  const cards = screen.cards && h("div.room.four.dealt", null, ...screen.cards.map(shown));
-  return frame(screen, page, [...paragraphs(screen.lines, "p.lead"), cards, ...fields.map((each) => each.node), first && h("button.btn.main", { type: "button", dataFocus: first.name, onclick: hand }, iconOf(first.name), ...words(capital(first.label)))].filter(Boolean), { after: rest });
+  const looks = (screen.cards ?? []).length > 0;
+  const cards = looks ? h("div.room.four.dealt", null, ...(screen.cards ?? []).map(shown)) : symbol("i-watch", "art.threshold");
+  return frame(screen, page, [...paragraphs(screen.lines, "p.lead"), cards, ...fields.map((each) => each.node), first && h("button.btn.main", { type: "button", dataFocus: first.name, onclick: hand }, iconOf(first.name), ...words(capital(first.label)))].filter(Boolean), { after: rest, look: looks ? "" : ".calm" });
 }
 
 // --- Lists and forms -------------------------------------------------------------------------------------------

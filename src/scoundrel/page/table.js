@@ -59,7 +59,7 @@ function head(screen, page) {
   const back = screen.back;
   const leave = back && h("button.icon", { type: "button", ariaLabel: back.label, dataFocus: "back", onclick: () => page.press(back) }, turned("back"));
   const open = !at.column && screen.heroes.length === 1 && h("button.icon.opens", { type: "button", ariaLabel: t("coach"), dataFocus: "column", onclick: () => toggleColumn(page) }, icon("hint"));
-  return h("header.top", null, leave, h("h1", { tabindex: "-1" }, h("span.brand", { ariaHidden: "true" }, t("name")), h("span", null, ...words(screen.heading)), h("span.sr", null, said(screen.where))), open);
+  return h("header.top", null, leave, h("h1", { tabindex: "-1", dataFocus: "heading" }, h("span.brand", { ariaHidden: "true" }, t("name")), h("span", null, ...words(screen.heading)), h("span.sr", null, said(screen.where))), open);
 }
 
 /** @param {import("./types").Page} page */

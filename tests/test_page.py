@@ -314,8 +314,7 @@ def test_every_word_comes_from_the_door(opened: Callable[..., Site]) -> None:
     handle = site.door.handle
     site.door.handle = lambda message: heard.append(reply := handle(message)) or reply  # type: ignore[method-assign, func-returns-value]
     seen = [everything(site.open())]
-    for show in (*LINKS, *LISTS):
-        seen.append(everything((site.open if "/" in show else site.show)(show)))
+    seen += [everything((site.open if "/" in show else site.show)(show)) for show in (*LINKS, *LISTS)]
     site.open("classic/42")
     for key in ("d", "?", "."):
         site.page.keyboard.press(key)
@@ -356,7 +355,7 @@ def told(data: Any) -> Iterator[str]:
                 yield from told(value)
         case dict():
             for key, value in data.items():
-                if key not in NAMES or isinstance(value, (dict, list)) and key != "do":
+                if key not in NAMES or (isinstance(value, (dict, list)) and key != "do"):
                     yield from told(value)
             yield from map(str, data.get("spoken", {}).values())
 

@@ -244,8 +244,8 @@ function key(event) {
 
 /** @param {KeyboardEvent} event */
 function panelKey(event) {
-  // The browser closes a panel by Escape itself; arrows go through its rows.
-  if (arrowKey(event)) event.preventDefault();
+  const done = event.key === "Escape" ? (closePanel(), true) : arrowKey(event);
+  if (done) event.preventDefault();
 }
 
 function escape() {

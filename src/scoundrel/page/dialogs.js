@@ -3,6 +3,9 @@
 import { find, h, icon } from "./dom.js";
 import { announce, t, words } from "./words.js";
 
+/** Puts the focus back where it was before the panel. */
+let back = () => {};
+
 /**
  * A panel over the page. The browser keeps the focus in it, and Escape closes it.
  * @param {string} heading @param {import("./dom.js").Child[]} children @param {string} [name]
@@ -16,11 +19,9 @@ export function panel(heading, children, name = "panel") {
     h("dialog", { id: "panel", ariaLabelledby: "panel-heading", dataName: name }, h("header", null, h("h2", { id: "panel-heading", tabindex: "-1" }, ...words(heading)), close), ...children)
   );
   dialog.addEventListener("click", (event) => event.target === dialog && closePanel());
-  dialog.addEventListener("close", () => {
-    dialog.remove();
-    // What opened the panel may have been drawn anew.
-    if (document.activeElement === document.body) (opener?.isConnected ? opener : key ? find(`[data-focus="${CSS.escape(key)}"]`) : null)?.focus();
-  });
+  dialog.addEventListener("cancel", (event) => (event.preventDefault(), closePanel()));
+  // What opened the panel may have been drawn anew.
+  back = () => (opener?.isConnected ? opener : key ? find(`[data-focus="${CSS.escape(key)}"]`) : null)?.focus();
   document.body.append(dialog);
   dialog.showModal();
   find("input, textarea, select, .btn.main, .row", dialog)?.focus();
@@ -28,9 +29,10 @@ export function panel(heading, children, name = "panel") {
 }
 
 export function closePanel() {
-  const dialog = /** @type {HTMLDialogElement | null} */ (find("#panel"));
-  if (dialog?.open) dialog.close();
-  return dialog !== null;
+  const dialog = openPanel();
+  dialog?.close();
+  dialog?.remove();
+  if (dialog && document.activeElement === document.body) back();
 }
 
 /** @returns {HTMLDialogElement | null} */

@@ -1,6 +1,6 @@
 // The page's conversation with the door: a message goes, a reply is drawn. No rule and no sentence is known here.
 
-import { ask, first } from "./host.js";
+import { ask, first, renew } from "./host.js";
 import { askFor, closePanel, complain, download, openPanel, panel, share, toast } from "./dialogs.js";
 import { find, h } from "./dom.js";
 import { dragging } from "./drag.js";
@@ -109,6 +109,8 @@ async function show(reply, message, travelling) {
   draw(next, ended ? [] : events, fresh);
   if (ended) for (const place of app.querySelectorAll("[data-score]")) climb(/** @type {HTMLElement} */ (place), 0, Number(/** @type {HTMLElement} */ (place).dataset.score), 900);
   if (!travelling) travel(next);
+  // Between games a new version of the page may take over.
+  if (next.kind === "title" && "ready" in root.dataset) renew();
   speak(reply, next, fresh);
   if (next.kind === "table" && asked === "think" && !next.verdict && (next.hint || reply.happened?.said.length)) showHint(next);
 }

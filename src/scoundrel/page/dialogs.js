@@ -1,0 +1,158 @@
+// What opens over the page: fields to fill in, lists to look through, a short notice.
+
+import { find, h, icon } from "./dom.js";
+import { announce, t, words } from "./words.js";
+
+/** Puts the focus back where it was before the panel. */
+let back = () => {};
+
+/**
+ * A panel over the page. The browser keeps the focus in it, and Escape closes it.
+ * @param {string} heading @param {import("./dom.js").Child[]} children @param {string} [name]
+ */
+export function panel(heading, children, name = "panel") {
+  closePanel();
+  const opener = /** @type {HTMLElement | null} */ (document.activeElement);
+  const key = opener?.dataset.focus;
+  const close = h("button.icon", { type: "button", ariaLabel: t("close"), onclick: closePanel }, icon("close"));
+  const dialog = /** @type {HTMLDialogElement} */ (
+    h("dialog", { id: "panel", ariaLabelledby: "panel-heading", dataName: name }, h("header", null, h("h2", { id: "panel-heading", tabindex: "-1" }, ...words(heading)), close), ...children)
+  );
+  dialog.addEventListener("click", (event) => event.target === dialog && closePanel());
+  dialog.addEventListener("cancel", (event) => (event.preventDefault(), closePanel()));
+  // What opened the panel may have been drawn anew.
+  back = () => (opener?.isConnected ? opener : key ? find(`[data-focus="${CSS.escape(key)}"]`) : null)?.focus();
+  document.body.append(dialog);
+  dialog.showModal();
+  find("input, textarea, select, .btn.main, .row", dialog)?.focus();
+  return dialog;
+}
+
+export function closePanel() {
+  const dialog = openPanel();
+  dialog?.close();
+  dialog?.remove();
+  if (dialog && document.activeElement === document.body) back();
+}
+
+/** @returns {HTMLDialogElement | null} */
+export const openPanel = () => /** @type {HTMLDialogElement | null} */ (find("#panel"));
+
+/**
+ * Ask for what a button needs, then hand it on.
+ * @param {import("./types").Button} button @param {(message: import("./types").Message) => void} send
+ */
+export function askFor(button, send) {
+  const fields = (button.asks ?? []).map(field);
+  const form = h(
+    "form.sheet-form",
+    {
+      onsubmit: async (/** @type {Event} */ event) => {
+        event.preventDefault();
+        const message = { ...button.do };
+        for (const each of fields) message[each.name] = await each.read();
+        send(message);
+      },
+    },
+    button.help && h("p.quiet-text", null, ...words(button.help)),
+    ...fields.map((each) => each.node),
+    h("p.complaint", { role: "alert" }),
+    h("div.btns", null, h("button.btn", { type: "button", onclick: closePanel }, t("cancel")), h("button.btn.main", { type: "submit" }, ...words(button.label))),
+  );
+  form.classList.add("rows");
+  panel(button.label, [form], "ask");
+}
+
+/** Say in the open panel what was wrong; false if there is none. @param {string} complaint */
+export function complain(complaint) {
+  const place = find("#panel[data-name=ask] .complaint");
+  if (place) place.textContent = complaint;
+  return place !== null;
+}
+
+/**
+ * @typedef {{ name: string, node: HTMLElement, read: () => unknown }} Filled
+ * @param {import("./types").Field} ask
+ * @returns {Filled}
+ */
+export function field(ask) {
+  const help = ask.help ? h("small.quiet-text", null, ...words(ask.help)) : null;
+  if (ask.kind === "yes") {
+    const box = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", name: ask.name, checked: ask.value === true }));
+    return { name: ask.name, node: h("label.tick", null, box, h("span", null, ...words(ask.label), help && h("br"), help)), read: () => box.checked };
+  }
+  if (ask.kind === "choice") {
+    const { node, read } = choice(ask.label, ask.values ?? [], String(ask.value), ask.name);
+    return { name: ask.name, node, read };
+  }
+  if (ask.kind === "file") {
+    const input = /** @type {HTMLInputElement} */ (h("input", { type: "file", name: ask.name }));
+    return { name: ask.name, node: h("label.field", null, h("span", null, ...words(ask.label)), input, help), read: async () => (await input.files?.[0]?.text()) ?? "" };
+  }
+  const input = /** @type {HTMLInputElement} */ (
+    ask.kind === "long"
+      ? h("textarea", { name: ask.name, rows: "5" }, String(ask.value ?? ""))
+      : h("input", { type: "text", name: ask.name, value: String(ask.value ?? ""), inputmode: ask.kind === "number" ? "numeric" : null, autocomplete: "off", autocapitalize: "none", spellcheck: "false" })
+  );
+  const read = () => (ask.kind === "number" && input.value.trim() !== "" && Number.isFinite(Number(input.value)) ? Number(input.value) : input.value);
+  return { name: ask.name, node: h("label.field", null, h("span", null, ...words(ask.label)), input, help), read };
+}
+
+/**
+ * One of a few values; many are a list to open.
+ * @param {string} label @param {import("./types").Value[]} values @param {string} value @param {string} name
+ * @param {(value: string) => void} [change]
+ */
+export function choice(label, values, value, name, change) {
+  if (values.length > 7) {
+    const select = /** @type {HTMLSelectElement} */ (
+      h("select", { dataFocus: `choice-${name}`, onchange: () => change?.(select.value) }, ...values.map((each) => h("option", { value: each.value, selected: each.value === value }, each.label)))
+    );
+    return { node: h("label.field", null, h("span", null, ...words(label)), select), read: () => select.value };
+  }
+  const group = h(
+    "fieldset",
+    null,
+    h("legend", null, ...words(label)),
+    h("div.seg", null, ...values.map((each) => h("label", null, h("input", { type: "radio", name, value: each.value, checked: each.value === value, dataFocus: `choice-${name}-${each.value}`, onchange: () => change?.(each.value) }), h("span", null, ...words(each.label))))),
+  );
+  const read = () => /** @type {HTMLInputElement | null} */ (find("input:checked", group))?.value ?? value;
+  return { node: group, read };
+}
+
+let fading = 0;
+
+/** A short notice at the foot of the page. @param {string} text */
+export function toast(text) {
+  if (!text) return;
+  find(".toast")?.remove();
+  clearTimeout(fading);
+  // In a panel's layer, as the page below it can't be seen to change.
+  (openPanel() ?? document.body).append(h("div.toast", { ariaHidden: "true" }, text));
+  announce([text]);
+  fading = window.setTimeout(() => find(".toast")?.remove(), 1500 + 55 * text.length);
+}
+
+/** Hand a text on: by the device's own way to share, or else by copying it. @param {string} text @param {string} [link] */
+export async function share(text, link) {
+  const url = link ? new URL(`#${link}`, location.href).href : "";
+  const whole = [text, url].filter(Boolean).join("\n");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(whole);
+      toast(t("copied"));
+    } catch {
+      toast(t("copy_it"));
+    }
+  };
+  const send = h("button.btn.main", { type: "button", onclick: copy }, icon("share"), t("copy"));
+  const hand = "share" in navigator && h("button.btn", { type: "button", onclick: () => navigator.share({ text: whole }).catch(() => {}) }, t("send"));
+  panel(t("share"), [h("p.qr", { tabindex: "0" }, whole), h("div.btns", null, hand, send)], "share");
+}
+
+/** Offer a file. @param {{ name: string, type: string, text: string }} file */
+export function download(file) {
+  const url = URL.createObjectURL(new Blob([file.text], { type: file.type }));
+  h("a", { href: url, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,127 @@
+// Motion that explains: a card travels to where it goes. The table is drawn first, so nothing waits for it.
+
+import { find } from "./dom.js";
+import { mini, shown } from "./cards.js";
+
+const QUICK = 200;
+const STEP = 45;
+
+let wanted = true;
+
+/** @param {boolean} on */
+export function allow(on) {
+  wanted = on;
+  document.documentElement.dataset.motion = on ? "on" : "off";
+}
+
+export const moves = () => wanted && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Where everything lay before the table was drawn anew. @returns {Map<string, DOMRect>} */
+export function before() {
+  const rects = new Map();
+  for (const card of document.querySelectorAll("[data-slot]")) rects.set(`slot-${/** @type {HTMLElement} */ (card).dataset.slot}`, card.getBoundingClientRect());
+  for (const place of document.querySelectorAll("[data-place]")) rects.set(/** @type {HTMLElement} */ (place).dataset.place, place.getBoundingClientRect());
+  return rects;
+}
+
+/** @param {string} name */
+const rectOf = (name) => find(`[data-place="${name}"]`)?.getBoundingClientRect();
+
+/** @param {import("./types").Happening[]} events @param {Map<string, DOMRect>} was */
+export function animate(events, was) {
+  if (!moves()) return;
+  let dealt = 0;
+  let ran = 0;
+  for (const event of events) {
+    const from = was.get(`slot-${event.slot}`);
+    const hero = `hero-${event.player ?? 0}`;
+    if (event.kind === "dealt") arrive(event, dealt++);
+    if (event.kind === "faced" && event.card && from) fly(event.card, from, rectOf(goal(events, event)) ?? rectOf(hero), 0);
+    if (event.kind === "put_away" && event.card && from) fly(event.card, from, rectOf("dungeon"), 0);
+    if (event.kind === "ran") for (const { slot, card } of event.cards ?? []) fly(card, was.get(`slot-${slot}`), rectOf("dungeon"), STEP * ran++);
+    if (event.kind === "damaged") play(`[data-hero="${event.player}"]`, "play-hurt");
+    if (event.kind === "healed") play(`[data-hero="${event.player}"]`, "play-mend");
+    if (event.kind === "damaged" || event.kind === "healed") count(event);
+    if (event.kind === "broke") play(`[data-hero="${event.player}"]`, "play-crack");
+  }
+}
+
+/** Where a card ends that a hero faced. @param {import("./types").Happening[]} events @param {import("./types").Happening} faced */
+function goal(events, faced) {
+  const last = events.findLast((event) => event.card?.code === faced.card?.code && event.to && event !== faced && event.kind !== "dealt");
+  const player = faced.player ?? 0;
+  return last?.to === "weapon" ? `weapon-${player}` : last?.to === "slain" ? `slain-${player}` : last?.to ?? `hero-${player}`;
+}
+
+/** @param {import("./types").Happening} event @param {number} order */
+function arrive(event, order) {
+  const card = find(`.card[data-slot="${event.slot}"]`);
+  const from = rectOf("dungeon");
+  if (!card || !from) return;
+  const to = card.getBoundingClientRect();
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  card.animate([{ transform: `translate(${x}px, ${y}px) scale(.3) rotate(6deg)`, opacity: 0.2 }, {}], { duration: QUICK + 40, delay: 60 + STEP * order, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" });
+}
+
+/** @param {import("./types").Card} card @param {DOMRect | undefined} from @param {DOMRect | undefined} to @param {number} delay */
+function fly(card, from, to, delay) {
+  if (!from || !to) return;
+  const flying = from.width > 60 ? shown(card) : mini(card);
+  flying.classList.add("flying");
+  flying.setAttribute("aria-hidden", "true");
+  Object.assign(flying.style, { left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, height: `${from.height}px` });
+  document.body.append(flying);
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  const size = Math.max(0.15, Math.min(1, Math.min(to.width / from.width, to.height / from.height)));
+  const path = flying.animate([{}, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.5 }], { duration: QUICK + 40, delay, easing: "cubic-bezier(.5,0,.5,1)", fill: "both" });
+  path.finished.then(() => flying.remove(), () => flying.remove());
+}
+
+/** @param {string} where @param {string} name */
+function play(where, name) {
+  const place = find(where);
+  place?.classList.add(name);
+  setTimeout(() => place?.classList.remove(name), 260);
+}
+
+/** The health counts to what it is now. @param {import("./types").Happening} event */
+function count(event) {
+  const place = find(`[data-hero="${event.player}"] .num`);
+  if (!place || event.health === undefined || event.amount === undefined) return;
+  const start = event.kind === "damaged" ? event.health + event.amount : event.health - event.amount;
+  climb(/** @type {HTMLElement} */ (place), start, event.health, 240);
+}
+
+/** Count from one number to another. @param {HTMLElement} place @param {number} from @param {number} to @param {number} length */
+export function climb(place, from, to, length) {
+  const minus = (/** @type {number} */ n) => (n < 0 ? `−${-n}` : String(n));
+  const write = (/** @type {number} */ n) => (place.textContent = minus(Math.round(n)));
+  if (!moves() || from === to) return void write(to);
+  const began = performance.now();
+  const step = (/** @type {number} */ now) => {
+    const share = Math.min(1, (now - began) / length);
+    write(from + (to - from) * (1 - (1 - share) ** 3));
+    if (share < 1 && place.isConnected) requestAnimationFrame(step);
+  };
+  write(from);
+  requestAnimationFrame(step);
+}
+
+/** Let death or daylight sink in; any key or tap goes on at once. @param {boolean} won @returns {Promise<void>} */
+export function breathe(won) {
+  if (!moves()) return Promise.resolve();
+  find(".app")?.classList.add(won ? "play-day" : "play-drain");
+  return new Promise((resolve) => {
+    const on = () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", on, true);
+      removeEventListener("pointerdown", on, true);
+      resolve();
+    };
+    const timer = setTimeout(on, 700);
+    addEventListener("keydown", on, true);
+    addEventListener("pointerdown", on, true);
+  });
+}

@@ -1,0 +1,335 @@
+// The table: the room, the heroes, the piles, and what the thumb reaches.
+
+import { cardButton, corner, hidden, mini, artOf, tone } from "./cards.js";
+import { find, h, icon, symbol } from "./dom.js";
+import { iconOf, turned } from "./icons.js";
+import { panel } from "./dialogs.js";
+import { curve } from "./plots.js";
+import { announce, capital, said, t, words } from "./words.js";
+
+/** @typedef {import("./types").Table} Table @typedef {import("./types").Slot} Slot @typedef {import("./types").Hero} Hero */
+
+/** What the page itself remembers of the table that is drawn. */
+export const at = {
+  /** the slot whose question is open */
+  asked: /** @type {number | null} */ (null),
+  /** a fatal move that was not made yet, and the sentence that says so */
+  again: /** @type {{ message: import("./types").Message, words: string } | null} */ (null),
+  putting: false,
+  typing: false,
+  column: true,
+  thinking: "",
+  error: "",
+  instead: "",
+  /** what lay in the slots that are empty now */
+  left: /** @type {Map<number, import("./types").Card>} */ (new Map()),
+  room: 0,
+};
+
+export function settle() {
+  Object.assign(at, { asked: null, again: null, putting: false, typing: false, error: "", instead: "" });
+}
+
+/** @param {Table} screen @param {import("./types").Page} page */
+export function drawTable(screen, page) {
+  return screen.heroes.length > 1 ? drawDuo(screen, page) : drawSolo(screen, page);
+}
+
+/** @param {Table} screen @param {import("./types").Page} page */
+function drawSolo(screen, page) {
+  const hero = screen.heroes[0];
+  const look = `div.app.game${at.column ? "" : ".alone"}`;
+  return h(look, { dataFlow: screen.flow }, skip(), head(screen, page), dungeon(screen, "section"), stage(screen, page, "four"), heroPanel(screen, hero), piles(screen), thumb(screen, page), column(screen, page));
+}
+
+/** @param {Table} screen @param {import("./types").Page} page */
+function drawDuo(screen, page) {
+  // On a phone the party whose turn it is lies by the thumb, and the other above.
+  const mine = screen.heroes.find((hero) => hero.turn) ?? screen.heroes[0];
+  const other = screen.heroes.find((hero) => hero !== mine);
+  return h("div.app.duo", { dataFlow: screen.flow }, skip(), head(screen, page), other && party(other, false), stage(screen, page, "seven"), party(mine, true), thumb(screen, page));
+}
+
+function skip() {
+  return h("a.skip", { href: "#room", onclick: (/** @type {Event} */ event) => (event.preventDefault(), find("#room")?.focus()) }, t("skip"));
+}
+
+/** @param {Table} screen @param {import("./types").Page} page */
+function head(screen, page) {
+  const back = screen.back;
+  const leave = back && h("button.icon", { type: "button", ariaLabel: back.label, dataFocus: "back", onclick: () => page.press(back) }, turned("back"));
+  const open = !at.column && screen.heroes.length === 1 && h("button.icon.opens", { type: "button", ariaLabel: t("coach"), dataFocus: "column", onclick: () => toggleColumn(page) }, icon("hint"));
+  return h("header.top", null, leave, h("h1", { tabindex: "-1", dataFocus: "heading" }, h("span.brand", { ariaHidden: "true" }, t("name")), h("span", null, ...words(screen.heading)), h("span.sr", null, said(screen.where))), open);
+}
+
+/** @param {import("./types").Page} page */
+function toggleColumn(page) {
+  at.column = !at.column;
+  page.say("");
+}
+
+/** @param {Table} screen @param {string} tag */
+function dungeon(screen, tag) {
+  const { below, unseen } = screen;
+  const stack = h(`span.stack${below ? "" : ".none"}`, { ariaHidden: "true", dataPlace: "dungeon" }, ...Array.from({ length: Math.min(4, Math.ceil(below / 10)) }, () => h("i", null)), symbol("i-hint", "seal"));
+  const counted = unseen && h("dl.unseen", null, h("dt", null, ...words(unseen.words)), ...unseen.suits.map((suit) => h("dd", null, symbol(suit.suit, "pip"), h("span", { ariaHidden: "true" }, suit.ranks), h("span.sr", null, suit.line))));
+  const body = [stack, h("p", null, h("b", null, below), h("small", null, t("below"))), tag === "section" && counted];
+  return h(`${tag}.dungeon`, tag === "section" ? { ariaLabel: t("dungeon"), dataDrop: "dungeon" } : { dataDrop: "dungeon" }, ...body);
+}
+
+/** @param {Table} screen @param {import("./types").Page} page @param {string} size */
+function stage(screen, page, size) {
+  const slots = screen.room.map((slot, number) => h("li", null, ...place(screen, slot, number, page)));
+  if (size === "seven") slots.push(dungeon(screen, "li"));
+  return h("main.stage", { id: "room", tabindex: "-1" }, h("h2.sr", null, t("room"), " ", ...words(screen.to_face)), h(`ol.room.${size}`, null, ...slots), ...beside(screen, page));
+}
+
+/** What lies in a slot. @param {Table} screen @param {Slot | null} slot @param {number} number @param {import("./types").Page} page @returns {(Node | false)[]} */
+function place(screen, slot, number, page) {
+  if (!slot) {
+    if (screen.lines.length === 0 && !screen.over && screen.flow === "game") return [hidden()];
+    const lay = at.left.get(number);
+    return [h("div.slot", { ariaHidden: "true", dataSlot: number }, lay ? mini(lay) : "")];
+  }
+  const hero = screen.heroes[screen.turn];
+  const card = cardButton(slot, hero, at.putting);
+  card.addEventListener("click", () => tap(slot, page));
+  for (const kind of ["focus", "pointerenter"]) card.addEventListener(kind, () => preview(hero, slot.choices[slot.tap ?? slot.default]));
+  for (const kind of ["blur", "pointerleave"]) card.addEventListener(kind, () => preview(hero, undefined));
+  return [card, ways(slot, page) ?? false];
+}
+
+/** The question which way to fight, or whether at all, under its card. @param {Slot} slot @param {import("./types").Page} page */
+function ways(slot, page) {
+  const fatal = at.again && [...slot.choices, slot.away].find((choice) => choice && same(choice.do, at.again?.message));
+  if (fatal) {
+    return h("div.ways", { role: "group", ariaLabel: at.again?.words },
+      h("button.way.fatal.marked", { type: "button", dataFocus: "fatal", onclick: () => page.send(fatal.do) }, h("b", null, ...words(fatal.text))),
+      h("button.way", { type: "button", dataFocus: "spare", onclick: () => (settle(), page.say("")) }, h("b", null, t("cancel"))));
+  }
+  if (at.asked !== slot.slot) return null;
+  return h("div.ways", { role: "group", ariaLabel: slot.ask ? said(slot.ask) : slot.card.name }, ...slot.choices.map((choice, number) => way(choice, number === slot.default, page)));
+}
+
+/** @param {import("./types").Choice} choice @param {boolean} marked @param {import("./types").Page} page */
+function way(choice, marked, page) {
+  return h(`button.way.${tone(choice)}${marked ? ".marked" : ""}`, { type: "button", ariaLabel: said(choice.long), dataFocus: `way-${choice.way}`, onclick: () => page.send(choice.do) }, h("b", null, choice.text), choice.key && h("kbd", { ariaHidden: "true" }, choice.key));
+}
+
+/** @param {unknown} one @param {unknown} other */
+export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Take the card, or ask how. @param {Slot} slot @param {import("./types").Page} page */
+export function tap(slot, page) {
+  if (at.putting && slot.away) return void page.send(slot.away.do);
+  if (slot.choices.length === 0) return;
+  const again = at.again && slot.choices.find((choice) => same(choice.do, at.again?.message));
+  if (again) return void page.send(again.do);
+  if (slot.tap !== null) return void page.send(slot.choices[slot.tap].do);
+  if (at.asked === slot.slot) return void page.send(slot.choices[slot.default].do);
+  settle();
+  at.asked = slot.slot;
+  page.say(slot.ask ?? "");
+  find(".way.marked")?.focus();
+}
+
+/** The words beside the room: what is asked or went wrong, else the Dealer's. @param {Table} screen @param {import("./types").Page} page */
+function beside(screen, page) {
+  const asked = at.asked === null ? null : screen.room[at.asked]?.ask;
+  const prompt = at.error || at.again?.words || at.instead || asked || (at.putting ? t("which_away") : at.thinking);
+  const bad = Boolean(at.error || at.again);
+  const lines = screen.verdict?.lines ?? [screen.text];
+  const told = h(`div.narrator${screen.flow === "game" ? "" : ".asks"}`, null, ...lines.map((line) => h("p", null, ...words(line))), screen.asks && h("strong", null, ...words(screen.asks)));
+  const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", ariaLabel: t("type_a_move"), placeholder: t("type_a_move"), autocomplete: "off", autocapitalize: "none", spellcheck: "false", dataFocus: "typed" }));
+  const typing = at.typing && h("form.typing", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), input.value.trim() && page.send({ do: "move", line: input.value })) }, input, h("button.btn", { type: "submit", ariaLabel: t("send") }, turned("next")));
+  return [h(`p.prompt${bad ? ".bad" : ""}${prompt === at.thinking && prompt ? ".thinking" : ""}`, null, ...(prompt ? words(prompt) : [])), told, typing, screen.review && lookBack(screen, page), retry(screen, page)].filter(Boolean);
+}
+
+/** The curve of a game that is watched; a tap on a room goes there. @param {Table} screen @param {import("./types").Page} page */
+function lookBack(screen, page) {
+  return screen.review && curve(screen.review, { go: (move) => page.send({ do: "step", to: move }), step: screen.progress?.step });
+}
+
+/** In a replay, to try again from there is never far. @param {Table} screen @param {import("./types").Page} page */
+function retry(screen, page) {
+  const button = screen.flow === "replay" && screen.buttons.find((each) => each.name === "try");
+  return button && row(button, page);
+}
+
+// --- The heroes --------------------------------------------------------------------------------------------
+
+/** @param {Table} screen @param {Hero} hero */
+function heroPanel(screen, hero) {
+  const band = hero.party.length > 0 && bandOf(hero);
+  return h(`section.hero${hero.low ? ".low" : ""}`, { ariaLabel: t("you"), dataHero: hero.player, dataDrop: "hero" }, health(hero), band, h("div.arms", null, arm(hero), marks(screen, hero)));
+}
+
+/** @param {Hero} hero */
+function health(hero) {
+  return h("div.health", { dataPlace: `hero-${hero.player}` }, h("p", { ariaHidden: "true" }, h("b.num", null, hero.health), " ", h("span", null, t("of", { most: hero.most })), h("em", null)), bar(hero), h("span.sr", null, ...words(hero.health_words)));
+}
+
+/** @param {Hero} hero */
+function bar(hero) {
+  return h("span.bar", { ariaHidden: "true" }, ...Array.from({ length: hero.most }, (_, cell) => h(cell < hero.health ? "i.on" : "i", null)));
+}
+
+/** @param {Hero} hero */
+function bandOf(hero) {
+  return h("ul.band", null, ...hero.party.map((each) => h(each.hearts > 0 ? "li" : "li.down", null, h("b", null, each.name), h("span.hearts", { role: "img", ariaLabel: t("hearts", each) }, ...Array.from({ length: each.most }, (_, heart) => symbol("h", heart < each.hearts ? "full" : "gone"))))));
+}
+
+/** The weapon with its slain fanned beneath. @param {Hero} hero */
+function arm(hero) {
+  const { weapon, slain } = hero;
+  const blade = weapon ? h("span.blade", { ariaHidden: "true", dataPlace: `weapon-${hero.player}` }, corner(weapon), symbol(artOf(weapon), "art")) : h("span.blade.none", { ariaHidden: "true", dataPlace: `weapon-${hero.player}` });
+  const fan = slain.length > 0 && h(`span.fan${slain.length > 3 ? ".many" : ""}`, { ariaHidden: "true", dataPlace: `slain-${hero.player}` }, ...slain.slice(-6).map(mini));
+  return h("div.arm", { role: "group", ariaLabel: said(hero.weapon_words), dataDrop: "weapon" }, blade, fan, h("p", null, h("b", null, ...words(capital(hero.reach_words))), h("small", null, ...words(hero.potion_words))));
+}
+
+/** @param {Table} screen @param {Hero} hero */
+function marks(screen, hero) {
+  return h("ul.marks", null,
+    h(hero.potion ? "li.ok" : "li.no", null, symbol("bottle"), h("b", null, ...words(hero.potion_words))),
+    screen.to_face && h("li.face", null, icon("swords"), h("b", null, ...words(screen.to_face))));
+}
+
+/** A party of the duo. @param {Hero} hero @param {boolean} mine whether it lies by the thumb */
+function party(hero, mine) {
+  const turn = hero.turn ? h("span.pill", null, hero.bot || t("your_turn")) : h("span.wait", null, ...words(hero.status));
+  const look = `section.party.seat${hero.player}${mine ? ".mine" : ".rival"}${hero.turn ? "" : ".quiet"}${hero.low ? ".low" : ""}`;
+  return h(look, { ariaLabel: said(hero.line), dataHero: hero.player, dataDrop: hero.turn ? "hero" : null },
+    h("header", { dataPlace: `hero-${hero.player}` }, h("h2", null, hero.name), turn, h("p", { ariaHidden: "true" }, h("b.num", null, hero.health), " ", t("of", { most: hero.most }), h("em", null)), h("span.sr", null, ...words(hero.health_words))),
+    hero.party.length > 0 ? bandOf(hero) : bar(hero),
+    arm(hero));
+}
+
+/** Show beforehand what a choice leaves of the health. @param {Hero | undefined} hero @param {import("./types").Choice | undefined} choice */
+function preview(hero, choice) {
+  const place = hero && find(`[data-hero="${hero.player}"]`);
+  if (!place) return;
+  const change = choice?.change ?? 0;
+  const after = hero.health + change;
+  [...place.querySelectorAll(".bar i")].forEach((cell, number) => {
+    cell.classList.toggle("gain", number >= hero.health && number < after);
+    cell.classList.toggle("loss", number < hero.health && number >= after);
+    cell.classList.toggle("on", number < Math.min(hero.health, after));
+  });
+  const em = find("em", place);
+  if (em) {
+    em.textContent = change ? (change > 0 ? "+" : "−") + Math.abs(change) : "";
+    em.className = change < 0 ? "loss" : "";
+  }
+}
+
+// --- What lies about, and what may be done -----------------------------------------------------------------
+
+/** @param {Table} screen */
+function piles(screen) {
+  const { defeated, spent } = screen.piles;
+  return h("section.piles", { ariaLabel: t("piles"), dataDrop: "discard" }, pile(screen, defeated, "defeated"), pile(screen, spent, "spent"));
+}
+
+/** @param {Table} screen @param {import("./types").Pile} pile @param {string} name */
+function pile(screen, { words: told, cards }, name) {
+  const top = cards.at(-1);
+  const heap = h(`span.heap${top ? "" : ".none"}`, { ariaHidden: "true", dataPlace: name }, top && mini(top));
+  return h("button.pile", { type: "button", ariaLabel: said(told), dataFocus: name, onclick: () => showPiles(screen) }, heap, cards.length > 0 && h("b", { ariaHidden: "true" }, cards.length), h("small", { ariaHidden: "true" }, t(name)));
+}
+
+/** Everything out of play, and what is still unseen. @param {Table} screen */
+export function showPiles(screen) {
+  const { defeated, spent, under } = screen.piles;
+  const shown = [defeated, spent, under].filter((each) => each.cards.length > 0);
+  const unseen = screen.unseen && [h("h3", null, ...words(screen.unseen.words)), ...screen.unseen.suits.map((suit) => h("p", null, ...words(suit.line)))];
+  panel(t("piles"), [...shown.flatMap((each) => [h("h3", null, ...words(each.words)), h("div.minis", null, ...each.cards.map(mini))]), ...(unseen ?? [])], "piles");
+}
+
+/** What the thumb reaches: three things, and all the others. @param {Table} screen */
+export function inReach(screen) {
+  const named = new Map(screen.buttons.map((button) => [button.name, button]));
+  const wanted = screen.flow === "replay" ? ["first", "previous", "next", "last"] : screen.over || !screen.room.some((slot) => slot?.choices.length) ? [] : ["undo", "hint"];
+  const first = wanted.flatMap((name) => named.get(name) ?? []);
+  const avoid = screen.avoid && screen.flow !== "replay" && !screen.over ? [screen.avoid] : [];
+  const near = first.length + avoid.length ? [...avoid, ...first] : screen.buttons.slice(0, 3);
+  const shown = screen.flow === "replay" ? ["try"] : [];
+  return { near, far: screen.buttons.filter((button) => !near.includes(button) && !shown.includes(button.name)) };
+}
+
+/** @param {Table} screen @param {import("./types").Page} page */
+function thumb(screen, page) {
+  const { near } = inReach(screen);
+  return h("nav.thumb", { ariaLabel: t("moves") }, ...near.map((button) => act(button, page)), h("button.act", { type: "button", ariaHaspopup: "dialog", dataFocus: "more", onclick: () => more(screen, page) }, icon("more"), h("b", null, t("more")), h("small", null, t("more_help"))));
+}
+
+/** @param {import("./types").Button} button @param {import("./types").Page} page */
+function act(button, page) {
+  const off = Boolean(button.why_not);
+  const below = button.why_not || button.help;
+  const pressed = button.name === "put_away" ? String(at.putting) : null;
+  return h("button.act", { type: "button", ariaDisabled: off ? "true" : null, ariaPressed: pressed, dataFocus: button.name, title: below || null, onclick: () => page.press(button) }, iconOf(button.name), h("b", null, capital(button.label)), below && h("small", null, ...words(below)));
+}
+
+/** Everything else: buttons, the log, the keys. @param {Table} screen @param {import("./types").Page} page */
+export function more(screen, page) {
+  const rows = inReach(screen).far.map((button) => row(button, page));
+  const own = [h("button.row", { type: "button", onclick: () => showPiles(screen) }, icon("swords"), h("span.body", null, h("b", null, t("piles")))), h("button.row", { type: "button", onclick: () => showLog(screen) }, icon("book"), h("span.body", null, h("b", null, t("log")))), h("button.row", { type: "button", onclick: () => showKeys(screen) }, icon("key"), h("span.body", null, h("b", null, t("keys"))))];
+  const caveat = screen.caveat ? h("p.quiet-text", null, ...words(screen.caveat)) : null;
+  panel(t("more"), [caveat, h("div.rows", null, ...rows, ...own)], "more");
+}
+
+/** @param {import("./types").Button} button @param {import("./types").Page} page @param {string} [look] */
+export function row(button, page, look = "") {
+  const below = button.why_not || button.help;
+  return h(`button.row${look}`, { type: "button", ariaDisabled: button.why_not ? "true" : null, dataFocus: button.name, onclick: () => page.press(button) }, iconOf(button.name), h("span.body", null, h("b", null, ...words(capital(button.label))), below && h("small", null, ...words(below))), button.key.length === 1 && h("kbd", { ariaHidden: "true" }, button.key));
+}
+
+/** @param {Table} screen */
+const logOf = (screen) => h("ol.log", null, ...screen.log.flatMap((entry) => entry.told.map((told) => h("li", null, h("span.where", { title: entry.heading }, entry.room), h("p", null, ...words(told))))));
+
+/** @param {Table} screen */
+function showLog(screen) {
+  const opened = panel(t("log"), [logOf(screen)], "log");
+  opened.scrollTop = opened.scrollHeight;
+}
+
+/** @param {Table} screen */
+export function showKeys(screen) {
+  panel(t("keys"), [h("ul.prose", null, ...(screen.keys ?? []).map((line) => h("li", null, ...words(line))))], "keys");
+}
+
+/** The coach and the log, beside a wide table. @param {Table} screen @param {import("./types").Page} page */
+function column(screen, page) {
+  const hint = advice(screen);
+  const helps = screen.buttons.some((button) => button.name === "hint");
+  const recent = { ...screen, log: screen.log.slice(-6) };
+  return h("aside.coach", { ariaLabel: t("coach"), tabindex: "0" },
+    h("header", null, h("h2", null, t("coach")), h("button.icon", { type: "button", ariaLabel: t("close"), dataFocus: "column", onclick: () => toggleColumn(page) }, icon("close"))),
+    hint || (helps && h("p.quiet-text", null, t("coach_waits"))),
+    screen.log.length > 0 && h("h2", null, t("log")), logOf(recent),
+    h("div.keys", null, ...(screen.keys ?? []).map((line) => h("p", null, ...words(line)))));
+}
+
+/** What the coach says now. @param {Table} screen */
+function advice(screen) {
+  const lines = screen.hint ? screen.hint.split("\n") : screen.verdict ? [] : screen.said;
+  return lines.length > 0 ? h("div.hint", null, ...lines.map((line) => h("p", null, ...words(line)))) : null;
+}
+
+/** On a narrow screen a hint opens over the table. @param {Table} screen */
+export function showHint(screen) {
+  const beside = find(".coach");
+  if (beside && getComputedStyle(beside).display !== "none") return;
+  panel(t("coach"), [advice(screen)], "hint");
+}
+
+/** Remember what left the slots of this room. @param {Table} screen @param {import("./types").Happening[]} events */
+export function remember(screen, events) {
+  if (events.some((event) => event.kind === "dealt" || event.kind === "ran") || at.room !== screen.room_number) at.left.clear();
+  at.room = screen.room_number;
+  for (const event of events) if (event.card && event.slot !== undefined && (event.kind === "faced" || event.kind === "put_away")) at.left.set(event.slot, event.card);
+  screen.room.forEach((slot, number) => slot && at.left.delete(number));
+}
+
+/** @param {string} words */
+export const tell = (words) => announce([words]);

@@ -1,0 +1,43 @@
+// Words come from the door; the page has none of its own. What it must name itself is in `texts`.
+
+import { h } from "./dom.js";
+
+/** @type {Record<string, string>} */
+let texts = {};
+/** @type {Record<string, string>} */
+let spoken = {};
+
+/** @param {import("./types").Reply} reply */
+export function learn(reply) {
+  const root = document.documentElement;
+  if (reply.texts) texts = reply.texts;
+  if (reply.language) root.lang = reply.language;
+  if (reply.direction) root.dir = reply.direction;
+  spoken = { ...(reply.screen ? {} : spoken), ...reply.spoken };
+}
+
+/** A text of the page's own section. @param {string} key @param {Record<string, unknown>} [fills] */
+export function t(key, fills = {}) {
+  return (texts[key] ?? "").replace(/\{(\w+)\}/g, (all, name) => String(fills[name] ?? all));
+}
+
+/** What is said aloud where this is written. @param {string} words */
+export const said = (words) => spoken[words] ?? words;
+
+/** Words to see, and where they hold signs, others to hear. @param {string} words @returns {(Node | string)[]} */
+export function words(words) {
+  if (!(words in spoken)) return [words];
+  return [h("span", { ariaHidden: "true" }, words), h("span.sr", null, spoken[words])];
+}
+
+/** Capital letter for a label. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+let live = /** @type {HTMLElement | null} */ (null);
+
+/** Let a screen reader say this. @param {string[]} sentences */
+export function announce(sentences) {
+  live ??= document.getElementById("live");
+  const text = sentences.filter(Boolean).map(said).join(" ");
+  if (live && text) live.textContent = live.textContent === text ? text + "\u00a0" : text;
+}

@@ -8,7 +8,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from website.places import SOURCE
+from website.places import HERE, SOURCE
 
 __all__ = ["game_files", "write_archive", "write_library"]
 
@@ -16,7 +16,7 @@ DROPPED = frozenset(
     """
     __phello__ _aix_support _bootsubprocess _osx_support _pyio
     aifc antigravity asynchat asyncore bdb binhex cProfile cgi cgitb chunk cmd code codeop compileall configparser
-    crypt csv curses dbm difflib distutils doctest email ensurepip filecmp fileinput ftplib getpass graphlib html
+    crypt csv curses dbm distutils doctest email ensurepip filecmp fileinput ftplib getpass graphlib html
     http idlelib imaplib imghdr imp lib2to3 mailbox mailcap mimetypes modulefinder multiprocessing netrc
     nntplib nturl2path optparse pdb pickletools pipes plistlib poplib pprint profile pstats pty py_compile
     pyclbr pydoc pydoc_data rlcompleter runpy sched shelve smtpd smtplib sndhdr socketserver sqlite3 sunau
@@ -54,6 +54,7 @@ def _is_kept(path: Path) -> bool:
 def game_files(modules: dict[str, Path]) -> dict[str, bytes]:
     """Everything of the game that runs anywhere, by its path: Python, texts and compiled modules, but no nets."""
     files = {path.relative_to(SOURCE).as_posix(): path.read_bytes() for path in _sources()}
+    files["doorkeeper.py"] = (HERE / "doorkeeper.py").read_bytes()
     built = {name: module.read_bytes() for name, module in modules.items() if module.stem not in _TRAINING}
     return files | built
 

@@ -11,18 +11,18 @@ from pathlib import Path
 
 import resvg_py
 
-from website.places import HERE, SOURCE
+from website.places import HERE, PAGE
 
-__all__ = ["ICONS", "SHARED", "write_pictures"]
+__all__ = ["FOLDER", "ICONS", "SHARED", "write_pictures"]
 
-GROUND, TABLE, PARCHMENT, INK = "#15110e", "#211a15", "#eadfc8", "#1c1714"
+TABLE, PARCHMENT, INK = "#211a15", "#eadfc8", "#1c1714"
 BLOOD, STEEL, HERB, GOLD = "#97241c", "#2c546b", "#2c6133", "#e0b04a"
 
+FOLDER = "icons"
 SHARED = ("shared.png", 1200, 630)
 """The picture beside a shared link, and its size."""
-ICONS = {"icon-192.png": 192, "icon-512.png": 512, "icon-apple.png": 180}
-MASKED = "icon-masked.png"
-"""An icon that may be cut to any shape: it keeps to the middle."""
+ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-masked.png": (512, 0.8)}
+"""Each icon with its size, and how much of it the drawing fills: one that may be cut to any shape keeps to its middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +44,9 @@ _ROOM = (
 def write_pictures(place: Path) -> None:
     """Every picture, in a folder."""
     place.mkdir(parents=True, exist_ok=True)
-    art = _symbols(SOURCE / "scoundrel" / "page" / "cards.svg") | _symbols(HERE / "letters.svg")
-    icon = _icon(art, scale=1.0)
-    (place / "icon.svg").write_text(icon, "utf-8")
-    for name, size in ICONS.items():
-        (place / name).write_bytes(_drawn(icon, size, size))
-    (place / MASKED).write_bytes(_drawn(_icon(art, scale=0.72), 512, 512))
+    for name, (size, scale) in ICONS.items():
+        (place / name).write_bytes(_drawn(_icon(scale), size, size))
+    art = _symbols(PAGE / "cards.svg") | _symbols(HERE / "letters.svg")
     name, width, height = SHARED
     (place / name).write_bytes(_drawn(_shared(art), width, height))
 
@@ -92,23 +89,18 @@ def _card(art: dict[str, str], card: _Card, x: float, y: float, width: float) ->
     ))  # fmt: skip
 
 
-def _icon(art: dict[str, str], scale: float) -> str:
-    """One card on the table, with a skull."""
-    width = 270 * scale
-    x, y = 256 - width / 2, 256 - width * 0.7
-    card = f'<rect x="{x}" y="{y}" width="{width}" height="{width * 1.4}" rx="{width * 0.09}" fill="{PARCHMENT}"/>'
-    skull = _placed(art, "skull", 256 - width * 0.42, 256 - width * 0.42, width * 0.84, INK)
-    pips = _placed(art, "s", x + width * 0.08, y + width * 0.08, width * 0.16, BLOOD)
-    corner = 0 if scale < 1 else 96
-    ground = f'<rect width="512" height="512" rx="{corner}" fill="{TABLE}"/>'
-    return _picture(512, 512, f'{ground}<g transform="rotate(-7 256 256)">{card}{skull}{pips}</g>')
+def _icon(scale: float) -> str:
+    """The page's icon on a ground without corners, for whoever cuts it to a shape of his own."""
+    size, edge = 96 * scale, 48 * (1 - scale)
+    icon = (PAGE / "icon.svg").read_text("utf-8")
+    placed = icon.replace("<svg", f'<svg x="{edge:g}" y="{edge:g}" width="{size:g}" height="{size:g}"', 1)
+    return _picture(96, 96, f'<rect width="96" height="96" fill="{TABLE}"/>{placed}')
 
 
 def _shared(art: dict[str, str]) -> str:
     """A room of four cards beneath the name of the game."""
     _, width, height = SHARED
-    ground = f'<rect width="{width}" height="{height}" fill="{GROUND}"/>'
-    name = _placed(art, "name", 240, 0, 720, GOLD).replace('height="720"', 'height="170"', 1)
-    cards = "".join(_card(art, card, 106 + 257 * place, 196, 217) for place, card in enumerate(_ROOM))
-    light = f'<ellipse cx="600" cy="380" rx="640" ry="330" fill="{TABLE}"/>'
-    return _picture(width, height, ground + light + name + cards)
+    ground = f'<rect width="{width}" height="{height}" fill="{TABLE}"/>'
+    name = _placed(art, "name", 240, 18, 720, GOLD).replace('height="720"', 'height="170"', 1)
+    cards = "".join(_card(art, card, 106 + 257 * place, 222, 217) for place, card in enumerate(_ROOM))
+    return _picture(width, height, ground + name + cards)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["BUILD", "HERE", "PROJECT", "SITE", "SOURCE"]
+__all__ = ["BUILD", "HERE", "PAGE", "PROJECT", "SITE", "SOURCE"]
 
 HERE = Path(__file__).parent
 PROJECT = HERE.parent
 SOURCE = PROJECT / "src"
+PAGE = SOURCE / "scoundrel" / "page"
 BUILD = PROJECT / "build"
 SITE = BUILD / "site"

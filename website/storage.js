@@ -1,9 +1,12 @@
 /**
- * What the game keeps in the browser: entries of text by their key, in IndexedDB.
+ * What the game keeps in the browser: entries in IndexedDB, each with its key and a version that grows by one with
+ * every change (`MemoryStore` in play/memory.py).
  *
- * Each change carries the number of the last change that this tab has seen. If another tab has made one since, nothing
- * is written: both is checked and done in one transaction, so that two tabs can't overwrite each other.
+ * A change is written only if it is the next one of its key, and all changes of a move are written or none. Both is
+ * checked and done in one transaction, so that two tabs can't overwrite each other.
  */
+
+/** @typedef {{ key: string, version: number, value: unknown }} Entry */
 
 const ENTRIES = "entries";
 const ASIDE = "aside";
@@ -29,7 +32,7 @@ export class Storage {
   static async open(name) {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(ENTRIES);
+      request.result.createObjectStore(ENTRIES, { keyPath: "key" });
       request.result.createObjectStore(ASIDE, { autoIncrement: true });
       request.result.createObjectStore(ABOUT);
     };
@@ -39,73 +42,75 @@ export class Storage {
     return new Storage(database);
   }
 
-  /** @returns {Promise<Record<string, string>>} everything that is kept, as it is now */
+  /** @returns {Promise<Entry[]>} everything that is kept, as it is now */
   async entries() {
     const transaction = this.#database.transaction([ENTRIES, ABOUT]);
-    const entries = transaction.objectStore(ENTRIES);
-    const [keys, values, changes] = await Promise.all([
-      result(entries.getAllKeys()),
-      result(entries.getAll()),
+    const [entries, changes] = await Promise.all([
+      result(transaction.objectStore(ENTRIES).getAll()),
       result(transaction.objectStore(ABOUT).get(CHANGES)),
     ]);
     this.#seen = changes ?? 0;
-    return Object.fromEntries(keys.map((key, place) => [String(key), values[place]]));
+    return entries;
   }
 
-  /** @returns {Promise<boolean>} whether another tab has changed something */
+  /** @returns {Promise<boolean>} whether another tab has changed something since the entries were read */
   async isStale() {
     const about = this.#database.transaction(ABOUT).objectStore(ABOUT);
     return ((await result(about.get(CHANGES))) ?? 0) !== this.#seen;
   }
 
   /**
-   * Writes all of the changes or none; when this is done, they are kept. A null deletes an entry.
-   * @param {Record<string, string | null>} changes
+   * Writes all of the changes or none; when this is done, they are kept.
+   * @param {Entry[]} changes
    */
   async write(changes) {
-    await this.#change((entries) => {
-      for (const [key, text] of Object.entries(changes)) {
-        if (text === null) entries.delete(key);
-        else entries.put(text, key);
-      }
-    });
-  }
-
-  /**
-   * Moves entries that can't be read to where nobody reads them, and nobody deletes them.
-   * @param {string[]} keys
-   */
-  async setAside(keys) {
-    await this.#change((entries, aside) => {
-      for (const key of keys) {
-        const request = entries.get(key);
-        request.onsuccess = () => {
-          aside.add({ key, text: request.result, when: new Date().toISOString() });
-          entries.delete(key);
+    await this.#change((entries, overtaken) => {
+      /** @type {Map<string, Entry[]>} */
+      const byKey = new Map();
+      for (const change of changes) byKey.set(change.key, [...(byKey.get(change.key) ?? []), change]);
+      for (const [key, [next, ...later]] of byKey) {
+        const kept = entries.get(key);
+        kept.onsuccess = () => {
+          if (next.version !== (kept.result?.version ?? 0) + 1) overtaken();
+          else entries.put(later.at(-1) ?? next);
         };
       }
     });
   }
 
-  /** @param {(entries: IDBObjectStore, aside: IDBObjectStore) => void} change */
+  /**
+   * Moves entries that are none to where nobody reads them, and nobody deletes them.
+   * @param {unknown[]} damaged
+   */
+  async setAside(damaged) {
+    await this.#change((entries, _, aside) => {
+      for (const entry of damaged) {
+        aside.add({ entry, when: new Date().toISOString() });
+        entries.delete(/** @type {Entry} */ (entry).key);
+      }
+    });
+  }
+
+  /** @param {(entries: IDBObjectStore, overtaken: () => void, aside: IDBObjectStore) => void} change */
   async #change(change) {
     const options = { durability: /** @type {const} */ ("strict") };
     const transaction = this.#database.transaction([ENTRIES, ASIDE, ABOUT], "readwrite", options);
     const done = finished(transaction);
     const about = transaction.objectStore(ABOUT);
-    let stale = false;
-    const request = about.get(CHANGES);
-    request.onsuccess = () => {
-      stale = (request.result ?? 0) !== this.#seen;
-      if (stale) return transaction.abort();
-      about.put(this.#seen + 1, CHANGES);
-      change(transaction.objectStore(ENTRIES), transaction.objectStore(ASIDE));
+    let isOvertaken = false;
+    const overtaken = () => {
+      isOvertaken = true;
+      transaction.abort();
     };
+    const seen = about.get(CHANGES);
+    seen.onsuccess = () => about.put((seen.result ?? 0) + 1, CHANGES);
+    change(transaction.objectStore(ENTRIES), overtaken, transaction.objectStore(ASIDE));
     try {
       await done;
     } catch (error) {
-      throw stale ? new Stale() : error;
+      throw isOvertaken ? new Stale() : error;
     }
+    // If another tab wrote in between, this stays behind, and the entries are read again.
     this.#seen += 1;
   }
 }

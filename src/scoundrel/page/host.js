@@ -48,14 +48,20 @@ function sentence(key, fills = {}) {
   return (texts[`host.${key}`] ?? key).replace(/\{(\w+)\}/g, (all, name) => fills[name] ?? all);
 }
 
+let unnumbered = 0;
+
+/** The number of a message: the page's own, or a negative one. @param {Message} message */
+function messageNumber(message) {
+  return typeof message.id === "number" ? message.id : --unnumbered;
+}
+
 // --- At home ------------------------------------------------------------------------------------------
 
 /** @returns {Host} */
 function homeHost() {
-  let asked = 0;
   return {
     async ask(message) {
-      const id = ++asked;
+      const id = messageNumber(message);
       try {
         const body = JSON.stringify({ ...message, id });
         const headers = { "Content-Type": "application/json" };
@@ -77,18 +83,26 @@ function homeHost() {
  * @returns {Host}
  */
 function workerHost(file) {
-  let asked = 0;
   let answered = false;
   /** @type {Map<number, (reply: Reply) => void>} */
   const waiting = new Map();
   /** @type {Message | null} what brings the page back to where it is */
   let here = null;
-  const lacking = whatIsLacking();
+  let lacking = hasVectors() ? "" : "WebAssembly SIMD";
   /** @type {Worker | null} */
   let worker = lacking ? null : start();
 
   function start() {
-    const started = new Worker(new URL(file, document.baseURI), { type: "module" });
+    let readsType = false;
+    const options = {
+      // A browser that does not ask for the type would run the worker as an old script.
+      get type() {
+        readsType = true;
+        return /** @type {const} */ ("module");
+      },
+    };
+    const started = new Worker(new URL(file, document.baseURI), options);
+    if (!readsType) lacking = "module workers";
     started.onmessage = ({ data }) => (data.died ? died() : answer(data));
     started.onerror = died;
     return started;
@@ -122,7 +136,7 @@ function workerHost(file) {
   /** @param {Message} message @returns {Promise<Reply>} */
   function send(message) {
     worker ??= start();
-    const id = ++asked;
+    const id = messageNumber(message);
     return new Promise((resolve) => {
       waiting.set(id, resolve);
       worker?.postMessage({ ...message, id });
@@ -131,29 +145,15 @@ function workerHost(file) {
 
   return {
     async ask(message) {
-      return lacking ? { id: 0, error: sentence("old", { what: lacking }) } : send(message);
+      return lacking ? { id: messageNumber(message), error: sentence("old", { what: lacking }) } : send(message);
     },
   };
 }
 
-/** @returns {string} what this browser lacks to run the game; empty if nothing */
-function whatIsLacking() {
-  // A function that adds two vectors: every browser that can run it can run the game.
-  const vectors = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
-  if (typeof WebAssembly !== "object" || !WebAssembly.validate(new Uint8Array(vectors))) return "WebAssembly SIMD";
-  let modules = false;
-  const options = {
-    get type() {
-      modules = true;
-      return /** @type {const} */ ("module");
-    },
-  };
-  try {
-    new Worker("data:,", options).terminate();
-  } catch {
-    // Where a page may not make such a worker, it has read its options all the same.
-  }
-  return modules ? "" : "module workers";
+/** @returns {boolean} whether the browser can run our compiled modules: it is shown one that adds two vectors */
+function hasVectors() {
+  const module = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
+  return typeof WebAssembly === "object" && WebAssembly.validate(new Uint8Array(module));
 }
 
 // --- Without a connection -----------------------------------------------------------------------------

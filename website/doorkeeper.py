@@ -1,0 +1,56 @@
+"""The Python side of the page's worker: opens the door on what the browser keeps, and hands on what has changed.
+
+Data goes through as JSON, since nothing else means the same on both sides.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from scoundrel.door import Door
+from scoundrel.engine import nets
+from scoundrel.errors import NetError
+from scoundrel.play.memory import MemoryStore
+from scoundrel.words.texts import say
+
+__all__ = ["answer", "fetch_nets", "open", "refresh", "sentence"]
+
+_store: MemoryStore
+_door: Door
+
+
+def open(entries: str) -> None:
+    """Open the door on these entries."""
+    global _store, _door
+    _store = MemoryStore.from_entries(json.loads(entries))
+    _door = Door(_store, notices=_store.notices)
+
+
+def refresh(entries: str) -> None:
+    """Another tab has changed something: these are the entries now."""
+    _store.absorb(json.loads(entries))
+
+
+def answer(message: str) -> str:
+    """The reply to a message, and the entries that have changed with it."""
+    reply = _door.handle(json.loads(message))
+    return json.dumps({"reply": reply, "changes": _store.take_changes()})
+
+
+def sentence(key: str) -> str:
+    """What the worker has to say itself."""
+    return say(f"keeping.{key}")
+
+
+def fetch_nets(fetch: Callable[[str], Any]) -> None:
+    """Have the browser fetch each net when it is first needed."""
+
+    def fetched(name: str) -> bytes:
+        found = fetch(name)
+        if found is None:
+            raise NetError(say("keeping.no_net"))
+        return bytes(found.to_py())
+
+    nets.fetch_with(fetched)

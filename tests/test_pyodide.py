@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests import inside
-from tests.site import built_site
+from tests.site import built_python
 from website.archives import DROPPED, game_files
 from website.packages import node
 from website.places import HERE, PROJECT
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 def told_inside() -> dict[str, Any]:
     """What the program says of itself inside Pyodide."""
     program = PROJECT / "tests" / "inside.py"
-    command = [node(), HERE / "inside.mjs", built_site() / "python", PROJECT, program]
+    command = [node(), HERE / "inside.mjs", built_python(), PROJECT, program]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     told: dict[str, Any] = json.loads(done.stdout)

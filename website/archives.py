@@ -32,7 +32,7 @@ somewhere finds what it needs."""
 _ENCODINGS = frozenset({"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape", "utf_8", "utf_8_sig"})
 """The few encodings that a browser meets; the others are mostly tables."""
 
-_ELSEWHERE = frozenset({"cli", "lab", "page", "plain", "plots", "store", "tui"})
+_ELSEWHERE = frozenset({"cli", "lab", "page", "plain", "plots", "serve", "store", "tui"})
 """Parts of the game that need a terminal, a database or other processes."""
 _TRAINING = frozenset({"selfplay", "probes"})
 """Compiled modules that only training and tests use."""

@@ -16,7 +16,7 @@ from website.first import first_reply
 from website.places import HERE, PAGE, SITE, SOURCE
 from website.python import write_python
 
-__all__ = ["build"]
+__all__ = ["KEEPER", "build", "filled_keeper"]
 
 NETS = SOURCE / "scoundrel" / "engine" / "nets"
 GROUND = "#15110e"
@@ -38,7 +38,7 @@ def build(address: str = "") -> None:
     (draft / "manifest.webmanifest").write_text(json.dumps(_manifest(), ensure_ascii=False), "utf-8")
     (draft / "index.html").write_text(_index(address), "utf-8")
     # The last file, as it names all the others.
-    (draft / KEEPER).write_text(_keeper(draft), "utf-8")
+    (draft / KEEPER).write_text(filled_keeper(draft), "utf-8")
     shutil.rmtree(SITE, ignore_errors=True)
     draft.rename(SITE)
 
@@ -111,7 +111,7 @@ def _replaced(text: str, old: str, new: str) -> str:
 # --- Without a connection ----------------------------------------------------------------------------
 
 
-def _keeper(site: Path) -> str:
+def filled_keeper(site: Path) -> str:
     """The service worker, told every file with its hash."""
     files = {path.relative_to(site).as_posix(): _hash(path) for path in sorted(site.rglob("*")) if path.is_file()}
     nets = {name: files.pop(name) for name in list(files) if name.startswith("nets/")}

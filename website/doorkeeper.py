@@ -12,7 +12,7 @@ from typing import Any
 from scoundrel.door import Door
 from scoundrel.engine import nets
 from scoundrel.errors import NetError
-from scoundrel.play.memory import MemoryStore
+from scoundrel.door.memory import MemoryStore
 from scoundrel.words.texts import say
 
 __all__ = ["answer", "fetch_nets", "open", "refresh", "sentence"]
@@ -21,16 +21,19 @@ _store: MemoryStore
 _door: Door
 
 
-def open(entries: str) -> None:
-    """Open the door on these entries."""
+def open(entries: str) -> str:
+    """Open the door on these entries; returns the keys of those that can't be read."""
     global _store, _door
-    _store = MemoryStore.from_entries(json.loads(entries))
-    _door = Door(_store, notices=_store.notices)
+    _store = MemoryStore(json.loads(entries))
+    lost = len(_store.damaged)
+    _door = Door(_store, notices=(say("keeping.damaged", n=lost),) if lost else ())
+    return json.dumps(_store.damaged)
 
 
 def refresh(entries: str) -> None:
     """Another tab has changed something: these are the entries now."""
-    _store.absorb(json.loads(entries))
+    kept = json.loads(entries)
+    _store.refresh({key: text for key, text in kept.items() if text is not None})
 
 
 def answer(message: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scoundrel.door import Door
-from scoundrel.play.memory import MemoryStore
+from scoundrel.door.memory import MemoryStore
 
 __all__ = ["first_reply"]
 

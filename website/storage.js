@@ -1,12 +1,12 @@
 /**
- * What the game keeps in the browser: entries in IndexedDB, each with its key and a version that grows by one with
- * every change (`MemoryStore` in play/memory.py).
+ * What the game keeps in the browser: entries in IndexedDB, each a text with its key (`MemoryStore` in door/memory.py).
  *
- * A change is written only if it is the next one of its key, and all changes of a move are written or none. Both is
- * checked and done in one transaction, so that two tabs can't overwrite each other.
+ * An entry is changed only if it still is what this tab last saw of it, and all changes of a move are written or none.
+ * Both is checked and done in one transaction, so that two tabs can't overwrite each other.
  */
 
-/** @typedef {{ key: string, version: number, value: unknown }} Entry */
+/** @typedef {Record<string, string>} Entries */
+/** @typedef {Record<string, string | null>} Changes what is null goes */
 
 const ENTRIES = "entries";
 const ASIDE = "aside";
@@ -18,7 +18,9 @@ export class Stale extends Error {}
 
 export class Storage {
   #database;
-  #seen = 0;
+  /** @type {Entries} what this tab last saw */
+  #seen = {};
+  #changes = 0;
 
   /** @param {IDBDatabase} database */
   constructor(database) {
@@ -32,7 +34,7 @@ export class Storage {
   static async open(name) {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(ENTRIES, { keyPath: "key" });
+      request.result.createObjectStore(ENTRIES);
       request.result.createObjectStore(ASIDE, { autoIncrement: true });
       request.result.createObjectStore(ABOUT);
     };
@@ -42,53 +44,59 @@ export class Storage {
     return new Storage(database);
   }
 
-  /** @returns {Promise<Entry[]>} everything that is kept, as it is now */
+  /** @returns {Promise<Entries>} everything that is kept, as it is now */
   async entries() {
     const transaction = this.#database.transaction([ENTRIES, ABOUT]);
-    const [entries, changes] = await Promise.all([
-      result(transaction.objectStore(ENTRIES).getAll()),
+    const entries = transaction.objectStore(ENTRIES);
+    const [keys, texts, changes] = await Promise.all([
+      result(entries.getAllKeys()),
+      result(entries.getAll()),
       result(transaction.objectStore(ABOUT).get(CHANGES)),
     ]);
-    this.#seen = changes ?? 0;
-    return entries;
+    this.#changes = changes ?? 0;
+    this.#seen = Object.fromEntries(keys.map((key, place) => [String(key), texts[place]]));
+    return this.#seen;
   }
 
   /** @returns {Promise<boolean>} whether another tab has changed something since the entries were read */
   async isStale() {
     const about = this.#database.transaction(ABOUT).objectStore(ABOUT);
-    return ((await result(about.get(CHANGES))) ?? 0) !== this.#seen;
+    return ((await result(about.get(CHANGES))) ?? 0) !== this.#changes;
   }
 
   /**
    * Writes all of the changes or none; when this is done, they are kept.
-   * @param {Entry[]} changes
+   * @param {Changes} changes
    */
   async write(changes) {
     await this.#change((entries, overtaken) => {
-      /** @type {Map<string, Entry[]>} */
-      const byKey = new Map();
-      for (const change of changes) byKey.set(change.key, [...(byKey.get(change.key) ?? []), change]);
-      for (const [key, [next, ...later]] of byKey) {
+      for (const [key, text] of Object.entries(changes)) {
         const kept = entries.get(key);
         kept.onsuccess = () => {
-          if (next.version !== (kept.result?.version ?? 0) + 1) overtaken();
-          else entries.put(later.at(-1) ?? next);
+          if (kept.result !== this.#seen[key]) overtaken();
+          else if (text === null) entries.delete(key);
+          else entries.put(text, key);
         };
       }
     });
+    for (const [key, text] of Object.entries(changes)) {
+      if (text === null) delete this.#seen[key];
+      else this.#seen[key] = text;
+    }
   }
 
   /**
-   * Moves entries that are none to where nobody reads them, and nobody deletes them.
-   * @param {unknown[]} damaged
+   * Moves entries that can't be read to where nobody reads them, and nobody deletes them.
+   * @param {string[]} keys
    */
-  async setAside(damaged) {
+  async setAside(keys) {
     await this.#change((entries, _, aside) => {
-      for (const entry of damaged) {
-        aside.add({ entry, when: new Date().toISOString() });
-        entries.delete(/** @type {Entry} */ (entry).key);
+      for (const key of keys) {
+        aside.add({ key, entry: this.#seen[key], when: new Date().toISOString() });
+        entries.delete(key);
       }
     });
+    for (const key of keys) delete this.#seen[key];
   }
 
   /** @param {(entries: IDBObjectStore, overtaken: () => void, aside: IDBObjectStore) => void} change */
@@ -102,8 +110,8 @@ export class Storage {
       isOvertaken = true;
       transaction.abort();
     };
-    const seen = about.get(CHANGES);
-    seen.onsuccess = () => about.put((seen.result ?? 0) + 1, CHANGES);
+    const changes = about.get(CHANGES);
+    changes.onsuccess = () => about.put((changes.result ?? 0) + 1, CHANGES);
     change(transaction.objectStore(ENTRIES), overtaken, transaction.objectStore(ASIDE));
     try {
       await done;
@@ -111,7 +119,7 @@ export class Storage {
       throw isOvertaken ? new Stale() : error;
     }
     // If another tab wrote in between, this stays behind, and the entries are read again.
-    this.#seen += 1;
+    this.#changes += 1;
   }
 }
 

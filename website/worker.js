@@ -9,13 +9,14 @@ import { Stale, Storage } from "./storage.js";
 /**
  * @typedef {{ id?: number | string, do: string }} Message
  * @typedef {{ id?: number | string, error?: string, notices?: string[], screen?: { here: Message | null } }} Reply
- * @typedef {import("./storage.js").Entry} Entry
- * @typedef {{ reply: Reply, changes: Entry[] }} Answer
+ * @typedef {import("./storage.js").Entries} Entries
+ * @typedef {import("./storage.js").Changes} Changes
+ * @typedef {{ reply: Reply, changes: Changes }} Answer
  *
  * The Python side, `doorkeeper.py`; data goes through as JSON.
  * @typedef {object} Keeper
  * @property {(fetch: (name: string) => Uint8Array | null) => void} fetch_nets
- * @property {(entries: string) => void} open
+ * @property {(entries: string) => string} open
  * @property {(entries: string) => void} refresh
  * @property {(message: string) => string} answer
  * @property {(key: string) => string} sentence
@@ -26,8 +27,8 @@ const DATABASE = `scoundrel ${PLACE.pathname}`;
 
 /** @type {Storage | null} */
 let storage = null;
-/** @type {Entry[]} what could not be kept yet */
-let unkept = [];
+/** @type {Changes} what could not be kept yet */
+let unkept = {};
 /** @type {string[]} sentences for the next reply */
 let notices = [];
 /** @type {Message | null} what brings the page back to where it is */
@@ -62,29 +63,36 @@ async function start() {
   const keeper = python.pyimport("doorkeeper");
   keeper.fetch_nets(fetchNet);
   if (!storage) notices.push(keeper.sentence("forbidden"));
-  keeper.open(JSON.stringify(entries));
+  await open(keeper, entries);
   return keeper;
 }
 
-/** @returns {Promise<Entry[]>} what is kept; of what can't be read, the game tells */
+/** @returns {Promise<Entries>} */
 async function openStorage() {
   try {
     storage = await Storage.open(DATABASE);
-    const entries = await storage.entries();
-    const damaged = entries.filter(({ version }) => typeof version !== "number");
-    if (damaged.length) await storage.setAside(damaged);
-    return entries;
+    return await storage.entries();
   } catch (error) {
     console.warn(error);
     storage = null;
-    return [];
+    return {};
   }
+}
+
+/**
+ * Opens the game on what is kept; what of it can't be read is set aside, of which the game tells.
+ * @param {Keeper} keeper
+ * @param {Entries} entries
+ */
+async function open(keeper, entries) {
+  const damaged = JSON.parse(keeper.open(JSON.stringify(entries)));
+  if (damaged.length) await storage?.setAside(damaged);
 }
 
 /** @param {Message} message */
 async function reply(message) {
   const keeper = await starting;
-  if (await storage?.isStale()) keeper.refresh(JSON.stringify(await storage?.entries()));
+  if (await storage?.isStale()) keeper.refresh(JSON.stringify({ ...(await storage?.entries()), ...unkept }));
   const { reply, changes } = /** @type {Answer} */ (JSON.parse(keeper.answer(JSON.stringify(message))));
   const answer = (await keep(keeper, changes)) ? reply : await overtaken(keeper, message);
   here = answer.screen?.here ?? here;
@@ -95,15 +103,15 @@ async function reply(message) {
 /**
  * Keeps the changes before anything of them is shown.
  * @param {Keeper} keeper
- * @param {Entry[]} changes
+ * @param {Changes} changes
  * @returns {Promise<boolean>} false if another tab was faster
  */
 async function keep(keeper, changes) {
-  unkept.push(...changes);
-  if (!storage || !unkept.length) return true;
+  unkept = { ...unkept, ...changes };
+  if (!storage || !Object.keys(unkept).length) return true;
   try {
     await storage.write(unkept);
-    unkept = [];
+    unkept = {};
   } catch (error) {
     if (error instanceof Stale) return false;
     console.warn(error);
@@ -119,8 +127,8 @@ async function keep(keeper, changes) {
  * @returns {Promise<Reply>}
  */
 async function overtaken(keeper, message) {
-  unkept = [];
-  keeper.open(JSON.stringify(await storage?.entries()));
+  unkept = {};
+  await open(keeper, (await storage?.entries()) ?? {});
   const back = JSON.stringify({ ...(here ?? { do: "title" }), id: message.id });
   const { reply } = /** @type {Answer} */ (JSON.parse(keeper.answer(back)));
   return { ...reply, error: keeper.sentence("overtaken") };

@@ -13,12 +13,16 @@
 
 const ROOT = document.documentElement;
 
+let unnumbered = 0;
+
 /** @type {Record<string, string>} the page's own texts, for when there is no game to ask */
 let texts = {};
 
 /** @type {Reply | null} what to draw before the game is there, put into the page when it was built */
 export const first = firstReply();
 
+/** How this window names itself to the program at home, as each has its own game on the table. */
+const WINDOW = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join("-");
 const host = ROOT.dataset.worker ? workerHost(ROOT.dataset.worker) : homeHost();
 
 /**
@@ -48,8 +52,6 @@ function sentence(key, fills = {}) {
   return (texts[`host.${key}`] ?? key).replace(/\{(\w+)\}/g, (all, name) => fills[name] ?? all);
 }
 
-let unnumbered = 0;
-
 /** The number of a message: the page's own, or a negative one. @param {Message} message */
 function messageNumber(message) {
   return typeof message.id === "number" ? message.id : --unnumbered;
@@ -64,7 +66,7 @@ function homeHost() {
       const id = messageNumber(message);
       try {
         const body = JSON.stringify({ ...message, id });
-        const headers = { "Content-Type": "application/json" };
+        const headers = { "Content-Type": "application/json", "Scoundrel-Window": WINDOW };
         const answer = await fetch("door", { method: "POST", headers, body });
         return await answer.json();
       } catch {

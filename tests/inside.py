@@ -28,8 +28,13 @@ def results() -> dict[str, Any]:
     """The same everywhere, or one of the two is wrong."""
     return {
         "random games": {name: digest(random_rows(rules, "42", GAMES)) for name, rules in RULEBOOK.items()},
-        "hints": {game.rules.name: str(hint(game.view(game.turn))) for game in deals("classic", "dragons", "dragons-duo")},
-        "expert": [str(make_bot("expert", game.rules).choose(game.view(0))) for game in deals("classic", "hard")],
+        "hints": {
+            game.rules.name: str(hint(game.view(game.turn)))
+            for game in deals("classic", "dragons", "dragons-duo")
+        },
+        "expert": [
+            str(make_bot("expert", game.rules).choose(game.view(0))) for game in deals("classic", "hard")
+        ],
         "scenarios": sum(1 for _ in scenarios()),
         "broken scenarios": [problem for scenario in scenarios() for problem in run_scenario(scenario)],
     }

@@ -69,7 +69,7 @@ def _built_once(place: Path, build: Callable[[], None]) -> Path:
 class _Handler(SimpleHTTPRequestHandler):
     """What `python3 -m http.server` does, without its notes."""
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, *_: object) -> None:
         pass
 
 

@@ -39,6 +39,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     """A visitor who was never here."""
     context = browser.new_context()
     context.set_default_timeout(20_000)
+    context.add_init_script(LISTEN)
     yield context
     context.close()
 
@@ -122,7 +123,7 @@ def test_two_tabs_do_each_other_no_harm(context: BrowserContext, address: str) -
     press(one, "2")
     after_move = table(one)
     other.keyboard.press("1")
-    expect(other.locator("body")).to_contain_text(say("store.stale"))
+    hears(other, say("store.stale")[1:])
     assert table(other) == after_move
     press(other, "1")
     assert table(other) != after_move
@@ -155,9 +156,9 @@ def test_what_was_asked_of_a_worker_that_dies_is_answered(page: Page, address: s
     ready(page, address + DEAL)
     shown = table(page)
     # The worker is busy when it dies, so that the key finds no answer.
-    page.workers[0].evaluate("self.onmessage = () => { throw new Error('what kills a worker') }")
+    page.workers[0].evaluate("void (self.onmessage = () => { throw new Error('what kills a worker') })")
     page.keyboard.press("2")
-    expect(page.locator("body")).to_contain_text(say("page.host.died"))
+    hears(page, say("page.host.died"))
     assert table(page) == shown
     press(page, "2")
     assert table(page) != shown
@@ -166,7 +167,7 @@ def test_what_was_asked_of_a_worker_that_dies_is_answered(page: Page, address: s
 def test_forbidden_storage_is_told_and_the_game_goes_on(page: Page, address: str) -> None:
     page.route("**/storage.js", forbid)
     ready(page, address + DEAL)
-    expect(page.locator("body")).to_contain_text(say("keeping.forbidden"))
+    hears(page, say("keeping.forbidden"))
     before = table(page)
     press(page, "2")
     assert table(page) != before
@@ -178,20 +179,31 @@ def forbid(route: Any) -> None:
     route.fulfill(body=script, content_type="text/javascript")
 
 
-def test_full_storage_is_told_and_the_game_goes_on(context: BrowserContext, page: Page, address: str) -> None:
+def test_full_storage_is_told_and_the_game_goes_on(page: Page, address: str) -> None:
+    page.route("**/storage.js", fill)
     ready(page, address + DEAL)
-    session = context.new_cdp_session(page)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": address.rstrip("/"), "quotaSize": 1})
+    page.workers[0].evaluate("self.full = true")
     before = table(page)
     press(page, "2")
-    expect(page.locator("body")).to_contain_text(say("keeping.full"))
+    hears(page, say("keeping.full"))
     assert table(page) != before
-    session.send("Storage.overrideQuotaForOrigin", {"origin": address.rstrip("/")})
+    page.workers[0].evaluate("self.full = false")
     press(page, "1")
     shown = table(page)
     ready(page, address)
     go_on(page)
     assert table(page) == shown
+
+
+def fill(route: Any) -> None:
+    """A storage that can be full."""
+    refusal = "if (self.full) throw new DOMException('no room', 'QuotaExceededError');"
+    script = route.fetch().text()
+    assert "async write(changes) {" in script
+    route.fulfill(
+        body=script.replace("async write(changes) {", f"async write(changes) {{ {refusal}"),
+        content_type="text/javascript",
+    )
 
 
 def test_damaged_entries_are_set_aside(page: Page, address: str) -> None:
@@ -200,7 +212,7 @@ def test_damaged_entries_are_set_aside(page: Page, address: str) -> None:
     write_entry(page, "game/1", '{"made": 5}')
     write_entry(page, "game/2", "no JSON")
     ready(page, address)
-    expect(page.locator("body")).to_contain_text(say("keeping.damaged", n=2))
+    hears(page, say("keeping.damaged", n=2))
     assert [kept["entry"] for kept in read_all(page, "aside")] == ['{"made": 5}', "no JSON"]
     assert keys(page, "game/") == []
     ready(page, address + DEAL)
@@ -214,6 +226,7 @@ def test_it_needs_no_connection_after_the_first_visit(page: Page) -> None:
     with served(built_site()) as address:
         ready(page, address)
         wait_for_files(page)
+    page.reload()
     ready(page, address + DEAL)
     press(page, "2")
     shown = table(page)
@@ -221,7 +234,7 @@ def test_it_needs_no_connection_after_the_first_visit(page: Page) -> None:
     go_on(page)
     assert table(page) == shown
     press(page, "h")
-    expect(page.locator("body")).to_contain_text(say("keeping.no_net"))
+    hears(page, say("keeping.no_net"))
     page.goto(f"{address}read/")
     assert page.title().startswith(say("site.contents"))
 
@@ -234,9 +247,8 @@ def test_a_new_version_comes_between_games(context: BrowserContext, page: Page, 
         wait_for_files(page)
         publish(site)
         other = ready(context.new_page(), address)
-        for _ in range(2):
-            page.evaluate("import('./host.js').then((host) => host.renew())")
-            page.wait_for_function("navigator.serviceWorker.getRegistration().then((there) => there?.waiting)")
+        wait_for_version(page)
+        page.evaluate("import('./host.js').then((host) => host.renew())")
         # While another tab is open, everything stays as it was.
         assert "new words" not in ready(page, address).content()
         other.close()
@@ -288,6 +300,20 @@ def test_it_can_be_installed() -> None:
 # --- Hands and eyes ----------------------------------------------------------------------------------
 
 
+LISTEN = """
+window.heard = [];
+new MutationObserver(() => window.heard.push(document.body?.textContent ?? ""))
+  .observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def hears(page: Page, sentence: str) -> None:
+    """The page says this, or has said it for a moment."""
+    page.wait_for_function(
+        "(sentence) => window.heard.some((text) => text.includes(sentence))", arg=sentence
+    )
+
+
 def screen(page: Page) -> str | None:
     return page.locator(":root").get_attribute("data-screen")
 
@@ -323,6 +349,9 @@ def press_some_key(page: Page) -> None:
 
 
 def go_on(page: Page) -> None:
+    """Back to the game; a page that was only loaded anew is there already."""
+    if screen(page) == "table":
+        return
     page.get_by_role("button", name=say("title.continue")).first.click()
     page.wait_for_selector(":root[data-screen=table]", state="attached")
 
@@ -333,7 +362,16 @@ def go_back_one(page: Page) -> None:
 
 def wait_for_files(page: Page) -> None:
     """Until the service worker has every file."""
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((there) => there?.active?.state === 'activated')")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+def wait_for_version(page: Page) -> None:
+    """Until a new version is there and waits."""
+    page.evaluate("""async () => {
+      const there = await navigator.serviceWorker.getRegistration();
+      await there.update();
+      while (!there.waiting) await new Promise((done) => setTimeout(done, 50));
+    }""")
 
 
 def kill_browser(folder: Path) -> None:

@@ -12,24 +12,35 @@ from website.places import HERE, SOURCE
 
 __all__ = ["game_files", "write_archive", "write_library"]
 
-DROPPED = frozenset(
-    """
-    __phello__ _aix_support _bootsubprocess _osx_support _pyio
-    aifc antigravity asynchat asyncore bdb binhex cProfile cgi cgitb chunk cmd code codeop compileall configparser
-    crypt csv curses dbm distutils doctest email ensurepip filecmp fileinput ftplib getpass graphlib html
-    http idlelib imaplib imghdr imp lib2to3 mailbox mailcap mimetypes modulefinder multiprocessing netrc
-    nntplib nturl2path optparse pdb pickletools pipes plistlib poplib pprint profile pstats pty py_compile
-    pyclbr pydoc pydoc_data rlcompleter runpy sched shelve smtpd smtplib sndhdr socketserver sqlite3 sunau
-    symtable tabnanny telnetlib test this timeit tkinter trace tracemalloc tty turtle turtledemo unittest
-    uu uuid venv wave webbrowser wsgiref xdrlib xml xmlrpc zipapp zoneinfo
-    logging.config logging.handlers asyncio.windows_events asyncio.windows_utils
-    asyncio.proactor_events ctypes.macholib urllib.request urllib.robotparser
-    """.split()
-)
+_DROPPED = """
+__phello__ _aix_support _bootsubprocess _osx_support _pyio aifc antigravity asynchat asyncore bdb binhex
+cProfile cgi cgitb chunk cmd code codeop compileall configparser crypt csv curses dbm distutils doctest
+email ensurepip filecmp fileinput ftplib getpass graphlib html http idlelib imaplib imghdr imp lib2to3
+mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib nturl2path optparse pdb pickletools
+pipes plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data rlcompleter runpy
+sched shelve smtpd smtplib sndhdr socketserver sqlite3 sunau symtable tabnanny telnetlib test this
+timeit tkinter trace tracemalloc tty turtle turtledemo unittest uu uuid venv wave webbrowser wsgiref
+xdrlib xml xmlrpc zipapp zoneinfo logging.config logging.handlers asyncio.windows_events
+asyncio.windows_utils asyncio.proactor_events ctypes.macholib urllib.request urllib.robotparser
+"""
+DROPPED = frozenset(_DROPPED.split())
 """Modules of the standard library that no game needs. What is not in this list stays, so that a new import
 somewhere finds what it needs."""
 
-_ENCODINGS = frozenset({"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape", "utf_8", "utf_8_sig"})
+_ENCODINGS = frozenset(
+    {
+        "__init__",
+        "aliases",
+        "ascii",
+        "cp437",
+        "idna",
+        "latin_1",
+        "punycode",
+        "raw_unicode_escape",
+        "utf_8",
+        "utf_8_sig",
+    }
+)
 """The few encodings that a browser meets; the others are mostly tables."""
 
 _ELSEWHERE = frozenset({"cli", "lab", "page", "plain", "plots", "serve", "store", "tui"})
@@ -52,7 +63,7 @@ def _is_kept(path: Path) -> bool:
 
 
 def game_files(modules: dict[str, Path]) -> dict[str, bytes]:
-    """Everything of the game that runs anywhere, by its path: Python, texts and compiled modules, but no nets."""
+    """Everything of the game that runs anywhere, by its path: Python, texts, compiled modules; no nets."""
     files = {path.relative_to(SOURCE).as_posix(): path.read_bytes() for path in _sources()}
     files["doorkeeper.py"] = (HERE / "doorkeeper.py").read_bytes()
     built = {name: module.read_bytes() for name, module in modules.items() if module.stem not in _TRAINING}

@@ -28,7 +28,9 @@ def build(address: str = "") -> None:
     """Build the site in `build/site`. Its address, if known, is where shared links find their picture."""
     draft = SITE.with_name(".site")
     shutil.rmtree(draft, ignore_errors=True)
-    shutil.copytree(PAGE, draft, ignore=shutil.ignore_patterns("*.d.ts", "*.py", "__pycache__", "index.html"))
+    shutil.copytree(
+        PAGE, draft, ignore=shutil.ignore_patterns("*.d.ts", "*.py", "__pycache__", "index.html")
+    )
     for name in (WORKER, "storage.js"):
         shutil.copyfile(HERE / name, draft / name)
     write_python(draft / "python")
@@ -83,7 +85,9 @@ def _index(address: str) -> str:
     html = _replaced(html, "</head>", f"{_head(address)}</head>")
     # Inside a script's data, only this could end it.
     first = json.dumps(first_reply(), ensure_ascii=False).replace("</", "<\\/")
-    return _replaced(html, "</body>", f'<script type="application/json" id="first">{first}</script>\n</body>')
+    return _replaced(
+        html, "</body>", f'<script type="application/json" id="first">{first}</script>\n</body>'
+    )
 
 
 def _head(address: str) -> str:
@@ -113,12 +117,16 @@ def _replaced(text: str, old: str, new: str) -> str:
 
 def filled_keeper(site: Path) -> str:
     """The service worker, told every file with its hash."""
-    files = {path.relative_to(site).as_posix(): _hash(path) for path in sorted(site.rglob("*")) if path.is_file()}
+    files = {
+        path.relative_to(site).as_posix(): _hash(path) for path in sorted(site.rglob("*")) if path.is_file()
+    }
     nets = {name: files.pop(name) for name in list(files) if name.startswith("nets/")}
     version = hashlib.sha256(json.dumps([files, nets]).encode()).hexdigest()[:16]
     script = (HERE / KEEPER).read_text("utf-8")
     for name, value in (("FILES", files), ("NETS", nets), ("VERSION", version)):
-        script, times = re.subn(rf"^const {name} = .*$", f"const {name} = {json.dumps(value)};", script, flags=re.MULTILINE)
+        script, times = re.subn(
+            rf"^const {name} = .*$", f"const {name} = {json.dumps(value)};", script, flags=re.MULTILINE
+        )
         assert times == 1, name
     return script
 

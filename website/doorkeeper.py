@@ -1,4 +1,4 @@
-"""The Python side of the page's worker: opens the door on what the browser keeps, and hands on what has changed.
+"""The Python side of the page's worker: opens the door on what the browser keeps, and hands changes on.
 
 Data goes through as JSON, since nothing else means the same on both sides.
 """
@@ -10,18 +10,19 @@ from collections.abc import Callable
 from typing import Any
 
 from scoundrel.door import Door
+from scoundrel.door.memory import MemoryStore
+
 from scoundrel.engine import nets
 from scoundrel.errors import NetError
-from scoundrel.door.memory import MemoryStore
 from scoundrel.words.texts import say
 
-__all__ = ["answer", "fetch_nets", "open", "refresh", "sentence"]
+__all__ = ["answer", "fetch_nets", "open_on", "refresh", "sentence"]
 
 _store: MemoryStore
 _door: Door
 
 
-def open(entries: str) -> str:
+def open_on(entries: str) -> str:
     """Open the door on these entries; returns the keys of those that can't be read."""
     global _store, _door
     _store = MemoryStore(json.loads(entries))

@@ -20,7 +20,7 @@ from typing import Any
 from Cython.Build import cythonize
 
 from setup import DIRECTIVES, compiled_modules
-from website.places import BUILD, PROJECT
+from website.places import BUILD, PROJECT, SOURCE
 
 __all__ = ["side_modules"]
 
@@ -36,7 +36,8 @@ _COMPILE = (
     "-DCYTHON_INLINE=__attribute__((__unused__))",
 )  # fmt: skip
 _LINK = (
-    "wasm-ld", "-shared", "--experimental-pic", "--unresolved-symbols=import-dynamic", "--no-entry", "--strip-all",
+    "wasm-ld", "-shared", "--experimental-pic", "--no-entry", "--strip-all",
+    "--unresolved-symbols=import-dynamic",
     "--export-if-defined=__wasm_apply_data_relocs", "--export-if-defined=__wasm_call_ctors",
 )  # fmt: skip
 
@@ -89,7 +90,11 @@ def _translated() -> list[Path]:
     os.chdir(PROJECT)
     try:
         modules = cythonize(
-            compiled_modules(), build_dir=BUILD.name, compiler_directives=DIRECTIVES, nthreads=os.cpu_count(), quiet=True
+            compiled_modules(),
+            build_dir=BUILD.name,
+            compiler_directives=DIRECTIVES,
+            nthreads=os.cpu_count(),
+            quiet=True,
         )
     finally:
         os.chdir(there)
@@ -98,15 +103,14 @@ def _translated() -> list[Path]:
 
 def _built(source: Path, headers: Path) -> Path:
     """The side module of a C file, unless it is already newer than all it is made from."""
-    place = _OUT / source.relative_to(_C_FILES)
-    module, thing = place.with_suffix(".wasm"), place.with_suffix(".o")
-    made_from = [source, Path(__file__), *(PROJECT / "src").joinpath(source.relative_to(_C_FILES)).parent.glob("*.h")]
+    name = source.relative_to(_C_FILES)
+    beside = (SOURCE / name).parent
+    module, thing = (_OUT / name).with_suffix(".wasm"), (_OUT / name).with_suffix(".o")
+    made_from = [source, Path(__file__), *beside.glob("*.h")]
     if module.exists() and module.stat().st_mtime >= max(path.stat().st_mtime for path in made_from):
         return module
-    place.parent.mkdir(parents=True, exist_ok=True)
-    includes = (f"-I{headers}", f"-I{made_from[-1].parent}", f"-I{PROJECT / 'src' / source.relative_to(_C_FILES).parent}")
-    subprocess.run([*_ZIG, *_COMPILE, *includes, "-c", source, "-o", thing], check=True)
-    subprocess.run(
-        [*_ZIG, *_LINK, f"--export=PyInit_{source.stem}", thing, "-o", module], check=True, stderr=subprocess.DEVNULL
-    )
+    module.parent.mkdir(parents=True, exist_ok=True)
+    subprocess.run([*_ZIG, *_COMPILE, f"-I{headers}", f"-I{beside}", "-c", source, "-o", thing], check=True)
+    link = [*_ZIG, *_LINK, f"--export=PyInit_{source.stem}", thing, "-o", module]
+    subprocess.run(link, check=True, stderr=subprocess.DEVNULL)
     return module

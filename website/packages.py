@@ -24,7 +24,9 @@ def pyodide() -> Path:
     """The folder of the Pyodide whose Python is like the one that runs this."""
     version = PYODIDES.get(sys.version_info[:2])
     if version is None:
-        raise SystemExit(f"no Pyodide is known for Python {sys.version_info.major}.{sys.version_info.minor}")
+        raise SystemExit(
+            f"no Pyodide is known for Python {sys.version_info.major}.{sys.version_info.minor}"
+        )
     return fetched(f"pyodide@{version}")
 
 

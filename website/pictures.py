@@ -22,7 +22,7 @@ FOLDER = "icons"
 SHARED = ("shared.png", 1200, 630)
 """The picture beside a shared link, and its size."""
 ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-masked.png": (512, 0.8)}
-"""Each icon with its size, and how much of it the drawing fills: one that may be cut to any shape keeps to its middle."""
+"""Each icon with its size, and how much the drawing fills: one that may be cut keeps to its middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,9 @@ def write_pictures(place: Path) -> None:
 
 
 def _drawn(picture: str, width: int, height: int) -> bytes:
-    return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, height=height, skip_system_fonts=True))
+    return bytes(
+        resvg_py.svg_to_bytes(svg_string=picture, width=width, height=height, skip_system_fonts=True)
+    )
 
 
 def _symbols(path: Path) -> dict[str, str]:
@@ -61,7 +63,9 @@ def _symbols(path: Path) -> dict[str, str]:
     return {name: f"<svg{drawing}</svg>" for name, drawing in found}
 
 
-def _placed(art: dict[str, str], name: str, x: float, y: float, size: float, colour: str, cut: str = PARCHMENT) -> str:
+def _placed(
+    art: dict[str, str], name: str, x: float, y: float, size: float, colour: str, cut: str = PARCHMENT
+) -> str:
     """A drawing at a place, in its two colours; resvg knows no variables and no current colour."""
     drawing = art[name].replace("var(--cut)", cut).replace("currentColor", colour)
     box = f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
@@ -76,13 +80,14 @@ def _picture(width: int, height: int, content: str) -> str:
 
 
 def _card(art: dict[str, str], card: _Card, x: float, y: float, width: float) -> str:
-    """A card: rank and suit in its corner, its creature or thing, and a foot in the colour of what it does."""
+    """A card: rank and suit in a corner, its creature or thing, and a foot in the colour of what it does."""
     height, foot = width * 1.4, width * 0.2
     clip = f"card-{card.pip}"
     shape = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{width * 0.07}"'
     return "".join((
         f'<clipPath id="{clip}">{shape}/></clipPath>{shape} fill="{PARCHMENT}"/>',
-        f'<rect clip-path="url(#{clip})" x="{x}" y="{y + height - foot}" width="{width}" height="{foot}" fill="{card.colour}"/>',
+        f'<rect clip-path="url(#{clip})" x="{x}" y="{y + height - foot}" width="{width}" height="{foot}" '
+        f'fill="{card.colour}"/>',
         _placed(art, f"rank-{card.rank}", x + width * 0.03, y + width * 0.05, width * 0.24, INK),
         _placed(art, card.pip, x + width * 0.08, y + width * 0.29, width * 0.14, card.colour),
         _placed(art, card.art, x + width * 0.19, y + width * 0.33, width * 0.68, INK),

@@ -1,4 +1,4 @@
-"""The pages that can be read without playing: the rules of each rule set, the guides, and who made the game.
+"""The pages to read without playing: the rules of each rule set, the guides, and who made the game.
 
 They are made from the rules themselves and from the guides that the game shows too.
 """
@@ -39,7 +39,7 @@ class Page:
 
 
 def write_reading(place: Path, address: str = "") -> None:
-    """Every page to read, in a folder. Where a link is shared, a picture is found only by its whole address."""
+    """Every page to read, in a folder. For shared links, a picture needs its whole address."""
     place.mkdir(parents=True, exist_ok=True)
     rules = [_rules_page(each) for each in RULEBOOK.values()]
     guides = [_guide_page(name) for name in GUIDES]
@@ -74,7 +74,12 @@ def _rules_page(rules: Rules) -> Page:
     for topic, words in rules.topics().items():
         told += [_element("h2", translated(topic)), _element("p", translated(words))]
     told.append(_element("p", translated(SOURCES[rules.name].credit), "credit"))
-    return Page(f"rules-{rules.name}.html", say("site.rules_title", title=title), f"{title}. {gist}", "\n".join(told))
+    return Page(
+        f"rules-{rules.name}.html",
+        say("site.rules_title", title=title),
+        f"{title}. {gist}",
+        "\n".join(told),
+    )
 
 
 def _apart(rules: Rules) -> Iterator[str]:
@@ -84,7 +89,10 @@ def _apart(rules: Rules) -> Iterator[str]:
         yield _element("h2", say("site.apart"))
         yield "<ul>"
         for difference in told:
-            pieces = [(_element("mark", each.text) if each.changed else escape(each.text)) for each in difference.pieces]
+            pieces = [
+                (_element("mark", each.text) if each.changed else escape(each.text))
+                for each in difference.pieces
+            ]
             missing = [_element("mark", difference.missing)] if difference.missing else []
             sentence = " ".join(["".join(pieces), *missing])
             yield f"<li>{_topic(difference.topic, sentence)}</li>"
@@ -100,7 +108,12 @@ def _topic(topic: str, sentence: str) -> str:
 
 def _guide_page(name: str) -> Page:
     read = guide(name)
-    return Page(f"{name}.html", read.title, say("site.guide_description", title=read.title), "\n".join(_told(read.blocks)))
+    return Page(
+        f"{name}.html",
+        read.title,
+        say("site.guide_description", title=read.title),
+        "\n".join(_told(read.blocks)),
+    )
 
 
 def _told(blocks: Iterable[Block]) -> Iterator[str]:

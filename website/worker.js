@@ -16,7 +16,7 @@ import { Stale, Storage } from "./storage.js";
  * The Python side, `doorkeeper.py`; data goes through as JSON.
  * @typedef {object} Keeper
  * @property {(fetch: (name: string) => Uint8Array | null) => void} fetch_nets
- * @property {(entries: string) => string} open
+ * @property {(entries: string) => string} open_on
  * @property {(entries: string) => void} refresh
  * @property {(message: string) => string} answer
  * @property {(key: string) => string} sentence
@@ -85,7 +85,7 @@ async function openStorage() {
  * @param {Entries} entries
  */
 async function open(keeper, entries) {
-  const damaged = JSON.parse(keeper.open(JSON.stringify(entries)));
+  const damaged = JSON.parse(keeper.open_on(JSON.stringify(entries)));
   if (damaged.length) await storage?.setAside(damaged);
 }
 

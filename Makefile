@@ -48,7 +48,7 @@ coverage: build .venv/.site .venv/.browser
 	@$(BIN)/coverage report --omit=$(subst $(space),$(comma),$(COMPILED))
 
 site: .venv/.built .venv/.site
-	@$(BIN)/python -m website
+	@$(BIN)/python -m website $(ARGS)
 
 # Compiled anew in a folder of its own, with every access and every sum checked; a fault ends the run.
 SANITIZED := build/sanitized

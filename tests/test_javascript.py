@@ -22,7 +22,7 @@ def test_the_types_hold(folder: Path, library: str) -> None:
     files = sorted(folder.glob("*.js"))
     assert files
     options = f"--noEmit --checkJs --strict --module esnext --moduleResolution bundler --target es2022 --lib es2023,{library}"
-    command = [node(), compiler / "bin" / "tsc", *options.split(), *files]
+    command = [node(), str(compiler / "bin" / "tsc"), *options.split(), *map(str, files)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.stdout == ""
     assert done.returncode == 0

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 def told_inside() -> dict[str, Any]:
     """What the program says of itself inside Pyodide."""
     program = PROJECT / "tests" / "inside.py"
-    command = [node(), HERE / "inside.mjs", built_python(), PROJECT, program]
+    command = [node(), *map(str, (HERE / "inside.mjs", built_python(), PROJECT, program))]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     told: dict[str, Any] = json.loads(done.stdout)

@@ -362,7 +362,7 @@ def go_back_one(page: Page) -> None:
 
 def wait_for_files(page: Page) -> None:
     """Until the service worker has every file."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def wait_for_version(page: Page) -> None:

@@ -110,7 +110,9 @@ def _built(source: Path, headers: Path) -> Path:
     if module.exists() and module.stat().st_mtime >= max(path.stat().st_mtime for path in made_from):
         return module
     module.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run([*_ZIG, *_COMPILE, f"-I{headers}", f"-I{beside}", "-c", source, "-o", thing], check=True)
-    link = [*_ZIG, *_LINK, f"--export=PyInit_{source.stem}", thing, "-o", module]
+    subprocess.run(
+        [*_ZIG, *_COMPILE, f"-I{headers}", f"-I{beside}", "-c", str(source), "-o", str(thing)], check=True
+    )
+    link = [*_ZIG, *_LINK, f"--export=PyInit_{source.stem}", str(thing), "-o", str(module)]
     subprocess.run(link, check=True, stderr=subprocess.DEVNULL)
     return module

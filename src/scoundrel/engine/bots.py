@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from scoundrel.cards import Card, Kind
 from scoundrel.deals import seed_bytes
 from scoundrel.engine.goals import Goal, as_goal
+from scoundrel.engine.nets import net_path
 from scoundrel.engine.seam import RoomPlan, follow, plan_of_option
 from scoundrel.engine.search.heuristic import least_to_stay, values_behind
 from scoundrel.engine.search.minds import NetMind
@@ -331,11 +330,6 @@ def _shipped_net(name: str) -> Net:
     if net.rules.name != name:
         raise NetError(f"{name}.net is the net of {net.rules.name}")
     return net
-
-
-def net_path(name: str) -> Path:
-    """The path of the net that comes with the program for a rule set."""
-    return Path(str(files("scoundrel.engine.nets").joinpath(f"{name}.net")))
 
 
 BOTS: dict[str, Callable[[Rules], Bot]] = {

@@ -1,0 +1,148 @@
+"""The page in a browser: what goes over the wire, how soon it is there, and how soon it answers."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from statistics import median
+from time import perf_counter, sleep
+
+import brotli
+from playwright.sync_api import Page
+
+from benchmarks.measure import Figure
+from tests.site import browser_of, ready, served
+from website.build import build
+from website.places import SITE
+
+STARTS = 3
+TAPS = 20
+SLOWER = 4
+SLICE = 0.02
+"""Seconds that a slowed browser may run at a time."""
+PAGE = (".html", ".css", ".js", ".svg", ".webmanifest")
+
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime / 1000"
+ANSWER = """(message) => import('./host.js').then(async (host) => {
+  const began = performance.now();
+  const reply = await host.ask(message);
+  if (reply.error) throw new Error(reply.error);
+  return performance.now() - began;
+})"""
+
+
+def figures() -> Iterator[Figure]:
+    build()
+    yield from sizes()
+    with served(SITE) as address, browser_of() as browser:
+        cold, paints = [], []
+        for _ in range(STARTS):
+            context = browser.new_context()
+            page = context.new_page()
+            cold.append(seconds_to_ready(page, address))
+            paints.append(float(page.evaluate(PAINT)))
+            context.close()
+        yield Figure(f"page: first paint, median of {STARTS}", median(paints), "s", 0.5, at_least=False)
+        yield Figure(f"page: playable, cold, median of {STARTS}", median(cold), "s", 4.5, at_least=False)
+        context = browser.new_context()
+        page = context.new_page()
+        seconds_to_ready(page, address)
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        warm = [seconds_to_ready(page, address) for _ in range(STARTS)]
+        yield Figure(f"page: playable, warm, median of {STARTS}", median(warm), "s", 2.5, at_least=False)
+        yield from answers(page)
+        slow = seconds_when_slowed(browser.new_context().new_page(), address)
+        yield Figure(f"page: playable, cold, processor {SLOWER} times slower", slow, "s", 7, at_least=False)
+
+
+def sizes() -> Iterator[Figure]:
+    """Megabytes over the wire, as a host that compresses with brotli sends them."""
+    sent = {path: len(brotli.compress(path.read_bytes())) for path in SITE.rglob("*") if is_needed(path)}
+    drawn = sum(size for path, size in sent.items() if path.suffix in PAGE and path.parent == SITE)
+    yield Figure("page: over the wire without nets", sum(sent.values()) / 1e6, "MB", 5.5, at_least=False)
+    yield Figure("page: its own files and style", drawn / 1e3, "kB", 60, at_least=False)
+
+
+def is_needed(path: Path) -> bool:
+    """Whether a first visit needs that file: not the nets, and not what there is to read."""
+    return path.is_file() and path.relative_to(SITE).parts[0] not in {"nets", "read", "icons"}
+
+
+def seconds_to_ready(page: Page, address: str) -> float:
+    """From the address to a move that can be made."""
+    ready(page, address)
+    since_start: float = page.evaluate("performance.now()")
+    return since_start / 1000
+
+
+def answers(page: Page) -> Iterator[Figure]:
+    """From a message to its reply, kept in the browser's storage: a card is taken, and taken back."""
+    ask(page, {"do": "open", "link": "classic/42"})
+    took = []
+    for _ in range(TAPS):
+        took.append(ask(page, {"do": "move", "line": "2"}))
+        ask(page, {"do": "undo"})
+    yield Figure(f"page: a move answered, median of {TAPS}", median(took), "ms", 50, at_least=False)
+    ask(page, {"do": "hint"})
+    first = ask(page, {"do": "think"})
+    yield Figure("page: the first hint, with its nets fetched", first / 1000, "s", 0.5, at_least=False)
+    ask(page, {"do": "move", "line": "2"})
+    ask(page, {"do": "hint"})
+    yield Figure("page: the next hint", ask(page, {"do": "think"}), "ms", 100, at_least=False)
+
+
+def ask(page: Page, message: dict[str, str]) -> float:
+    """Milliseconds that a reply took."""
+    took: float = page.evaluate(ANSWER, message)
+    return took
+
+
+def seconds_when_slowed(page: Page, address: str) -> float:
+    """The same on a slow machine: all of the browser stands still for most of the time.
+
+    The browser's own way to slow its processor down leaves workers alone, and the game is in one.
+    """
+    over = threading.Event()
+    thread = threading.Thread(target=hold_back, args=(over,))
+    thread.start()
+    try:
+        return seconds_to_ready(page, address)
+    finally:
+        over.set()
+        thread.join()
+
+
+def hold_back(over: threading.Event) -> None:
+    held: list[int] = []
+    while not over.is_set():
+        began = perf_counter()
+        send_all(held, signal.SIGSTOP)
+        found = [process for process in descendants(os.getpid()) if is_browser(process)]
+        sleep(max(0.0, SLICE * (SLOWER - 1) - (perf_counter() - began)))
+        send_all(held, signal.SIGCONT)
+        held = found
+        sleep(SLICE)
+
+
+def send_all(processes: list[int], message: signal.Signals) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, message)
+
+
+def descendants(process: int) -> Iterator[int]:
+    for listed in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):
+            for child in map(int, listed.read_text().split()):
+                yield child
+                yield from descendants(child)
+
+
+def is_browser(process: int) -> bool:
+    with suppress(OSError):
+        return Path(f"/proc/{process}/comm").read_text().startswith("chrom")
+    return False

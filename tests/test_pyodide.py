@@ -1,0 +1,83 @@
+"""The game inside Pyodide is the game: the same rules, the same chance, the same thoughts."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import inside
+from tests.site import built_python
+from website.archives import DROPPED, game_files
+from website.packages import node
+from website.places import HERE, PROJECT
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def told_inside() -> dict[str, Any]:
+    """What the program says of itself inside Pyodide."""
+    program = PROJECT / "tests" / "inside.py"
+    command = [node(), *map(str, (HERE / "inside.mjs", built_python(), PROJECT, program))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+@pytest.mark.parametrize("what", ["random games", "hints", "expert"])
+def test_it_comes_to_the_same_inside(what: str, told_inside: dict[str, Any]) -> None:
+    assert told_inside[what] == json.loads(json.dumps(inside.results()[what]))
+
+
+def test_every_scenario_holds_inside(told_inside: dict[str, Any]) -> None:
+    assert told_inside["broken scenarios"] == []
+    assert told_inside["scenarios"] == sum(1 for _ in inside.scenarios()) > 600
+
+
+def test_no_module_that_the_game_needs_is_dropped() -> None:
+    needed = {
+        name
+        for path, content in game_files({}).items()
+        if path.endswith(".py")
+        for name in imported(content)
+    }
+    assert "json" in needed
+    assert needed & DROPPED == set()
+
+
+def imported(source: bytes) -> set[str]:
+    """The modules that a module imports, wherever in it."""
+    found: set[str] = set()
+    for each in ast.walk(ast.parse(source)):
+        if isinstance(each, ast.Import):
+            found |= {name.name for name in each.names}
+        elif isinstance(each, ast.ImportFrom) and each.module:
+            found |= {each.module, *(f"{each.module}.{name.name}" for name in each.names)}
+    return found | {name.partition(".")[0] for name in found}
+
+
+def test_the_nets_are_brought_when_they_are_first_needed(tmp_path: Path) -> None:
+    """In a process of its own, as nets once read are kept."""
+    program = """
+import sys
+from pathlib import Path
+from scoundrel.engine import nets
+there, here = Path(nets.__file__).parent, Path(sys.argv[1])
+nets.files = lambda name: here
+nets.fetch_with(lambda name: print(name) or (there / name).read_bytes())
+from scoundrel.engine.bots import net_for
+from scoundrel.rules import CLASSIC
+net_for(CLASSIC)
+net_for(CLASSIC)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program, tmp_path], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["classic-late.net", "classic.net"]

@@ -1,0 +1,17 @@
+"""What the page draws before the game is there: the title, as a door with nothing kept would send it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scoundrel.door import Door
+from scoundrel.door.memory import MemoryStore
+
+__all__ = ["first_reply"]
+
+
+def first_reply() -> dict[str, Any]:
+    """The reply to `hello`, less what depends on the day."""
+    reply = Door(MemoryStore()).handle({"id": 0, "do": "hello"})
+    reply["screen"]["today"] = []
+    return reply

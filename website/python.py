@@ -1,0 +1,28 @@
+"""The folder `python/` of the site: Pyodide with a smaller standard library, and the game."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+from website.archives import game_files, write_archive, write_library
+from website.modules import side_modules
+from website.packages import pyodide
+
+__all__ = ["write_python"]
+
+_PROGRAMS = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+
+
+def write_python(place: Path) -> None:
+    """Everything that Python in the browser needs, except for the nets."""
+    original = pyodide()
+    place.mkdir(parents=True, exist_ok=True)
+    for name in _PROGRAMS:
+        shutil.copyfile(original / name, place / name)
+    about = json.loads((original / "pyodide-lock.json").read_text("utf-8"))["info"]
+    # Nothing is ever installed there, so the long list of what could be stays behind.
+    (place / "pyodide-lock.json").write_text(json.dumps({"info": about, "packages": {}}), "utf-8")
+    write_library(original / "python_stdlib.zip", place / "python_stdlib.zip")
+    write_archive(place / "game.zip", game_files(side_modules(original)))

@@ -1,0 +1,156 @@
+"""The pages to read without playing: the rules of each rule set, the guides, and who made the game.
+
+They are made from the rules themselves and from the guides that the game shows too.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from string import Template
+
+from scoundrel.rules import CLASSIC, RULEBOOK, SOURCES, Rules
+from scoundrel.words.differences import differences
+from scoundrel.words.guides import GUIDES, Block, Kind, Span, Style, guide
+from scoundrel.words.texts import say, translated
+from website.pictures import FOLDER as ICON_FOLDER
+from website.pictures import SHARED
+from website.places import HERE
+
+__all__ = ["FOLDER", "write_reading"]
+
+FOLDER = "read"
+STYLE = "reading.css"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page to read."""
+
+    file: str
+    title: str
+    description: str
+    content: str
+    """In HTML."""
+
+
+def write_reading(place: Path, address: str = "") -> None:
+    """Every page to read, in a folder. For shared links, a picture needs its whole address."""
+    place.mkdir(parents=True, exist_ok=True)
+    rules = [_rules_page(each) for each in RULEBOOK.values()]
+    guides = [_guide_page(name) for name in GUIDES]
+    makers = _makers_page()
+    contents = _contents_page((say("site.rules"), rules), (say("site.guides"), [*guides, makers]))
+    for page in (contents, makers, *rules, *guides):
+        (place / page.file).write_text(_html(page, address or "../"), "utf-8")
+    shutil.copyfile(HERE / STYLE, place / STYLE)
+
+
+def _html(page: Page, above: str) -> str:
+    name, width, height = SHARED
+    words = {
+        "title": say("site.page_title", title=page.title),
+        "heading": page.title,
+        "description": page.description,
+        "image": f"{above}{ICON_FOLDER}/{name}",
+        "width": str(width),
+        "height": str(height),
+        **{key: say(f"site.{key}") for key in ("skip", "back", "play", "contents", "picture")},
+    }
+    template = Template((HERE / "reading.html").read_text("utf-8"))
+    return template.substitute({key: escape(text) for key, text in words.items()}, content=page.content)
+
+
+# --- The rules ---------------------------------------------------------------------------------------
+
+
+def _rules_page(rules: Rules) -> Page:
+    title, gist = translated(rules.title), translated(SOURCES[rules.name].gist)
+    told = [_element("p", gist, "gist"), *_apart(rules)]
+    for topic, words in rules.topics().items():
+        told += [_element("h2", translated(topic)), _element("p", translated(words))]
+    told.append(_element("p", translated(SOURCES[rules.name].credit), "credit"))
+    return Page(
+        f"rules-{rules.name}.html",
+        say("site.rules_title", title=title),
+        f"{title}. {gist}",
+        "\n".join(told),
+    )
+
+
+def _apart(rules: Rules) -> Iterator[str]:
+    """What sets the rules apart from the standard game, with the words that differ marked."""
+    told = differences(rules, CLASSIC)
+    if told:
+        yield _element("h2", say("site.apart"))
+        yield "<ul>"
+        for difference in told:
+            pieces = [
+                (_element("mark", each.text) if each.changed else escape(each.text))
+                for each in difference.pieces
+            ]
+            missing = [_element("mark", difference.missing)] if difference.missing else []
+            sentence = " ".join(["".join(pieces), *missing])
+            yield f"<li>{_topic(difference.topic, sentence)}</li>"
+        yield "</ul>"
+
+
+def _topic(topic: str, sentence: str) -> str:
+    return say("table.topic", topic=_element("b", topic), words=sentence)
+
+
+# --- The guides --------------------------------------------------------------------------------------
+
+
+def _guide_page(name: str) -> Page:
+    read = guide(name)
+    return Page(
+        f"{name}.html",
+        read.title,
+        say("site.guide_description", title=read.title),
+        "\n".join(_told(read.blocks)),
+    )
+
+
+def _told(blocks: Iterable[Block]) -> Iterator[str]:
+    """Blocks as elements, items of one list together."""
+    for kind, together in groupby(blocks, key=lambda block: block.kind):
+        tag = {Kind.HEADING: "h2", Kind.PARAGRAPH: "p", Kind.ITEM: "li"}[kind]
+        elements = [f"<{tag}>{_spans(block.spans)}</{tag}>" for block in together]
+        yield from ["<ul>", *elements, "</ul>"] if kind is Kind.ITEM else elements
+
+
+def _spans(spans: Iterable[Span]) -> str:
+    tags = {Style.BOLD: "strong", Style.CODE: "code"}
+    return "".join(
+        _element(tags[span.style], span.text) if span.style in tags else escape(span.text) for span in spans
+    )
+
+
+# --- The makers and the contents ---------------------------------------------------------------------
+
+
+def _makers_page() -> Page:
+    told: list[str] = []
+    for credit, names in groupby(RULEBOOK, key=lambda name: SOURCES[name].credit):
+        titles = ", ".join(translated(RULEBOOK[name].title) for name in names)
+        told += [_element("h2", titles), _element("p", translated(credit))]
+    told.append(_element("p", say("site.ours"), "credit"))
+    return Page("makers.html", say("site.makers"), say("site.makers_description"), "\n".join(told))
+
+
+def _contents_page(*sections: tuple[str, list[Page]]) -> Page:
+    told: list[str] = []
+    for heading, pages in sections:
+        links = [f'<li><a href="{page.file}">{escape(page.title)}</a></li>' for page in pages]
+        told += [_element("h2", heading), "<ul>", *links, "</ul>"]
+    return Page("index.html", say("site.contents"), say("site.contents_description"), "\n".join(told))
+
+
+def _element(tag: str, text: str, kind: str = "") -> str:
+    named = f' class="{kind}"' if kind else ""
+    return f"<{tag}{named}>{escape(text)}</{tag}>"

@@ -11,7 +11,6 @@ from typing import Any
 
 from scoundrel.door import Door
 from scoundrel.door.memory import MemoryStore
-
 from scoundrel.engine import nets
 from scoundrel.errors import NetError
 from scoundrel.words.texts import say

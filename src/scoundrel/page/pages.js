@@ -163,7 +163,9 @@ export function drawEnd(screen, page, thinking) {
   const right = h("div.right", null, ...(screen.review ? reviewed(screen.review) : thinking || screen.unreviewed ? [h(`p.quiet-text${thinking ? ".thinking" : ""}`, null, ...words(thinking || (screen.unreviewed ?? "")))] : []));
   const main = screen.buttons.find((button) => button.name === (screen.won ? "next_game" : "try") && !button.why_not) ?? screen.buttons[0];
   const others = screen.buttons.filter((button) => button !== main);
-  return h(`div.app.end${screen.won ? ".won" : ""}`, null, top({ ...screen, heading: screen.table.heading }, page), h(`main.over${screen.review || thinking || screen.unreviewed ? "" : ".lone"}`, { id: "room" }, left, right), h("nav.after", { ariaLabel: t("moves") }, main && btn(main, page, true), ...others.map((button) => btn(button, page))));
+  const near = others.filter((button) => ["next_game", "again", "share"].includes(button.name));
+  const far = others.filter((button) => !near.includes(button));
+  return h(`div.app.end${screen.won ? ".won" : ""}`, null, top({ ...screen, heading: screen.table.heading }, page), h(`main.over${screen.review || thinking || screen.unreviewed ? "" : ".lone"}`, { id: "room" }, left, right, far.length > 0 && h("div.btns.far", null, ...far.map((button) => btn(button, page)))), h("nav.after", { ariaLabel: t("moves") }, main && btn(main, page, true), ...near.map((button) => btn(button, page))));
 }
 
 /** @param {import("./types").Verdict} each @param {boolean} alone */

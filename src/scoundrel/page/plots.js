@@ -20,31 +20,43 @@ const percent = (share) => t("percent", { n: Math.round(100 * share) });
 export function curve(review, { go, step } = {}) {
   const points = review.curve;
   if (points.length === 0) return null;
-  const values = [points[0].before, ...points.map((point) => point.after)];
-  const x = (/** @type {number} */ n) => LEFT + (n * (W - 2 * LEFT)) / Math.max(1, values.length - 1);
+  // Each room has two: the chance before it, with its cards seen, and after what was done with it.
+  const values = points.flatMap((point) => [point.before, point.after]);
+  const x = (/** @type {number} */ n) => LEFT + (n * (W - 2 * LEFT)) / (values.length - 1);
   const most = Math.max(0.25, ...values);
   const y = (/** @type {number} */ share) => BASE - (share / most) * (BASE - TOP - 14);
   const line = values.map((value, n) => `${x(n).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
-  const drops = points.map((point) => point.before - point.after);
-  const worst = drops.indexOf(Math.max(...drops));
-  const turned = review.turning.length > 0 && drops[worst] > 0.02;
   const half = Math.round(most * 10) / 20;
-  const marks = points.map((point, n) => ["blunder", "mistake"].includes(point.grade) && n !== worst && s("circle.point.bad", { cx: x(n + 1), cy: y(point.after), r: 3 }));
-  const hits = go ? points.map((point, n) => s("rect.hit", { x: x(n), y: 0, width: x(n + 1) - x(n), height: H, onclick: () => go(point.move ?? 0) }, s("title", null, point.words))) : [];
+  const marks = points.map((point, n) => ["blunder", "mistake"].includes(point.grade) && s("circle.point.bad", { cx: x(2 * n + 1), cy: y(point.after), r: 3 }));
+  const hits = go ? points.map((point, n) => s("rect.hit", { x: x(2 * n), y: 0, width: x(1.5) - LEFT, height: H, onclick: () => go(point.move ?? 0) }, s("title", null, point.words))) : [];
   const at = step === undefined ? -1 : points.findLastIndex((point) => (point.move ?? 0) <= step);
-  const here = at >= 0 && s("path.here", { d: `M${x(at)} ${TOP}V${BASE}` });
-  const before = x(worst + 1) > W * 0.62;
-  const place = { x: x(worst + 1) + (before ? -7 : 7), "text-anchor": before ? "end" : "start" };
-  const turning = turned
-    ? [s("path.turn", { d: `M${x(worst)} ${y(points[worst].before)}L${x(worst + 1)} ${y(points[worst].after)}` }), s("path.drop", { d: `M${x(worst + 1)} 0V${BASE}` }), s("circle.dot", { cx: x(worst + 1), cy: y(points[worst].after), r: 4.5 }), s("text.tl", { ...place, y: 9 }, t("turning_point")), s("text.tv", { ...place, y: 22 }, `${percent(points[worst].before)} → ${percent(points[worst].after)}`)]
-    : [];
+  const here = at >= 0 && s("path.here", { d: `M${x(2 * at)} ${TOP}V${BASE}` });
   return h("figure.curve", null,
     h("figcaption", null, h("b", null, review.heading || review.axes.y), h("span", null, t("rooms", { first: points[0].room, last: points[points.length - 1].room }))),
     s("svg", { viewBox: `0 0 ${W} ${H}`, role: "img", ariaLabel: t("curve", { from: percent(values[0]), most: percent(Math.max(...values)), to: percent(values[values.length - 1]) }) },
       s("path.grid", { d: `M${LEFT} ${y(half)}H${W - LEFT}M${LEFT} ${BASE}H${W - LEFT}` }),
       s("text", { x: LEFT, y: y(half) - 4 }, percent(half)),
       s("polygon.area", { points: `${LEFT},${BASE} ${line} ${x(values.length - 1)},${BASE}` }),
-      s("polyline.line", { points: line }), here, ...marks, ...turning, ...hits));
+      s("polyline.line", { points: line }), here, ...marks, ...turned(review, values, x, y), ...hits));
+}
+
+/**
+ * The turning point: a step down or up, by what was done with a room or by its cards.
+ * @param {import("./types").Review} review @param {number[]} values @param {(n: number) => number} x @param {(share: number) => number} y
+ */
+function turned({ curve: points, turning_point: turning }, values, x, y) {
+  const room = turning ? points.findIndex((point) => point.room === turning.room_number) : -1;
+  const to = turning?.by_cards ? 2 * room : 2 * room + 1;
+  if (!turning || room < 0 || to < 1) return [];
+  const before = x(to) > W * 0.62;
+  const place = { x: x(to) + (before ? -7 : 7), "text-anchor": before ? "end" : "start" };
+  return [
+    s(`path.turn${turning.change > 0 ? ".up" : ""}`, { d: `M${x(to - 1)} ${y(values[to - 1])}L${x(to)} ${y(values[to])}` }),
+    s("path.drop", { d: `M${x(to)} 0V${BASE}` }),
+    s("circle.dot", { cx: x(to), cy: y(values[to]), r: 4.5 }),
+    s("text.tl", { ...place, y: 9 }, t("turning_point")),
+    s("text.tv", { ...place, y: 22 }, `${percent(values[to - 1])} → ${percent(values[to])}`),
+  ];
 }
 
 /** How many games had which score. @param {import("./types").Histogram} histogram */

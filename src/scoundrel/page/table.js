@@ -5,7 +5,7 @@ import { find, h, icon, symbol } from "./dom.js";
 import { iconOf, turned } from "./icons.js";
 import { panel } from "./dialogs.js";
 import { curve } from "./plots.js";
-import { announce, capital, said, t, words } from "./words.js";
+import { capital, said, t, words } from "./words.js";
 
 /** @typedef {import("./types").Table} Table @typedef {import("./types").Slot} Slot @typedef {import("./types").Hero} Hero */
 
@@ -330,6 +330,3 @@ export function remember(screen, events) {
   for (const event of events) if (event.card && event.slot !== undefined && (event.kind === "faced" || event.kind === "put_away")) at.left.set(event.slot, event.card);
   screen.room.forEach((slot, number) => slot && at.left.delete(number));
 }
-
-/** @param {string} words */
-export const tell = (words) => announce([words]);

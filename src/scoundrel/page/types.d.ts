@@ -139,6 +139,7 @@ export interface Point { room: number; move?: number; before: number; after: num
 export interface Review {
   curve: Point[]; turning: Words[]; remarks: Words[]; accuracy: number; summary: Words[];
   heading?: Words; axes: Axes;
+  turning_point?: { room_number: number; by_cards: boolean; change: number } | null;
 }
 export interface Axes { x: Words; y: Words }
 export interface End extends AnyScreen {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import os
 import shutil
-import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,11 +12,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-import pytest
 from filelock import FileLock
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from website.packages import pyodide
 from website.places import BUILD, SITE
 from website.python import write_python
 
@@ -53,10 +50,6 @@ def built_site() -> Path:
 
 def _built_once(place: Path, build: Callable[[], None]) -> Path:
     """Build it once in a test run, whichever process comes first."""
-    try:
-        pyodide()
-    except subprocess.CalledProcessError:
-        pytest.skip("Pyodide is not here, and npm can't be reached")
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     built_for = BUILD / f"{place.name}-built-for"
     with FileLock(BUILD / f"{place.name}.lock"):

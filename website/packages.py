@@ -6,7 +6,9 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from contextlib import suppress
 from pathlib import Path
+from tempfile import mkdtemp
 
 from website.places import BUILD
 
@@ -34,16 +36,17 @@ def fetched(package: str) -> Path:
     """The folder of a package from npm, unpacked; none of its scripts is run."""
     place = _PACKAGES / package
     if not place.exists():
-        draft = _PACKAGES / f".{package}"
-        shutil.rmtree(draft, ignore_errors=True)
-        draft.mkdir(parents=True)
+        _PACKAGES.mkdir(parents=True, exist_ok=True)
+        draft = Path(mkdtemp(dir=_PACKAGES))
         subprocess.run(
             [_program("npm"), "pack", "--silent", package], cwd=draft, check=True, stdout=subprocess.DEVNULL
         )
         with tarfile.open(next(draft.glob("*.tgz"))) as archive:
             archive.extractall(draft, filter="data")
-        # Renamed when whole, so that an interrupted download is never taken for a package.
-        (draft / "package").rename(place)
+        # Renamed when whole, so that an interrupted download is never taken for a package; another process
+        # may have brought it meanwhile.
+        with suppress(OSError):
+            (draft / "package").rename(place)
         shutil.rmtree(draft)
     return place
 

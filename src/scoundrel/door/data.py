@@ -340,6 +340,7 @@ def review_data(review: Review) -> Data:
             for each in review.decisions
         ],
         "turning": list(turning_words(review)),
+        "turning_point": review.turning_point and review.turning_point._asdict(),
         "remarks": list(remarks(review)),
         "summary": list(summary(review, reasons=True)),
         "heading": say("replays.curve"),

@@ -31,7 +31,7 @@ main()
 
 
 class Terminal:
-    """``scoundrel`` with some arguments in a terminal, by default of 80 columns and 24 lines."""
+    """``scoundrel`` with some arguments in a terminal of 80 columns and 24 lines."""
 
     def __init__(
         self,
@@ -42,13 +42,12 @@ class Terminal:
         own: bool = True,
         python: Path | str = sys.executable,
         folder: Path | None = None,
-        size: tuple[int, int] = (80, 24),
     ) -> None:
-        self.screen = pyte.Screen(*size)
+        self.screen = pyte.Screen(80, 24)
         self._stream = pyte.ByteStream(self.screen)
         self.written = b""
         self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.modes = termios.tcgetattr(slave)
         self.slave = slave
         self._ends = [self.master, slave]

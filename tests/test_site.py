@@ -216,7 +216,7 @@ def test_damaged_entries_are_set_aside(page: Page, address: str) -> None:
     assert [kept["entry"] for kept in read_all(page, "aside")] == ['{"made": 5}', "no JSON"]
     assert keys(page, "game/") == []
     ready(page, address + DEAL)
-    assert screen(page) == "table"
+    page.wait_for_selector(':root[data-screen="table"]')  # the link is opened on the same page
 
 
 # --- Without a connection, and with a new version ----------------------------------------------------

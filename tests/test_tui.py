@@ -1532,3 +1532,12 @@ async def test_a_breath_before_the_end_which_any_key_ends(
             await seat.press(*(["x"] if hurry and table.breath is not None else []))
             await seat.comes_to(EndScreen)
             assert not table.has_class(name)
+
+
+@pytest.mark.parametrize("size", [(40, 12), (60, 20)])
+@awaited
+async def test_a_hint_that_does_not_fit_is_shown_whole(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with seated(tmp_path, deal("classic", 42), size=size) as seat:
+        await seat.press("h")
+        await seat.comes_to(TextScreen)
+        await seat.sees("Leave the 8♥")

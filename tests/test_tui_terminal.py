@@ -187,10 +187,3 @@ def test_without_a_command_the_title_comes_first(tmp_path: Path) -> None:
         assert terminal.ends() == 0
     with Store.open(tmp_path) as store:
         assert not store.games()
-
-
-def test_a_hint_that_does_not_fit_is_shown_whole(tmp_path: Path) -> None:
-    with Terminal("play", "--seed", "42", place=tmp_path, size=(40, 12)) as terminal:
-        terminal.sees("room 1")
-        terminal.press("h")
-        terminal.sees("Leave the 8♥")

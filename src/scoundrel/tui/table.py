@@ -219,8 +219,9 @@ class TableScreen(Stage):
 
     def _show_whole_hint(self) -> None:
         """Open a dialog for a hint that the window has no room for."""
-        told, below = self.query_one("#description").region, self.query_one("#left").region
-        if self.is_current and self.flow.hinted and (told.height == 0 or told.bottom > below.bottom):
+        told, left = self.query_one("#description").region, self.query_one("#left").region
+        seen = self.query_one("#stage").region.intersection(left)
+        if self.is_current and self.flow.hinted and not (told.height and seen.contains_region(told)):
             self.app.push_screen(TextScreen(self.flow.title, self.flow.hinted))
 
     def _try(self, deed: Callable[[], Happened]) -> None:

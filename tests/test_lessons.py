@@ -144,7 +144,7 @@ def test_a_lesson_asks_how_to_fight_whatever_the_player_prefers() -> None:
     run.preferences = Preferences(weapon=Weapon.USE, motion=False)
     assert run.preferences == Preferences(motion=False)
     run.play("6d")
-    with pytest.raises(AmbiguousMove, match="write 9cw for the weapon, 9cb for bare hands"):
+    with pytest.raises(AmbiguousMove, match="type 2w for the weapon, 2b for bare hands"):
         run.obey("9c")
 
 

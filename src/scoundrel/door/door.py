@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from datetime import date
@@ -53,6 +52,7 @@ from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.shelf import check_secrecy, import_records
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules
+from scoundrel.words.dates import read_month
 from scoundrel.words.guides import GUIDES, tips
 from scoundrel.words.texts import language, say, section
 
@@ -675,9 +675,7 @@ def _puzzle(number: int) -> Puzzle:
 
 def _month(text: str) -> date:
     try:
-        if not re.fullmatch(r"\d{4}-\d\d", text, re.ASCII):
-            raise ValueError
-        return date.fromisoformat(f"{text}-01")
+        return read_month(text)
     except ValueError:
         raise BadMessage(say("door.bad.month", given=quote(text))) from None
 

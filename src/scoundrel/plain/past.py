@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from scoundrel.play import shelf
 from scoundrel.play.daily import which_day
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import nearest
+from scoundrel.words.dates import read_month
 from scoundrel.words.table import capital
 from scoundrel.words.texts import say
 
@@ -87,9 +87,7 @@ def calendar(session: Session, words: str) -> None:
 
 def _month(words: str) -> date:
     try:
-        if not re.fullmatch(r"\d{4}-\d\d", words, re.ASCII):
-            raise ValueError
-        return date.fromisoformat(f"{words}-01")
+        return read_month(words)
     except ValueError:
         raise ScoundrelError(say("days.no_month", given=quote(words))) from None
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 
 from scoundrel.words.texts import say, ways_to_say
 
-__all__ = ["date_words", "day_words", "month_words", "span_words", "weekday_words"]
+__all__ = ["date_words", "day_words", "month_words", "read_month", "span_words", "weekday_words"]
 
 MINUTE = timedelta(minutes=1)
 
@@ -30,6 +31,13 @@ def weekday_words(day: date) -> str:
 def month_words(day: date) -> str:
     """The month of a day: ``November 2026``."""
     return say("dates.month", month=_month(day), year=day.year)
+
+
+def read_month(text: str) -> date:
+    """The first day of a month such as ``2026-11``; raises `ValueError` for anything else."""
+    if not re.fullmatch(r"\d{4}-\d\d", text, re.ASCII):
+        raise ValueError
+    return date.fromisoformat(f"{text}-01")
 
 
 def span_words(span: timedelta) -> str:

@@ -31,11 +31,11 @@ check: lint
 	@echo "Quick tests"
 	@HYPOTHESIS_PROFILE=quick $(PYTEST) -m "not slow" $(QUICK:%=tests/test_%.py) $(ARGS)
 
-test: lint .venv/.site .venv/.browser
+test: lint .venv/.browser
 	@echo "Every test"
 	@$(PYTEST) $(ARGS)
 
-lint: build
+lint: build .venv/.site
 	@echo "Style, types, layers"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --quiet --check

@@ -13,15 +13,25 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from scoundrel.errors import BadSetting, ScoundrelError, StaleGame, StoreError, quote
-from scoundrel.game import Game, Outcome
+from scoundrel.errors import BadSetting, StaleGame, StoreError, quote
+from scoundrel.game import Game
 from scoundrel.notation.jsontext import parse_json
-from scoundrel.notation.records import Record, RoomMove, parse_record
-from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.notation.rulesets import format_rules
+from scoundrel.play.columns import (
+    Columns,
+    check_deal,
+    game_of,
+    is_plain_deal,
+    move_texts,
+    new_game,
+    readable_rules,
+    saved_game,
+    standing,
+    taken_in,
+)
 from scoundrel.play.daily import Clock, now
-from scoundrel.play.fitting import check_game, is_day, is_text
+from scoundrel.play.fitting import check_game, is_text
 from scoundrel.play.saved import Kind, SavedGame
-from scoundrel.play.seats import HUMAN
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.words.texts import say
 
@@ -29,6 +39,8 @@ __all__ = ["MemoryStore"]
 
 Value = TypeVar("Value")
 Row = dict[str, Any]
+
+MOMENTS = ("begun", "changed")
 
 GAME, SETTING, MIXTURE, EARNED = "game/", "setting/", "mixture/", "earned/"
 
@@ -78,58 +90,30 @@ class MemoryStore:
     def begin(
         self, game: Game, kind: Kind = Kind.FREE, date: str | None = None, seats: Sequence[str] = ()
     ) -> SavedGame:
-        if date is not None if kind is not Kind.DAILY else not is_day(date):
-            raise StoreError(say("store.wrong_date", kind=kind, date=quote(date)))
+        columns = new_game(game, kind, date, seats, self._clock())
         if date is not None and self.daily(date) is not None:
             raise StoreError(say("store.daily_begun", date=quote(date)))
-        tried, moment = kind is Kind.TRIED, self._clock().isoformat()
-        start = parse_record(game.record())
-        known = self._look_ahead(start)
-        return self._keep_row(
-            self._next_number(),
-            _standing(game)
-            | {
-                "kind": kind.value,
-                "date": date,
-                "name": game.rules.name,
-                "rules": format_rules(game.rules),
-                "seed": start.seed,
-                "deck": start.deck,
-                "position": start.position,
-                "first": start.first,
-                "begun": moment,
-                "changed": moment,
-                "version": 1,
-                "undos": 0,
-                "hints": 0,
-                "accuracy": None,
-                "seats": list(seats) or [HUMAN] * game.rules.players,
-                "looked_ahead": known or tried,
-                "tried_move": len(game.moves) if tried else None,
-                "tried_room": game.room_number if tried else None,
-                "played": self._next_place(),
-                "descriptions": {},
-            },
-        )
+        columns["looked_ahead"] |= self._look_ahead(columns)
+        return self._add(columns, game)
 
     def keep_moves(self, saved: SavedGame, game: Game) -> SavedGame:
         row = self._row_as_seen(saved)
-        _check_deal(saved, game)
-        if _texts(game)[: saved.moves] != row["made"]:
+        check_deal(saved, game)
+        if move_texts(game)[: saved.moves] != row["made"]:
             raise StoreError(say("store.other_moves", id=saved.id))
-        return self._play_on(saved, row | _standing(game))
+        return self._play_on(saved, row | _progress(game))
 
     def keep_undo(self, saved: SavedGame, game: Game) -> SavedGame:
         row = self._row_as_seen(saved)
-        _check_deal(saved, game)
-        made = _texts(game)
+        check_deal(saved, game)
+        made = move_texts(game)
         if len(made) >= len(row["made"]) or row["made"][: len(made)] != made:
             raise StoreError(say("store.other_moves", id=saved.id))
         written = {
             room: text for room, text in row["descriptions"].items() if int(room) <= game.room_number
         }
         news = {"undos": row["undos"] + 1, "accuracy": None, "descriptions": written}
-        return self._play_on(saved, row | _standing(game) | news)
+        return self._play_on(saved, row | _progress(game) | news)
 
     def count_hint(self, saved: SavedGame) -> SavedGame:
         row = self._row_as_seen(saved)
@@ -180,11 +164,7 @@ class MemoryStore:
     def load(self, saved: SavedGame | int) -> Game:
         number = saved if isinstance(saved, int) else saved.id
         row = self._row(number)
-        try:
-            return Game.from_record(_record(row))
-        except ScoundrelError as error:
-            words = say("store.cant_replay", id=number, name=row["name"], why=error)
-            raise StoreError(words) from error
+        return game_of(row | {"id": number}, row["made"])
 
     def record(self, saved: SavedGame | int) -> str:
         return self.load(saved).record()
@@ -193,26 +173,7 @@ class MemoryStore:
         return self.begin(Game.from_record(record), Kind.IMPORTED)
 
     def take_in(self, saved: SavedGame, game: Game, written: Mapping[int, str]) -> SavedGame:
-        start = parse_record(game.record())
-        row = {name: getattr(saved, name) for name in _AS_IT_WAS}
-        return self._keep_row(
-            self._next_number(),
-            row
-            | _standing(game)
-            | {
-                "kind": saved.kind.value,
-                "rules": format_rules(game.rules),
-                "deck": start.deck,
-                "position": start.position,
-                "first": start.first,
-                "begun": saved.begun.isoformat(),
-                "changed": saved.changed.isoformat(),
-                "version": 1,
-                "seats": list(saved.seats),
-                "played": self._next_place(),
-                "descriptions": {str(room): text for room, text in written.items()},
-            },
-        )
+        return self._add(taken_in(saved, game), game, written)
 
     # --- Settings, mixtures, achievements ----------------------------------------------------------
 
@@ -224,7 +185,7 @@ class MemoryStore:
         self._put(SETTING + key, copy.deepcopy(change(self.setting(key, default))))
 
     def mixtures(self) -> dict[str, Rules]:
-        read = (_readable_rules(text) for _, text in sorted(self._under(MIXTURE)))
+        read = (readable_rules(text) for _, text in sorted(self._under(MIXTURE)))
         return {rules.name: rules for rules in read if rules}
 
     def keep_mixture(self, rules: Rules) -> None:
@@ -278,33 +239,28 @@ class MemoryStore:
     def _next_place(self) -> int:
         return max((row["played"] for _, row in self._under(GAME)), default=0) + 1
 
-    def _look_ahead(self, start: Record) -> bool:
+    def _add(
+        self, columns: Columns, game: Game, written: Mapping[int, str] = MappingProxyType({})
+    ) -> SavedGame:
+        """Add a game with its moves, as the most recently played one."""
+        moments = {name: columns[name].isoformat() for name in MOMENTS}
+        descriptions = {str(room): text for room, text in written.items()}
+        row = columns | moments | _progress(game) | {"descriptions": descriptions}
+        return self._keep_row(self._next_number(), row | {"played": self._next_place()})
+
+    def _look_ahead(self, columns: Columns) -> bool:
         """Whether a game of this deal was begun before; open ones are marked, as it shows their cards."""
-        if start.seed is None or start.deck is not None or start.position is not None:
+        if not is_plain_deal(columns):
             return False
         same = [
             (number, row)
             for number, row in list(self._under(GAME))
-            if row["seed"] == start.seed and row["deck"] is None and row["position"] is None
+            if is_plain_deal(row) and row["seed"] == columns["seed"]
         ]
         for number, row in same:
             if not row["over"] and not row["looked_ahead"]:
                 self._keep_row(int(number), row | {"looked_ahead": True})
         return bool(same)
-
-
-_AS_IT_WAS = (
-    "date",
-    "name",
-    "seed",
-    "undos",
-    "hints",
-    "accuracy",
-    "looked_ahead",
-    "tried_move",
-    "tried_room",
-)
-"""What is taken over of another device's game without a change."""
 
 
 def _read(key: str, text: object) -> Any:
@@ -330,7 +286,7 @@ def _is_sound(key: str, value: Any) -> bool:
 
 def _columns(number: int, row: Row) -> Row:
     """A game with its values as a list of games needs them."""
-    moments = {name: _moment(row[name]) for name in ("begun", "changed")}
+    moments = {name: _moment(row[name]) for name in MOMENTS}
     return {**row, "id": number, "moves": len(row["made"])} | moments
 
 
@@ -340,45 +296,9 @@ def _moment(text: str) -> datetime:
 
 
 def _saved(number: int, row: Row) -> SavedGame:
-    columns = _columns(number, row)
-    values = {name: columns[name] for name in SavedGame.__slots__}
-    outcomes = tuple(outcome and Outcome(*outcome) for outcome in row["outcomes"])
-    return SavedGame(
-        **values | {"kind": Kind(row["kind"]), "outcomes": outcomes, "seats": tuple(row["seats"])}
-    )
+    return saved_game(_columns(number, row))
 
 
-def _standing(game: Game) -> Row:
-    return {
-        "made": _texts(game),
-        "rooms": game.room_number,
-        "over": game.over,
-        "outcomes": [outcome and [outcome.won, outcome.score] for outcome in game.outcomes],
-    }
-
-
-def _texts(game: Game) -> list[str]:
-    return [str(move) for move in game.moves]
-
-
-def _check_deal(saved: SavedGame, game: Game) -> None:
-    if (game.rules.name, game.seed) != (saved.name, saved.seed):
-        raise StoreError(say("store.other_deal", id=saved.id))
-
-
-def _record(row: Row) -> Record:
-    return Record(
-        rules=parse_rules(row["rules"]),
-        moves=tuple(map(RoomMove, row["made"])),
-        seed=row["seed"],
-        deck=row["deck"],
-        position=row["position"],
-        first=row["first"],
-    )
-
-
-def _readable_rules(text: str) -> Rules | None:
-    try:
-        return parse_rules(text)
-    except ScoundrelError:
-        return None
+def _progress(game: Game) -> Row:
+    """How far a game has come, with its moves."""
+    return standing(game) | {"made": move_texts(game)}

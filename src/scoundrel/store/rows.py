@@ -6,19 +6,16 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from scoundrel.game import Outcome
+from scoundrel.play.columns import saved_game
 from scoundrel.play.fitting import check, check_game, is_text
-from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.play.saved import SavedGame
 
-__all__ = ["checked", "fitting_text", "saved_game"]
+__all__ = ["checked", "fitting_text", "saved_row"]
 
 
-def saved_game(row: Row[Any]) -> SavedGame:
+def saved_row(row: Row[Any]) -> SavedGame:
     """A row of `games` as a list shows it."""
-    checked(row)
-    values = {name: getattr(row, name) for name in SavedGame.__slots__}
-    outcomes = tuple(outcome and Outcome(*outcome) for outcome in row.outcomes)
-    return SavedGame(**values | {"kind": Kind(row.kind), "outcomes": outcomes, "seats": tuple(row.seats)})
+    return saved_game(checked(row)._asdict())
 
 
 def checked(row: Row[Any]) -> Row[Any]:

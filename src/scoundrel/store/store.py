@@ -22,17 +22,25 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from scoundrel.errors import BadSetting, ScoundrelError, StaleGame, StoreError, quote
+from scoundrel.errors import BadSetting, StaleGame, StoreError, quote
 from scoundrel.game import Game
-from scoundrel.notation.records import Record, RoomMove, parse_record
-from scoundrel.notation.rulesets import format_rules, parse_rules
-from scoundrel.play.fitting import is_day
+from scoundrel.notation.rulesets import format_rules
+from scoundrel.play.columns import (
+    Columns,
+    check_deal,
+    game_of,
+    is_plain_deal,
+    move_texts,
+    new_game,
+    readable_rules,
+    standing,
+    taken_in,
+)
 from scoundrel.play.saved import Kind, SavedGame
-from scoundrel.play.seats import HUMAN
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.store.database import changing, open_database, reading
 from scoundrel.store.place import find_place
-from scoundrel.store.rows import checked, fitting_text, saved_game
+from scoundrel.store.rows import checked, fitting_text, saved_row
 from scoundrel.store.tables import descriptions, earned, games, mixtures, moves, settings
 from scoundrel.words.texts import say
 
@@ -82,46 +90,17 @@ class Store:
         Whoever deals the same cards again knows them, in that game and in all that are not over yet. A game
         that is tried again has its first moves already.
         """
-        _check_date(kind, date)
-        tried = kind is Kind.TRIED
-        start = parse_record(game.record())
-        now = datetime.now(UTC)
-        values = _standing(game) | {
-            "kind": kind,
-            "date": date,
-            "name": game.rules.name,
-            "rules": format_rules(game.rules),
-            "seed": start.seed,
-            "deck": start.deck,
-            "position": start.position,
-            "first": start.first,
-            "begun": now,
-            "changed": now,
-            "version": 1,
-            "undos": 0,
-            "hints": 0,
-            "seats": list(seats) or [HUMAN] * game.rules.players,
-            "tried_move": len(game.moves) if tried else None,
-            "tried_room": game.room_number if tried else None,
-        }
+        columns = new_game(game, kind, date, seats, datetime.now(UTC))
         with self._changing() as connection:
-            known = _look_ahead(connection, start)
-            values |= {"played": _next_place(connection), "looked_ahead": known or tried}
-            try:
-                inserted = connection.execute(insert(games).values(values)).inserted_primary_key
-            except IntegrityError:
-                raise StoreError(say("store.daily_begun", date=quote(date))) from None
-            assert inserted is not None
-            number = inserted[0]
-            _append(connection, number, 0, _texts(game))
-            return _find(connection, number)
+            columns["looked_ahead"] |= _look_ahead(connection, columns)
+            return _add(connection, columns, game)
 
     def keep_moves(self, saved: SavedGame, game: Game) -> SavedGame:
         """Save every move made since the last save, and the outcome."""
-        _check_deal(saved, game)
+        check_deal(saved, game)
         with self._changing() as connection:
-            _play_on(connection, saved, _standing(game))
-            made, kept = _texts(game), saved.moves
+            _play_on(connection, saved, standing(game))
+            made, kept = move_texts(game), saved.moves
             # Nobody else played on, or the version would have shown it. The last move tells another game.
             if made[kept - 1 : kept] != _stored_moves(connection, saved.id, after=kept - 1):
                 raise StoreError(say("store.other_moves", id=saved.id))
@@ -133,11 +112,11 @@ class Store:
 
         What a review found of the old end goes with them, and what was written of rooms that may not come.
         """
-        _check_deal(saved, game)
+        check_deal(saved, game)
         values = {"undos": games.c.undos + 1, "accuracy": None}
         with self._changing() as connection:
-            _play_on(connection, saved, _standing(game) | values)
-            stored, made = _stored_moves(connection, saved.id), _texts(game)
+            _play_on(connection, saved, standing(game) | values)
+            stored, made = _stored_moves(connection, saved.id), move_texts(game)
             if len(made) >= len(stored) or stored[: len(made)] != made:
                 raise StoreError(say("store.other_moves", id=saved.id))
             undone = and_(moves.c.game == saved.id, moves.c.number > len(made))
@@ -178,7 +157,7 @@ class Store:
         newest = games.c.played.desc(), games.c.id.desc()
         with self._reading() as connection:
             rows = connection.execute(select(games).where(*conditions).order_by(*newest).limit(limit))
-            return [saved_game(row) for row in rows]
+            return [saved_row(row) for row in rows]
 
     def latest_open(self) -> SavedGame | None:
         """The most recently played game that is not over."""
@@ -188,7 +167,7 @@ class Store:
         """The daily game of that day, if it was begun."""
         with self._reading() as connection:
             row = connection.execute(select(games).where(games.c.date == date)).one_or_none()
-            return None if row is None else saved_game(row)
+            return None if row is None else saved_row(row)
 
     # --- Whole games -------------------------------------------------------------------------------
 
@@ -198,11 +177,7 @@ class Store:
         with self._reading() as connection:
             row = _row(connection, number)
             made = _stored_moves(connection, number)
-        try:
-            return Game.from_record(_record(row, made))
-        except ScoundrelError as error:
-            words = say("store.cant_replay", id=number, name=row.name, why=error)
-            raise StoreError(words) from error
+        return game_of(row._asdict(), made)
 
     def record(self, saved: SavedGame | int) -> str:
         """The game as text, to take elsewhere."""
@@ -214,29 +189,11 @@ class Store:
 
     def take_in(self, saved: SavedGame, game: Game, written: Mapping[int, str]) -> SavedGame:
         """Save a game of another device as it was there, under a number of its own."""
-        start = parse_record(game.record())
-        as_it_was = {name: getattr(saved, name) for name in SavedGame.__slots__ if name != "id"}
-        values = (
-            as_it_was
-            | _standing(game)
-            | {
-                "rules": format_rules(game.rules),
-                "deck": start.deck,
-                "position": start.position,
-                "first": start.first,
-                "version": 1,
-                "seats": list(saved.seats),
-            }
-        )
         with self._changing() as connection:
-            values["played"] = _next_place(connection)
-            inserted = connection.execute(insert(games).values(values)).inserted_primary_key
-            assert inserted is not None
-            number = inserted[0]
-            _append(connection, number, 0, _texts(game))
+            added = _add(connection, taken_in(saved, game), game)
             for room, text in written.items():
-                _put(connection, descriptions, {"game": number, "room": room}, {"text": text})
-            return _find(connection, number)
+                _put(connection, descriptions, {"game": added.id, "room": room}, {"text": text})
+            return added
 
     # --- Settings, mixtures, achievements, descriptions --------------------------------------------
 
@@ -258,7 +215,7 @@ class Store:
         """The player's own rules by name; those that only a newer program can read are left out."""
         with self._reading() as connection:
             rows = connection.execute(select(mixtures).order_by(mixtures.c.name)).all()
-        return {rules.name: rules for row in rows if (rules := _readable_rules(row.rules))}
+        return {rules.name: rules for row in rows if (rules := readable_rules(row.rules))}
 
     def keep_mixture(self, rules: Rules) -> None:
         """Save rules under their name, replacing any of that name."""
@@ -308,29 +265,16 @@ class Store:
         return changing(self._engine, self.place)
 
 
-def _check_date(kind: Kind, date: str | None) -> None:
-    if is_day(date) if kind is Kind.DAILY else date is None:
-        return
-    raise StoreError(say("store.wrong_date", kind=kind, date=quote(date)))
-
-
-def _check_deal(saved: SavedGame, game: Game) -> None:
-    if (game.rules.name, game.seed) != (saved.name, saved.seed):
-        raise StoreError(say("store.other_deal", id=saved.id))
-
-
-def _standing(game: Game) -> dict[str, Any]:
-    """The state of a game, as columns."""
-    return {
-        "moves": len(game.moves),
-        "rooms": game.room_number,
-        "over": game.over,
-        "outcomes": [outcome and [outcome.won, outcome.score] for outcome in game.outcomes],
-    }
-
-
-def _texts(game: Game) -> list[str]:
-    return [str(move) for move in game.moves]
+def _add(connection: Connection, columns: Columns, game: Game) -> SavedGame:
+    """Add a game with its moves, as the most recently played one."""
+    row = columns | {"played": _next_place(connection)}
+    try:
+        inserted = connection.execute(insert(games).values(row)).inserted_primary_key
+    except IntegrityError:
+        raise StoreError(say("store.daily_begun", date=quote(columns["date"]))) from None
+    assert inserted is not None
+    _append(connection, inserted[0], 0, move_texts(game))
+    return _find(connection, inserted[0])
 
 
 def _stored_moves(connection: Connection, game: int, after: int = 0) -> list[str]:
@@ -350,14 +294,14 @@ def _next_place(connection: Connection) -> int:
     return int(connection.scalar(select(func.max(games.c.played))) or 0) + 1
 
 
-def _look_ahead(connection: Connection, start: Record) -> bool:
-    """Whether a game of this deal was begun before, by any rules; a prepared deck is no deal.
+def _look_ahead(connection: Connection, columns: Columns) -> bool:
+    """Whether a game of this deal was begun before, by any rules.
 
     Unfinished games of the deal are marked: the new game shows the cards to come.
     """
-    if start.seed is None or start.deck is not None or start.position is not None:
+    if not is_plain_deal(columns):
         return False
-    same_deal = and_(games.c.seed == start.seed, games.c.deck.is_(None), games.c.position.is_(None))
+    same_deal = and_(games.c.seed == columns["seed"], games.c.deck.is_(None), games.c.position.is_(None))
     known = connection.scalar(select(func.count()).select_from(games).where(same_deal))
     connection.execute(update(games).where(same_deal, games.c.over.is_(False)).values(looked_ahead=True))
     return bool(known)
@@ -401,22 +345,4 @@ def _row(connection: Connection, number: int) -> Row[Any]:
 
 
 def _find(connection: Connection, number: int) -> SavedGame:
-    return saved_game(_row(connection, number))
-
-
-def _record(row: Row[Any], made: list[str]) -> Record:
-    return Record(
-        rules=parse_rules(row.rules),
-        moves=tuple(map(RoomMove, made)),
-        seed=row.seed,
-        deck=row.deck,
-        position=row.position,
-        first=row.first,
-    )
-
-
-def _readable_rules(text: object) -> Rules | None:
-    try:
-        return parse_rules(text) if isinstance(text, str) else None
-    except ScoundrelError:
-        return None
+    return saved_row(_row(connection, number))

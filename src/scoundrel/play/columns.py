@@ -1,0 +1,131 @@
+"""A saved game as columns, from a game and back: what every store writes, wherever it keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from scoundrel.errors import ScoundrelError, StoreError, quote
+from scoundrel.game import Game, Outcome
+from scoundrel.notation.records import Record, RoomMove, parse_record
+from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.play.fitting import is_day
+from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.play.seats import HUMAN
+from scoundrel.rules import Rules
+from scoundrel.words.texts import say
+
+__all__ = [
+    "Columns",
+    "check_deal",
+    "game_of",
+    "is_plain_deal",
+    "move_texts",
+    "new_game",
+    "readable_rules",
+    "saved_game",
+    "standing",
+    "taken_in",
+]
+
+Columns = dict[str, Any]
+
+
+def new_game(game: Game, kind: Kind, date: str | None, seats: Sequence[str], moment: datetime) -> Columns:
+    """A game that begins now, with the moves that it has. A game that is tried again has some."""
+    if date is not None if kind is not Kind.DAILY else not is_day(date):
+        raise StoreError(say("store.wrong_date", kind=kind, date=quote(date)))
+    tried = kind is Kind.TRIED
+    news = {
+        "kind": kind,
+        "date": date,
+        "name": game.rules.name,
+        "seed": game.seed,
+        "begun": moment,
+        "changed": moment,
+        "undos": 0,
+        "hints": 0,
+        "accuracy": None,
+        "seats": list(seats) or [HUMAN] * game.rules.players,
+        "looked_ahead": tried,
+        "tried_move": len(game.moves) if tried else None,
+        "tried_room": game.room_number if tried else None,
+    }
+    return news | _origin(game) | standing(game)
+
+
+def taken_in(saved: SavedGame, game: Game) -> Columns:
+    """A game of another device as it was there, without its number."""
+    as_it_was = {name: getattr(saved, name) for name in SavedGame.__slots__ if name != "id"}
+    return as_it_was | {"seats": list(saved.seats)} | _origin(game) | standing(game)
+
+
+def _origin(game: Game) -> Columns:
+    """How a game began, as the headers of its record say it, in its first version."""
+    start = parse_record(game.record())
+    return {
+        "rules": format_rules(game.rules),
+        "deck": start.deck,
+        "position": start.position,
+        "first": start.first,
+        "version": 1,
+    }
+
+
+def standing(game: Game) -> Columns:
+    """How far a game has come."""
+    return {
+        "moves": len(game.moves),
+        "rooms": game.room_number,
+        "over": game.over,
+        "outcomes": [outcome and [outcome.won, outcome.score] for outcome in game.outcomes],
+    }
+
+
+def move_texts(game: Game) -> list[str]:
+    return [str(move) for move in game.moves]
+
+
+def is_plain_deal(columns: Mapping[str, Any]) -> bool:
+    """Whether a game's cards are those of its deal number; a prepared deck is no deal."""
+    return columns["seed"] is not None and columns["deck"] is None and columns["position"] is None
+
+
+def check_deal(saved: SavedGame, game: Game) -> None:
+    """Refuse a game of another deal than the saved one."""
+    if (game.rules.name, game.seed) != (saved.name, saved.seed):
+        raise StoreError(say("store.other_deal", id=saved.id))
+
+
+def saved_game(columns: Mapping[str, Any]) -> SavedGame:
+    """A game as a list shows it."""
+    values = {name: columns[name] for name in SavedGame.__slots__}
+    outcomes = tuple(outcome and Outcome(*outcome) for outcome in values["outcomes"])
+    kind, seats = Kind(values["kind"]), tuple(values["seats"])
+    return SavedGame(**values | {"kind": kind, "outcomes": outcomes, "seats": seats})
+
+
+def game_of(columns: Mapping[str, Any], made: Sequence[str]) -> Game:
+    """The game itself, at its last move."""
+    try:
+        record = Record(
+            rules=parse_rules(columns["rules"]),
+            moves=tuple(map(RoomMove, made)),
+            seed=columns["seed"],
+            deck=columns["deck"],
+            position=columns["position"],
+            first=columns["first"],
+        )
+        return Game.from_record(record)
+    except ScoundrelError as error:
+        words = say("store.cant_replay", id=columns["id"], name=columns["name"], why=error)
+        raise StoreError(words) from error
+
+
+def readable_rules(text: object) -> Rules | None:
+    """A player's own rules; None for those that only a newer program can read."""
+    try:
+        return parse_rules(text) if isinstance(text, str) else None
+    except ScoundrelError:
+        return None

@@ -685,7 +685,7 @@ def test_compare_two_rule_settings(tmp_path: Path) -> None:
     mine.write_text('base = "classic"\nstart_health = 30\nmax_health = 30\n')
     said = run("compare", "classic", str(mine), "--games", "100", "--seed", "s").stdout
     assert said.startswith("100 deals of seed s\nclassic: won ")
-    assert "difference in win rate: -" in said
+    assert "difference in win rate: −" in said
     result = run("compare", "hard", "sidestep", "--games", "10", "--bot", "random")
     assert result.stderr == "these rules have different decks, so the same seed deals different cards\n"
     assert result.returncode == 0

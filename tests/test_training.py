@@ -188,7 +188,7 @@ def test_a_damaged_checkpoint_is_refused(content: bytes, tmp_path: Path) -> None
 
 def test_learning_goes_on_from_another_net_and_tells_which(tmp_path: Path) -> None:
     start = narrow_net(tmp_path / "first")
-    schedule = replace(Schedule.from_another(64), chunk=512, measured=60)
+    schedule = replace(Schedule.from_another(64), chunk=512, measured=60, settling=2000)
     told = learn(tmp_path / "second", start=start, schedule=schedule)
     assert told["schedule"]["rate"][0] < SMALL.rate[0]
     assert told["command"].endswith(" --start classic")

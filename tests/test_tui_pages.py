@@ -149,8 +149,9 @@ async def test_no_seed_is_longer_than_a_seed_may_be(tmp_path: Path) -> None:
         await seat.press("enter")
         await seat.comes_to(TableScreen)
         await seat.press("escape", "k")
-        await seat.comes_to(DealCodeScreen)
-        await seat.enter("classic/" + "x" * 1001)
+        codes = await seat.comes_to(DealCodeScreen)
+        codes.query_one(Input).insert_text_at_cursor("classic/" + "x" * 1001)
+        await seat.press("enter")
         await seat.sees("at most 1,000 characters")
 
 

@@ -108,7 +108,7 @@ def test_everyone_plays_by_any_rules_and_for_two(game: Game) -> None:
 def test_expert_outlives_others_at_a_table_for_two(weaker: str, lead: int) -> None:
     """Each plays for its own party; the seats are changed so that both begin as often."""
     rules = RULEBOOK["dragons-duo"]
-    expert, other = make_bot("expert", rules, simulations=40), make_bot(weaker, rules)
+    expert, other = make_bot("expert", rules, simulations=60), make_bot(weaker, rules)
     scores = {"expert": 0, weaker: 0}
     for seed in range(12):
         seats = [expert, other] if seed % 2 else [other, expert]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import json
 import re
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from array import array
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -35,7 +37,7 @@ from scoundrel.engine.protocol import ProgramBot, serve
 from scoundrel.engine.search.heuristic import values_behind
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import Net, points_range
-from scoundrel.engine.search.netfile import late_path, read_net, write_net
+from scoundrel.engine.search.netfile import STEPS, late_path, read_net, write_net
 from scoundrel.engine.search.rollouts import LONGEST_GAME
 from scoundrel.engine.search.selfplay import SelfPlay
 from scoundrel.engine.search.solver import Solver, Verdict
@@ -332,7 +334,7 @@ def test_a_score_told_is_one_that_the_rules_allow(bot: str, rules: Rules, seed: 
 def test_a_shipped_net_is_small_and_tells_where_it_comes_from(name: str) -> None:
     path = NETS / f"{name}.net"
     files = [path, late_path(path)] if late_path(path).exists() else [path]
-    assert all(file.stat().st_size <= 2_000_000 for file in files)
+    assert all(file.stat().st_size <= 1_000_000 for file in files)
     assert read_net(path).rules == RULEBOOK[name]
     assert '"command"' in path.with_suffix(".json").read_text("utf-8")
 
@@ -353,16 +355,37 @@ def test_every_number_of_half_precision_is_read_exactly() -> None:
     halves = struct.pack(f"<{net.count()}H", *(finite * 3)[: net.count()])
     net.load_halves(halves)
     assert net.numbers() == array("f", struct.unpack(f"<{net.count()}e", halves)).tobytes()
-    with pytest.raises(NetError, match="numbers, not 3"):
+    with pytest.raises(NetError, match=r"this net are [\d,]+ bytes, not 6"):
         net.load_halves(b"\0" * 6)
+
+
+def test_a_packed_number_is_within_half_a_step_of_what_it_was(tmp_path: Path) -> None:
+    net, chance = Net(RULEBOOK["hard"], 64), Random(1)
+    rows, rest = net.size(), net.count() - net.size() * 64
+    sizes = [chance.choice((0, 1e-9, 1e-3, 1, 40)) for _ in range(rows)] + [1] * (rest // 64 + 1)
+    numbers = array("f", [chance.gauss(0, sizes[i // 64]) for i in range(net.count())])
+    net.load(numbers.tobytes())
+    write_net(tmp_path / "hard.net", net)
+    read = array("f", read_net(tmp_path / "hard.net").numbers())
+    for row in range(rows):
+        before, after = (each[row * 64 : row * 64 + 64] for each in (numbers, read))
+        step = max(map(abs, before)) / STEPS
+        # Half of a step, and a little for the scale, which is a number of half precision.
+        assert all(abs(a - b) <= 0.55 * step + 1e-8 for a, b in zip(before, after, strict=True))
+    others = [struct.unpack("<e", struct.pack("<e", number))[0] for number in numbers[rows * 64 :]]
+    assert list(read[rows * 64 :]) == others
+    with pytest.raises(NetError, match=r"this net are [\d,]+ bytes, not 6"):
+        net.load_packed(b"\0" * 6)
 
 
 @pytest.fixture
 def old_net(tmp_path: Path) -> Net:
     """A net with one output, as it is read from a file of the older format."""
     path = tmp_path / "classic.net"
-    write_net(path, Net(RULEBOOK["classic"], 64, 1))
-    assert b'"scoundrel net 2"' in path.read_bytes()
+    numbers = bytes(2 * Net(RULEBOOK["classic"], 64, 1).count())
+    header = {"format": "scoundrel net 2", "rules": "classic", "width": 64}
+    header["sha256"] = hashlib.sha256(numbers).hexdigest()
+    path.write_bytes(json.dumps(header).encode() + b"\n" + numbers)
     return read_net(path)
 
 
@@ -551,7 +574,7 @@ def test_with_six_cards_unseen_expert_knows_what_can_be_won(position: str) -> No
         (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "not those that were written"),
         (lambda data: b"noise", "its first line can't be read"),
         (lambda data: b"", "its first line can't be read"),
-        (lambda data: data.replace(b"net 3", b"net 9", 1), "another format"),
+        (lambda data: data.replace(b"net 4", b"net 9", 1), "another format"),
     ],
 )
 def test_a_damaged_net_is_refused(tmp_path: Path, damage: object, says: str) -> None:

@@ -316,6 +316,10 @@ def test_pytorch_fits_a_net_to_what_decisions_were_worth() -> None:
     other = TorchFitting().half(Net(CLASSIC, 64).size(), schedule, None)
     other.resume(half.state())
     assert other.numbers() == half.numbers()
+    first = np.frombuffer(half.numbers(), np.float32)[: 64 * Net(CLASSIC, 64).size()].reshape(-1, 64)
+    were_on = np.isin(np.arange(len(first)), rows)
+    assert first[were_on].any(axis=1).all()
+    assert not first[~were_on].any()
 
 
 def least_loss(worths: Any) -> float:

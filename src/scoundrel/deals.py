@@ -11,7 +11,7 @@ import cython
 from scoundrel.errors import DealError, quote
 
 if not cython.compiled:
-    from scoundrel.shapes import Chance, Pointer, uint64_t, uint128_t
+    from scoundrel.shapes import Chance, Pointer, uint64_t, upper_half
 
 __all__ = ["fresh_seed", "seed_bytes", "seed_text", "shuffled"]
 
@@ -85,13 +85,13 @@ def next_word(chance: Pointer[Chance]) -> int:
 
 def below(chance: Pointer[Chance], bound: int) -> int:
     """A number from 0 to bound - 1, all equally likely (Lemire's multiplication)."""
-    product = cython.cast(uint128_t, next_word(chance)) * bound
-    if cython.cast(uint64_t, product) < bound:
+    word = next_word(chance)
+    if word * bound < bound:
         # Only now is the division needed: the low half may be in the biased remainder of 2^64 / bound.
         uneven = (cython.cast(uint64_t, 0) - bound) % bound
-        while cython.cast(uint64_t, product) < uneven:
-            product = cython.cast(uint128_t, next_word(chance)) * bound
-    return cython.cast(uint64_t, product >> 64)
+        while word * bound < uneven:
+            word = next_word(chance)
+    return upper_half(word, bound)
 
 
 def shuffle(cards: bytearray, count: int, chance: Pointer[Chance]) -> None:

@@ -23,13 +23,14 @@ def sqrtf(number: float) -> float: ...
 int16_t: Any
 int32_t: Any
 int64_t: Any
-uint128_t: Any
 uint16_t: Any
 uint32_t: Any
 uint64_t: Any
 uint8_t: Any
 
 # deals.pxd
+
+def upper_half(one: int, other: int) -> int: ...
 
 class Chance:
     words: list[int]

@@ -80,6 +80,7 @@ class TorchHalf:
         self.schedule = schedule
         self.device = device
         self.model = ValueNet(inputs, schedule.width)
+        self.started = start is not None
         if start is not None:
             self._take_over(start)
         self.model.to(device)
@@ -143,8 +144,16 @@ class TorchHalf:
 
     def numbers(self) -> bytes:
         """The averaged weights, as a net takes them."""
-        parts = [part.float().flatten() for part in self.averaged.values()]
-        return bytes(torch.cat(parts).cpu().numpy().tobytes())
+        parts = [part.float() for part in self.averaged.values()]
+        parts[0] = parts[0].where(self._touched(), 0)
+        return bytes(torch.cat([part.flatten() for part in parts]).cpu().numpy().tobytes())
+
+    def _touched(self) -> Tensor:
+        """Which rows of the first layer were learned; those of inputs that never were on are chance."""
+        learned = self.optimizer.state.get(self.model.first)
+        if self.started or not learned:
+            return torch.ones(1, 1, dtype=torch.bool, device=self.device)
+        return (learned["exp_avg_sq"] > 0).any(dim=1, keepdim=True)
 
     def state(self) -> dict[str, Any]:
         return {

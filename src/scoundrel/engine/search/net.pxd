@@ -96,3 +96,6 @@ cdef class Net:
     cdef readonly object rules
     cdef readonly Net late
     cpdef object leave_to(self, Net late, int until)
+    @cython.locals(rows=int, width=int, steps_at=int, others_at=int, scale=float, i=int)
+    cpdef object load_packed(self, bytes packed)
+    cdef object take_halves(self, const uint8_t* low, int start, int end)

@@ -317,12 +317,32 @@ class Net:
         memcpy(self.evaluator.weights.first, cython.cast(cython.p_char, numbers), len(numbers))
 
     def load_halves(self, halves: bytes) -> None:
-        """Take over all numbers from half precision, as files have them."""
-        if len(halves) != 2 * self.evaluator.weights.count:
-            raise NetError(f"this net has {self.evaluator.weights.count} numbers, not {len(halves) // 2}")
+        """Take over all numbers from half precision, as older files have them."""
+        self.check_bytes(halves, 2 * self.evaluator.weights.count)
         low = cython.cast(cython.p_uchar, halves)
-        for i in range(self.evaluator.weights.count):
-            self.evaluator.weights.first[i] = widened(low[2 * i] | low[2 * i + 1] << 8)
+        self.take_halves(low, 0, self.evaluator.weights.count)
+
+    def load_packed(self, packed: bytes) -> None:
+        """Take over all numbers as files have them: scales, the first layer in their steps, the others."""
+        weights = cython.address(self.evaluator.weights)
+        rows, width = self.evaluator.encoder.size, weights.width
+        steps_at, others_at = 2 * rows, rows * (2 + width)
+        self.check_bytes(packed, others_at + 2 * (weights.count - rows * width))
+        low = cython.cast(cython.p_uchar, packed)
+        for row in range(rows):
+            scale = widened(low[2 * row] | low[2 * row + 1] << 8)
+            for i in range(row * width, (row + 1) * width):
+                weights.first[i] = scale * cython.cast(cython.schar, low[steps_at + i])
+        self.take_halves(cython.address(low[others_at]), rows * width, weights.count)
+
+    def take_halves(self, low: Pointer[Cards], start: int, end: int) -> None:
+        """Take over the numbers from `start` to `end` in half precision."""
+        for i in range(end - start):
+            self.evaluator.weights.first[start + i] = widened(low[2 * i] | low[2 * i + 1] << 8)
+
+    def check_bytes(self, given: bytes, wanted: int) -> None:
+        if len(given) != wanted:
+            raise NetError(f"the numbers of this net are {wanted:,} bytes, not {len(given):,}")
 
     def numbers(self) -> bytes:
         """All numbers, as `load` takes them."""

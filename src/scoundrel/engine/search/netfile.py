@@ -1,4 +1,7 @@
-"""A net as a file: one line of JSON that says what it is, then its numbers in half precision.
+"""A net as a file: one line of JSON that says what it is, then its numbers.
+
+The first layer holds nearly all of them. Each of its rows is a scale, a number in half precision, and a
+byte for each weight: how many times the scale it is. The other layers are in half precision throughout.
 
 If the late game has a net of its own, it is in a second file beside the first: `classic.net` contains the
 hash of `classic-late.net`, so the two always belong together.
@@ -10,6 +13,7 @@ import hashlib
 import json
 import struct
 from array import array
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +26,13 @@ from scoundrel.rules import MOST_CARDS
 
 __all__ = ["late_path", "read_net", "write_net"]
 
-OUTPUTS = {"scoundrel net 2": 1, "scoundrel net 3": 2}
-"""The formats, and how many outputs their nets have: the older ones tell nothing of points."""
+PACKED = "scoundrel net 4"
+HALVES = {"scoundrel net 2": 1, "scoundrel net 3": 2}
+"""Older formats, in half precision throughout, and how many outputs their nets have: the first ones tell
+nothing of points."""
+STEPS = 95
+"""A weight is at most this many times its row's scale. With 63 steps `dragons` scored 0.29 ± 0.19 less over
+40,000 deals; with 95 no net plays worse, and with 127 they all together take half a megabyte more."""
 MOST_BYTES = 100_000_000
 """The largest file that is read as a net; those that come with the program are far smaller."""
 
@@ -44,12 +53,32 @@ def write_net(path: Path, net: Net) -> None:
 
 
 def _write_file(path: Path, net: Net, more: dict[str, Any]) -> str:
-    payload = struct.pack(f"<{net.count()}e", *array("f", net.numbers()))
+    payload = _packed(net)
     digest = hashlib.sha256(payload).hexdigest()
-    form = next(form for form, outputs in OUTPUTS.items() if outputs == net.outputs())
-    header = {"format": form, "rules": format_rules(net.rules), "width": net.width(), "sha256": digest}
+    about = {"outputs": net.outputs(), "sha256": digest}
+    header = {"format": PACKED, "rules": format_rules(net.rules), "width": net.width()} | about
     write_whole(path, json.dumps(header | more).encode() + b"\n" + payload)
     return digest
+
+
+def _packed(net: Net) -> bytes:
+    """The numbers of a net as its file has them: the scales of all rows, the rows, the other layers."""
+    numbers, width = array("f", net.numbers()), net.width()
+    rows = [numbers[start : start + width] for start in range(0, net.size() * width, width)]
+    scales = [_half(max(map(abs, row)) / STEPS) for row in rows]
+    steps = array("b")
+    for row, scale in zip(rows, scales, strict=True):
+        steps.extend(round(weight / scale) if scale else 0 for weight in row)
+    return _halves(scales) + steps.tobytes() + _halves(numbers[net.size() * width :])
+
+
+def _half(number: float) -> float:
+    """The nearest number of half precision."""
+    return float(struct.unpack("<e", struct.pack("<e", number))[0])
+
+
+def _halves(numbers: Sequence[float]) -> bytes:
+    return struct.pack(f"<{len(numbers)}e", *numbers)
 
 
 def read_net(path: Path) -> Net:
@@ -80,12 +109,15 @@ def _read_file(path: Path) -> tuple[Net, dict[str, Any]]:
     known = isinstance(form, str) and isinstance(rules, str)
     if not (known and isinstance(width, int) and 0 < width <= MOST_BYTES):
         raise NetError(f"the net {path.name} is damaged: its first line can't be read")
-    if form not in OUTPUTS:
+    outputs = header.get("outputs") if form == PACKED else HALVES.get(form)
+    if outputs not in (1, 2):
         raise NetError(f"the net {path.name} is of another format, {form!r}")
     if hashlib.sha256(payload).hexdigest() != digest:
         raise NetError(f"the net {path.name} is damaged: its numbers are not those that were written")
-    net = Net(parse_rules(rules), width, OUTPUTS[form])
-    if len(payload) != 2 * net.count():
-        raise NetError(f"the net {path.name} has {len(payload) // 2} numbers, not {net.count()}")
-    net.load_halves(payload)
+    net = Net(parse_rules(rules), width, outputs)
+    load = net.load_packed if form == PACKED else net.load_halves
+    try:
+        load(payload)
+    except NetError as error:
+        raise NetError(f"the net {path.name} is damaged: {error}") from None
     return net, header

@@ -3,14 +3,16 @@
    Every number is added in the same order either way, and nothing is fused (-ffp-contract=off), so the
    results are the same to the last bit. */
 
+#include <stddef.h>
 #include <stdint.h>
-
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
 #define WIDE __attribute__((target_clones("avx2", "default")))
 #else
 #define WIDE
 #endif
+
+#if (defined(__GNUC__) || defined(__clang__)) && !defined(PLAIN_SUMS)
 
 /* Eight numbers at once; a compiler splits them where the processor takes fewer. */
 typedef float eight __attribute__((vector_size(32), aligned(4), may_alias));
@@ -59,3 +61,30 @@ WIDE static void sum_scaled(const float *rows, const float *inputs, int count, f
     }
     sums[0] = a + e, sums[1] = b + f, sums[2] = c + g, sums[3] = d + h;
 }
+
+#else /* the same sums for a compiler without vectors, such as Microsoft's */
+
+static void sum_rows(const float *rows, int width, const uint16_t *active, int count, float *total) {
+    for (int i = 0; i < count; i++) {
+        const float *row = rows + (size_t)active[i] * width;
+        for (int j = 0; j < width; j++)
+            total[j] += row[j];
+    }
+}
+
+static void sum_scaled(const float *rows, const float *inputs, int count, float *total) {
+    float others[32] = {0}, *sums = total, *next = others;
+    for (int i = 0; i < count; i++) {
+        if (inputs[i] > 0) {
+            for (int j = 0; j < 32; j++)
+                sums[j] += rows[32 * i + j] * inputs[i];
+            float *last = sums;
+            sums = next;
+            next = last;
+        }
+    }
+    for (int j = 0; j < 32; j++)
+        total[j] += others[j];
+}
+
+#endif

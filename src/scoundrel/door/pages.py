@@ -283,14 +283,14 @@ def lessons_page(store: Store) -> Data:
 def _lesson(store: Store, name: str) -> Data:
     lesson, place = LESSONS[name], place_in(store, name)
     run = LessonRun(lesson, place=place)
-    again = [button("start_over", {"do": "lesson", "name": name, "again": True})] if run.begun else []
+    again = button("start_over", {"do": "lesson", "name": name, "again": True}, key="s")
     return _listed(
         name,
         {"do": "lesson", "name": name},
         lesson.title,
         mark="solved" if place.finished else "begun" if run.begun else "open",
         state=run.title if run.begun else "",
-        more=again,
+        more=[again] if run.begun else [],
     )
 
 
@@ -327,7 +327,7 @@ def puzzles_page(store: Store, own: list[Mistake] | None) -> Data:
         known = solved_mistakes(store)
         entries = (_mistake(each, each.puzzle.number in known) for each in own)
         sections.insert(0, _section(say("mistakes.heading"), entries))
-    buttons = [button("todays_puzzle", {"do": "puzzle", "which": "daily"})]
+    buttons = [button("todays_puzzle", {"do": "puzzle", "which": "daily"}, key="d")]
     buttons += [button("mistakes", {"do": "mistakes"})] if own is None else []
     page = _list("puzzles", say("title.puzzles"), {"do": "puzzles"}, sections, lines=[say("puzzles.help")])
     return page | {"buttons": buttons}
@@ -400,8 +400,8 @@ def calendar_page(store: Store, clock: Clock, month: date | None) -> Data:
     before, after = _first_of(first - timedelta(days=1)), _first_of(first + timedelta(days=31))
     days = [first.replace(day=number + 1) for number in range(monthrange(first.year, first.month)[1])]
     buttons = [
-        button("daily", {"do": "daily"}),
-        button("todays_puzzle", {"do": "puzzle", "which": "daily"}),
+        button("daily", {"do": "daily"}, key="d"),
+        button("todays_puzzle", {"do": "puzzle", "which": "daily"}, key="p"),
         button("earlier", _month(before), why_not=_no_month(before >= _first_of(diary.first))),
         button("later", _month(after), why_not=_no_month(after <= diary.today)),
     ]

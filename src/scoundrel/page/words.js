@@ -30,6 +30,9 @@ export function words(words) {
   return [h("span", { ariaHidden: "true" }, words), h("span.sr", null, spoken[words])];
 }
 
+/** A number with a true minus sign. @param {number} n */
+export const minus = (n) => (n < 0 ? `−${-n}` : String(n));
+
 /** Capital letter for a label. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 

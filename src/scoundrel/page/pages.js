@@ -81,7 +81,7 @@ function settingRow(setting, page) {
   const change = (/** @type {unknown} */ value) => page.send({ ...setting.do, value });
   const help = setting.help && h("small.quiet-text", null, ...words(setting.help));
   const few = setting.values?.length ? setting.values : numbers(setting);
-  if (few) return h("div.setting", null, choice(capital(setting.label), few, String(setting.value), setting.name, change).node, setting.values?.length ? help : null);
+  if (few) return h(`div.setting${few === setting.values ? "" : ".numbers"}`, null, choice(capital(setting.label), few, String(setting.value), setting.name, change).node, setting.values?.length ? help : null);
   const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", value: setting.value, inputmode: "numeric", dataFocus: `set-${setting.name}`, onchange: () => change(input.value) }));
   return h("div.setting", null, h("label.field", null, h("span", null, ...words(capital(setting.label))), input), help);
 }

@@ -26,9 +26,12 @@ export const said = (words) => spoken[words] ?? words;
 
 /** Words to see, and where they hold signs, others to hear. @param {string} words @returns {(Node | string)[]} */
 export function words(words) {
-  if (!(words in spoken)) return [words];
-  return [h("span", { ariaHidden: "true" }, words), h("span.sr", null, spoken[words])];
+  if (!(words in spoken)) return [tied(words)];
+  return [h("span", { ariaHidden: "true" }, tied(words)), h("span.sr", null, spoken[words])];
 }
+
+/** A number and its sign stay on one line. @param {string} words */
+const tied = (words) => words.replace(/(\d) %/g, "$1\u00a0%");
 
 /** A number with a true minus sign. @param {number} n */
 export const minus = (n) => (n < 0 ? `−${-n}` : String(n));

@@ -276,6 +276,24 @@ def test_nothing_covers_the_hero_on_a_wide_table(opened: Callable[..., Site]) ->
     assert thumb["y"] + thumb["height"] <= 800
 
 
+def test_a_minus_stays_before_its_number_from_right_to_left(opened: Callable[..., Site]) -> None:
+    page = opened("phone").open("classic/42")
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    minus, number = page.evaluate(
+        """() => {
+          const text = document.querySelector(".card.monster .foot b").firstChild;
+          const at = text.data.indexOf("−");
+          return [at, at + 1].map(from => {
+            const range = document.createRange();
+            range.setStart(text, from);
+            range.setEnd(text, from + 1);
+            return range.getBoundingClientRect().x;
+          });
+        }"""
+    )
+    assert minus < number
+
+
 def test_an_old_browser_is_told_what_it_lacks(opened: Callable[..., Site]) -> None:
     page = opened().open()
     assert page.locator("script[nomodule][src='old.js']").count() == 1

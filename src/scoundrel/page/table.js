@@ -5,7 +5,7 @@ import { find, h, icon, symbol } from "./dom.js";
 import { iconOf, turned } from "./icons.js";
 import { panel } from "./dialogs.js";
 import { curve } from "./plots.js";
-import { capital, minus, said, t, words } from "./words.js";
+import { capital, minus, said, t, tied, words } from "./words.js";
 
 /** @typedef {import("./types").Table} Table @typedef {import("./types").Slot} Slot @typedef {import("./types").Hero} Hero */
 
@@ -113,7 +113,7 @@ function ways(slot, page) {
 
 /** @param {import("./types").Choice} choice @param {boolean} marked @param {import("./types").Page} page */
 function way(choice, marked, page) {
-  return h(`button.way.${tone(choice)}${marked ? ".marked" : ""}`, { type: "button", ariaLabel: said(choice.long), dataFocus: `way-${choice.way}`, onclick: () => page.send(choice.do) }, h("b", null, choice.text), choice.key && h("kbd", { ariaHidden: "true" }, choice.key));
+  return h(`button.way.${tone(choice)}${marked ? ".marked" : ""}`, { type: "button", ariaLabel: said(choice.long), dataFocus: `way-${choice.way}`, onclick: () => page.send(choice.do) }, h("b", null, tied(choice.text)), choice.key && h("kbd", { ariaHidden: "true" }, choice.key));
 }
 
 /** @param {unknown} one @param {unknown} other */

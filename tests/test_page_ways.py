@@ -266,6 +266,8 @@ def test_the_table_for_two_fits_a_phone_held_across(opened: Callable[..., Site])
 def test_nothing_covers_the_hero_on_a_wide_table(opened: Callable[..., Site]) -> None:
     page = opened("wide").open("puzzle/3")
     for key in "1234" * 4:
+        if page.query_selector(".judged, .thinking"):
+            break
         page.keyboard.press("Enter" if page.query_selector(".ways") else key)
         page.wait_for_timeout(60)
     expect(page.locator(".judged")).to_have_count(1, timeout=20_000)

@@ -68,7 +68,8 @@ function arrive(event, delay) {
   const to = card.getBoundingClientRect();
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
-  card.animate([{ transform: `translate(${x}px, ${y}px) scale(.3) rotate(6deg)`, opacity: 0.2 }, {}], { duration: QUICK + 40, delay: 60 + delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" });
+  const size = Math.min(1, from.width / to.width, from.height / to.height);
+  card.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, {}], { duration: QUICK + 40, delay: 60 + delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" });
 }
 
 /** Under the dungeon, each card beneath the one before it. @param {import("./types").Card} card @param {DOMRect | undefined} from @param {number} order */

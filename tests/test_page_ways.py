@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from scoundrel.play.menu import MENU
 from scoundrel.words.texts import say
-from tests.test_page import SIZES, Site, browser, opened
+from tests.test_page import SIZES, Site, browser, faults_found, opened
 
 __all__ = ["browser", "opened"]
 
@@ -218,6 +218,17 @@ def test_a_wide_table_for_two_shows_its_piles(opened: Callable[..., Site], size:
     page = opened(size).open("dragons-duo/7")
     for place in ("dungeon", "defeated", "spent"):
         expect(page.locator(f'[data-place="{place}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["candle", "daylight"])
+def test_a_table_for_two_can_be_read_on_a_phone(opened: Callable[..., Site], theme: str) -> None:
+    site = opened("phone")
+    site.door.handle({"id": 0, "do": "set", "name": "theme", "value": theme})
+    page = site.open("dragons-duo/7")
+    for key in "1234567":
+        page.keyboard.press("Enter" if page.query_selector(".ways") else key)
+        page.wait_for_timeout(40)
+    assert faults_found(page) == []
 
 
 @pytest.mark.parametrize(

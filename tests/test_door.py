@@ -21,6 +21,7 @@ from scoundrel.door.memory import MemoryStore
 from scoundrel.errors import DealError, StoreError
 from scoundrel.play.keeping import Store
 from scoundrel.play.lessons import LESSONS
+from scoundrel.play.menu import MENU
 from scoundrel.play.saved import Kind
 from scoundrel.play.seats import SEATS
 from scoundrel.play.sitting import Sitting
@@ -155,7 +156,54 @@ def test_every_screen_can_be_come_back_to() -> None:
     ):
         shown = page.do(**message)["screen"]
         again = Page(page.store).do(**shown["here"])["screen"]
-        assert {**again, "back": 0} == {**shown, "back": 0}
+        assert again | {"back": 0, "depth": 0} == shown | {"back": 0, "depth": 0}
+
+
+def test_the_title_offers_the_entries_of_the_terminal_under_the_same_letters() -> None:
+    page = Page()
+    page.do("open", link="classic/42")
+    buttons = page.do("hello")["screen"]["buttons"]
+    assert {each["name"]: each["key"] for each in buttons} == MENU
+    assert list(MENU) == [each["name"] for each in buttons]
+
+
+def test_what_a_key_does_in_a_list_of_the_terminal_it_does_on_the_page() -> None:
+    page = Page()
+    keys = {each["name"]: each["key"] for each in page.do("calendar")["screen"]["buttons"]}
+    assert keys == {"daily": "d", "todays_puzzle": "p", "earlier": "ArrowLeft", "later": "ArrowRight"}
+    assert page.do("puzzles")["screen"]["buttons"][0]["key"] == "d"
+    assert page.do("games")["screen"]["buttons"][0]["key"] == "i"
+    more = page.do("new")["screen"]["sections"][0]["entries"][0]["more"]
+    assert {each["name"]: each["key"] for each in more}["mix"] == "m"
+
+
+def test_a_screen_says_how_many_lie_behind_it() -> None:
+    page = Page()
+    assert page.do("hello")["screen"]["depth"] == 0
+    assert page.do("statistics")["screen"]["depth"] == 1
+    assert page.do("achievements")["screen"]["depth"] == 2
+    assert page.do("back")["screen"]["depth"] == 1
+    assert page.do("new", rules="classic")["screen"]["depth"] == 1, "a game lies on the title"
+
+
+def test_one_goes_back_to_a_certain_screen_as_it_was_left() -> None:
+    page = Page()
+    page.do("hello")
+    page.do("puzzles")
+    here = page.do("puzzle", number=puzzles()[0].number)["screen"]["here"]
+    ways = [choice for slot in page.screen["room"] for choice in slot["choices"]]
+    move = max(ways, key=lambda choice: choice["health"])["do"]
+    cards = sum(slot is not None for slot in page.do(**move)["screen"]["room"])
+    page.do("rules")
+    page.do("back", to=here)
+    assert page.screen["depth"] == 2
+    assert sum(slot is not None for slot in page.screen["room"]) == cards, "the puzzle did not start over"
+    assert page.do("back", to={"do": "title"})["screen"]["depth"] == 0
+    assert page.do("back", to={"do": "puzzles"})["screen"]["name"] == "puzzles", (
+        "opened, as it is not behind"
+    )
+    assert "error" in page.send("back", to={"do": "back", "to": {"do": "title"}})
+    assert "error" in page.send("back", to=5)
 
 
 def test_one_can_go_back_from_the_rules_to_the_table() -> None:

@@ -183,7 +183,8 @@ class Door:
 
     def _show(self, happened: Data | None = None) -> Data:
         """The scene as a reply."""
-        reply: Data = {"screen": self.scene.screen() | {"back": self._back_button()}}
+        steps = {"back": self._back_button(), "depth": len(self._behind)}
+        reply: Data = {"screen": self.scene.screen() | steps}
         if happened is not None:
             reply["happened"] = happened
         reply["next"] = self.scene.next
@@ -237,9 +238,20 @@ class Door:
     def _to_title(self, _: Message) -> Data:
         return self._go(self._title(), home=True)
 
-    def _back(self, _: Message) -> Data:
+    def _back(self, message: Message) -> Data:
+        """Back to the screen before this one, or `to` another: as it was left, if one came from there."""
+        if message.has("to"):
+            return self._back_to(message.message("to"))
         self.scene = self._behind.pop() if self._behind else self._title()
         return self._show()
+
+    def _back_to(self, here: Message) -> Data:
+        for depth in reversed(range(len(self._behind))):
+            if here.asks_for(self._behind[depth].screen()["here"]):
+                self.scene = self._behind[depth]
+                del self._behind[depth:]
+                return self._show()
+        return self._obey(here)
 
     def _flow(self) -> FlowScene:
         """What is being played or watched."""

@@ -67,6 +67,17 @@ class Message:
             raise self._odd(name, value)
         return value
 
+    def message(self, name: str) -> Message:
+        """A message within this one, which may not have another in it."""
+        inner = Message(self._get(name, None))
+        if inner.has(name):
+            raise self._odd(name, inner.do)
+        return inner
+
+    def asks_for(self, data: object) -> bool:
+        """Whether this is that message."""
+        return self._data == data
+
     def among(self, name: str, known: Collection[str], default: str | None = None) -> str:
         value = self.text(name, default)
         if value not in known:

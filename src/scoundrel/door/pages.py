@@ -31,6 +31,7 @@ from scoundrel.play.daily import Clock, which_day
 from scoundrel.play.keeping import Store
 from scoundrel.play.learning import place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
+from scoundrel.play.menu import MENU
 from scoundrel.play.mixing import Setting, mixture, named
 from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.preferences import Preferences
@@ -96,21 +97,35 @@ def title_page(store: Store, clock: Clock) -> Data:
 
 
 def _menu(waiting: SavedGame | None) -> Iterator[Data]:
-    if waiting is not None:
-        where = say("door.waiting", name=saved_name(waiting), room=waiting.rooms)
-        yield _entry("continue", {"do": "continue"}, help=where)
-    yield _entry("new_game", {"do": "new"})
-    yield _entry("daily", {"do": "daily"})
-    yield _entry("calendar", {"do": "calendar"})
+    """The entries of the menu; there is only something to continue if a game is waiting."""
     code = ask("link", "text", say("title.deal_code"), help=say("dealcode.help"))
-    yield _entry("deal_code", {"do": "open"}, asks=[code])
-    for name in ("two_players", "puzzles", "replays", "statistics", "lessons", "settings"):
-        yield _entry(name, {"do": {"two_players": "two", "replays": "games"}.get(name, name)})
+    for name, letter in MENU.items():
+        if name != "continue" or waiting is not None:
+            told, asks = _on_title(name, waiting), [code] if name == "deal_code" else []
+            yield button(name, OPENS[name], label=say(f"title.{name}"), help=told, key=letter, asks=asks)
 
 
-def _entry(name: str, do: Data, **more: Any) -> Data:
-    help_text = say(f"title.{name}_help")
-    return button(name, do, label=say(f"title.{name}")) | {"help": help_text} | more
+OPENS = {
+    "continue": {"do": "continue"},
+    "new_game": {"do": "new"},
+    "daily": {"do": "daily"},
+    "calendar": {"do": "calendar"},
+    "deal_code": {"do": "open"},
+    "two_players": {"do": "two"},
+    "puzzles": {"do": "puzzles"},
+    "replays": {"do": "games"},
+    "statistics": {"do": "statistics"},
+    "lessons": {"do": "lessons"},
+    "settings": {"do": "settings"},
+}
+"""The message that opens an entry."""
+
+
+def _on_title(name: str, waiting: SavedGame | None) -> str:
+    """What is told under an entry."""
+    if name == "continue" and waiting is not None:
+        return say("door.waiting", name=saved_name(waiting), room=waiting.rooms)
+    return say(f"title.{name}_help")
 
 
 # --- New games ---------------------------------------------------------------------------------------
@@ -268,14 +283,14 @@ def lessons_page(store: Store) -> Data:
 def _lesson(store: Store, name: str) -> Data:
     lesson, place = LESSONS[name], place_in(store, name)
     run = LessonRun(lesson, place=place)
-    again = [button("start_over", {"do": "lesson", "name": name, "again": True})] if run.begun else []
+    again = button("start_over", {"do": "lesson", "name": name, "again": True}, key="s")
     return _listed(
         name,
         {"do": "lesson", "name": name},
         lesson.title,
         mark="solved" if place.finished else "begun" if run.begun else "open",
         state=run.title if run.begun else "",
-        more=again,
+        more=[again] if run.begun else [],
     )
 
 
@@ -312,7 +327,7 @@ def puzzles_page(store: Store, own: list[Mistake] | None) -> Data:
         known = solved_mistakes(store)
         entries = (_mistake(each, each.puzzle.number in known) for each in own)
         sections.insert(0, _section(say("mistakes.heading"), entries))
-    buttons = [button("todays_puzzle", {"do": "puzzle", "which": "daily"})]
+    buttons = [button("todays_puzzle", {"do": "puzzle", "which": "daily"}, key="d")]
     buttons += [button("mistakes", {"do": "mistakes"})] if own is None else []
     page = _list("puzzles", say("title.puzzles"), {"do": "puzzles"}, sections, lines=[say("puzzles.help")])
     return page | {"buttons": buttons}
@@ -385,8 +400,8 @@ def calendar_page(store: Store, clock: Clock, month: date | None) -> Data:
     before, after = _first_of(first - timedelta(days=1)), _first_of(first + timedelta(days=31))
     days = [first.replace(day=number + 1) for number in range(monthrange(first.year, first.month)[1])]
     buttons = [
-        button("daily", {"do": "daily"}),
-        button("todays_puzzle", {"do": "puzzle", "which": "daily"}),
+        button("daily", {"do": "daily"}, key="d"),
+        button("todays_puzzle", {"do": "puzzle", "which": "daily"}, key="p"),
         button("earlier", _month(before), why_not=_no_month(before >= _first_of(diary.first))),
         button("later", _month(after), why_not=_no_month(after <= diary.today)),
     ]

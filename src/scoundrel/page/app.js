@@ -20,8 +20,9 @@ let last = 0;
 let drawn = 0;
 /** How many messages are under way that a key must wait for. */
 let busy = 0;
-/** Keys pressed meanwhile. @type {KeyboardEvent[]} */
-const waiting = [];
+/** Keys pressed meanwhile: a few, as nobody means more than that without looking. @type {KeyboardEvent[]} */
+let waiting = [];
+const MOST_WAITING = 3;
 
 /** @type {import("./types").Page} */
 const page = { send, press, say };
@@ -42,9 +43,20 @@ async function send(message, { travelling = false } = {}) {
     refuse(t("broken"));
   } finally {
     if (!thought) busy--;
-    if (busy === 0) for (const event of waiting.splice(0)) key(event);
+    catchUp();
   }
 }
+
+/** Keys that waited are pressed now, but never into a question that they could not mean. */
+function catchUp() {
+  while (busy === 0 && waiting.length > 0) {
+    key(/** @type {KeyboardEvent} */ (waiting.shift()));
+    if (asking() || openPanel()) waiting = [];
+  }
+}
+
+/** Whether the page itself wants something to be chosen or typed. */
+const asking = () => at.asked !== null || at.again !== null || at.putting || at.typing;
 
 /** @param {import("./types").Button} button */
 function press(button) {
@@ -57,7 +69,7 @@ function press(button) {
     settle();
     at.putting = putting;
     say(putting ? t("which_away") : "");
-  } else if (button.name === "keys" && screen?.kind === "table") showKeys(screen);
+  } else if (button === screen?.back && history.state?.depth > 0) history.back();
   else if (button.asks?.length) askFor(button, send);
   else {
     closePanel();
@@ -74,6 +86,7 @@ function say(words) {
 /** @param {Reply} reply @param {Message} message @param {boolean} travelling */
 async function take(reply, message, travelling) {
   learn(reply);
+  if (reply.again || reply.error) waiting = [];
   if (reply.preferences) prefer(reply.preferences);
   at.thinking = reply.thinking ?? "";
   if (reply.screen) await show(reply, message, travelling);
@@ -82,8 +95,11 @@ async function take(reply, message, travelling) {
     confirmFatal(message, reply.again);
   }
   if (reply.error) refuse(reply.error);
-  if (reply.file) download(reply.file);
-  if (reply.text !== undefined && !reply.screen) share(reply.text, reply.link);
+  if (reply.file) {
+    download(reply.file);
+    toast(t("saved_as", { name: reply.file.name }));
+  }
+  if (reply.text !== undefined && !reply.screen) share(reply.text, reply.link, reply.replay_link);
   for (const notice of reply.notices ?? []) toast(notice);
   if (reply.thinking) send({ do: "think" });
 }
@@ -99,6 +115,8 @@ async function show(reply, message, travelling) {
   closePanel();
   if (next.kind === "table") remember(next, events);
   sound(events);
+  // What was not there yet can't have been meant.
+  if (next.kind !== screen?.kind || events.some((event) => event.kind === "dealt")) waiting = [];
   const fresh = screen?.kind !== next.kind || screen?.name !== next.name || !same(screen?.here, next.here);
   const ended = next.kind === "end" && screen?.kind === "table" && !next.review;
   if (ended) {
@@ -108,7 +126,7 @@ async function show(reply, message, travelling) {
   }
   draw(next, ended ? [] : events, fresh);
   if (ended) for (const place of app.querySelectorAll("[data-score]")) climb(/** @type {HTMLElement} */ (place), 0, Number(/** @type {HTMLElement} */ (place).dataset.score), 900);
-  if (!travelling) travel(next);
+  travel(next, travelling);
   // Between games a new version of the page may take over.
   if (next.kind === "title" && "ready" in root.dataset) renew();
   speak(reply, next, fresh);
@@ -197,25 +215,62 @@ function refocus(focus) {
 
 // --- Where one is ----------------------------------------------------------------------------------------------
 
-/** @param {Screen} next */
-function travel(next) {
-  if (same(history.state?.here, next.here)) return;
-  const url = location.pathname + location.search;
-  if (history.state?.here && next.here) history.pushState({ here: next.here }, "", url);
-  else history.replaceState({ here: next.here ?? history.state?.here ?? null }, "", url);
+/** How many more steps the browser's history has than the door, as after a reload. */
+let shift = 0;
+/** Whether the browser is on its way to the step of the screen that is drawn. */
+let unwinding = false;
+
+/** How many steps the browser remembers before the screen that is drawn. */
+const steps = () => Math.max(0, (screen?.depth ?? 0) + shift);
+
+/**
+ * The browser's history has the same steps as the door, so that its Back and the page's own lead to the same screens.
+ * @param {Screen} next @param {boolean} [travelling]
+ */
+function travel(next, travelling = false) {
+  const depth = history.state?.depth ?? 0;
+  if (travelling) shift = depth - next.depth;
+  else if (next.depth === 0) shift = 0;
+  if (travelling || unwinding) return;
+  const state = { here: next.here, depth: steps() };
+  if (state.depth > depth) history.pushState(state, "");
+  else if (state.depth === depth) history.replaceState(state, "");
+  else go(state.depth - depth);
+}
+
+/** @param {number} by */
+function go(by) {
+  unwinding = true;
+  history.go(by);
 }
 
 addEventListener("popstate", (event) => {
+  if (unwinding) {
+    unwinding = false;
+    if (screen) travel(screen);
+    return;
+  }
   const link = linked();
   if (link) send({ do: "open", link });
-  else send(event.state?.here ?? { do: "title" }, { travelling: true });
+  else if (!closed(event.state?.depth ?? 0)) send({ do: "back", to: event.state?.here ?? { do: "title" } }, { travelling: true });
 });
+
+/** A step back closes what is open over the screen first, and the screen stays. @param {number} depth where it has led */
+function closed(depth) {
+  if (depth >= steps() || !(openPanel() || asking())) return false;
+  closePanel();
+  settle();
+  say("");
+  go(steps() - depth);
+  return true;
+}
+
 addEventListener("resize", () => root.toggleAttribute("data-fits", root.scrollHeight <= innerHeight + 1));
 
 /** The link in the address; it is taken away, so that a reload goes on instead of beginning again. */
 function linked() {
   const link = location.hash.slice(1);
-  if (link) history.replaceState(history.state, "", location.pathname + location.search);
+  if (link) history.replaceState(history.state ?? (screen && { here: screen.here, depth: steps() + 1 }), "", location.pathname + location.search);
   try {
     return decodeURIComponent(link);
   } catch {
@@ -226,9 +281,8 @@ function linked() {
 // --- Keys ------------------------------------------------------------------------------------------------------
 
 addEventListener("keydown", (event) => {
-  if (busy > 0 && event.key !== "Tab") {
-    if (!typingIn(event.target)) waiting.push(event);
-  } else key(event);
+  if (busy === 0 || event.key === "Tab") key(event);
+  else if (!typingIn(event.target) && !event.repeat && waiting.length < MOST_WAITING) waiting.push(event);
 });
 
 /** @param {EventTarget | null} target */
@@ -240,7 +294,7 @@ function key(event) {
   const typing = typingIn(event.target);
   if (typing && event.key !== "Escape") return;
   if (openPanel()) return void panelKey(event);
-  const done = event.key === "Escape" ? escape() : screen.kind === "table" ? tableKey(screen, event) : buttonKey(screen, event) || arrowKey(event);
+  const done = event.key === "Escape" ? escape() : screen.kind === "table" ? tableKey(screen, event) : buttonKey(screen, event) || entryKey(screen, event) || arrowKey(event);
   if (done) event.preventDefault();
 }
 
@@ -251,7 +305,7 @@ function panelKey(event) {
 }
 
 function escape() {
-  if (at.asked !== null || at.again || at.putting || at.typing) {
+  if (asking()) {
     settle();
     say("");
     return true;
@@ -330,6 +384,16 @@ function buttonKey(now, event) {
   return true;
 }
 
+/** What else can be done with the entry that is focused. @param {Screen} now @param {KeyboardEvent} event */
+function entryKey(now, event) {
+  const focus = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.focus;
+  const entry = now.kind === "list" && now.sections.flatMap((section) => section.entries).find((each) => focus === `entry-${each.name}`);
+  const button = entry && entry.more.find((each) => each.key && each.key === event.key);
+  if (!button) return false;
+  press(button);
+  return true;
+}
+
 /** What Enter does where nothing is focused. @param {Screen} now */
 function mainButton(now) {
   if (now.kind === "table") return now.room.some((slot) => slot?.choices.length) ? undefined : inReach(now).near[0];
@@ -356,12 +420,12 @@ function dropped({ choices, away }, target) {
 }
 
 async function begin() {
+  const link = linked();
   // Something to look at until the game is there; what is pressed meanwhile waits for it.
   if (first?.screen) {
     learn(first);
     draw(first.screen, []);
   }
-  const link = linked();
   const here = link ? null : history.state?.here;
   await send({ do: "hello" }, { travelling: Boolean(here) });
   if (link) await send({ do: "open", link });

@@ -1,7 +1,7 @@
 // Cards, large and small.
 
 import { h, icon, symbol } from "./dom.js";
-import { said, words } from "./words.js";
+import { said, tied, words } from "./words.js";
 
 /** The narrator's own creatures and things, by suit and value from 2 on. @type {Record<string, string[]>} */
 const LADDER = {
@@ -50,7 +50,7 @@ export function cardButton(slot, hero, away) {
     reach && h("span.edge", { ariaHidden: "true" }, icon("swords")),
     h("kbd.number", { ariaHidden: "true" }, slot.slot + 1),
     symbol(artOf(card), "art"),
-    first ? h("span.foot", { ariaHidden: "true" }, h("b", null, first.text), below.length > 0 && h("small", null, ...below)) : h("span.foot", null),
+    first ? h("span.foot", { ariaHidden: "true" }, h("b", null, tied(first.text)), below.length > 0 && h("small", null, ...below)) : h("span.foot", null),
   );
 }
 

@@ -1,6 +1,7 @@
 // What opens over the page: fields to fill in, lists to look through, a short notice.
 
 import { find, h, icon } from "./dom.js";
+import { iconOf } from "./icons.js";
 import { announce, t, words } from "./words.js";
 
 /** Puts the focus back where it was before the panel. */
@@ -43,29 +44,35 @@ export const openPanel = () => /** @type {HTMLDialogElement | null} */ (find("#p
  * @param {import("./types").Button} button @param {(message: import("./types").Message) => void} send
  */
 export function askFor(button, send) {
+  const cancel = h("button.btn", { type: "button", onclick: closePanel }, t("cancel"));
+  panel(button.label, [form(button, send, cancel)], "ask");
+}
+
+/**
+ * The fields of a button, with the button itself below.
+ * @param {import("./types").Button} button @param {(message: import("./types").Message) => void} send @param {...import("./dom.js").Child} others buttons beside it
+ */
+export function form(button, send, ...others) {
   const fields = (button.asks ?? []).map(field);
-  const form = h(
-    "form.sheet-form",
-    {
-      onsubmit: async (/** @type {Event} */ event) => {
-        event.preventDefault();
-        const message = { ...button.do };
-        for (const each of fields) message[each.name] = await each.read();
-        send(message);
-      },
-    },
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const message = { ...button.do };
+    for (const each of fields) message[each.name] = await each.read();
+    send(message);
+  };
+  return h(
+    "form.rows",
+    { onsubmit: submit },
     button.help && h("p.quiet-text", null, ...words(button.help)),
     ...fields.map((each) => each.node),
     h("p.complaint", { role: "alert" }),
-    h("div.btns", null, h("button.btn", { type: "button", onclick: closePanel }, t("cancel")), h("button.btn.main", { type: "submit" }, ...words(button.label))),
+    h("div.btns", null, ...others, h("button.btn.main", { type: "submit", dataFocus: button.name }, iconOf(button.name), ...words(button.label))),
   );
-  form.classList.add("rows");
-  panel(button.label, [form], "ask");
 }
 
-/** Say in the open panel what was wrong; false if there is none. @param {string} complaint */
+/** Say by the fields what was wrong with them; false if there are none. @param {string} complaint */
 export function complain(complaint) {
-  const place = find("#panel[data-name=ask] .complaint");
+  const place = find(".complaint", openPanel() ?? document);
   if (place) place.textContent = complaint;
   return place !== null;
 }
@@ -104,7 +111,7 @@ export function field(ask) {
  * @param {(value: string) => void} [change]
  */
 export function choice(label, values, value, name, change) {
-  if (values.length > 7) {
+  if (values.length > 9) {
     const select = /** @type {HTMLSelectElement} */ (
       h("select", { dataFocus: `choice-${name}`, onchange: () => change?.(select.value) }, ...values.map((each) => h("option", { value: each.value, selected: each.value === value }, each.label)))
     );
@@ -133,21 +140,28 @@ export function toast(text) {
   fading = window.setTimeout(() => find(".toast")?.remove(), 1500 + 55 * text.length);
 }
 
-/** Hand a text on: by the device's own way to share, or else by copying it. @param {string} text @param {string} [link] */
-export async function share(text, link) {
-  const url = link ? new URL(`#${link}`, location.href).href : "";
-  const whole = [text, url].filter(Boolean).join("\n");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(whole);
-      toast(t("copied"));
-    } catch {
-      toast(t("copy_it"));
-    }
-  };
-  const send = h("button.btn.main", { type: "button", onclick: copy }, icon("share"), t("copy"));
+/**
+ * Hand a text on: by the device's own way to share, or else by copying it.
+ * @param {string} text @param {string} [link] to the deal @param {string} [replay] to the game as it was played
+ */
+export function share(text, link, replay) {
+  const address = (/** @type {string} */ to) => new URL(`#${to}`, location.href).href;
+  const whole = [text, link && address(link)].filter(Boolean).join("\n");
+  const send = h("button.btn.main", { type: "button", onclick: () => copy(whole) }, icon("share"), t("copy"));
   const hand = "share" in navigator && h("button.btn", { type: "button", onclick: () => navigator.share({ text: whole }).catch(() => {}) }, t("send"));
-  panel(t("share"), [h("p.qr", { tabindex: "0" }, whole), h("div.btns", null, hand, send)], "share");
+  const watch = replay && h("button.btn", { type: "button", onclick: () => copy(address(replay)) }, icon("watch"), t("copy_replay"));
+  panel(t("share"), [h("p.qr", { tabindex: "0" }, whole), h("div.btns", null, send, hand, watch)], "share");
+}
+
+/** @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t("copied"));
+  } catch {
+    panel(t("copy_it"), [h("p.qr", { tabindex: "0" }, text)], "copy");
+    announce([t("copy_it")]);
+  }
 }
 
 /** Offer a file. @param {{ name: string, type: string, text: string }} file */

@@ -90,7 +90,7 @@ function workerHost(file) {
   const waiting = new Map();
   /** @type {Message | null} what brings the page back to where it is */
   let here = null;
-  let lacking = hasVectors() ? "" : "WebAssembly SIMD";
+  let lacking = hasVectors() ? "" : "vectors";
   /** @type {Worker | null} */
   let worker = lacking ? null : start();
 
@@ -104,7 +104,7 @@ function workerHost(file) {
       },
     };
     const started = new Worker(new URL(file, document.baseURI), options);
-    if (!readsType) lacking = "module workers";
+    if (!readsType) lacking = "workers";
     started.onmessage = ({ data }) => (data.died ? died() : answer(data));
     started.onerror = died;
     return started;
@@ -147,7 +147,7 @@ function workerHost(file) {
 
   return {
     async ask(message) {
-      return lacking ? { id: messageNumber(message), error: sentence("old", { what: lacking }) } : send(message);
+      return lacking ? { id: messageNumber(message), error: sentence("old", { what: sentence(lacking) }) } : send(message);
     },
   };
 }

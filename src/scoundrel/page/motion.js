@@ -2,6 +2,7 @@
 
 import { find } from "./dom.js";
 import { mini, shown } from "./cards.js";
+import { minus } from "./words.js";
 
 const QUICK = 200;
 const STEP = 45;
@@ -25,20 +26,26 @@ export function before() {
 }
 
 /** @param {string} name */
-const rectOf = (name) => find(`[data-place="${name}"]`)?.getBoundingClientRect();
+function rectOf(name) {
+  const rect = find(`[data-place="${name}"]`)?.getBoundingClientRect();
+  // What is not shown has no place.
+  return rect?.width ? rect : undefined;
+}
 
 /** @param {import("./types").Happening[]} events @param {Map<string, DOMRect>} was */
 export function animate(events, was) {
   if (!moves()) return;
   let dealt = 0;
   let ran = 0;
+  // New cards come once the old ones are gone.
+  const wait = events.some((event) => event.kind === "ran") ? QUICK : 0;
   for (const event of events) {
     const from = was.get(`slot-${event.slot}`);
     const hero = `hero-${event.player ?? 0}`;
-    if (event.kind === "dealt") arrive(event, dealt++);
+    if (event.kind === "dealt") arrive(event, wait + STEP * dealt++);
     if (event.kind === "faced" && event.card && from) fly(event.card, from, rectOf(goal(events, event)) ?? rectOf(hero), 0);
-    if (event.kind === "put_away" && event.card && from) fly(event.card, from, rectOf("dungeon"), 0);
-    if (event.kind === "ran") for (const { slot, card } of event.cards ?? []) fly(card, was.get(`slot-${slot}`), rectOf("dungeon"), STEP * ran++);
+    if (event.kind === "put_away" && event.card && from) slip(event.card, from, 0);
+    if (event.kind === "ran") for (const { slot, card } of event.cards ?? []) slip(card, was.get(`slot-${slot}`), ran++);
     if (event.kind === "damaged") play(`[data-hero="${event.player}"]`, "play-hurt");
     if (event.kind === "healed") play(`[data-hero="${event.player}"]`, "play-mend");
     if (event.kind === "damaged" || event.kind === "healed") count(event);
@@ -53,19 +60,26 @@ function goal(events, faced) {
   return last?.to === "weapon" ? `weapon-${player}` : last?.to === "slain" ? `slain-${player}` : last?.to ?? `hero-${player}`;
 }
 
-/** @param {import("./types").Happening} event @param {number} order */
-function arrive(event, order) {
+/** @param {import("./types").Happening} event @param {number} delay */
+function arrive(event, delay) {
   const card = find(`.card[data-slot="${event.slot}"]`);
   const from = rectOf("dungeon");
   if (!card || !from) return;
   const to = card.getBoundingClientRect();
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
-  card.animate([{ transform: `translate(${x}px, ${y}px) scale(.3) rotate(6deg)`, opacity: 0.2 }, {}], { duration: QUICK + 40, delay: 60 + STEP * order, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" });
+  const size = Math.min(1, from.width / to.width, from.height / to.height);
+  card.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, {}], { duration: QUICK + 40, delay: 60 + delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" });
 }
 
-/** @param {import("./types").Card} card @param {DOMRect | undefined} from @param {DOMRect | undefined} to @param {number} delay */
-function fly(card, from, to, delay) {
+/** Under the dungeon, each card beneath the one before it. @param {import("./types").Card} card @param {DOMRect | undefined} from @param {number} order */
+function slip(card, from, order) {
+  const flying = fly(card, from, rectOf("dungeon"), STEP * order, 1);
+  if (flying) flying.style.zIndex = String(Math.max(0, 6 - order));
+}
+
+/** @param {import("./types").Card} card @param {DOMRect | undefined} from @param {DOMRect | undefined} to @param {number} delay @param {number} [opacity] in the end */
+function fly(card, from, to, delay, opacity = 0.5) {
   if (!from || !to) return;
   const flying = from.width > 60 ? shown(card) : mini(card);
   flying.classList.add("flying");
@@ -75,8 +89,9 @@ function fly(card, from, to, delay) {
   const x = to.x + to.width / 2 - from.x - from.width / 2;
   const y = to.y + to.height / 2 - from.y - from.height / 2;
   const size = Math.max(0.15, Math.min(1, Math.min(to.width / from.width, to.height / from.height)));
-  const path = flying.animate([{}, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.5 }], { duration: QUICK + 40, delay, easing: "cubic-bezier(.5,0,.5,1)", fill: "both" });
+  const path = flying.animate([{}, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity }], { duration: QUICK + 40, delay, easing: "cubic-bezier(.5,0,.5,1)", fill: "both" });
   path.finished.then(() => flying.remove(), () => flying.remove());
+  return flying;
 }
 
 /** @param {string} where @param {string} name */
@@ -96,7 +111,6 @@ function count(event) {
 
 /** Count from one number to another. @param {HTMLElement} place @param {number} from @param {number} to @param {number} length */
 export function climb(place, from, to, length) {
-  const minus = (/** @type {number} */ n) => (n < 0 ? `−${-n}` : String(n));
   const write = (/** @type {number} */ n) => (place.textContent = minus(Math.round(n)));
   if (!moves() || from === to) return void write(to);
   const began = performance.now();

@@ -1,12 +1,12 @@
 // Every page but the table: the title, lists, forms, readings, figures, the end.
 
 import { artOf, shown } from "./cards.js";
-import { choice, field, panel } from "./dialogs.js";
+import { choice, form, panel } from "./dialogs.js";
 import { h, icon, symbol } from "./dom.js";
 import { iconOf, turned } from "./icons.js";
 import { bars, curve, trend } from "./plots.js";
 import { row } from "./table.js";
-import { capital, t, words } from "./words.js";
+import { capital, minus, t, words } from "./words.js";
 
 /** @typedef {import("./types").Page} Page @typedef {import("./types").Button} Button */
 
@@ -49,15 +49,9 @@ export function drawThreshold(screen, page) {
 /** @param {import("./types").DealerScreen} screen @param {Page} page */
 export function drawDealer(screen, page) {
   const [first, ...rest] = screen.buttons;
-  const fields = (first?.asks ?? []).map(field);
-  const hand = async () => {
-    const message = { ...first.do };
-    for (const each of fields) message[each.name] = await each.read();
-    page.send(message);
-  };
   const looks = (screen.cards ?? []).length > 0;
   const cards = looks ? h("div.room.four.dealt", null, ...(screen.cards ?? []).map(shown)) : symbol("i-watch", "art.threshold");
-  return frame(screen, page, [...paragraphs(screen.lines, "p.lead"), cards, ...fields.map((each) => each.node), first && h("button.btn.main", { type: "button", dataFocus: first.name, onclick: hand }, iconOf(first.name), ...words(capital(first.label)))].filter(Boolean), { after: rest, look: looks ? "" : ".calm" });
+  return frame(screen, page, [...paragraphs(screen.lines, "p.lead"), cards, form(first, page.send)], { after: rest, look: looks ? "" : ".calm" });
 }
 
 // --- Lists and forms -------------------------------------------------------------------------------------------
@@ -65,7 +59,9 @@ export function drawDealer(screen, page) {
 /** @param {import("./types").List} screen @param {Page} page */
 export function drawList(screen, page) {
   const sections = screen.sections.map((section) => h("section", null, section.heading && h("h2.cap", null, ...words(capital(section.heading))), ...paragraphs(section.lines, "p.quiet-text"), h("ul.rows", null, ...section.entries.map((each) => entry(each, page)))));
-  return frame(screen, page, [...paragraphs(screen.lines), ...sections]);
+  // Where there is nothing to choose from, what the first button asks for is on the page itself.
+  const asking = screen.sections.length > 0 ? [] : screen.buttons.slice(0, 1);
+  return frame(screen, page, [...paragraphs(screen.lines), ...sections, ...asking.map((button) => form(button, page.send))], { after: screen.buttons.slice(asking.length) });
 }
 
 /** @type {Record<string, string>} */
@@ -84,9 +80,16 @@ function entry(each, page) {
 function settingRow(setting, page) {
   const change = (/** @type {unknown} */ value) => page.send({ ...setting.do, value });
   const help = setting.help && h("small.quiet-text", null, ...words(setting.help));
-  if (setting.values?.length) return h("div.setting", null, choice(capital(setting.label), setting.values, String(setting.value), setting.name, change).node, help);
+  const few = setting.values?.length ? setting.values : numbers(setting);
+  if (few) return h(`div.setting${few === setting.values ? "" : ".numbers"}`, null, choice(capital(setting.label), few, String(setting.value), setting.name, change).node, setting.values?.length ? help : null);
   const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", value: setting.value, inputmode: "numeric", dataFocus: `set-${setting.name}`, onchange: () => change(input.value) }));
   return h("div.setting", null, h("label.field", null, h("span", null, ...words(capital(setting.label))), input), help);
+}
+
+/** A few numbers to choose from, instead of a field to type one of them. @param {import("./types").Setting} setting */
+function numbers({ least, most, optional }) {
+  if (typeof least !== "number" || typeof most !== "number" || optional || most - least > 8) return null;
+  return Array.from({ length: most - least + 1 }, (_, n) => ({ value: String(least + n), label: String(least + n) }));
 }
 
 /** @param {import("./types").Form} screen @param {Page} page */
@@ -171,7 +174,7 @@ export function drawEnd(screen, page, thinking) {
 /** @param {import("./types").Verdict} each @param {boolean} alone */
 function verdict(each, alone) {
   const art = each.killer ? symbol(artOf(each.killer), "art") : symbol("i-door", "art");
-  return h("div.verdict", null, !alone && h("h2.fell", null, ...words(each.title)), h("div.grave", null, art, h("p.score", null, h("b", { dataScore: each.score, ariaHidden: "true" }, each.score < 0 ? `−${-each.score}` : each.score), h("small", null, t("score")))), h("p.how", null, ...words(each.how)), each.epitaph && h("p.epitaph", null, ...words(each.epitaph)));
+  return h("div.verdict", null, !alone && h("h2.fell", null, ...words(each.title)), h("div.grave", null, art, h("p.score", null, h("b", { dataScore: each.score, ariaHidden: "true" }, minus(each.score)), h("small", null, t("score")))), h("p.how", null, ...words(each.how)), each.epitaph && h("p.epitaph", null, ...words(each.epitaph)));
 }
 
 /** @param {import("./types").End} screen */

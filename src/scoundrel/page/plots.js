@@ -1,7 +1,7 @@
 // Curves and charts, drawn from data.
 
 import { h, s } from "./dom.js";
-import { t, words } from "./words.js";
+import { minus, t, words } from "./words.js";
 
 const W = 320;
 const H = 128;
@@ -74,9 +74,6 @@ export function bars({ bins, axes }) {
   const table = h("table.sr", null, h("caption", null, axes.y), ...bins.map((bin) => h("tr", null, h("th", { scope: "row" }, ...words(bin.words)), h("td", null, bin.games))));
   return h("figure.plot", null, h("figcaption", null, h("b", null, axes.y), h("span", null, axes.x)), s("svg", { viewBox: `0 0 ${W} ${H + 4}`, ariaHidden: "true" }, s("path.grid", { d: `M${LEFT} ${BASE - 14}H${W - LEFT}` }), ...drawn.flat(), ...ends), table);
 }
-
-/** @param {number} n */
-const minus = (n) => (n < 0 ? `−${-n}` : String(n));
 
 /** The accuracy of each game, and its mean. @param {import("./types").Accuracy} accuracy */
 export function trend({ points, axes }) {

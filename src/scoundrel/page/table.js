@@ -5,7 +5,7 @@ import { find, h, icon, symbol } from "./dom.js";
 import { iconOf, turned } from "./icons.js";
 import { panel } from "./dialogs.js";
 import { curve } from "./plots.js";
-import { capital, said, t, words } from "./words.js";
+import { capital, minus, said, t, tied, words } from "./words.js";
 
 /** @typedef {import("./types").Table} Table @typedef {import("./types").Slot} Slot @typedef {import("./types").Hero} Hero */
 
@@ -68,19 +68,19 @@ function toggleColumn(page) {
   page.say("");
 }
 
-/** @param {Table} screen @param {string} tag */
-function dungeon(screen, tag) {
+/** @param {Table} screen @param {string} tag @param {...Node} beside what lies beside it */
+function dungeon(screen, tag, ...beside) {
   const { below, unseen } = screen;
   const stack = h(`span.stack${below ? "" : ".none"}`, { ariaHidden: "true", dataPlace: "dungeon" }, ...Array.from({ length: Math.min(4, Math.ceil(below / 10)) }, () => h("i", null)), symbol("i-hint", "seal"));
   const counted = unseen && h("dl.unseen", null, h("dt", null, ...words(unseen.words)), ...unseen.suits.map((suit) => h("dd", null, symbol(suit.suit, "pip"), h("span", { ariaHidden: "true" }, suit.ranks), h("span.sr", null, suit.line))));
-  const body = [stack, h("p", null, h("b", null, below), h("small", null, t("below"))), tag === "section" && counted];
+  const body = [stack, h("p", null, h("b", null, below), h("small", null, t("below"))), tag === "section" && counted, ...beside];
   return h(`${tag}.dungeon`, tag === "section" ? { ariaLabel: t("dungeon"), dataDrop: "dungeon" } : { dataDrop: "dungeon" }, ...body);
 }
 
 /** @param {Table} screen @param {import("./types").Page} page @param {string} size */
 function stage(screen, page, size) {
   const slots = screen.room.map((slot, number) => h("li", null, ...place(screen, slot, number, page)));
-  if (size === "seven") slots.push(dungeon(screen, "li"));
+  if (size === "seven") slots.push(dungeon(screen, "li", piles(screen)));
   return h("main.stage", { id: "room", tabindex: "-1" }, h("h2.sr", null, t("room"), " ", ...words(screen.to_face)), h(`ol.room.${size}`, null, ...slots), ...beside(screen, page));
 }
 
@@ -113,7 +113,7 @@ function ways(slot, page) {
 
 /** @param {import("./types").Choice} choice @param {boolean} marked @param {import("./types").Page} page */
 function way(choice, marked, page) {
-  return h(`button.way.${tone(choice)}${marked ? ".marked" : ""}`, { type: "button", ariaLabel: said(choice.long), dataFocus: `way-${choice.way}`, onclick: () => page.send(choice.do) }, h("b", null, choice.text), choice.key && h("kbd", { ariaHidden: "true" }, choice.key));
+  return h(`button.way.${tone(choice)}${marked ? ".marked" : ""}`, { type: "button", ariaLabel: said(choice.long), dataFocus: `way-${choice.way}`, onclick: () => page.send(choice.do) }, h("b", null, tied(choice.text)), choice.key && h("kbd", { ariaHidden: "true" }, choice.key));
 }
 
 /** @param {unknown} one @param {unknown} other */
@@ -139,7 +139,7 @@ function beside(screen, page) {
   const prompt = at.error || at.again?.words || at.instead || asked || (at.putting ? t("which_away") : at.thinking);
   const bad = Boolean(at.error || at.again);
   const lines = screen.verdict?.lines ?? [screen.text];
-  const told = h(`div.narrator${screen.flow === "game" ? "" : ".asks"}`, null, ...lines.map((line) => h("p", null, ...words(line))), screen.asks && h("strong", null, ...words(screen.asks)));
+  const told = h(`div.narrator${screen.flow === "game" ? "" : ".asks"}${screen.verdict ? ".judged" : ""}`, null, ...lines.map((line) => h("p", null, ...words(line))), screen.asks && h("strong", null, ...words(screen.asks)));
   const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", ariaLabel: t("type_a_move"), placeholder: t("type_a_move"), autocomplete: "off", autocapitalize: "none", spellcheck: "false", dataFocus: "typed" }));
   const typing = at.typing && h("form.typing", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), input.value.trim() && page.send({ do: "move", line: input.value })) }, input, h("button.btn", { type: "submit", ariaLabel: t("send") }, turned("next")));
   return [h(`p.prompt${bad ? ".bad" : ""}${prompt === at.thinking && prompt ? ".thinking" : ""}`, null, ...(prompt ? words(prompt) : [])), told, typing, screen.review && lookBack(screen, page), retry(screen, page)].filter(Boolean);
@@ -166,7 +166,7 @@ function heroPanel(screen, hero) {
 
 /** @param {Hero} hero */
 function health(hero) {
-  return h("div.health", { dataPlace: `hero-${hero.player}` }, h("p", { ariaHidden: "true" }, h("b.num", null, hero.health), " ", h("span", null, t("of", { most: hero.most })), h("em", null)), bar(hero), h("span.sr", null, ...words(hero.health_words)));
+  return h("div.health", { dataPlace: `hero-${hero.player}` }, h("p", { ariaHidden: "true" }, h("b.num", null, minus(hero.health)), " ", h("span", null, t("of", { most: hero.most })), h("em", null)), bar(hero), h("span.sr", null, ...words(hero.health_words)));
 }
 
 /** @param {Hero} hero */
@@ -199,7 +199,7 @@ function party(hero, mine) {
   const turn = hero.turn ? h("span.pill", null, hero.bot || t("your_turn")) : h("span.wait", null, ...words(hero.status));
   const look = `section.party.seat${hero.player}${mine ? ".mine" : ".rival"}${hero.turn ? "" : ".quiet"}${hero.low ? ".low" : ""}`;
   return h(look, { ariaLabel: said(hero.line), dataHero: hero.player, dataDrop: hero.turn ? "hero" : null },
-    h("header", { dataPlace: `hero-${hero.player}` }, h("h2", null, hero.name), turn, h("p", { ariaHidden: "true" }, h("b.num", null, hero.health), " ", t("of", { most: hero.most }), h("em", null)), h("span.sr", null, ...words(hero.health_words))),
+    h("header", { dataPlace: `hero-${hero.player}` }, h("h2", null, hero.name), turn, h("p", { ariaHidden: "true" }, h("b.num", null, minus(hero.health)), " ", t("of", { most: hero.most }), h("em", null)), h("span.sr", null, ...words(hero.health_words))),
     hero.party.length > 0 ? bandOf(hero) : bar(hero),
     arm(hero));
 }
@@ -303,16 +303,17 @@ function column(screen, page) {
   const hint = advice(screen);
   const helps = screen.buttons.some((button) => button.name === "hint");
   const recent = { ...screen, log: screen.log.slice(-6) };
+  const told = screen.review ? lookBack(screen, page) : hint;
   return h("aside.coach", { ariaLabel: t("coach"), tabindex: "0" },
     h("header", null, h("h2", null, t("coach")), h("button.icon", { type: "button", ariaLabel: t("close"), dataFocus: "column", onclick: () => toggleColumn(page) }, icon("close"))),
-    hint || (helps && h("p.quiet-text", null, t("coach_waits"))),
+    told || (helps && h("p.quiet-text", null, t("coach_waits"))),
     screen.log.length > 0 && h("h2", null, t("log")), logOf(recent),
     h("div.keys", null, ...(screen.keys ?? []).map((line) => h("p", null, ...words(line)))));
 }
 
 /** What the coach says now. @param {Table} screen */
 function advice(screen) {
-  const lines = screen.hint ? screen.hint.split("\n") : screen.verdict ? [] : screen.said;
+  const lines = screen.hint ? screen.hint.split("\n") : (screen.verdict?.lines.slice(1) ?? screen.said);
   return lines.length > 0 ? h("div.hint", null, ...lines.map((line) => h("p", null, ...words(line)))) : null;
 }
 

@@ -98,6 +98,7 @@ interface AnyScreen {
   heading: Words;
   here: Message | null;
   back: Button | null;
+  depth: number;
   buttons: Button[];
   lines?: Words[];
 }
@@ -215,6 +216,7 @@ export interface Reply {
   file?: { name: string; type: string; text: string };
   text?: Words;
   link?: string;
+  replay_link?: string;
   notices?: Words[];
   preferences?: Preferences;
   spoken?: Record<string, Words>;

@@ -26,9 +26,15 @@ export const said = (words) => spoken[words] ?? words;
 
 /** Words to see, and where they hold signs, others to hear. @param {string} words @returns {(Node | string)[]} */
 export function words(words) {
-  if (!(words in spoken)) return [words];
-  return [h("span", { ariaHidden: "true" }, words), h("span.sr", null, spoken[words])];
+  if (!(words in spoken)) return [tied(words)];
+  return [h("span", { ariaHidden: "true" }, tied(words)), h("span.sr", null, spoken[words])];
 }
+
+/** A number keeps its signs: a percent on its line, and a minus before it in whatever direction one reads. @param {string} words */
+export const tied = (words) => words.replace(/(\d) %/g, "$1\u00a0%").replace(/−(?=\d)/g, "\u200e−");
+
+/** A number with a true minus sign. @param {number} n */
+export const minus = (n) => (n < 0 ? `−${-n}` : String(n));
 
 /** Capital letter for a label. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

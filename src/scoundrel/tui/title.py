@@ -16,6 +16,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
+from scoundrel.play import menu
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.faces import Alphabet, Size, face
@@ -113,19 +114,20 @@ def _settings(app: ScoundrelApp) -> None:
     app.push_screen(SettingsScreen())
 
 
-MENU = (
-    Entry("continue", "c", _continue),
-    Entry("new_game", "n", _new_game),
-    Entry("daily", "d", _daily),
-    Entry("calendar", "m", _calendar),
-    Entry("deal_code", "k", _deal_code),
-    Entry("two_players", "t", _two_players),
-    Entry("puzzles", "p", _puzzles),
-    Entry("replays", "v", _replays),
-    Entry("statistics", "s", _statistics),
-    Entry("lessons", "h", _lessons),
-    Entry("settings", "o", _settings),
-)
+OPENERS: dict[str, Callable[[ScoundrelApp], None]] = {
+    "continue": _continue,
+    "new_game": _new_game,
+    "daily": _daily,
+    "calendar": _calendar,
+    "deal_code": _deal_code,
+    "two_players": _two_players,
+    "puzzles": _puzzles,
+    "replays": _replays,
+    "statistics": _statistics,
+    "lessons": _lessons,
+    "settings": _settings,
+}
+MENU = tuple(Entry(name, letter, OPENERS[name]) for name, letter in menu.MENU.items())
 """The menu from top to bottom; the command palette offers the same entries."""
 
 

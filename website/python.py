@@ -12,15 +12,16 @@ from website.packages import pyodide
 
 __all__ = ["write_python"]
 
-_PROGRAMS = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+_PROGRAMS = ("pyodide.mjs", "pyodide.asm.*js", "pyodide.asm.wasm")
+"""The second is a module since Python 3.14, and is named like one."""
 
 
 def write_python(place: Path) -> None:
     """Everything that Python in the browser needs, except for the nets."""
     original = pyodide()
     place.mkdir(parents=True, exist_ok=True)
-    for name in _PROGRAMS:
-        shutil.copyfile(original / name, place / name)
+    for program in (path for name in _PROGRAMS for path in original.glob(name)):
+        shutil.copyfile(program, place / program.name)
     about = json.loads((original / "pyodide-lock.json").read_text("utf-8"))["info"]
     # Nothing is ever installed there, so the long list of what could be stays behind.
     (place / "pyodide-lock.json").write_text(json.dumps({"info": about, "packages": {}}), "utf-8")

@@ -8,6 +8,7 @@
 # make sanitize  runs what is compiled with checks of its memory and arithmetic
 # make bench     measures speed and memory against their targets
 # make golden    writes the golden files and generated documents anew
+# make picture   draws the picture of the page anew, in docs
 # make puzzles   looks for puzzles anew
 # make findings  measures what docs/findings.md says, and writes it
 # make clean     removes what was built
@@ -18,7 +19,7 @@ COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 QUICK := conformance digital documents game limits mixing narrator notation oracle texts
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 
-.PHONY: play serve check test coverage lint build site sanitize bench golden puzzles findings clean
+.PHONY: play serve check test coverage lint build site sanitize bench golden picture puzzles findings clean
 .DEFAULT_GOAL := play
 
 play: .venv/.built
@@ -74,6 +75,9 @@ puzzles: build
 
 findings: build
 	@$(BIN)/python -m benchmarks.findings
+
+picture: build .venv/.web .venv/.site .venv/.browser
+	@$(BIN)/python -m tests.golden.page
 
 golden: build
 	@$(BIN)/python -m tests.golden

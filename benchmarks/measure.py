@@ -20,6 +20,8 @@ class Figure:
     at_least: bool = True
     ratio: float | None = None
     """How many times a plain-Python loop, measured in the same run."""
+    beside: str = ""
+    """What the same takes elsewhere, measured in the same run."""
 
     @property
     def met(self) -> bool:
@@ -28,9 +30,10 @@ class Figure:
     def __str__(self) -> str:
         sign = "≥" if self.at_least else "≤"
         ratio = f"  {self.ratio:,.0f} × plain Python" if self.ratio else ""
+        beside = f"  beside {self.beside}" if self.beside else ""
         verdict = "ok    " if self.met else "MISSED"
         value, target = (f"{number:,.{0 if number >= 100 else 2}f}" for number in (self.value, self.target))
-        return f"{verdict} {self.name:<58} {value:>11} {self.unit} ({sign} {target}){ratio}"
+        return f"{verdict} {self.name:<58} {value:>11} {self.unit} ({sign} {target}){ratio}{beside}"
 
 
 def best_rate(work: Callable[[], int], repeat: int = 5) -> float:

@@ -1,4 +1,7 @@
-"""The page in a browser: what goes over the wire, how soon it is there, and how soon it answers."""
+"""The page in a browser: what goes over the wire, how soon it is there, and how soon it answers.
+
+Each figure stands beside what the same takes with `scoundrel serve` and in the terminal.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,18 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 
 import brotli
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from benchmarks.measure import Figure
+from benchmarks.terminal import seconds_to_answer, seconds_to_title
+from tests.hosts import at_home
 from tests.site import browser_of, ready, served
 from website.build import build
 from website.places import SITE
@@ -38,25 +45,63 @@ ANSWER = """(message) => import('./host.js').then(async (host) => {
 def figures() -> Iterator[Figure]:
     build()
     yield from sizes()
-    with served(SITE) as address, browser_of() as browser:
-        cold, paints = [], []
-        for _ in range(STARTS):
-            context = browser.new_context()
-            page = context.new_page()
-            cold.append(seconds_to_ready(page, address))
-            paints.append(float(page.evaluate(PAINT)))
-            context.close()
-        yield Figure(f"page: first paint, median of {STARTS}", median(paints), "s", 0.5, at_least=False)
-        yield Figure(f"page: playable, cold, median of {STARTS}", median(cold), "s", 4.5, at_least=False)
+    with TemporaryDirectory() as folder, browser_of() as browser:
+        terminal, home = measured_terminal(Path(folder)), measured_home(browser, Path(folder))
+        with served(SITE) as address:
+            page = measured_site(browser, address)
+            slow = seconds_when_slowed(browser.new_context().new_page(), address)
+    beside = {
+        name: ", ".join(
+            f"{there[name]:.3g} {where}"
+            for where, there in (("with serve", home), ("in the terminal", terminal))
+            if name in there
+        )
+        for name in page
+    }
+    for name, unit, target in (
+        ("first paint", "s", 0.5),
+        ("playable, cold", "s", 4.5),
+        ("playable, warm", "s", 2.5),
+        ("a move answered", "ms", 50),
+        ("the first hint, with its nets fetched", "s", 0.5),
+        ("the next hint", "ms", 100),
+    ):
+        yield Figure(f"page: {name}", page[name], unit, target, at_least=False, beside=beside[name])
+    yield Figure(f"page: playable, cold, processor {SLOWER} times slower", slow, "s", 7, at_least=False)
+
+
+def measured_terminal(place: Path) -> dict[str, float]:
+    """What the game in the terminal needs for the same."""
+    cold = seconds_to_title(place)
+    warm = median(seconds_to_title(place) for _ in range(STARTS))
+    answers = median(islice(seconds_to_answer(place), TAPS))
+    return {"playable, cold": cold, "playable, warm": warm, "a move answered": 1000 * answers}
+
+
+def measured_home(browser: Browser, place: Path) -> dict[str, float]:
+    """The same page with the game outside the browser, compiled for this machine."""
+    with at_home(place) as home:
+        page = browser.new_context().new_page()
+        cold, paint = seconds_to_ready(page, home.address), float(page.evaluate(PAINT))
+        warm = median(seconds_to_ready(page, home.address) for _ in range(STARTS))
+        return {"first paint": paint, "playable, cold": cold, "playable, warm": warm} | answers(page)
+
+
+def measured_site(browser: Browser, address: str) -> dict[str, float]:
+    """The page with the game inside."""
+    cold, paints = [], []
+    for _ in range(STARTS):
         context = browser.new_context()
         page = context.new_page()
-        seconds_to_ready(page, address)
-        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        warm = [seconds_to_ready(page, address) for _ in range(STARTS)]
-        yield Figure(f"page: playable, warm, median of {STARTS}", median(warm), "s", 2.5, at_least=False)
-        yield from answers(page)
-        slow = seconds_when_slowed(browser.new_context().new_page(), address)
-        yield Figure(f"page: playable, cold, processor {SLOWER} times slower", slow, "s", 7, at_least=False)
+        cold.append(seconds_to_ready(page, address))
+        paints.append(float(page.evaluate(PAINT)))
+        context.close()
+    page = browser.new_context().new_page()
+    seconds_to_ready(page, address)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    warm = median(seconds_to_ready(page, address) for _ in range(STARTS))
+    starts = {"first paint": median(paints), "playable, cold": median(cold), "playable, warm": warm}
+    return starts | answers(page)
 
 
 def sizes() -> Iterator[Figure]:
@@ -79,20 +124,22 @@ def seconds_to_ready(page: Page, address: str) -> float:
     return since_start / 1000
 
 
-def answers(page: Page) -> Iterator[Figure]:
-    """From a message to its reply, kept in the browser's storage: a card is taken, and taken back."""
+def answers(page: Page) -> dict[str, float]:
+    """From a message to its reply, with what it changed kept: a card is taken, and taken back."""
     ask(page, {"do": "open", "link": "classic/42"})
     took = []
     for _ in range(TAPS):
         took.append(ask(page, {"do": "move", "line": "2"}))
         ask(page, {"do": "undo"})
-    yield Figure(f"page: a move answered, median of {TAPS}", median(took), "ms", 50, at_least=False)
     ask(page, {"do": "hint"})
     first = ask(page, {"do": "think"})
-    yield Figure("page: the first hint, with its nets fetched", first / 1000, "s", 0.5, at_least=False)
     ask(page, {"do": "move", "line": "2"})
     ask(page, {"do": "hint"})
-    yield Figure("page: the next hint", ask(page, {"do": "think"}), "ms", 100, at_least=False)
+    return {
+        "a move answered": median(took),
+        "the first hint, with its nets fetched": first / 1000,
+        "the next hint": ask(page, {"do": "think"}),
+    }
 
 
 def ask(page: Page, message: dict[str, str]) -> float:

@@ -72,9 +72,9 @@ class _Server(ThreadingHTTPServer):
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path, port: int = 0) -> Iterator[str]:
     """Serve a folder; gives its address. Afterwards nobody answers there."""
-    with _Server(("127.0.0.1", 0), functools.partial(_Handler, directory=folder)) as server:
+    with _Server(("127.0.0.1", port), functools.partial(_Handler, directory=folder)) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 import re
+import socket
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Browser, Page, expect
 
-from scoundrel.door import Door
 from scoundrel.play.preferences import Preferences
-from scoundrel.store import Store
+from scoundrel.serve.server import KEY, Server, make_app
+from scoundrel.serve.windows import Windows
 from scoundrel.words import texts
-from tests.page_server import PAGE, serve
+from tests.hosts import PHONE, WIDE, Window, at_home, by_keys, by_tap
 from tests.site import browser_of
 from tests.test_texts import folder, wide_language  # noqa: F401
 from website.packages import AXE, fetched
+from website.places import PAGE
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SIZES: dict[str, dict[str, Any]] = {
+SIZES: dict[str, Any] = {
     "phone": PHONE,
-    "small": PHONE | {"viewport": {"width": 360, "height": 640}},
-    "tablet": {"viewport": {"width": 820, "height": 1180}},
-    "wide": {"viewport": {"width": 1280, "height": 800}},
-    "huge": {"viewport": {"width": 1920, "height": 1080}},
+    "small": {"width": 360, "height": 640},
+    "tablet": {"width": 820, "height": 1180},
+    "wide": WIDE,
+    "huge": {"width": 1920, "height": 1080},
 }
 LISTS = (
     "new",
@@ -46,189 +47,131 @@ LISTS = (
 LINKS = ("classic/42", "sidestep/3", "dragons/7", "dragons-duo/7", "lesson/classic", "puzzle/3")
 
 
-class Site:
-    """A page of its own on games of its own."""
-
-    def __init__(self, address: str, context: BrowserContext, door: Door) -> None:
-        self.address = address
-        self.door = door
-        self.page = context.new_page()
-        self.faults: list[str] = []
-        self.asked: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on(
-            "console", lambda said: self.faults.append(said.text) if said.type == "error" else None
-        )
-        self.page.on("request", lambda request: self.asked.append(request.url))
-
-    def open(self, link: str = "") -> Page:
-        self.page.goto("about:blank")
-        self.page.goto(f"{self.address}#{link}" if link else self.address)
-        self.page.wait_for_selector(":root[data-ready]")
-        return self.page
-
-    def show(self, name: str) -> Page:
-        """Show a screen as a reload would."""
-        self.page.evaluate("here => history.replaceState({ here }, '')", {"do": name})
-        self.page.reload()
-        self.page.wait_for_selector(":root[data-ready]")
-        return self.page
-
-    @property
-    def screen(self) -> str:
-        return str(self.page.evaluate("document.documentElement.dataset.screen"))
-
-    def play_on(self, choose: Callable[[Page], None], until: str = "end") -> None:
-        """Go on choosing until another screen comes."""
-        for _ in range(1000):
-            if self.screen == until:
-                return
-            choose(self.page)
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"no {until} in 1000 choices")
-
-
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with browser_of() as browser:
         yield browser
 
 
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with at_home(tmp_path_factory.mktemp("games")) as home:
+        yield home.address
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Browser, address: str) -> Iterator[Callable[..., Window]]:
+    """A window of some kind, which all tests share."""
+    there: dict[tuple[bool, bool], Window] = {}
+
+    def visit(mobile: bool, motion: bool) -> Window:
+        if (mobile, motion) not in there:
+            context = browser.new_context(
+                is_mobile=mobile, has_touch=mobile, reduced_motion="no-preference" if motion else "reduce"
+            )
+            there[mobile, motion] = Window(context, address).visit()
+        return there[mobile, motion]
+
+    yield visit
+    for window in there.values():
+        window.page.context.close()
+
+
 @pytest.fixture
-def opened(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Site]]:
-    """Opens the page in a window of some size, without motion unless asked for."""
-    ends: list[Callable[[], None]] = []
+def opened(visited: Callable[..., Window]) -> Iterator[Callable[..., Window]]:
+    """The page in a window of some size, without motion unless asked for; nothing may go wrong in it."""
+    used: list[Window] = []
 
-    def open_site(size: str = "wide", *, motion: bool = False, **options: Any) -> Site:
-        store = Store.open(tmp_path / f"games-{len(ends)}")
-        door = Door(store)
-        server = serve(door)
-        context = browser.new_context(
-            **SIZES[size] | {"reduced_motion": "no-preference" if motion else "reduce"} | options
-        )
-        ends.extend([context.close, server.shutdown, server.server_close, store.close])
-        return Site(f"http://127.0.0.1:{server.server_port}/", context, door)
+    def open_window(size: str = "wide", *, motion: bool = False) -> Window:
+        window = visited(SIZES[size]["width"] < 600, motion)
+        window.page.set_viewport_size(SIZES[size])
+        used.append(window.show("title"))
+        return window
 
-    yield open_site
-    for end in ends:
-        end()
-
-
-def by_keys() -> Callable[[Page], None]:
-    """Keys one after the other, as somebody in a hurry would press them."""
-    turn = iter(range(10_000))
-
-    def choose(page: Page) -> None:
-        page.keyboard.press("Enter" if page.query_selector(".ways") else str(next(turn) % 7 + 1))
-
-    return choose
-
-
-def by_touch(page: Page) -> None:
-    """Tap the way that is marked, else the first card."""
-    wanted = ".way.marked" if page.query_selector(".way.marked") else "button.card:not([aria-disabled])"
-    # The last card may be gone by the time it is touched.
-    with suppress(PlaywrightError):
-        page.locator(wanted).first.tap(timeout=2000)
+    yield open_window
+    assert [window.faults for window in used] == [[] for _ in used]
 
 
 # --- Playing -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rules", ["classic", "sidestep", "dragons", "dragons-duo"])
-def test_a_whole_game_by_keys(opened: Callable[..., Site], rules: str) -> None:
-    site = opened()
-    page = site.open(f"{rules}/42")
-    assert site.screen == "table"
-    site.play_on(by_keys())
-    expect(page.locator("[data-score]").first).to_be_visible()
-    assert site.faults == []
-    assert {url.split("/")[2] for url in site.asked if url.startswith("http")} == {
-        site.address.split("/")[2]
-    }
+@pytest.mark.parametrize("rules", ["sidestep", "dragons"])
+def test_a_whole_game_by_keys(opened: Callable[..., Window], rules: str) -> None:
+    window = opened().follow(f"{rules}/42")
+    assert window.screen == "table"
+    window.play_on(by_keys())
+    expect(window.page.locator("[data-score]").first).to_be_visible()
 
 
-def test_a_whole_game_by_touch_on_a_phone_with_motion(opened: Callable[..., Site]) -> None:
-    site = opened("phone", motion=True)
-    site.open("classic/42")
-    site.play_on(by_touch)
-    expect(site.page.locator("[data-score]")).to_have_text(re.compile(r"^−?\d+$"))
-    assert site.faults == []
+def test_a_whole_game_by_touch_on_a_phone_with_motion(opened: Callable[..., Window]) -> None:
+    window = opened("phone", motion=True).follow("classic/42")
+    window.play_on(by_tap)
+    expect(window.page.locator("[data-score]")).to_have_text(re.compile(r"^−?\d+$"))
 
 
-def test_keys_of_the_table(opened: Callable[..., Site]) -> None:
-    site = opened()
-    page = site.open("classic/42")
-    page.keyboard.press("d")
-    expect(page.locator("#panel[data-name=piles]")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.keyboard.press("?")
-    expect(page.locator("#panel[data-name=keys]")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.keyboard.press("1")
+def test_keys_of_the_table(opened: Callable[..., Window]) -> None:
+    window = opened().follow("classic/42")
+    page = window.page
+    for key, name in (("d", "piles"), ("?", "keys")):
+        window.press(key)
+        expect(page.locator(f"#panel[data-name={name}]")).to_be_visible()
+        window.press("Escape")
+    window.press("1")
     expect(page.locator("button.card")).to_have_count(3)
-    page.keyboard.press("u")
+    window.press("u")
     expect(page.locator("button.card")).to_have_count(4)
-    page.keyboard.press("/")
+    window.press("/")
     page.keyboard.type("8d")
-    page.keyboard.press("Enter")
+    window.press("Enter")
     expect(page.locator("button.card")).to_have_count(3)
-    page.keyboard.press("ArrowRight")
+    window.press("ArrowRight")
     expect(page.locator("button.card:focus")).to_have_count(1)
-    page.keyboard.press("r")
+    window.press("r")
     expect(page.locator(".toast, .prompt.bad").first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(":root[data-screen=title]")).to_have_count(1)
+    window.press("Escape")
+    assert window.screen == "title"
 
 
-def test_keys_pressed_faster_than_answers_come_are_not_lost(opened: Callable[..., Site]) -> None:
-    site = opened()
-    page = site.open("classic/42")
-    page.evaluate(
+def test_keys_pressed_faster_than_answers_come_are_not_lost(opened: Callable[..., Window]) -> None:
+    window = opened().follow("classic/42")
+    window.page.evaluate(
         "for (const key of '123') document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))"
     )
-    expect(page.locator("[data-hero] .blade:not(.none)")).to_have_count(1)
-    expect(page.locator(".log li")).to_have_count(3)
+    expect(window.page.locator("[data-hero] .blade:not(.none)")).to_have_count(1)
+    expect(window.page.locator(".log li")).to_have_count(3)
 
 
-def test_a_card_is_dragged_to_where_it_goes(opened: Callable[..., Site]) -> None:
-    site = opened()
-    page = site.open("classic/42")
+def test_a_card_is_dragged_to_where_it_goes(opened: Callable[..., Window]) -> None:
+    page = opened().follow("classic/42").page
     page.locator("button.card.weapon").first.drag_to(page.locator("[data-drop=weapon]"))
     expect(page.locator(".blade:not(.none)")).to_have_count(1)
     expect(page.locator("button.card")).to_have_count(3)
 
 
-def test_a_fatal_move_is_asked_about_on_its_card(opened: Callable[..., Site]) -> None:
-    site = opened()
-    page = site.open("classic/42")
+def test_a_fatal_move_is_asked_about_on_its_card(opened: Callable[..., Window]) -> None:
+    window = opened().follow("classic/42")
     choose = by_keys()
     for _ in range(200):
-        if page.query_selector(".way.fatal"):
+        if window.sees(".way.fatal"):
             break
-        choose(page)
-        page.wait_for_timeout(10)
-    page.keyboard.press("Escape")
-    expect(page.locator(".ways")).to_have_count(0)
-    assert site.screen == "table"
+        choose(window)
+    window.press("Escape")
+    assert not window.sees(".ways")
+    assert window.screen == "table"
 
 
-def test_the_browsers_back_and_a_reload_lead_where_one_was(opened: Callable[..., Site]) -> None:
-    site = opened()
-    page = site.open()
-    page.get_by_role("button", name="Settings").click()
-    expect(page.locator(":root[data-screen=form]")).to_have_count(1)
-    page.reload()
-    expect(page.locator(":root[data-screen=form]")).to_have_count(1)
-    page.go_back()
-    expect(page.locator(":root[data-screen=title]")).to_have_count(1)
+def test_the_browsers_back_and_a_reload_lead_where_one_was(opened: Callable[..., Window]) -> None:
+    window = opened().visit()
+    window.choose("Settings")
+    assert window.screen == "form"
+    window.page.reload()
+    expect(window.page.locator(":root[data-screen=form]")).to_have_count(1)
+    window.page.go_back()
+    expect(window.page.locator(":root[data-screen=title]")).to_have_count(1)
 
 
-def test_what_is_heard(opened: Callable[..., Site]) -> None:
-    site = opened()
-    page = site.open("classic/42")
-    assert page.locator("button.card").first.get_attribute("aria-label")
-    page.keyboard.press("1")
+def test_what_is_heard(opened: Callable[..., Window]) -> None:
+    page = opened().follow("classic/42").press("1").page
     expect(page.locator("#live")).to_contain_text("2 of diamonds")
     assert not re.search("[♣♠♦♥−→▸]", page.locator("#live").inner_text())
 
@@ -236,10 +179,18 @@ def test_what_is_heard(opened: Callable[..., Site]) -> None:
 # --- For everyone --------------------------------------------------------------------------------------
 
 
-def faults_found(page: Page) -> list[str]:
+def shown(window: Window, what: str) -> Window:
+    """A screen by its name, or what a link leads to."""
+    return window.follow(what) if "/" in what else window.show(what)
+
+
+def faults_found(window: Window, **options: Any) -> list[str]:
     """What axe-core calls serious or critical."""
-    page.evaluate((fetched(AXE) / "axe.min.js").read_text("utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    if not window.page.evaluate("'axe' in window"):
+        window.page.evaluate((fetched(AXE) / "axe.min.js").read_text("utf-8"))
+    found = window.page.evaluate(
+        "(options) => axe.run(document, options)", {"resultTypes": ["violations"], **options}
+    )
     return [
         f"{fault['id']}: {fault['nodes'][0]['html'][:160]}"
         for fault in found["violations"]
@@ -248,80 +199,90 @@ def faults_found(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])
-def test_axe_finds_nothing_serious(opened: Callable[..., Site], size: str) -> None:
-    site = opened(size)
-    found = {"title": faults_found(site.open())}
-    for link in LINKS:
-        found[link] = faults_found(site.open(link))
-    for name in LISTS:
-        found[name] = faults_found(site.show(name))
-    site.open("classic/42")
-    site.play_on(by_keys())
-    found["end"] = faults_found(site.page)
+def test_axe_finds_nothing_serious(opened: Callable[..., Window], size: str) -> None:
+    window = opened(size)
+    found = {what: faults_found(shown(window, what)) for what in ("title", *LINKS, *LISTS)}
+    found["end"] = faults_found(window.follow("classic/42").play_on(by_keys()))
     assert {name: faults for name, faults in found.items() if faults} == {}
-    assert site.faults == []
 
 
 @pytest.mark.parametrize("theme", Preferences().values("theme"))
-def test_contrast_in_every_theme(opened: Callable[..., Site], theme: str) -> None:
-    site = opened("phone")
-    site.door.handle({"id": 0, "do": "set", "name": "theme", "value": theme})
+def test_contrast_in_every_theme(opened: Callable[..., Window], theme: str) -> None:
+    window = opened("phone")
+    window.send("set", name="theme", value=theme)
+    contrast = {"runOnly": ["color-contrast"]}
     found = [
-        *faults_found(site.open()),
-        *faults_found(site.open("dragons/7")),
-        *faults_found(site.show("settings")),
+        fault
+        for what in ("title", "dragons/7", "settings")
+        for fault in faults_found(shown(window, what), **contrast)
     ]
     assert found == []
-    assert site.page.evaluate("document.documentElement.dataset.theme") == theme
+    assert window.page.evaluate("document.documentElement.dataset.theme") == theme
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_wider_than_the_window(opened: Callable[..., Site], size: str) -> None:
-    site = opened(size)
-    site.open()
-    for show in (*LINKS, *LISTS):
-        (site.open if "/" in show else site.show)(show)
-        wide = site.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, show
+def test_nothing_is_wider_than_the_window(opened: Callable[..., Window]) -> None:
+    for size in SIZES:
+        window = opened(size)
+        for what in (*LINKS, *LISTS):
+            assert shown(window, what).page.evaluate(ACROSS) <= 0, (size, what)
+
+
+ACROSS = "document.documentElement.scrollWidth - innerWidth"
+DOWN = "document.documentElement.scrollHeight - innerHeight"
+LOWEST = "Math.min(...[...document.querySelectorAll('.act')].map(each => each.offsetHeight))"
 
 
 @pytest.mark.parametrize("size", ["phone", "wide", "huge"])
-@pytest.mark.parametrize("link", ["classic/42", "dragons/7", "dragons-duo/7"])
-def test_the_table_fits_without_scrolling(opened: Callable[..., Site], size: str, link: str) -> None:
-    site = opened(size)
-    page = site.open(link)
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    assert (
-        page.evaluate("Math.min(...[...document.querySelectorAll('.act')].map(each => each.offsetHeight))")
-        >= 44
-    )
+def test_the_table_fits_without_scrolling(opened: Callable[..., Window], size: str) -> None:
+    window = opened(size)
+    for link in ("classic/42", "dragons/7", "dragons-duo/7"):
+        page = window.follow(link).page
+        assert page.evaluate(DOWN) <= 0, link
+        assert page.evaluate(LOWEST) >= 44, link
 
 
-def test_twice_as_large_and_from_right_to_left(opened: Callable[..., Site]) -> None:
-    site = opened("wide", viewport={"width": 640, "height": 400})
-    page = site.open("classic/42")
+def test_twice_as_large_and_from_right_to_left(opened: Callable[..., Window]) -> None:
+    page = opened().follow("classic/42").page
+    page.set_viewport_size({"width": 640, "height": 400})
     page.evaluate("document.documentElement.dir = 'rtl'")
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate(ACROSS) <= 0
     page.locator("button.card").last.scroll_into_view_if_needed()
     page.locator("button.card").last.click()
+    page.evaluate("document.documentElement.dir = 'ltr'")
+
+
+@contextmanager
+def at_home_here(data: Path) -> Iterator[str]:
+    """The same server in this process, which can be made to speak another language."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SCOUNDREL_DATA", str(data))
+        windows = Windows()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        app = make_app(windows, "secret", {"127.0.0.1"}, port)
+        server = Server(app)
+        thread = threading.Thread(target=server.run, args=([listening],))
+        thread.start()
+        yield f"http://127.0.0.1:{port}/?{KEY}=secret"
+        server.should_exit = True
+        thread.join()
+    windows.close()
 
 
 @pytest.mark.usefixtures("wide_language")
-def test_every_word_comes_from_the_door(opened: Callable[..., Site]) -> None:
+def test_every_word_comes_from_the_door(browser: Browser, tmp_path: Path) -> None:
     """In a made-up language of wide letters, whatever the page said itself would be in plain ones."""
-    site = opened()
-    heard: list[Any] = []
-    handle = site.door.handle
-    site.door.handle = lambda message: heard.append(reply := handle(message)) or reply  # type: ignore[method-assign, func-returns-value]
-    seen = [everything(site.open())]
-    seen += [everything((site.open if "/" in show else site.show)(show)) for show in (*LINKS, *LISTS)]
-    site.open("classic/42")
-    for key in ("d", "?", "."):
-        site.page.keyboard.press(key)
-        seen.append(everything(site.page))
-        site.page.keyboard.press("Escape")
-    site.play_on(by_keys())
-    seen.append(everything(site.page))
+    context = browser.new_context(reduced_motion="reduce", viewport=WIDE)
+    with at_home_here(tmp_path) as address:
+        window = Window(context, address).visit()
+        seen = [everything(shown(window, what).page) for what in ("title", *LINKS, *LISTS)]
+        window.follow("classic/42")
+        for key in ("d", "?", "."):
+            seen.append(everything(window.press(key).page))
+            window.press("Escape")
+        seen.append(everything(window.play_on(by_keys()).page))
+        heard = window.page.evaluate("window.replies")
+        context.close()
     assert plain_words(seen) <= plain_words(list(told(heard)))
     assert not plain_words([texts.say(f"page.{key}") for key in ("close", "more", "skip")])
 

@@ -14,8 +14,9 @@ import pytest
 from tests import inside
 from tests.site import built_python
 from website.archives import DROPPED, game_files
-from website.packages import node
+from website.packages import node, pyodide
 from website.places import HERE, PROJECT
+from website.python import copy_programs
 
 pytestmark = pytest.mark.slow
 
@@ -50,6 +51,25 @@ def test_no_module_that_the_game_needs_is_dropped() -> None:
     }
     assert "json" in needed
     assert needed & DROPPED == set()
+
+
+@pytest.mark.parametrize("program", ["pyodide.asm.js", "pyodide.asm.mjs"])
+def test_every_pyodide_is_copied_whole(program: str, tmp_path: Path) -> None:
+    """Since Python 3.14 one of its files is named as the module that it is."""
+    names = {"pyodide.mjs", "pyodide.asm.wasm", program}
+    original, place = tmp_path / "original", tmp_path / "place"
+    for folder in (original, place):
+        folder.mkdir()
+    for name in (*names, "pyodide.js", "pyodide.mjs.map", "console.html"):
+        (original / name).touch()
+    copy_programs(original, place)
+    assert {path.name for path in place.iterdir()} == names
+
+
+def test_a_python_without_its_pyodide_is_told_which_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 99, 0))
+    with pytest.raises(SystemExit, match=r"Python 3\.11 to 3\.14, and this is 3\.99"):
+        pyodide()
 
 
 def imported(source: bytes) -> set[str]:

@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from scoundrel.words.texts import say
+from scoundrel.words.texts import language, say
 from website import pictures, reading
 from website.first import first_reply
 from website.places import HERE, PAGE, SITE, SOURCE
@@ -81,13 +81,19 @@ def _manifest() -> dict[str, object]:
 def _index(address: str) -> str:
     """The page's own file, told where its game is and what to draw until that is there."""
     html = (PAGE / "index.html").read_text("utf-8")
-    html = _replaced(html, "<html", f'<html data-worker="{WORKER}" data-offline="{KEEPER}"')
+    spoken = f'lang="{language()}" dir="{say("door.direction")}"'
+    html = _replaced(html, "<html", f'<html {spoken} data-worker="{WORKER}" data-offline="{KEEPER}"')
     html = _replaced(html, "</head>", f"{_head(address)}</head>")
     # Inside a script's data, only this could end it.
     first = json.dumps(first_reply(), ensure_ascii=False).replace("</", "<\\/")
-    return _replaced(
-        html, "</body>", f'<script type="application/json" id="first">{first}</script>\n</body>'
-    )
+    data = f'<script type="application/json" id="first">{first}</script>'
+    return _replaced(html, "</body>", f"{_without_scripts()}\n{data}\n</body>")
+
+
+def _without_scripts() -> str:
+    """What there still is where no script may run."""
+    link = f'<a href="{reading.FOLDER}/">{escape(say("site.contents"))}</a>'
+    return f"<noscript><p>{escape(say('site.no_script'))}</p><p>{link}</p></noscript>"
 
 
 def _head(address: str) -> str:

@@ -26,9 +26,9 @@ def pyodide() -> Path:
     """The folder of the Pyodide whose Python is like the one that runs this."""
     version = PYODIDES.get(sys.version_info[:2])
     if version is None:
-        raise SystemExit(
-            f"no Pyodide is known for Python {sys.version_info.major}.{sys.version_info.minor}"
-        )
+        first, *_, last = (f"{major}.{minor}" for major, minor in PYODIDES)
+        here = ".".join(map(str, sys.version_info[:2]))
+        raise SystemExit(f"The page can be built with Python {first} to {last}, and this is {here}.")
     return fetched(f"pyodide@{version}")
 
 

@@ -16,7 +16,7 @@ from string import Template
 from scoundrel.rules import CLASSIC, RULEBOOK, SOURCES, Rules
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, Block, Kind, Span, Style, guide
-from scoundrel.words.texts import say, translated
+from scoundrel.words.texts import language, say, translated
 from website.pictures import FOLDER as ICON_FOLDER
 from website.pictures import SHARED
 from website.places import HERE
@@ -59,6 +59,8 @@ def _html(page: Page, above: str) -> str:
         "image": f"{above}{ICON_FOLDER}/{name}",
         "width": str(width),
         "height": str(height),
+        "language": language(),
+        "direction": say("door.direction"),
         **{key: say(f"site.{key}") for key in ("skip", "back", "play", "contents", "picture")},
     }
     template = Template((HERE / "reading.html").read_text("utf-8"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import socket
 import webbrowser
+from ipaddress import ip_address
 
 import click
 
@@ -27,9 +28,7 @@ def serve(host: str, port: int | None, no_open: bool) -> None:
     the other. Only this machine can reach it unless --host says otherwise, and only with the secret link.
     """
     try:
-        import uvicorn
-
-        from scoundrel.serve.server import KEY, make_app
+        from scoundrel.serve.server import KEY, Server, make_app
         from scoundrel.serve.windows import Windows
     except ModuleNotFoundError as error:
         raise click.UsageError(say("serve.missing", name=error.name)) from None
@@ -40,13 +39,13 @@ def serve(host: str, port: int | None, no_open: bool) -> None:
     app = make_app(windows, secret, _names(host), number)
     link = f"http://{_shown(host)}:{number}/?{KEY}={secret}"
     click.echo(say("serve.link", link=link))
-    click.echo(say("serve.alone") if host == HERE else say("serve.open_to_others", host=host))
+    alone = ip_address(listening.getsockname()[0]).is_loopback
+    click.echo(say("serve.alone") if alone else say("serve.open_to_others", host=host))
     click.echo(say("serve.stop"))
     if not no_open:
         webbrowser.open(link)
-    config = uvicorn.Config(app, log_level="warning", server_header=False, date_header=False)
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        Server(app).run(sockets=[listening])
     finally:
         windows.close()
         listening.close()
@@ -80,7 +79,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def _names(host: str) -> frozenset[str]:
     """The names under which a browser may ask for this server."""
-    names = {"localhost", HERE, "::1", host}
+    names = {"localhost", HERE, "::1", host.lower()}
     if host in EVERYWHERE:
         # Any address may be one of this machine; a name, only its own.
         names |= {"*", socket.gethostname().lower()}

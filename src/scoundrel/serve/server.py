@@ -6,15 +6,18 @@ link, from a page of this server, and under a name of this machine: any other co
 
 from __future__ import annotations
 
+import logging
 import secrets
+import socket
 from collections.abc import Collection
 from importlib.resources import files
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -24,7 +27,7 @@ from scoundrel.notation.jsontext import parse_json
 from scoundrel.serve.windows import Windows
 from scoundrel.words.texts import say
 
-__all__ = ["KEY", "WINDOW", "make_app"]
+__all__ = ["KEY", "WINDOW", "Server", "make_app"]
 
 KEY = "key"
 """The secret's name in the link."""
@@ -33,6 +36,8 @@ WINDOW = "scoundrel-window"
 MOST_BYTES = 12_000_000
 MOST_LETTERS = 100
 """The longest name of a window."""
+LAST_SECONDS = 1
+"""So long the end waits for what is still being answered; every move that was shown is saved already."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
@@ -52,7 +57,11 @@ def make_app(windows: Windows, secret: str, hosts: Collection[str], port: int) -
     async def door(request: Request) -> Response:
         if not secrets.compare_digest(_cookie(request, cookie).encode(), secret.encode()):
             return _refused("serve.no_secret")
-        body = await _body(request)
+        try:
+            body = await _body(request)
+        except ClientDisconnect:
+            # Nobody is left to read an answer.
+            return Response()
         if body is None:
             return _refused("serve.too_long", 413)
         try:
@@ -86,6 +95,25 @@ def _cookie(request: Request, name: str) -> str:
 
 def _refused(key: str, status: int = 403) -> Response:
     return JSONResponse({"id": None, "error": say(key)}, status)
+
+
+class Server(uvicorn.Server):
+    """Runs it until it is told to end; whoever is slow or has gone then is no fault to tell of."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_level="error",
+                server_header=False,
+                date_header=False,
+                timeout_graceful_shutdown=LAST_SECONDS,
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logging.getLogger("uvicorn.error").disabled = True
+        await super().shutdown(sockets)
 
 
 class _Gate:

@@ -5,6 +5,7 @@
 # make coverage  every test, and which lines of plain Python none of them reaches
 # make build     only sets everything up, in .venv
 # make site      builds the page as a folder for any host, build/site
+# make release-check  builds the packages, installs each into an empty environment and tries it
 # make sanitize  runs what is compiled with checks of its memory and arithmetic
 # make bench     measures speed and memory against their targets
 # make golden    writes the golden files and generated documents anew
@@ -19,7 +20,9 @@ COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 QUICK := conformance digital documents game limits mixing narrator notation oracle texts
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 
-.PHONY: play serve check test coverage lint build site sanitize bench golden picture puzzles findings clean
+RELEASE := build/release
+
+.PHONY: release-check play serve check test coverage lint build site sanitize bench golden picture puzzles findings clean
 .DEFAULT_GOAL := play
 
 play: .venv/.built
@@ -54,6 +57,13 @@ coverage: build .venv/.site .venv/.browser
 
 site: .venv/.built .venv/.site
 	@$(BIN)/python -m website $(ARGS)
+
+release-check: .venv/.release
+	@rm -rf $(RELEASE)
+	@echo "Building the source package, and a wheel from it"
+	@$(BIN)/python -m build --outdir $(RELEASE) . > build/release.log 2>&1 || { cat build/release.log; exit 1; }
+	@$(BIN)/python -m twine check --strict $(RELEASE)/*
+	@$(BIN)/python tests/installed.py $(RELEASE)/*
 
 # Compiled anew in a folder of its own, with every access and every sum checked; a fault ends the run.
 SANITIZED := build/sanitized
@@ -110,6 +120,12 @@ ask = $(BIN)/python -c 'import tomllib; asked = tomllib.load(open("pyproject.tom
 	@echo "Installing what testing needs"
 	@$(call ask,asked["dependency-groups"]["dev"]) > .venv/tools.txt
 	@$(PIP) install --requirement .venv/tools.txt
+	@touch $@
+
+.venv/.release: pyproject.toml .venv/.made
+	@echo "Installing what a release needs"
+	@$(call ask,asked["dependency-groups"]["release"]) > .venv/release.txt
+	@$(PIP) install --requirement .venv/release.txt
 	@touch $@
 
 # Node comes with npm where the machine has none.

@@ -1283,7 +1283,7 @@ async def test_no_word_on_a_card_is_cut_off_whatever_the_rules(tmp_path: Path, r
             await seat.resize(*size)
             for _ in range(9):
                 for view in seat.table.query(CardView):
-                    needed = foot_height(view.choices, view.size.width, view.card_size)
+                    needed = foot_height(view.choices, view.size.width, view.card_size, UNICODE)
                     assert needed <= view.size.height - view.card_size.height
                 await seat.press(*(str(slot) for slot, card in enumerate(seat.game.room, 1) if card), "w")
                 if seat.game.over:

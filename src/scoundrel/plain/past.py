@@ -16,6 +16,7 @@ from scoundrel.plain.scenes import ReplayScene
 from scoundrel.play import shelf
 from scoundrel.play.daily import which_day
 from scoundrel.play.replaying import ReplayRun
+from scoundrel.play.seats import names_in
 from scoundrel.rules import nearest
 from scoundrel.words.dates import read_month
 from scoundrel.words.table import capital
@@ -60,7 +61,7 @@ def watch(session: Session, words: str) -> None:
         if not over:
             raise ScoundrelError(say("plain.nothing_to_watch"))
         saved = over[0]
-    session.visit(ReplayScene(session, ReplayRun(store.load(saved), saved.seats)))
+    session.visit(ReplayScene(session, ReplayRun(store.load(saved), saved.seats, names=names_in(store))))
 
 
 def export_game(session: Session, words: str) -> None:

@@ -200,7 +200,15 @@ class ScoundrelApp(App[None]):
         timeout: float | None = None,
         markup: bool = False,
     ) -> None:
-        """Show a message for a while. It may quote what the player typed, so it is never read as markup."""
+        """Show a message for a while, or at the table below the log until the next move.
+
+        It may quote what the player typed, so it is never read as markup.
+        """
+        from scoundrel.tui.stage import Stage
+
+        if self.screen_stack and isinstance(self.screen, Stage):
+            self.screen.tell_in_passing(message)
+            return
         super().notify(message, title=title, severity=severity, timeout=timeout, markup=markup)
 
     # Moving between screens

@@ -11,12 +11,13 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Footer
 
 from scoundrel.history.days import Diary, Fate
 from scoundrel.play.daily import today
 from scoundrel.tui.daily import open_daily, open_todays_puzzle
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.today import Today
 from scoundrel.words.dates import month_words
 from scoundrel.words.texts import say, ways_to_say

@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.widgets import Static
 
 from scoundrel.errors import ScoundrelError
 from scoundrel.play.daily import today
@@ -16,6 +15,7 @@ from scoundrel.play.flow import Threshold
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.dialogs import Dialog
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import Footer, OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.coach.puzzles import Level, Puzzle, of_level, puzzles
@@ -25,6 +25,7 @@ from scoundrel.play.shelf import saved_state
 from scoundrel.tui.daily import open_todays_puzzle
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.texts import say
 

@@ -10,11 +10,12 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import Footer, OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.play.preferences import Preferences
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from textual.color import Color
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Static, TabbedContent, TabPane
+from textual.widgets import Footer, TabbedContent, TabPane
 
 from scoundrel.game import Game
 from scoundrel.history.achievements import ACHIEVEMENTS
@@ -26,6 +26,7 @@ from scoundrel.plots.results import accuracy_plot, score_plot
 from scoundrel.plots.style import Inks
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.themes import PALETTES, Palette
 from scoundrel.words.texts import say
 

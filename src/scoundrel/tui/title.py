@@ -12,7 +12,7 @@ from textual.binding import BindingType
 from textual.containers import Center, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import Footer, OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
@@ -20,6 +20,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.faces import Alphabet, Size, face
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.today import Today
 from scoundrel.words.texts import say
 

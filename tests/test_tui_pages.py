@@ -253,7 +253,7 @@ async def test_what_differs_from_the_standard_game_is_marked(tmp_path: Path) -> 
     async with seated(tmp_path) as seat:
         await seat.press("n", "down")
         page = await seat.comes_to(NewGameScreen)
-        await seat.sees("Avoiding. You may do so any number of")
+        await seat.sees("Avoiding. You may run from any number")
         about = page.query_one("#about", Static).content
         assert isinstance(about, Content)
         marked = [about.plain[span.start : span.end] for span in about.spans if span.style == "bold $gold"]

@@ -9,6 +9,7 @@ from scoundrel.game import Game
 from scoundrel.plain.console import paragraph, tell
 from scoundrel.play.puzzling import PuzzleRun, puzzle_name
 from scoundrel.rules import SOURCES, Rules
+from scoundrel.words.dates import day_words
 from scoundrel.words.table import avoiding, hero_line, player_name, result, room_lines, unseen_lines
 from scoundrel.words.table import tell as told
 from scoundrel.words.texts import say, translated
@@ -52,6 +53,9 @@ def show_puzzle(run: PuzzleRun) -> None:
     puzzle = run.puzzle
     if run.own_title:
         tell(say("mistakes.task", title=run.own_title))
+    elif run.day is not None:
+        date, name = day_words(run.day), puzzle_name(puzzle)
+        tell(say("puzzle.todays", date=date, name=name, rules=puzzle.rules))
     else:
         tell(say("puzzle.title", number=puzzle.number, name=puzzle_name(puzzle), rules=puzzle.rules))
     show_table(run.game)

@@ -41,6 +41,8 @@ Found = TypeVar("Found")
 LEAVING = ("SIGTERM", "SIGINT", "SIGHUP")
 """Signals that end the program, after it has restored the terminal."""
 INPUT = (events.Key, events.Paste, events.MouseDown)
+WIDTHS, HEIGHTS = [(0, "-slim"), (60, "-usual")], [(0, "-low"), (16, "-high")]
+"""The classes of a screen, by the columns and lines that its window has at least."""
 PATIENCE = 1.0
 """The most seconds that input waits for a screen that is opening."""
 LOOKS = 1.0
@@ -61,6 +63,7 @@ class ScoundrelApp(App[None]):
         self, place: str | None = None, begin: Callable[[], Game] | None = None, *, named: bool = False
     ) -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS, self.VERTICAL_BREAKPOINTS = WIDTHS, HEIGHTS
         self.place = place
         self.clock = now
         self.begin = begin

@@ -11,7 +11,6 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import Footer
 
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
@@ -23,6 +22,7 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.digits import HEIGHT, large
 from scoundrel.tui.faces import ASCII
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.words.texts import figure, say
@@ -55,8 +55,8 @@ class EndScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         key("n,enter", "next", "next_deal"),
         key("a", "again", "same_deal"),
-        key("t", "try_again", "try_from_there"),
         key("v", "replay", "watch_it"),
+        key("t", "try_again", "try_from_there"),
         key("c", "copy", "share"),
         key("escape", "title", "title"),
         key("down", "scroll(1)"),

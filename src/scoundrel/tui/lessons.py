@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
@@ -22,6 +22,7 @@ from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.newgame import begin_winnable
 from scoundrel.tui.prose import Static

@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Checkbox, Footer, Input, OptionList
+from textual.widgets import Button, Checkbox, Input, OptionList
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
@@ -33,8 +33,9 @@ from scoundrel.play.seats import HUMAN, SEATS, keep_names, names_in, tidy_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.dialogs import AskScreen
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
-from scoundrel.tui.prose import Static
+from scoundrel.tui.prose import Static, paired
 from scoundrel.words.differences import differences
 from scoundrel.words.texts import say, translated
 
@@ -93,6 +94,10 @@ class Tick(Checkbox):
 
 
 MIXTURE = "mixture:"
+LABEL = 34
+"""The columns of a setting's name."""
+AROUND = 6
+"""Columns of the window that are margins and scroll bars."""
 CHANGED = "bold $gold"
 """How words look that differ from the standard game."""
 
@@ -165,6 +170,7 @@ class NewGameScreen(Screen[None]):
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
         self.query_one("#about", Static).update(about_rules(self.rules))
+        self.refresh_bindings()
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         self.action_start()
@@ -174,6 +180,10 @@ class NewGameScreen(Screen[None]):
 
     def on_button_pressed(self, message: Button.Pressed) -> None:
         self.action_start()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to forget only the player's own rules."""
+        return action != "drop" or (self.is_mounted and self.rules.name in self.mixtures)
 
     def action_read(self, pages: int) -> None:
         """Scroll what is told of the rules, while the list keeps the keyboard."""
@@ -273,9 +283,11 @@ class MixScreen(Screen[str | None]):
 
     def _line(self, setting: Setting) -> Content:
         differs = setting.name in self.mixed.differences(RULEBOOK["classic"])
-        return Content.assemble(
-            setting.label.ljust(34), (setting.word_of(self.mixed), "bold" if differs else "")
-        )
+        value = setting.word_of(self.mixed), "bold" if differs else ""
+        return paired(setting.label, value, LABEL, self.app.size.width - AROUND)
+
+    def on_resize(self) -> None:
+        self._tell()
 
     def _tell(self, news: str = "") -> None:
         self.query_one("#mixture", Static).update(Content.styled(self.rules.title, "bold $gold"))

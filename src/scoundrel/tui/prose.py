@@ -16,7 +16,7 @@ from scoundrel.words.speech import names_of_signs
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["Static", "in_words"]
+__all__ = ["Static", "in_words", "paired"]
 
 _JOINT = re.compile(r"(?<=\d) (?=%)")
 """A space at which no line may end."""
@@ -43,6 +43,12 @@ class Static(widgets.Static):
         text = self.text()
         told = in_words(text) if self.app.alphabet is ASCII else text
         return _unbroken(told, width) if width and _JOINT.search(told.plain) else told
+
+
+def paired(label: str, value: tuple[str, str], column: int, width: int) -> Content:
+    """A label and its value with a style, the values in one column if the window is wide enough."""
+    wide = max(column, len(label) + 2) if column + len(value[0]) <= width else len(label) + 2
+    return Content.assemble(label.ljust(wide), value)
 
 
 def in_words(text: Content) -> Content:

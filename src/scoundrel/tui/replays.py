@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.play.flow import Happened
@@ -21,6 +21,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.plots.review import chart
 from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.faces import ASCII
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.stage import STAGE_KEYS, Stage

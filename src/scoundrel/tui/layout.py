@@ -25,7 +25,7 @@ LEAST_PANEL = {1: 13, 2: 21}
 """The lines of the panel with nothing but what counts, by the number of players."""
 FOR_KNOWN = 3
 """Lines that are kept for the cards known to be at the bottom, before anything is drawn for its looks."""
-MOST_AIR = 3
+MOST_AIR = 5
 """The most lines between the parts of the panel."""
 MOST_TEXT = 28
 """The most lines of text below the room; a taller window has air around the table."""

@@ -299,6 +299,8 @@ class Stage(Screen[None]):
 
     def _brief_line(self, player: int, told: list[str]) -> str:
         words = listed(told, "list.dot", "list.dot")
+        if self.app.alphabet is ASCII:
+            words = in_words(Content(words)).plain
         if self.game.rules.players == 1:
             return words
         turn = player == self.game.turn and not self.game.over

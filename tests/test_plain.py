@@ -23,6 +23,7 @@ from scoundrel.coach.puzzles import Level, of_level, puzzles
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.history.profile import SOLVED, solved_days
 from scoundrel.plain.commands import COMMANDS
+from scoundrel.plain.console import tell
 from scoundrel.play.asking import armed
 from scoundrel.play.daily import daily_game, today
 from scoundrel.play.learning import FINISHED, place_in
@@ -917,3 +918,22 @@ def test_without_a_game_the_player_is_told_how_to_begin_one(data: Path, store: S
         for line in ("look", "5d", "unseen"):
             assert "No game is in progress: type new to start one" in terminal.type(line)
         assert "You leave." in terminal.leave()
+
+
+# --- Narrow terminals ----------------------------------------------------------------------------------
+
+
+def test_no_word_and_no_number_is_broken_at_the_edge(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("scoundrel.plain.console._columns", lambda: 24)
+    tell("Leave the 8♥: 90 % to win, and of these 86 % keep what a hundred-odd hoped for.")
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 24
+    assert " ".join(lines) == (
+        "Leave the 8 of hearts: 90 % to win, and of these 86 % keep what a hundred-odd hoped for."
+    )
+    assert not any(line.startswith("%") for line in lines)
+    monkeypatch.setattr("scoundrel.plain.console._columns", lambda: None)
+    tell("word " * 40)
+    assert len(capsys.readouterr().out.splitlines()) == 1

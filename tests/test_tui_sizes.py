@@ -257,3 +257,21 @@ async def test_the_end_of_two_calls_them_by_their_names(tmp_path: Path) -> None:
     async with seated(tmp_path, lambda: finished(Game.deal("dragons-duo", "5")), size=LARGEST) as seat:
         await seat.comes_to(EndScreen)
         await seat.sees("Ada fell.", "Grace outlived Ada", "Ada lost −367, Grace lost −379")
+
+
+# --- What the pages say --------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_puzzle_of_the_day_says_so(tmp_path: Path) -> None:
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.press("p", "d")
+        await seat.sees("Today's puzzle, 15 November · medium 26")
+
+
+@awaited
+async def test_without_games_the_statistics_say_so_once(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("s")
+        await seat.sees("No games yet.")
+        assert seat.text.count("games yet") == 1

@@ -13,7 +13,7 @@ from scoundrel.files import Lines, check_line
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import capital
 
-__all__ = ["Console", "paragraph", "show", "tell"]
+__all__ = ["Console", "draw", "paragraph", "show", "tell"]
 
 _ASCII = str.maketrans({"−": "-", "…": "..."})
 """Replacements for terminals without Unicode."""
@@ -24,8 +24,8 @@ _JOINT, _HELD = re.compile(r"(?<=\d) (?=%)"), "\N{NO-BREAK SPACE}"
 
 
 def tell(line: str = "") -> None:
-    """Say one line, all in words; on a terminal, no word is broken at its edge."""
-    show(_folded(spoken(line)))
+    """Say one line, all in words."""
+    show(spoken(line))
 
 
 def paragraph(text: str, first: str = "", others: str = "") -> str:
@@ -58,7 +58,12 @@ def _fold(line: str, wide: int, first: str = "", others: str = "") -> str:
 
 
 def show(text: str) -> None:
-    """Print a text as it is: a drawing, or something to copy or to type."""
+    """Print a text with its signs, to be copied or typed; no word is broken at the edge of a terminal."""
+    draw(_folded(text))
+
+
+def draw(text: str) -> None:
+    """Print a drawing."""
     unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
     click.echo(text if unicode else text.translate(_ASCII))
 

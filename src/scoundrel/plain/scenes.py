@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.history.ending import Ending
-from scoundrel.plain.console import show, tell
+from scoundrel.plain.console import draw, show, tell
 from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.codes import deal_code
 from scoundrel.play.flow import DealerLooks, End, Flow, Happened, PlayerMoves, Thinking, Threshold
@@ -466,7 +466,7 @@ def tell_curve(review: Review, session: Session) -> None:
     """Draw the chance to win, room by room."""
     from scoundrel.plots.review import chart
 
-    show(chart(review, ascii_only=session.preferences.in_ascii))
+    draw(chart(review, ascii_only=session.preferences.in_ascii))
 
 
 def _is_for_all(line: str) -> bool:

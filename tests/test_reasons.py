@@ -569,7 +569,7 @@ EXAMPLES = [
         "9cw 3cw 3d",
         "block",
         "blocks 7 more by striking the 8♣ with the 7♦",
-        "blocks 7 less by not striking the 8♣ with the 7♦",
+        "does not strike the 8♣ with the 7♦, which would block 7 more",
     ),
     (last(), "Asw 3h 2d", "3h 2d Asw", "score", "scores 18, not 8", "scores 8, not 18"),
 ]

@@ -88,6 +88,7 @@ async def test_the_title_offers_every_entry_and_tells_what_it_is(tmp_path: Path)
     async with seated(tmp_path) as seat:
         for entry in MENU:
             assert f"{entry.letter}   {say(f'title.{entry.key}')}" in seat.text
+        await seat.press("home")
         await seat.sees(say("title.new_game_help"))
         await seat.press("down")
         await seat.sees(say("title.daily_help"))
@@ -106,7 +107,8 @@ async def test_a_letter_opens_an_entry_and_escape_comes_back(tmp_path: Path) -> 
 @awaited
 async def test_arrows_and_enter_open_an_entry(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        # New game is chosen at first, since there is nothing to continue.
+        # New game is the first entry that can be chosen, since there is nothing to continue.
+        await seat.press("home")
         for page in PAGES.values():
             await seat.press("enter")
             await seat.comes_to(page)

@@ -598,7 +598,7 @@ async def test_a_terminal_that_knows_only_ascii_gets_nothing_else(tmp_path: Path
         for key in ("", "question_mark", "escape", "d", "escape", "3", "r"):
             await seat.press(*filter(None, [key]))
             assert seat.text.isascii(), seat.text
-        await seat.sees("| 8d |4c|", "strikes below 4", "+- 1 --", "######")
+        await seat.sees("| 8 diamonds |4|", "strikes below 4", "+- 1 --", "######")
         await seat.press("escape")
         for entry in PAGES:
             await seat.press(LETTERS[entry])

@@ -199,7 +199,7 @@ class Ending:
         """The game in a few lines that give none of its cards away."""
         saved = self.sitting.saved
         accuracy = self.review.accuracy if self.review else saved.accuracy if saved else None
-        names = [verdict.name for verdict in self.verdicts]
+        names = [self.sitting.seat_name(player) for player in range(self.sitting.game.rules.players)]
         unaided = self.sitting.is_unaided
         text = share_text(self.sitting.game, accuracy, names, unaided=unaided, ascii_only=ascii_only)
         room = self.sitting.tried_room

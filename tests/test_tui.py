@@ -1107,7 +1107,7 @@ async def test_the_calendar_leads_to_today_s_dungeon_and_puzzle(tmp_path: Path) 
         await seat.comes_to(CalendarScreen)
         await seat.press("p")
         await seat.comes_to(TableScreen)
-        await seat.sees(f"Puzzle {puzzle_name(puzzle)} ")
+        await seat.sees(f"Today's puzzle, 15 November · {puzzle_name(puzzle)} ")
         seat.app.clock = lambda: noon() + timedelta(days=1)
         for move in puzzle.moves:
             await seat.press("slash")
@@ -1126,7 +1126,7 @@ async def test_today_s_puzzle_is_a_key_away_from_the_puzzles(tmp_path: Path) -> 
     async with seated(tmp_path, clock=noon) as seat:
         await seat.press("p", "d")
         await seat.comes_to(TableScreen)
-        await seat.sees(f"Puzzle {puzzle_name(puzzle_of_day(DAY))} ")
+        await seat.sees(f"Today's puzzle, 15 November · {puzzle_name(puzzle_of_day(DAY))} ")
 
 
 # --- Two windows, and a disk that fails ----------------------------------------------------------------

@@ -1456,7 +1456,7 @@ async def test_two_decks_are_counted_by_rank(tmp_path: Path) -> None:
         await seat.sees("♣ 2² 3² 4² 5² 6¹ 7² 8¹", "♦ 2² 3¹")
     prefer = replace(STILL, symbols=Symbols.ASCII)
     async with seated(tmp_path, deal("dragons-duo", 42), size=(200, 60), prefer=prefer) as seat:
-        await seat.sees("c 2x2 3x2 4x2 5x2 6x1")
+        await seat.sees("clubs 2x2 3x2 4x2")
 
 
 @awaited

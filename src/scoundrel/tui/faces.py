@@ -339,7 +339,7 @@ def _put_suit_name(inner: list[list[str]], card: Card, size: Size) -> None:
     if size is Size.MIDDLE:
         _put(inner, len(inner) // 2, (len(inner[0]) - len(name)) // 2, name)
     else:
-        _put(inner, 1, 0, name)
+        _put(inner, 1, 0, f"{name}  ")
 
 
 def _put_small_picture(inner: list[list[str]], card: Card, suit: str) -> None:

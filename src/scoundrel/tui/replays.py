@@ -144,7 +144,7 @@ class ReplayScreen(Stage):
         return ways_to_say("keys.replay")
 
     def action_go(self, steps: int) -> None:
-        room = self.game.room_number
+        room, self.notice = self.game.room_number, ""
         happened = self.flow.step(steps)
         if steps < 0:
             self.told.clear()

@@ -167,7 +167,7 @@ def test_a_review_for_the_score_judges_rooms_without_hope_too() -> None:
     assert ran.kept == to_score.accuracy == 0.85
     assert ran.grade is Grade.MISTAKE
     assert "Mistake: 15 points given up. Better: fight the 2♣ with bare hands, " in decision_line(ran)
-    assert "Your plan scores 15 points less on average" in decision_line(ran)
+    assert "Your plan scored 15 points less on average" in decision_line(ran)
     assert decision_line(fell).endswith("and fell. The game could no longer be won.")
 
 

@@ -207,7 +207,7 @@ def test_a_review_in_words(finished: Path) -> None:
     could = lines.index("Someone who sees all cards can win this deal.")
     assert lines[could + 1].startswith("What to learn from it: ")
     assert lines[could + 2].startswith("Room 1: ")
-    assert "Your plan heals only 4 with the 8♥" in lines[1]
+    assert "Your plan healed only 4 with the 8♥" in lines[1]
 
 
 def test_a_review_as_data_and_as_a_picture(finished: Path, tmp_path: Path) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pty
 import re
 import resource
 import select
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -23,14 +26,15 @@ from scoundrel.coach.puzzles import Level, of_level, puzzles
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.history.profile import SOLVED, solved_days
 from scoundrel.plain.commands import COMMANDS
+from scoundrel.plain.console import tell
 from scoundrel.play.asking import armed
 from scoundrel.play.daily import daily_game, today
 from scoundrel.play.learning import FINISHED, place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import mixture
-from scoundrel.play.puzzling import puzzle_of_day
+from scoundrel.play.puzzling import puzzle_name, puzzle_of_day
 from scoundrel.store import Kind, Store
-from scoundrel.words.dates import date_words, month_words, weekday_words
+from scoundrel.words.dates import date_words, day_words, month_words, weekday_words
 from scoundrel.words.guides import GUIDES, guide
 from scoundrel.words.speech import spoken
 
@@ -45,6 +49,8 @@ class Terminal:
 
     def __init__(self, data: Path, *words: str, prepare: Callable[[], None] = lambda: None) -> None:
         self.terminal, theirs = pty.openpty()
+        # So wide that no line is folded.
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 2000, 0, 0))
         self.process = subprocess.Popen(
             [*PLAIN, *words],
             stdin=theirs,
@@ -390,7 +396,7 @@ def test_the_puzzle_of_the_day_is_solved_and_told(data: Path, store: Store) -> N
     puzzle = puzzle_of_day(today())
     with Terminal(data) as terminal:
         for line in ("daily puzzle", "puzzle daily"):
-            assert f"Puzzle {puzzle.number} " in terminal.type(line)
+            assert f"Today's puzzle, {day_words(today())} ({puzzle_name(puzzle)}, " in terminal.type(line)
         assert "Right." in terminal.type(" ".join(puzzle.moves))
         assert "Today's puzzle is solved." in terminal.type("calendar")
     assert solved_days(store) == {today()}
@@ -917,3 +923,22 @@ def test_without_a_game_the_player_is_told_how_to_begin_one(data: Path, store: S
         for line in ("look", "5d", "unseen"):
             assert "No game is in progress: type new to start one" in terminal.type(line)
         assert "You leave." in terminal.leave()
+
+
+# --- Narrow terminals ----------------------------------------------------------------------------------
+
+
+def test_no_word_and_no_number_is_broken_at_the_edge(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("scoundrel.plain.console._columns", lambda: 24)
+    tell("Leave the 8♥: 90 % to win, and of these 86 % keep what a hundred-odd hoped for.")
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 24
+    assert " ".join(lines) == (
+        "Leave the 8 of hearts: 90 % to win, and of these 86 % keep what a hundred-odd hoped for."
+    )
+    assert not any(line.startswith("%") for line in lines)
+    monkeypatch.setattr("scoundrel.plain.console._columns", lambda: None)
+    tell("word " * 40)
+    assert len(capsys.readouterr().out.splitlines()) == 1

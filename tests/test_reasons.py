@@ -127,7 +127,11 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             )
         case "heal":
             return bool(
-                fight and other and -fight.lost == given["heals"] > given["other"] == -other.lost >= 0
+                fight and other and -fight.lost == given["heals"] > given["other"] == -other.lost > 0
+            )
+        case "idle":
+            return bool(
+                fight and other and -fight.lost == given["heals"] > given["other"] == other.lost == 0
             )
         case "unwasted":
             return bool(fight and other and -fight.lost == given["heals"] > 0) and not potion_heals(other)
@@ -440,6 +444,14 @@ EXAMPLES = [
         "heals only 8 with the 9♥, not 9",
     ),
     (
+        early("9h 8c 3c 2d", "20"),
+        "8cb 9h 3cb",
+        "9h 8cb 3cb",
+        "idle",
+        "heals 8 with the 9♥, which would otherwise heal nothing",
+        "drinks the 9♥ for nothing, though it could heal 8",
+    ),
+    (
         early("9h 8h 3c 2d", "5"),
         "9h 8h 3cb",
         "8h 9h 3cb",
@@ -461,7 +473,7 @@ EXAMPLES = [
         "Qsb 2cb 9d",
         "block",
         "blocks 11 more by striking the Q♠ and the 2♣ with the 9♦",
-        "blocks 11 less by not striking the Q♠ and the 2♣ with the 9♦",
+        "does not strike the Q♠ and the 2♣ with the 9♦, which would block 11 more",
     ),
     (
         early("5h 2s 3c 4c", "15 weapon 9d last 9d"),
@@ -557,7 +569,7 @@ EXAMPLES = [
         "9cw 3cw 3d",
         "block",
         "blocks 7 more by striking the 8♣ with the 7♦",
-        "blocks 7 less by not striking the 8♣ with the 7♦",
+        "does not strike the 8♣ with the 7♦, which would block 7 more",
     ),
     (last(), "Asw 3h 2d", "3h 2d Asw", "score", "scores 18, not 8", "scores 8, not 18"),
 ]

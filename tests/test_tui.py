@@ -88,6 +88,7 @@ async def test_the_title_offers_every_entry_and_tells_what_it_is(tmp_path: Path)
     async with seated(tmp_path) as seat:
         for entry in MENU:
             assert f"{entry.letter}   {say(f'title.{entry.key}')}" in seat.text
+        await seat.press("home")
         await seat.sees(say("title.new_game_help"))
         await seat.press("down")
         await seat.sees(say("title.daily_help"))
@@ -106,7 +107,8 @@ async def test_a_letter_opens_an_entry_and_escape_comes_back(tmp_path: Path) -> 
 @awaited
 async def test_arrows_and_enter_open_an_entry(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        # New game is chosen at first, since there is nothing to continue.
+        # New game is the first entry that can be chosen, since there is nothing to continue.
+        await seat.press("home")
         for page in PAGES.values():
             await seat.press("enter")
             await seat.comes_to(page)
@@ -596,7 +598,7 @@ async def test_a_terminal_that_knows_only_ascii_gets_nothing_else(tmp_path: Path
         for key in ("", "question_mark", "escape", "d", "escape", "3", "r"):
             await seat.press(*filter(None, [key]))
             assert seat.text.isascii(), seat.text
-        await seat.sees("| 8d |4c|", "strikes below 4", "+- 1 --", "######")
+        await seat.sees("| 8 diamonds |4|", "strikes below 4", "+- 1 --", "######")
         await seat.press("escape")
         for entry in PAGES:
             await seat.press(LETTERS[entry])
@@ -1105,7 +1107,7 @@ async def test_the_calendar_leads_to_today_s_dungeon_and_puzzle(tmp_path: Path) 
         await seat.comes_to(CalendarScreen)
         await seat.press("p")
         await seat.comes_to(TableScreen)
-        await seat.sees(f"Puzzle {puzzle_name(puzzle)} ")
+        await seat.sees(f"Today's puzzle, 15 November · {puzzle_name(puzzle)} ")
         seat.app.clock = lambda: noon() + timedelta(days=1)
         for move in puzzle.moves:
             await seat.press("slash")
@@ -1124,7 +1126,7 @@ async def test_today_s_puzzle_is_a_key_away_from_the_puzzles(tmp_path: Path) -> 
     async with seated(tmp_path, clock=noon) as seat:
         await seat.press("p", "d")
         await seat.comes_to(TableScreen)
-        await seat.sees(f"Puzzle {puzzle_name(puzzle_of_day(DAY))} ")
+        await seat.sees(f"Today's puzzle, 15 November · {puzzle_name(puzzle_of_day(DAY))} ")
 
 
 # --- Two windows, and a disk that fails ----------------------------------------------------------------
@@ -1283,7 +1285,7 @@ async def test_no_word_on_a_card_is_cut_off_whatever_the_rules(tmp_path: Path, r
             await seat.resize(*size)
             for _ in range(9):
                 for view in seat.table.query(CardView):
-                    needed = foot_height(view.choices, view.size.width, view.card_size)
+                    needed = foot_height(view.choices, view.size.width, view.card_size, UNICODE)
                     assert needed <= view.size.height - view.card_size.height
                 await seat.press(*(str(slot) for slot, card in enumerate(seat.game.room, 1) if card), "w")
                 if seat.game.over:
@@ -1454,7 +1456,7 @@ async def test_two_decks_are_counted_by_rank(tmp_path: Path) -> None:
         await seat.sees("♣ 2² 3² 4² 5² 6¹ 7² 8¹", "♦ 2² 3¹")
     prefer = replace(STILL, symbols=Symbols.ASCII)
     async with seated(tmp_path, deal("dragons-duo", 42), size=(200, 60), prefer=prefer) as seat:
-        await seat.sees("c 2x2 3x2 4x2 5x2 6x1")
+        await seat.sees("clubs 2x2 3x2 4x2")
 
 
 @awaited

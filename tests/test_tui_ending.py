@@ -202,7 +202,7 @@ async def test_it_is_tried_again_from_there(tmp_path: Path) -> None:
         await seat.comes_to(TableScreen)
         await seat.sees(f"tried again from room {room}")
         assert seat.game.position() == LOST.after(moves).position()
-        assert any("does not count" in notice for notice in seat.notices())
+        await seat.sees("does not count")
         saved = seat.sitting.saved
         assert saved is not None
         assert saved.kind is Kind.TRIED
@@ -221,7 +221,7 @@ async def test_a_replay_is_played_on_from_the_move_that_is_shown(tmp_path: Path)
         assert "reviewing" not in seat.text
         await seat.press("end", "t")
         await seat.comes_to(ReplayScreen)
-        assert any("there is nothing to play on" in notice for notice in seat.notices())
+        await seat.sees("there is nothing to play on")
         await seat.press("home", "right", "right", "t")
         await seat.comes_to(TableScreen)
         assert seat.game.position() == LOST.after(2).position()

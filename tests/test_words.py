@@ -13,6 +13,7 @@ import pytest
 
 from scoundrel import RULEBOOK, Card, Game, Move
 from scoundrel.coach.puzzles import puzzles
+from scoundrel.coach.reasons import Reason
 from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.history.ending import Ending
 from scoundrel.plain.session import Session
@@ -25,9 +26,11 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.rules import SOURCES
 from scoundrel.words import texts
 from scoundrel.words.differences import differences
+from scoundrel.words.guides import GUIDES, guide
 from scoundrel.words.narrator import describe
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import card_choices, card_sign, choices, line_words, ranks_short, unseen_lines
+from scoundrel.words.texts import section
 from tests.strategies import ALL_CARDS
 from tests.test_cli import run
 
@@ -347,3 +350,21 @@ def test_the_head_of_the_catalogue_says_what_its_words_mean() -> None:
     head = source[: source.index("plural =")]
     for word in ("dungeon", "daily dungeon", "deck", "deal", "game"):
         assert re.search(rf"^#   {word}  ", head, re.MULTILINE), word
+
+
+def test_every_fault_is_told_in_the_past_too() -> None:
+    assert section("why.past").keys() == section("why.bad").keys()
+    fatal = Reason("fatal", "bad", (Card("Ks"),), amounts={"cost": 13, "health": 13})
+    assert fatal.text == "is fatal: the K♠ costs 13, and you have 13"
+    assert fatal.past == "was fatal: the K♠ cost 13, and you had 13"
+
+
+def test_how_often_one_may_run_is_told_on_its_own() -> None:
+    (easy,) = differences(RULEBOOK["easy"], RULEBOOK["classic"])
+    assert easy.words == "Avoiding: You may run from any number of rooms in a row."
+
+
+def test_no_guide_names_a_document_that_is_not_in_the_game() -> None:
+    for name in GUIDES:
+        told = " ".join(block.text for block in guide(name).blocks)
+        assert "findings" not in told.lower()

@@ -105,6 +105,11 @@ class AmbiguousMove(MoveError):
 class FatalMove(MoveError):
     """A move that would kill; made once more, it is played."""
 
+    def __init__(self, words: str, health: int) -> None:
+        super().__init__(words)
+        self.health = health
+        """The health that it would leave."""
+
 
 class PositionError(ScoundrelError):
     """A position that can't be read or can't exist."""

@@ -414,11 +414,9 @@ def _avoid_words(rules: Rules) -> str:
     elif rules.players == 2:
         words.append("The player who starts the room decides for both, and also starts the new room.")
     words.append(rules.avoided_cards.words)
-    words.append(
-        "You may do so any number of times in a row."
-        if rules.avoid_in_a_row
-        else "You may not do so in two rooms in a row."
-    )
+    what = "put a card away in" if rules.avoid is Avoid.CARD else "run from"
+    how_often = f"may {what} any number of" if rules.avoid_in_a_row else f"may not {what} two"
+    words.append(f"You {how_often} rooms in a row.")
     return " ".join(filter(None, words))
 
 

@@ -86,7 +86,8 @@ def _potions(better: Course, worse: Course) -> Iterator[Finding]:
         if potion in worse.wasted and heals:
             yield Finding("unwasted", "potion", PER_HEALED * heals, (potion,), None, amounts)
         elif potion in worse.faced and heals > other:
-            yield Finding("heal", "potion", PER_HEALED * (heals - other), (potion,), None, amounts)
+            kind = "heal" if other else "idle"
+            yield Finding(kind, "potion", PER_HEALED * (heals - other), (potion,), None, amounts)
     for potion in (card for card in worse.faced if card.kind is Kind.POTION and card not in better.faced):
         heals = worse.heals.get(potion, 0)
         gain = PER_POTION * potion.value - PER_HEALED * heals

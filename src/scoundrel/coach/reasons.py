@@ -52,6 +52,7 @@ HABITS = {
     "full": "waste",
     "keep": "waste",
     "heal": "waste",
+    "idle": "waste",
     "unwasted": "waste",
     "drink": "hoard",
     "fresh": "wear",
@@ -102,11 +103,19 @@ class Reason:
     @property
     def text(self) -> str:
         """The rest of a sentence about the plan (``keeps the 8♦ fresh``), or a fact as a sentence."""
+        return self._told(self.side)
+
+    @property
+    def past(self) -> str:
+        """The same against a plan that was played (``dulled the 8♦``)."""
+        return self._told("past")
+
+    def _told(self, side: str) -> str:
         counts = {
             each: say(f"why.count.{each}", n=n) for each, n in self.amounts.items() if each in COUNTED
         }
         return say(
-            f"why.{self.side}.{self.kind}",
+            f"why.{side}.{self.kind}",
             cards=the_cards(self.cards),
             weapon=self.weapon and self.weapon.pretty,
             **{"n": 0} | dict(self.amounts) | counts,

@@ -106,7 +106,7 @@ def _played(decision: Decision) -> str:
 
 def _faults(decision: Decision) -> Iterator[str]:
     """What speaks against what was played."""
-    match [reason.text for reason in decision.why]:
+    match [reason.past for reason in decision.why]:
         case [one]:
             yield say("review.fault", why=one)
         case [one, other]:

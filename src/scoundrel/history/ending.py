@@ -22,7 +22,6 @@ from scoundrel.play.daily import Clock, next_opens, now
 from scoundrel.play.flow import Happened, Thinking
 from scoundrel.play.keeping import Store
 from scoundrel.play.preferences import Dealer
-from scoundrel.play.seats import seat_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.words.narrator import killer, last_words
 from scoundrel.words.table import capital, score_words
@@ -88,11 +87,11 @@ class Ending:
         return [self._verdict(player) for player in range(self.sitting.game.rules.players)]
 
     def _verdict(self, player: int) -> Verdict:
-        game, seats = self.sitting.game, self.sitting.seats
+        game = self.sitting.game
         outcome = game.outcomes[player]
         assert outcome is not None
         move, room = _last_turn(game, player)
-        name, ended = seat_name(seats, player), "won" if outcome.won else "lost"
+        name, ended = self.sitting.seat_name(player), "won" if outcome.won else "lost"
         return Verdict(
             name=name,
             won=outcome.won,
@@ -200,8 +199,9 @@ class Ending:
         """The game in a few lines that give none of its cards away."""
         saved = self.sitting.saved
         accuracy = self.review.accuracy if self.review else saved.accuracy if saved else None
+        names = [self.sitting.seat_name(player) for player in range(self.sitting.game.rules.players)]
         unaided = self.sitting.is_unaided
-        text = share_text(self.sitting.game, accuracy, unaided=unaided, ascii_only=ascii_only)
+        text = share_text(self.sitting.game, accuracy, names, unaided=unaided, ascii_only=ascii_only)
         room = self.sitting.tried_room
         return text if room is None else "\n".join([say("trying.shared", room=room), text])
 

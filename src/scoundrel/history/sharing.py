@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from itertools import groupby
 
@@ -60,7 +60,12 @@ def _mark(events: Iterable[Event]) -> Mark:
 
 
 def share_text(
-    game: Game, accuracy: float | None = None, *, unaided: bool = False, ascii_only: bool = False
+    game: Game,
+    accuracy: float | None = None,
+    names: Sequence[str] = (),
+    *,
+    unaided: bool = False,
+    ascii_only: bool = False,
 ) -> str:
     """Which deal it was, how it went, a grid of rooms and its legend; no rank, suit or order of cards.
 
@@ -70,7 +75,7 @@ def share_text(
         raise ScoundrelError(say("share.unfinished", room=game.room_number))
     rooms, star = marks(game), [Mark.UNAIDED] if unaided and _is_won_alone(game) else []
     signs = "".join(mark.sign(ascii_only) for mark in star)
-    summary = " ".join(filter(None, [signs, _summary(game, accuracy)]))
+    summary = " ".join(filter(None, [signs, _summary(game, accuracy, names)]))
     shown = [mark for mark in Mark if mark in (*rooms, *star)]
     legend = listed(mark.explained(ascii_only) for mark in shown)
     text = "\n".join([_title(game), summary, *_grid(rooms, ascii_only), legend])
@@ -89,8 +94,13 @@ def _title(game: Game) -> str:
     return say("share.deal", code=code) if code else say("share.no_deal", rules=game.rules.name)
 
 
-def _summary(game: Game, accuracy: float | None) -> str:
-    told = [*map(outcome_words, game.outcomes), say("share.rooms", n=game.room_number)]
+def _summary(game: Game, accuracy: float | None, names: Sequence[str]) -> str:
+    results = [*map(outcome_words, game.outcomes)]
+    if game.rules.players > 1 and names:
+        results = [
+            say("share.party", name=name, result=of) for name, of in zip(names, results, strict=True)
+        ]
+    told = [*results, say("share.rooms", n=game.room_number)]
     if accuracy is not None:
         told.append(say("share.accuracy", share=accuracy_words(accuracy)))
     return ", ".join(told)

@@ -200,16 +200,17 @@ def puzzle(session: Session, words: str) -> None:
     if words.lower() == MINE:
         _own_mistake(session)
     else:
-        open_puzzle(session, _chosen_puzzle(session, words.lower()))
+        open_puzzle(session, _chosen_puzzle(session, words.lower()), of_day=words.lower() == DAILY)
 
 
-def open_puzzle(session: Session, chosen: Puzzle) -> None:
-    """Start a puzzle."""
+def open_puzzle(session: Session, chosen: Puzzle, *, of_day: bool = False) -> None:
+    """Start a puzzle, the one of the day or any other."""
     store, day = session.store if session.saves else None, today(session.clock)
     run = PuzzleRun(
         chosen,
         session.told_puzzles,
         lambda number: [each.news for each in solve(store, number, day)] if store else [],
+        day=day if of_day else None,
     )
     session.visit(PuzzleScene(session, run))
 

@@ -11,11 +11,12 @@ from scoundrel.history.days import Diary
 from scoundrel.history.profile import results
 from scoundrel.history.statistics import Result, in_words, summaries
 from scoundrel.plain.beginnings import saved_number
-from scoundrel.plain.console import show, tell
+from scoundrel.plain.console import draw, show, tell
 from scoundrel.plain.scenes import ReplayScene
 from scoundrel.play import shelf
 from scoundrel.play.daily import which_day
 from scoundrel.play.replaying import ReplayRun
+from scoundrel.play.seats import names_in
 from scoundrel.rules import nearest
 from scoundrel.words.dates import read_month
 from scoundrel.words.table import capital
@@ -60,7 +61,7 @@ def watch(session: Session, words: str) -> None:
         if not over:
             raise ScoundrelError(say("plain.nothing_to_watch"))
         saved = over[0]
-    session.visit(ReplayScene(session, ReplayRun(store.load(saved), saved.seats)))
+    session.visit(ReplayScene(session, ReplayRun(store.load(saved), saved.seats, names=names_in(store))))
 
 
 def export_game(session: Session, words: str) -> None:
@@ -123,8 +124,8 @@ def plot(session: Session, words: str) -> None:
     for name in names:
         mine = [result for result in played if result.name == name]
         tell(say("plain.plots", name=name))
-        show(score_plot(mine, ascii_only=session.preferences.in_ascii))
-        show(accuracy_plot(mine, ascii_only=session.preferences.in_ascii))
+        draw(score_plot(mine, ascii_only=session.preferences.in_ascii))
+        draw(accuracy_plot(mine, ascii_only=session.preferences.in_ascii))
 
 
 def _results(session: Session, name: str) -> list[Result]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import click
-
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.plain.console import tell
+from scoundrel.plain.console import paragraph, tell
 from scoundrel.rules import nearest
 from scoundrel.words.guides import GUIDES, Block, Guide, Kind
 from scoundrel.words.guides import guide as guide_of
@@ -20,8 +18,6 @@ if TYPE_CHECKING:
     from scoundrel.plain.session import Session
 
 __all__ = ["guide", "tips"]
-
-WIDTH = 79
 
 
 def tips(session: Session, _: str) -> None:
@@ -56,5 +52,5 @@ def _read(text: Guide) -> None:
 def _wrapped(block: Block) -> str:
     """A block in lines; an empty line before each part, and a dash before each item."""
     if block.kind is Kind.ITEM:
-        return click.wrap_text(spoken(block.text), WIDTH, initial_indent="- ", subsequent_indent="  ")
-    return "\n" + click.wrap_text(spoken(block.text), WIDTH)
+        return paragraph(spoken(block.text), "- ", "  ")
+    return "\n" + paragraph(spoken(block.text))

@@ -10,7 +10,7 @@ from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_unseen, tell_rules
 from scoundrel.play.preferences import Preferences
 from scoundrel.rules import nearest
-from scoundrel.words.table import capital, card_names, listed
+from scoundrel.words.table import capital, card_names, listed, player_name
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -35,11 +35,12 @@ def discard(session: Session, _: str) -> None:
     monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
     spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
     tell(say("plain.defeated", cards=card_names(monsters)))
-    for player, hero in enumerate(game.heroes, 1):
+    for player, hero in enumerate(game.heroes):
         if hero.slain:
             slain = say("plain.on_weapon", cards=card_names(hero.slain))
+            name = player_name(player, session.scene.names)
             duo = game.rules.players > 1
-            tell(say("players.of", player=player, what=slain) if duo else capital(slain))
+            tell(say("players.named", name=name, what=slain) if duo else capital(slain))
     tell(say("plain.spent", cards=card_names(spent)))
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.history.ending import Ending
-from scoundrel.plain.console import show, tell
+from scoundrel.plain.console import draw, show, tell
 from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.codes import deal_code
 from scoundrel.play.flow import DealerLooks, End, Flow, Happened, PlayerMoves, Thinking, Threshold
@@ -54,6 +54,11 @@ class Scene:
         raise ScoundrelError(say("plain.no_game"))
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """What the players of two parties call themselves."""
+        return ()
+
+    @property
     def rules(self) -> Rules:
         """The rules of this scene."""
         return self.session.rules
@@ -69,7 +74,7 @@ class Scene:
 
     def look(self) -> None:
         """Describe the current state."""
-        show_table(self.game)
+        show_table(self.game, self.names)
 
     def obey(self, line: str) -> None:
         """Make the moves in a line, all of them or none."""
@@ -131,6 +136,10 @@ class FlowScene(Scene):
         return self.flow.game
 
     @property
+    def names(self) -> tuple[str, ...]:
+        return self.flow.names
+
+    @property
     def rules(self) -> Rules:
         return self.game.rules
 
@@ -147,7 +156,7 @@ class FlowScene(Scene):
         self.look()
 
     def look(self) -> None:
-        show_table(self.game)
+        show_table(self.game, self.names)
         if self.flow.instructs:
             self.tell_each(self.flow.text, self.flow.asks)
 
@@ -236,7 +245,7 @@ class PuzzleScene(FlowScene):
         show_puzzle(self.flow)
 
     def look(self) -> None:
-        show_table(self.game)
+        show_table(self.game, self.names)
 
     def after(self, happened: Happened) -> None:
         judged = isinstance(self.flow.comes_next, Thinking)
@@ -339,7 +348,7 @@ class GameScene(FlowScene):
         """Show the table; describe the room only while it is still complete."""
         if self.flow.room_is_new and self.flow.text:
             tell(self.flow.text)
-        show_table(self.game)
+        show_table(self.game, self.names)
 
     def tell(self, happened: Happened) -> None:
         if happened.told:
@@ -370,7 +379,7 @@ class GameScene(FlowScene):
 
     def end(self, last_word: str) -> None:
         """Tell the score, the coach's review and what to do next; a script is told less."""
-        show_table(self.game)
+        show_table(self.game, self.names)
         if self.session.console.interactive:
             self._tell_verdicts()
             self._look_back()
@@ -457,7 +466,7 @@ def tell_curve(review: Review, session: Session) -> None:
     """Draw the chance to win, room by room."""
     from scoundrel.plots.review import chart
 
-    show(chart(review, ascii_only=session.preferences.in_ascii))
+    draw(chart(review, ascii_only=session.preferences.in_ascii))
 
 
 def _is_for_all(line: str) -> bool:

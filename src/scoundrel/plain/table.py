@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-import click
+from collections.abc import Iterable, Sequence
 
 from scoundrel.events import Event
 from scoundrel.game import Game
-from scoundrel.plain.console import tell
+from scoundrel.plain.console import paragraph, tell
 from scoundrel.play.puzzling import PuzzleRun, puzzle_name
 from scoundrel.rules import SOURCES, Rules
-from scoundrel.words.table import avoiding, hero_line, result, room_lines, unseen_lines
+from scoundrel.words.dates import day_words
+from scoundrel.words.table import avoiding, hero_line, player_name, result, room_lines, unseen_lines
 from scoundrel.words.table import tell as told
 from scoundrel.words.texts import say, translated
 
@@ -22,9 +21,9 @@ def tell_rules(rules: Rules) -> None:
     """Tell a rule set in words: a paragraph for each topic, and its author."""
     for topic, words in rules.topics().items():
         told = say("table.topic", topic=translated(topic), words=translated(words))
-        tell(click.wrap_text(told, width=79, subsequent_indent="  "))
+        tell(paragraph(told, others="  "))
     if rules.name in SOURCES:
-        tell(click.wrap_text(translated(SOURCES[rules.name].credit), width=79))
+        tell(paragraph(translated(SOURCES[rules.name].credit)))
 
 
 def tell_events(game: Game, events: Iterable[Event]) -> None:
@@ -32,7 +31,7 @@ def tell_events(game: Game, events: Iterable[Event]) -> None:
         tell(sentence)
 
 
-def show_table(game: Game) -> None:
+def show_table(game: Game, names: Sequence[str] = ()) -> None:
     """Tell the state of play: the heroes, the room, and the possible moves."""
     if game.over:
         tell(say("table.over", result=result(game)))
@@ -40,12 +39,12 @@ def show_table(game: Game) -> None:
     below = say("cards.count", n=len(game.deck))
     tell("\n" + say("table.room", number=game.room_number, count=below))
     duo = game.rules.players > 1
-    for player, hero in enumerate(game.heroes, 1):
+    for player, hero in enumerate(game.heroes):
         line = hero_line(hero, game.rules)
-        tell(say("players.of", player=player, what=line) if duo else line)
+        tell(say("players.named", name=player_name(player, names), what=line) if duo else line)
     for line in room_lines(game):
         tell(line)
-    turn = [say("players.turn", player=game.turn + 1)] if duo else []
+    turn = [say("players.moves", name=player_name(game.turn, names))] if duo else []
     tell(" ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)]))
 
 
@@ -54,6 +53,9 @@ def show_puzzle(run: PuzzleRun) -> None:
     puzzle = run.puzzle
     if run.own_title:
         tell(say("mistakes.task", title=run.own_title))
+    elif run.day is not None:
+        date, name = day_words(run.day), puzzle_name(puzzle)
+        tell(say("puzzle.todays", date=date, name=name, rules=puzzle.rules))
     else:
         tell(say("puzzle.title", number=puzzle.number, name=puzzle_name(puzzle), rules=puzzle.rules))
     show_table(run.game)

@@ -20,7 +20,7 @@ from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.play.asking import armed, fatal, read_moves, two_ways
 from scoundrel.play.preferences import Fatal, Preferences, Weapon
-from scoundrel.play.seats import HUMAN
+from scoundrel.play.seats import HUMAN, seat_name
 from scoundrel.words.table import card_name, moves_words, tell
 from scoundrel.words.texts import say
 
@@ -133,6 +133,8 @@ class Flow(ABC):
         self.preferences = UNATTENDED
         self.seats: tuple[str, ...] = (HUMAN,) * game.rules.players
         """Who plays each seat: a human or a bot."""
+        self.names: tuple[str, ...] = ()
+        """What the humans of two parties call themselves."""
         self.hinted = ""
         """The coach's last hint for this room; the next move clears it."""
         self._asked_about: set[tuple[int, Card]] = set()
@@ -163,6 +165,10 @@ class Flow(ABC):
     def comes_next(self) -> Next:
         """What happens now, and who does it."""
 
+    def seat_name(self, player: int) -> str:
+        """The name of a player at this table; empty if there is only one."""
+        return seat_name(self.seats, player, self.names)
+
     # --- What a player can do ----------------------------------------------------------------------
 
     @abstractmethod
@@ -179,9 +185,9 @@ class Flow(ABC):
             return
         self._asked_about.add((killed_by.player, killed_by.card))
         health = killed_by.health + killed_by.amount
-        raise FatalMove(
-            say("fatal.once_more", card=card_name(killed_by.card), amount=killed_by.amount, health=health)
-        )
+        card, amount = card_name(killed_by.card), killed_by.amount
+        asked = say("fatal.once_more", card=card, amount=amount, health=health)
+        raise FatalMove(asked, killed_by.health)
 
     def obey(self, line: str) -> Happened:
         """Make the moves a player typed."""
@@ -215,4 +221,4 @@ class Flow(ABC):
         return Happened((say("table.taken_back", moves=words),))
 
     def _told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
-        return tuple(tell(events, self.game.rules))
+        return tuple(tell(events, self.game.rules, self.names))

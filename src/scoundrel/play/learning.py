@@ -10,7 +10,7 @@ from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.keeping import Store
 
-__all__ = ["FINISHED", "START", "TAKEN", "TYPED", "Hand", "Place", "keep_place", "place_in"]
+__all__ = ["FINISHED", "START", "TAKEN", "TYPED", "Hand", "Place", "has_learnt", "keep_place", "place_in"]
 
 TAKEN = "lessons"
 """The setting that holds how far each lesson has been taken."""
@@ -60,6 +60,12 @@ def place_in(store: Store | None, lesson: str) -> Place:
     """Where the player left a lesson; its start if that is not known."""
     nothing: dict[str, Any] = {}
     return _read(nothing if store is None else store.setting(TAKEN, nothing).get(lesson))
+
+
+def has_learnt(store: Store) -> bool:
+    """Whether any lesson was taken to its end."""
+    nothing: dict[str, Any] = {}
+    return any(place_in(store, lesson).finished for lesson in store.setting(TAKEN, nothing))
 
 
 def keep_place(store: Store, lesson: str, place: Place) -> None:

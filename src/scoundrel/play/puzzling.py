@@ -14,6 +14,7 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.flow import End, Flow, Happened, Next, Offer, PlayerMoves, Thinking
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
+from scoundrel.words.dates import day_words
 from scoundrel.words.texts import say
 
 __all__ = ["PuzzleRun", "choose_puzzle", "next_puzzle", "puzzle_name", "puzzle_of_day", "reached"]
@@ -93,11 +94,14 @@ class PuzzleRun(Flow):
         told: set[int] | None = None,
         keep: Callable[[int], Iterable[str]] = lambda _: (),
         own_title: str = "",
+        day: date | None = None,
     ) -> None:
         super().__init__(puzzle.game())
         self.puzzle = puzzle
         self.own_title = own_title
         """Which game of the player it comes from; empty for a puzzle of the program."""
+        self.day = day
+        """The day whose puzzle it is; None for any other."""
         self._told_before = set() if told is None else told
         self._keep = keep
         self._sitting = Sitting(self.game)
@@ -111,7 +115,10 @@ class PuzzleRun(Flow):
     def title(self) -> str:
         if self.own_title:
             return self.own_title
-        return say("puzzles.heading", name=puzzle_name(self.puzzle), rules=self.puzzle.rules)
+        name, rules = puzzle_name(self.puzzle), self.puzzle.rules
+        if self.day is not None:
+            return say("puzzles.todays", date=day_words(self.day), name=name, rules=rules)
+        return say("puzzles.heading", name=name, rules=rules)
 
     def following(self, solved: Collection[int]) -> Puzzle | None:
         """The next unsolved puzzle; one whose best plan was just told is passed over."""

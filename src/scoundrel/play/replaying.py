@@ -19,10 +19,17 @@ __all__ = ["ReplayRun"]
 class ReplayRun(Flow):
     """A game from its first room on, forwards and backwards, with the coach's words on each room."""
 
-    def __init__(self, finished: Game, seats: tuple[str, ...] = (), review: Review | None = None) -> None:
+    def __init__(
+        self,
+        finished: Game,
+        seats: tuple[str, ...] = (),
+        review: Review | None = None,
+        names: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(finished.after(0))
         self.finished = finished
         self.seats = seats or self.seats
+        self.names = names
         self.review = review
         self.may_be_reviewed = finished.over and finished.rules.players == 1
         self._instead = say("end.reviewing") if self.may_be_reviewed else ""

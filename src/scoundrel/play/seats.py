@@ -2,20 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from scoundrel.engine.bots import BOTS
+from scoundrel.play.keeping import Store
+from scoundrel.words.table import player_name
 from scoundrel.words.texts import say
 
-__all__ = ["HUMAN", "SEATS", "seat_name"]
+__all__ = ["HUMAN", "LONGEST_NAME", "SEATS", "keep_names", "names_in", "seat_name", "tidy_name"]
 
 HUMAN = "human"
 """The name of a seat that a human plays."""
 SEATS = (HUMAN, *(name for name in BOTS if name != "oracle"))
 """The players to choose from; bots that see the whole deck are left out."""
+NAMES = "names"
+"""The setting that holds what the humans of two parties call themselves."""
+LONGEST_NAME = 16
 
 
-def seat_name(seats: tuple[str, ...], player: int) -> str:
+def seat_name(seats: tuple[str, ...], player: int, names: tuple[str, ...] = ()) -> str:
     """The name of a player at this table; empty if there is only one."""
     if len(seats) == 1:
         return ""
-    name = say("screen.player", number=player + 1)
-    return name if seats[player] == HUMAN else say("screen.bot", name=name, bot=seats[player])
+    if seats[player] == HUMAN:
+        return player_name(player, names)
+    return say("screen.bot", name=player_name(player), bot=seats[player])
+
+
+def names_in(store: Store | None) -> tuple[str, ...]:
+    """What the players call themselves; an empty name if that is not known."""
+    nothing: list[Any] = []
+    said = nothing if store is None else store.setting(NAMES, nothing)
+    names = said if isinstance(said, list) and all(isinstance(name, str) for name in said) else nothing
+    return tuple(tidy_name(name) for name in names[:2])
+
+
+def keep_names(store: Store, names: tuple[str, ...]) -> None:
+    """Save what the players call themselves."""
+    nothing: list[Any] = []
+    store.change_setting(NAMES, nothing, lambda _: [tidy_name(name) for name in names])
+
+
+def tidy_name(name: str) -> str:
+    """A name on one line, not too long for the table."""
+    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]

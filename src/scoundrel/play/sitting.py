@@ -30,7 +30,7 @@ from scoundrel.play.flow import (
 from scoundrel.play.keeping import Store
 from scoundrel.play.preferences import Dealer
 from scoundrel.play.saved import Kind, SavedGame
-from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.seats import HUMAN, SEATS, names_in
 from scoundrel.play.shelf import saved_name
 from scoundrel.words.dates import date_words
 from scoundrel.words.table import listed, moves_words
@@ -76,6 +76,7 @@ class Sitting(Flow):
         """Whether a hint was given or a move taken back, where no store counts that."""
         self._bots: dict[str, Bot] = {}
         self.seats = seats or (saved.seats if saved else ()) or self.seats
+        self.names = names_in(store) if game.rules.players > 1 else ()
 
     @classmethod
     def begin(

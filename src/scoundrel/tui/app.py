@@ -41,6 +41,8 @@ Found = TypeVar("Found")
 LEAVING = ("SIGTERM", "SIGINT", "SIGHUP")
 """Signals that end the program, after it has restored the terminal."""
 INPUT = (events.Key, events.Paste, events.MouseDown)
+WIDTHS, HEIGHTS = [(0, "-slim"), (60, "-usual")], [(0, "-low"), (16, "-high")]
+"""The classes of a screen, by the columns and lines that its window has at least."""
 PATIENCE = 1.0
 """The most seconds that input waits for a screen that is opening."""
 LOOKS = 1.0
@@ -61,6 +63,7 @@ class ScoundrelApp(App[None]):
         self, place: str | None = None, begin: Callable[[], Game] | None = None, *, named: bool = False
     ) -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS, self.VERTICAL_BREAKPOINTS = WIDTHS, HEIGHTS
         self.place = place
         self.clock = now
         self.begin = begin
@@ -200,7 +203,15 @@ class ScoundrelApp(App[None]):
         timeout: float | None = None,
         markup: bool = False,
     ) -> None:
-        """Show a message for a while. It may quote what the player typed, so it is never read as markup."""
+        """Show a message for a while, or at the table below the log until the next move.
+
+        It may quote what the player typed, so it is never read as markup.
+        """
+        from scoundrel.tui.stage import Stage
+
+        if self.screen_stack and isinstance(self.screen, Stage):
+            self.screen.tell_in_passing(message)
+            return
         super().notify(message, title=title, severity=severity, timeout=timeout, markup=markup)
 
     # Moving between screens

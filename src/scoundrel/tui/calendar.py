@@ -6,17 +6,19 @@ from calendar import monthcalendar
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Static
 
 from scoundrel.history.days import Diary, Fate
 from scoundrel.play.daily import today
 from scoundrel.tui.daily import open_daily, open_todays_puzzle
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.today import Today
 from scoundrel.words.dates import month_words
 from scoundrel.words.texts import say, ways_to_say
@@ -34,11 +36,13 @@ COLOURS = {
     Fate.BEGUN: "$gold",
     Fate.OPEN: "$gold",
 }
-A_DAY = 7
-"""The columns that a day takes."""
-A_WEEK = 7 * A_DAY
-FIRST_SIGNS = 4
-"""How many signs are explained on the first line of the legend."""
+A_DAY, A_NARROW_DAY = 7, 5
+"""The columns that a day takes, in a wide and in a narrow window."""
+NARROW = 50
+"""In a window with fewer columns, days are narrow."""
+ROOM_FOR_TODAY, ROOM_FOR_TITLE = 17, 14
+"""How many lines a window must have to tell of today, and to say that this is the calendar."""
+BETWEEN_SIGNS = "   "
 
 
 class CalendarScreen(Screen[None]):
@@ -59,16 +63,22 @@ class CalendarScreen(Screen[None]):
         """The first day of the month to show; if None, this month."""
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="calendar"):
-            yield Static(Content.styled(say("title.calendar"), "bold $gold"))
+        with VerticalScroll(id="calendar", can_focus=False):
+            yield Static(Content.styled(say("title.calendar"), "bold $gold"), id="calendar-title")
             yield Today(id="today")
             yield Static("", id="month")
-            yield Static(_legend(), id="legend")
+            yield Static("", id="legend")
         yield Footer()
 
     def on_mount(self) -> None:
         # Another day may begin while the calendar is open.
         self.watch(self.query_one(Today), "diary", self._show, init=False)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.query_one("#calendar-title").display = event.size.height >= ROOM_FOR_TITLE
+        self.query_one(Today).display = event.size.height >= ROOM_FOR_TODAY
+        self.query_one("#legend", Static).update(_legend(event.size.width))
+        self._show()
 
     def on_screen_resume(self) -> None:
         if self.is_current:
@@ -82,7 +92,7 @@ class CalendarScreen(Screen[None]):
 
     def _show(self) -> None:
         month = self.month or _first_of(self.diary.today)
-        self.query_one("#month", Static).update(_month(self.diary, month))
+        self.query_one("#month", Static).update(_month(self.diary, month, narrow=self.size.width < NARROW))
 
     def action_turn(self, months: int) -> None:
         """Go to the month before or after, from the first that was played to this one."""
@@ -104,34 +114,46 @@ def _first_of(day: date) -> date:
     return day.replace(day=1)
 
 
-def _month(diary: Diary, month: date) -> Content:
+def _month(diary: Diary, month: date, *, narrow: bool) -> Content:
     """The month as weeks, each day with its signs."""
-    names = "".join(f" {name}".ljust(A_DAY) for name in ways_to_say("days.weekdays"))
+    wide = A_NARROW_DAY if narrow else A_DAY
+    names = "".join(f" {name}".ljust(wide) for name in ways_to_say("days.weekdays"))
     weeks = [
         Content("").join(
-            _day(diary, month.replace(day=number)) if number else Content(" " * A_DAY) for number in week
+            _day(diary, month.replace(day=number), narrow=narrow) if number else Content(" " * wide)
+            for number in week
         )
         for week in monthcalendar(month.year, month.month)
     ]
-    title = Content.styled(month_words(month).center(A_WEEK), "bold")
+    title = Content.styled(month_words(month).center(7 * wide), "bold")
     return Content("\n").join([title, Content.styled(names, "$muted"), *weeks])
 
 
-def _day(diary: Diary, day: date) -> Content:
+def _day(diary: Diary, day: date, *, narrow: bool) -> Content:
+    """A day and its signs; today is marked by brackets or, where there is no room for two, by one."""
     fate = diary.fate(day)
     sign = Content.styled(fate.sign, COLOURS[fate]) if fate else Content(" ")
     puzzle = say("days.sign.puzzle") if day in diary.puzzles else " "
     is_today = day == diary.today
     left, right = "[]" if is_today else "  "
-    number = (f"{left}{day.day:>2}{right}", "bold $gold" if is_today else "$ink")
-    return Content.assemble(number, sign, (puzzle, "$gold"), " ")
+    number = f"{left}{day.day:>2}" + ("" if narrow else right)
+    style = "bold $gold" if is_today else "$ink"
+    return Content.assemble((number, style), sign, (puzzle, "$gold"), "" if narrow else " ")
 
 
-def _legend() -> Content:
+def _legend(width: int) -> Content:
+    """What the signs mean, in as few lines as the window allows, of about the same length."""
     signs = [_explained(fate.sign, fate.value, COLOURS[fate]) for fate in Fate]
     signs.append(_explained(say("days.sign.puzzle"), "puzzle", "$gold"))
-    rows = signs[:FIRST_SIGNS], signs[FIRST_SIGNS:]
-    return Content("\n").join(Content("   ").join(row) for row in rows)
+    for lines in range(2, len(signs) + 1):
+        a_line = -(-len(signs) // lines)
+        rows = [
+            Content(BETWEEN_SIGNS).join(signs[first : first + a_line])
+            for first in range(0, len(signs), a_line)
+        ]
+        if max(row.cell_length for row in rows) <= width:
+            break
+    return Content("\n").join(rows)
 
 
 def _explained(sign: str, what: str, colour: str) -> Content:

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
-from scoundrel.cards import Card, Kind
+from scoundrel.cards import Card, Kind, Suit
 from scoundrel.notation.moves import Move
 from scoundrel.tui.faces import UNICODE, Alphabet, Size, back, cracked, face, gap, short_sign
 from scoundrel.words.table import CardChoice, Danger
@@ -21,8 +21,8 @@ __all__ = ["CardView", "card_style", "foot_height"]
 _INK = {Kind.MONSTER: "$monster-ink", Kind.WEAPON: "$weapon-ink", Kind.POTION: "$potion-ink"}
 _DANGER = {Danger.NONE: "$ink", Danger.DANGEROUS: "bold $gold", Danger.FATAL: "bold $blood reverse"}
 _SIGN = {Danger.NONE: "", Danger.DANGEROUS: "! ", Danger.FATAL: ""}
-LINE_START = 9
-"""The columns before the words of a card that is shown as a line."""
+LINE_START = 6
+"""The columns of a card that is shown as a line, besides its sign and before its words."""
 CRACKED = 0.25
 """For how many seconds a struck card is seen to crack."""
 
@@ -143,13 +143,14 @@ class CardView(Widget, can_focus=True):
             sign = self.alphabet.hatch * 2 if self.hidden else self.alphabet.dashes[0] * 2
             return Content.styled(f"{number}  {sign}", "$muted")
         chosen = say("screen.chosen") if self.has_focus or self.asked else " "
-        style = self._edge(self.card)
+        style, before = self._edge(self.card), line_start(self.alphabet)
+        sign = short_sign(self.card, self.alphabet)
         start = Content.assemble(
-            (f"{number}{chosen} {short_sign(self.card, self.alphabet):<3} {self._mark() or ' '}", style),
+            (f"{number}{chosen} {sign:<{before - LINE_START}} {self._mark() or ' '}", style),
             " ",
         )
-        words = _foot(self.choices, self.size.width - LINE_START, self.asked)
-        rest = [Content(" " * LINE_START) + line for line in words[1:]]
+        words = _foot(self.choices, self.size.width - before, self.asked)
+        rest = [Content(" " * before) + line for line in words[1:]]
         return Content("\n").join([start + words[0] if words else start, *rest])
 
     def on_click(self, event: events.Click) -> None:
@@ -157,10 +158,15 @@ class CardView(Widget, can_focus=True):
         self.post_message(self.Picked(self.slot))
 
 
-def foot_height(choices: tuple[CardChoice, ...], width: int, size: Size) -> int:
+def line_start(alphabet: Alphabet) -> int:
+    """The columns before the words of a card that is shown as a line."""
+    return LINE_START + max(len(short_sign(Card.of(suit, 10), alphabet)) for suit in Suit)
+
+
+def foot_height(choices: tuple[CardChoice, ...], width: int, size: Size, alphabet: Alphabet) -> int:
     """How many lines the words below a card need, even while the player is asked how to fight."""
     asked = choices[0].move if len(choices) > 1 else None
-    within = width if size is not Size.LINE else width - LINE_START
+    within = width if size is not Size.LINE else width - line_start(alphabet)
     return sum(_height(_words(choice, asked), within) for choice in choices)
 
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from scoundrel.errors import ScoundrelError
 from scoundrel.play.daily import today
@@ -16,6 +15,7 @@ from scoundrel.play.flow import Threshold
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.dialogs import Dialog
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ def open_todays_puzzle(app: ScoundrelApp) -> None:
     from scoundrel.play.puzzling import puzzle_of_day
     from scoundrel.tui.puzzles import open_puzzle
 
-    open_puzzle(app, puzzle_of_day(today(app.clock)))
+    day = today(app.clock)
+    open_puzzle(app, puzzle_of_day(day), day)
 
 
 class ThresholdScreen(Dialog[bool]):
@@ -55,7 +56,8 @@ class ThresholdScreen(Dialog[bool]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Content.styled(self.threshold.title, "bold $gold"))
-            yield Static(Content("\n" + "\n".join(self.threshold.lines) + "\n"))
+            with VerticalScroll():
+                yield Static(Content("\n".join(self.threshold.lines)))
             yield Static("", id="complaint")
             yield Static(Content.styled(say("threshold.keys"), "$muted"))
 

@@ -12,7 +12,7 @@ from textual.command import CommandPalette
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, ScreenResultType
-from textual.widgets import Input, Static, TextArea
+from textual.widgets import Input, TextArea
 
 from scoundrel.cards import Card, Kind
 from scoundrel.errors import ScoundrelError
@@ -20,6 +20,7 @@ from scoundrel.game import Game, View
 from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import unseen_lines
+from scoundrel.tui.prose import Static
 from scoundrel.words.table import card_name, card_sign
 from scoundrel.words.texts import say
 

@@ -11,7 +11,6 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import Footer, Static
 
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
@@ -23,7 +22,9 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.digits import HEIGHT, large
 from scoundrel.tui.faces import ASCII
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.words.texts import figure, say
 
 if TYPE_CHECKING:
@@ -54,8 +55,8 @@ class EndScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         key("n,enter", "next", "next_deal"),
         key("a", "again", "same_deal"),
-        key("t", "try_again", "try_from_there"),
         key("v", "replay", "watch_it"),
+        key("t", "try_again", "try_from_there"),
         key("c", "copy", "share"),
         key("escape", "title", "title"),
         key("down", "scroll(1)"),
@@ -246,7 +247,8 @@ class EndScreen(Screen[None]):
     def _begin(self, game: Game, *, named: bool) -> None:
         from scoundrel.tui.newgame import begin
 
-        begin(self.app, game, named=named, seats=self.sitting.seats)
+        sitting = self.sitting
+        begin(self.app, game, named=named, seats=sitting.seats, names=sitting.names)
 
     def action_try_again(self) -> None:
         """Play on from the turning point, or from the worst decision."""
@@ -255,7 +257,7 @@ class EndScreen(Screen[None]):
     def action_replay(self) -> None:
         from scoundrel.tui.replays import ReplayScreen
 
-        run = ReplayRun(self.game, self.sitting.seats, self.ending.review)
+        run = ReplayRun(self.game, self.sitting.seats, self.ending.review, self.sitting.names)
         self.app.push_screen(ReplayScreen(run))
 
     def action_copy(self) -> None:

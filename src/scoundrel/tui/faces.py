@@ -15,6 +15,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 from scoundrel.cards import Card, Suit
+from scoundrel.words.texts import say
 
 __all__ = [
     "ASCII",
@@ -72,7 +73,9 @@ class Alphabet:
     ink: str | None
     """The upper and the lower half of a character, and both; if None, the letter of the suit is used."""
     suits: str
-    """The suit signs, in deck order."""
+    """What pips are drawn with, in deck order."""
+    heart: str
+    """The sign of a hero's heart."""
     spelling: dict[int, int]
     """Replacements for characters that other texts may not use."""
 
@@ -81,7 +84,7 @@ class Alphabet:
         return text.translate(self.spelling)
 
 
-UNICODE = Alphabet("╭╮╯╰", ("─", "│"), ("┄", "┆"), ("█", "░"), "░", "▒", "⚔", "▀▄█", "♣♠♦♥", {})
+UNICODE = Alphabet("╭╮╯╰", ("─", "│"), ("┄", "┆"), ("█", "░"), "░", "▒", "⚔", "▀▄█", "♣♠♦♥", "♥", {})
 _ASCII_FOR = {
     "♣♠♦♥": "csdh",
     "−–·…": "--..",
@@ -105,6 +108,7 @@ ASCII = Alphabet(
     "w",
     None,
     "csdh",
+    "*",
     str.maketrans("".join(_ASCII_FOR), "".join(_ASCII_FOR.values())),
 )
 
@@ -230,22 +234,41 @@ _PICTURES: dict[int, Bitmap] = {
 
 
 def short_sign(card: Card, alphabet: Alphabet = UNICODE) -> str:
-    """A card in two or three characters."""
-    return card.rank.replace("T", "10") + alphabet.suits[card.suit]
+    """A card in two or three characters; in ASCII, which has no suits, in words."""
+    if alphabet is ASCII:
+        return say("cards.in_ascii", rank=_rank(card), suit=_suit_name(card))
+    return _rank(card) + alphabet.suits[card.suit]
+
+
+def _small_sign(card: Card, alphabet: Alphabet) -> str:
+    """A card where there is no room for words: in ASCII, by its rank alone."""
+    return _rank(card) if alphabet is ASCII else short_sign(card, alphabet)
+
+
+def _rank(card: Card) -> str:
+    return card.rank.replace("T", "10")
+
+
+def _suit_name(card: Card) -> str:
+    return say(f"cards.suit.{card.suit.letter}")
 
 
 def face(card: Card, label: str, kind: str, size: Size, alphabet: Alphabet, mark: str = "") -> list[str]:
     """The lines of a card face up: in its frame a label, a mark, and at the bottom its kind."""
     inner = [[" "] * (size.width - 2) for _ in range(size.height - 2)]
-    rank, suit = card.rank.replace("T", "10"), alphabet.suits[card.suit]
+    rank, suit = _rank(card), alphabet.suits[card.suit]
     if size is Size.SHORT:
-        _put(inner, 0, 1, rank + suit)
+        sign = short_sign(card, alphabet)
+        _put(inner, 0, min(1, size.width - 2 - len(sign)), sign)
     else:
         _put_picture(inner, card, size, alphabet)
         _put(inner, 0, 0, rank)
-        _put(inner, 1, 0, suit)
         _put(inner, -1, -len(rank), rank)
-        _put(inner, -2, -1, suit)
+        if alphabet is ASCII:
+            _put_suit_name(inner, card, size)
+        else:
+            _put(inner, 1, 0, suit)
+            _put(inner, -2, -1, suit)
     return _framed(inner, label, kind, alphabet.corners, alphabet.line, mark)
 
 
@@ -276,7 +299,7 @@ def fan(weapon: Card | None, slain: tuple[Card, ...], width: int, alphabet: Alph
     across, down = alphabet.line if weapon else alphabet.dashes
     corners = alphabet.corners
     sign = f" {short_sign(weapon, alphabet)} " if weapon else " " * 4
-    signs = [short_sign(card, alphabet) for card in slain]
+    signs = [_small_sign(card, alphabet) for card in slain]
     hidden = 0
     while signs and len(sign) + 2 + sum(len(each) + 1 for each in signs) > width - 3 * bool(hidden):
         signs.pop(0)
@@ -292,7 +315,7 @@ def fan(weapon: Card | None, slain: tuple[Card, ...], width: int, alphabet: Alph
 
 def pile(card: Card | None, alphabet: Alphabet) -> list[str]:
     """A small pile of cards with this one on top."""
-    inner = [list(f"{short_sign(card, alphabet) if card else '':<3}")]
+    inner = [list(f"{_small_sign(card, alphabet) if card else '':<3}")]
     if card is None:
         return [*_framed(inner, "", "", alphabet.corners, alphabet.dashes), ""]
     above, middle, below = _framed(inner, "", "", alphabet.corners, alphabet.line)
@@ -300,12 +323,23 @@ def pile(card: Card | None, alphabet: Alphabet) -> list[str]:
 
 
 def _put_picture(inner: list[list[str]], card: Card, size: Size, alphabet: Alphabet) -> None:
+    if alphabet is ASCII and size is Size.MIDDLE:
+        return
     if size in (Size.GREAT, Size.GREATEST):
         _put_large_picture(inner, card, alphabet)
     elif card.value in _PICTURES and size is not Size.MIDDLE:
         _put_bitmap(inner, _PICTURES[card.value], card, alphabet)
     else:
         _put_small_picture(inner, card, alphabet.suits[card.suit])
+
+
+def _put_suit_name(inner: list[list[str]], card: Card, size: Size) -> None:
+    """The suit in a word: below the rank or, on a card too small for a picture, in its middle."""
+    name = _suit_name(card)
+    if size is Size.MIDDLE:
+        _put(inner, len(inner) // 2, (len(inner[0]) - len(name)) // 2, name)
+    else:
+        _put(inner, 1, 0, f"{name}  ")
 
 
 def _put_small_picture(inner: list[list[str]], card: Card, suit: str) -> None:

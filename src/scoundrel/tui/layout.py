@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from scoundrel.tui.faces import Size
 
-__all__ = ["PANEL", "SIDE", "Layout", "Panel", "fit"]
+__all__ = ["PANEL", "SIDE", "Detail", "Layout", "Panel", "fit"]
 
 SIDE = 23
 """The width of the panel beside the room."""
@@ -20,10 +20,14 @@ LOW = 22
 EDGES = 3
 """Lines for the heading, the prompt and the keys."""
 PANEL = 21
-"""Lines that the panel needs."""
-MOST_PANEL = {1: 38, 2: 56}
-"""The most lines that it can fill, by the number of players."""
-MOST_TEXT = 16
+"""Lines of a panel below the room."""
+LEAST_PANEL = {1: 13, 2: 21}
+"""The lines of the panel with nothing but what counts, by the number of players."""
+FOR_KNOWN = 3
+"""Lines that are kept for the cards known to be at the bottom, before anything is drawn for its looks."""
+MOST_AIR = 5
+"""The most lines between the parts of the panel."""
+MOST_TEXT = 28
 """The most lines of text below the room; a taller window has air around the table."""
 TEXT = {
     Size.GREATEST: 10,
@@ -38,6 +42,37 @@ FOOT = 3
 """Lines below each card for what taking it would do."""
 NARROW_FOOT = 4
 """The same below narrow cards."""
+
+
+class Detail(Enum):
+    """What the panel tells besides what counts, the most useful first."""
+
+    REACH = auto()
+    """The slain beside the weapon, and on a line of its own which monsters it can strike."""
+    DISCARD = auto()
+    """How many cards have left the room."""
+    RANKS = auto()
+    """The unseen cards by rank, not only by suit."""
+    WEAPON = auto()
+    """The weapon as a card."""
+    PILES = auto()
+    """What has left the room as piles, in place of a number."""
+    PARTY = auto()
+    """Each hero of a party on a line of its own."""
+    OFFERS = auto()
+    """What may be done besides moving."""
+
+
+DETAILS: dict[Detail, dict[int, int]] = {
+    Detail.REACH: {1: 1, 2: 2},
+    Detail.DISCARD: {1: 1, 2: 1},
+    Detail.RANKS: {1: 3, 2: 9},
+    Detail.WEAPON: {1: 3, 2: 6},
+    Detail.PILES: {1: 5, 2: 5},
+    Detail.PARTY: {1: 3, 2: 6},
+    Detail.OFFERS: {1: 4, 2: 4},
+}
+"""How many lines each takes, by the number of players."""
 
 
 class Panel(Enum):
@@ -68,10 +103,10 @@ class Layout:
     """The height of the room and the text below it, which are centred too."""
     margin: int
     """Columns left free on either side."""
-    draws_weapon: bool
-    draws_piles: bool
-    names_party: bool
-    tells_offers: bool
+    details: frozenset[Detail]
+    """What the panel has room for."""
+    air: int
+    """Lines between the parts of the panel."""
 
     @property
     def slot_height(self) -> int:
@@ -112,6 +147,8 @@ def fit(cards: int, players: int, width: int, height: int, lines: Lines) -> Layo
     in_a_row = -(-cards // rows)
     room_width = in_a_row * (size.width + gap) - gap if size.width else columns
     whole = room_width + 2 + (SIDE if beside else 0)
+    high = _height(panel, free_lines, room)
+    details, air = _panel(players, high if beside else PANEL)
     return Layout(
         size=size,
         in_a_row=in_a_row,
@@ -120,20 +157,32 @@ def fit(cards: int, players: int, width: int, height: int, lines: Lines) -> Layo
         panel=panel,
         room_width=room_width,
         width=whole,
-        height=_height(panel, free_lines, room, players),
+        height=high,
         margin=max(0, (width - whole) // 2),
-        draws_weapon=height >= (24 if players == 1 else 44),
-        draws_piles=height >= (32 if players == 1 else 50),
-        names_party=height >= (36 if players == 1 else 54),
-        tells_offers=height >= 40,
+        details=details,
+        air=air,
     )
 
 
-def _height(panel: Panel, free: int, room: _Room, players: int) -> int:
+def _height(panel: Panel, free: int, room: _Room) -> int:
     """The lines for the room and the text below it."""
     if panel is Panel.BESIDE:
-        return 1 + min(free, max(room.height + MOST_TEXT, MOST_PANEL[players]))
+        return 1 + min(free, room.height + MOST_TEXT)
     return free - PANEL if panel is Panel.BELOW else free
+
+
+def _panel(players: int, lines: int) -> tuple[frozenset[Detail], int]:
+    """What a panel with that many lines has room for, and the lines between its parts."""
+    taken, details = LEAST_PANEL[players], set()
+    for detail, needed in DETAILS.items():
+        spare = FOR_KNOWN if detail in (Detail.PILES, Detail.PARTY, Detail.OFFERS) else 0
+        if taken + needed[players] + spare > lines:
+            break
+        details.add(detail)
+        taken += needed[players]
+    # The heroes, what may be done, the piles and the counter.
+    parts = players + 3
+    return frozenset(details), max(1, min(MOST_AIR, 1 + (lines - taken - FOR_KNOWN) // parts))
 
 
 def _largest(cards: int, columns: int, free: int, lines: Lines, *, text: bool = True) -> _Room | None:

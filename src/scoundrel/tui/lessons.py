@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
@@ -22,8 +22,10 @@ from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.newgame import begin_winnable
+from scoundrel.tui.prose import Static
 from scoundrel.tui.reading import ReadingScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.guides import GUIDES, guide, tips
@@ -179,11 +181,11 @@ class LessonTable(TableScreen):
         actions = (each.action.partition("(")[0] for each in bound)
         return next((action for action in actions if action in ELSEWHERE), "nothing")
 
-    def _show_prompt(self, error: str = "") -> None:
+    def _show_prompt(self, error: str = "", feared: int | None = None) -> None:
         """Whatever can't be done, say what is wanted instead."""
         if error and self.flow.step and not error.endswith(self.flow.here):
             error = say("lessons.refused", why=capital(error.removesuffix(".")), here=self.flow.here)
-        super()._show_prompt(error)
+        super()._show_prompt(error, feared)
 
     def action_put_away(self) -> None:
         """Turn it down before asking which card."""

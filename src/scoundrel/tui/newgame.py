@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Checkbox, Footer, Input, OptionList, Static
+from textual.widgets import Button, Checkbox, Input, OptionList
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
@@ -29,11 +29,13 @@ from scoundrel.play.mixing import (
     stepped,
     winnable_deal,
 )
-from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.seats import HUMAN, SEATS, keep_names, names_in, tidy_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.dialogs import AskScreen
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static, paired
 from scoundrel.words.differences import differences
 from scoundrel.words.texts import say, translated
 
@@ -43,9 +45,22 @@ if TYPE_CHECKING:
 __all__ = ["DealCodeScreen", "MixScreen", "NewGameScreen", "TwoPlayersScreen", "begin", "begin_winnable"]
 
 
-def begin(app: ScoundrelApp, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> None:
+def begin(
+    app: ScoundrelApp,
+    game: Game,
+    *,
+    named: bool,
+    seats: tuple[str, ...] = (),
+    names: tuple[str, ...] = (),
+) -> None:
     """Start a game; `named` means that the player chose its deal, so that it is no secret."""
-    app.attempt(lambda: app.play(Sitting.begin(app.store, game, named=named, seats=seats)))
+
+    def sit_down() -> None:
+        sitting = Sitting.begin(app.store, game, named=named, seats=seats)
+        sitting.names = names or sitting.names
+        app.play(sitting)
+
+    app.attempt(sit_down)
 
 
 def begin_winnable(
@@ -79,6 +94,10 @@ class Tick(Checkbox):
 
 
 MIXTURE = "mixture:"
+LABEL = 34
+"""The columns of a setting's name."""
+AROUND = 6
+"""Columns of the window that are margins and scroll bars."""
 CHANGED = "bold $gold"
 """How words look that differ from the standard game."""
 
@@ -151,6 +170,7 @@ class NewGameScreen(Screen[None]):
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
         self.query_one("#about", Static).update(about_rules(self.rules))
+        self.refresh_bindings()
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         self.action_start()
@@ -160,6 +180,10 @@ class NewGameScreen(Screen[None]):
 
     def on_button_pressed(self, message: Button.Pressed) -> None:
         self.action_start()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to forget only the player's own rules."""
+        return action != "drop" or (self.is_mounted and self.rules.name in self.mixtures)
 
     def action_read(self, pages: int) -> None:
         """Scroll what is told of the rules, while the list keeps the keyboard."""
@@ -259,9 +283,11 @@ class MixScreen(Screen[str | None]):
 
     def _line(self, setting: Setting) -> Content:
         differs = setting.name in self.mixed.differences(RULEBOOK["classic"])
-        return Content.assemble(
-            setting.label.ljust(34), (setting.word_of(self.mixed), "bold" if differs else "")
-        )
+        value = setting.word_of(self.mixed), "bold" if differs else ""
+        return paired(setting.label, value, LABEL, self.app.size.width - AROUND)
+
+    def on_resize(self) -> None:
+        self._tell()
 
     def _tell(self, news: str = "") -> None:
         self.query_one("#mixture", Static).update(Content.styled(self.rules.title, "bold $gold"))
@@ -351,6 +377,7 @@ class TwoPlayersScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         key("1", "change(0)", "player_1"),
         key("2", "change(1)", "player_2"),
+        key("n", "name", "names"),
         key("enter,ctrl+s,f2", "start", "start"),
         key("escape", "app.pop_screen", "back"),
     ]
@@ -360,9 +387,10 @@ class TwoPlayersScreen(Screen[None]):
         self.rules = rules
         self.seed = seed
         self.seats = [HUMAN, HUMAN]
+        self.names = ["", ""]
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="page"):
+        with VerticalScroll(classes="page"):
             yield Static(Content.styled(say("title.two_players"), "bold $gold"))
             yield Static(say("duo.help"))
             yield Static(id="seats")
@@ -370,14 +398,37 @@ class TwoPlayersScreen(Screen[None]):
         yield Footer()
 
     def on_mount(self) -> None:
+        known = self.app.look_up(names_in) or ()
+        self.names = [*known, "", ""][:2]
         self._refresh()
 
     def _refresh(self) -> None:
-        lines = [
-            say("duo.seat", number=number, who=say("duo.human") if seat == HUMAN else seat)
-            for number, seat in enumerate(self.seats, 1)
-        ]
+        seated = enumerate(zip(self.seats, self.names, strict=True), 1)
+        lines = [say("duo.seat", number=number, who=_who(*who)) for number, who in seated]
         self.query_one("#seats", Static).update(Content("\n".join(lines)))
+
+    def action_name(self) -> None:
+        """Ask the humans for their names, one after the other."""
+        self._ask_name([player for player, seat in enumerate(self.seats) if seat == HUMAN])
+
+    def _ask_name(self, players: list[int]) -> None:
+        if not players:
+            return
+        player, *others = players
+        number = player + 1
+        ask = AskScreen(
+            say("duo.name", number=number),
+            say("duo.name_help", number=number),
+            self.names[player],
+            lambda name: self._take_name(player, name),
+        )
+        self.app.push_screen(ask, lambda given: None if given is None else self._ask_name(others))
+
+    def _take_name(self, player: int, name: str) -> None:
+        self.names[player] = tidy_name(name)
+        if self.app.store is not None:
+            keep_names(self.app.store, tuple(self.names))
+        self._refresh()
 
     def action_change(self, player: int) -> None:
         """Give the seat to the next player in the list."""
@@ -386,4 +437,11 @@ class TwoPlayersScreen(Screen[None]):
 
     def action_start(self) -> None:
         game = Game.deal(self.rules, self.seed or None)
-        begin(self.app, game, named=bool(self.seed), seats=tuple(self.seats))
+        begin(self.app, game, named=bool(self.seed), seats=tuple(self.seats), names=tuple(self.names))
+
+
+def _who(seat: str, name: str) -> str:
+    """Who sits there: a bot, or a human with a name or without."""
+    if seat != HUMAN:
+        return seat
+    return say("duo.named", name=name) if name else say("duo.human")

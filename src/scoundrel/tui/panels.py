@@ -10,21 +10,24 @@ from itertools import groupby
 from textual import events
 from textual.content import Content
 from textual.reactive import reactive
-from textual.widgets import Static
 
 from scoundrel.cards import Card, Kind, Suit
 from scoundrel.game import Game, Hero, View
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.tui.faces import UNICODE, Alphabet, fan, pile
+from scoundrel.tui.layout import Detail
+from scoundrel.tui.prose import Static
 from scoundrel.words.table import (
     LOW_HEALTH,
     Companion,
+    capital,
     card_sign,
     companions,
     potion_words,
     rank_sign,
     ranks_short,
     reach,
+    weapon_words,
 )
 from scoundrel.words.texts import say
 
@@ -44,8 +47,7 @@ class Manner:
     """How a hero is shown: how much there is room for, and with which characters."""
 
     alphabet: Alphabet = UNICODE
-    draws_weapon: bool = True
-    names_party: bool = False
+    details: frozenset[Detail] = frozenset()
 
 
 class HeroPanel(Static):
@@ -86,7 +88,7 @@ class HeroPanel(Static):
             self.foreseen = health
             self.refresh()
 
-    def render(self) -> Content:
+    def text(self) -> Content:
         if self.hero is None:
             return Content("")
         lines = [
@@ -131,25 +133,33 @@ class HeroPanel(Static):
     def _party_lines(self, party: Sequence[Companion], colour: str) -> list[Content]:
         """The hearts of each of a party, who fall one by one; each lost heart is a dot."""
         ahead = party if self.foreseen is None else companions(self.rules, self.player, self.foreseen)
-        hearts = [self._hearts(each, then) for each, then in zip(party, ahead, strict=True)]
-        if not self.manner.names_party:
-            return [Content.styled(" ".join(some), colour) for some in (hearts[:3], hearts[3:])]
+        pairs = list(zip(party, ahead, strict=True))
+        if Detail.PARTY not in self.manner.details:
+            heroes = [_hero_style(self._brief_hero(*pair), pair[0], colour) for pair in pairs]
+            return [Content(" ").join(some) for some in (heroes[:2], heroes[2:])]
         longest = max(len(each.name) for each in party)
         return [
-            Content.styled(f"{each.name:<{longest}} {shown}", colour if each.hearts else "$muted strike")
-            for each, shown in zip(party, hearts, strict=True)
+            _hero_style(f"{now.name:<{longest}} {self._hearts(now, then)}", now, colour)
+            for now, then in pairs
         ]
+
+    def _brief_hero(self, now: Companion, ahead: Companion) -> str:
+        """One of a party and their hearts as a number; a hatch if the card in question would change it."""
+        changed = now.hearts != ahead.hearts
+        return f"{now.name}{self.manner.alphabet.foreseen if changed else ' '}{ahead.hearts}"
 
     def _hearts(self, now: Companion, ahead: Companion) -> str:
         """The hearts of one of a party; those that the card in question would take or give are hatched."""
         sure, reached = sorted((now.hearts, ahead.hearts))
-        heart, hatch = self.manner.alphabet.suits[Suit.HEARTS], self.manner.alphabet.foreseen
+        heart, hatch = self.manner.alphabet.heart, self.manner.alphabet.foreseen
         return (heart * sure + hatch * (reached - sure)).ljust(now.most, "·")
 
     def _weapon_lines(self, hero: Hero) -> list[Content]:
-        alphabet = self.manner.alphabet
+        alphabet, details = self.manner.alphabet, self.manner.details
         colour = "$steel" if hero.weapon else "$muted"
-        if not self.manner.draws_weapon:
+        if Detail.REACH not in details:
+            return [Content.styled(capital(weapon_words(hero, self.rules)), colour)]
+        if Detail.WEAPON not in details:
             drawn = []
             slain = "".join(f" {card_sign(card)}" for card in hero.slain)
         else:
@@ -183,6 +193,10 @@ class HeroPanel(Static):
         return Content.styled(words, "$herb" if hero.potion_heals else "$muted")
 
 
+def _hero_style(words: str, hero: Companion, colour: str) -> Content:
+    return Content.styled(words, colour if hero.hearts else "$muted strike")
+
+
 def _cells(health: int, most: int) -> int:
     return max(0, min(BAR, -(-health * BAR // most)))
 
@@ -202,22 +216,33 @@ class Piles(Static):
 class Counter(Static):
     """The cards not yet seen, by suit, and those known to be at the bottom."""
 
-    def show(self, view: View, alphabet: Alphabet) -> None:
-        self.update(Content("\n").join(unseen_lines(view, alphabet)))
+    def show(self, view: View, alphabet: Alphabet, *, by_rank: bool = True) -> None:
+        lines = unseen_lines(view, alphabet) if by_rank else _unseen_suits(view)
+        self.update(Content("\n").join(lines))
 
 
 def unseen_lines(view: View, alphabet: Alphabet) -> list[Content]:
     """The cards not yet seen, a line for each suit, and those known to be at the bottom."""
-    lines = [Content.styled(say("screen.unseen", n=len(view.unseen)), "bold")]
+    lines = [_unseen_heading(view)]
     for suit in Suit:
         cards = [card for card in view.unseen if card.suit is suit]
         if not cards:
             continue
-        lines.append(Content(f"{alphabet.suits[suit]} {_ranks(cards, view.rules, alphabet)}"))
+        lines.append(Content(f"{suit.symbol} {_ranks(cards, view.rules, alphabet)}"))
     if view.known:
         signs = " ".join(map(card_sign, view.known))
         lines.append(Content.styled(say("screen.known", cards=signs), "$muted"))
     return lines
+
+
+def _unseen_suits(view: View) -> list[Content]:
+    """How many cards of each suit have not been seen, in two lines."""
+    counts = Tally(card.suit for card in view.unseen)
+    return [_unseen_heading(view), Content(" ".join(f"{suit.symbol} {counts[suit]}" for suit in Suit))]
+
+
+def _unseen_heading(view: View) -> Content:
+    return Content.styled(say("screen.unseen", n=len(view.unseen)), "bold")
 
 
 def _ranks(cards: list[Card], rules: Rules, alphabet: Alphabet) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -11,7 +12,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.coach.puzzles import Level, Puzzle, of_level, puzzles
@@ -24,7 +25,9 @@ from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_name, reached
 from scoundrel.play.shelf import saved_state
 from scoundrel.tui.daily import open_todays_puzzle
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.texts import say
 
@@ -153,8 +156,8 @@ def _line(puzzle: Puzzle, solved: bool) -> str:
 # --- A puzzle at the table ---------------------------------------------------------------------------
 
 
-def open_puzzle(app: ScoundrelApp, puzzle: Puzzle) -> None:
-    """Sit down to a puzzle; it is solved on the day on which it was begun."""
+def open_puzzle(app: ScoundrelApp, puzzle: Puzzle, of_day: date | None = None) -> None:
+    """Sit down to a puzzle, that of a day or any other; it is solved on the day on which it was begun."""
     day = today(app.clock)
 
     def keep(number: int) -> list[str]:
@@ -162,7 +165,7 @@ def open_puzzle(app: ScoundrelApp, puzzle: Puzzle) -> None:
         earned = app.look_up(lambda store: solve(store, number, day))
         return [each.news for each in earned or ()]
 
-    app.push_screen(PuzzleTable(PuzzleRun(puzzle, app.told_puzzles, keep)))
+    app.push_screen(PuzzleTable(PuzzleRun(puzzle, app.told_puzzles, keep, day=of_day)))
 
 
 class PuzzleTable(TableScreen):

@@ -10,17 +10,20 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.play.flow import Happened
 from scoundrel.play.replaying import ReplayRun
+from scoundrel.play.seats import names_in
 from scoundrel.play.shelf import MOST_GAMES, export_game, import_games, saved_name, saved_state, saved_when
 from scoundrel.play.sitting import Sitting
 from scoundrel.plots.review import chart
 from scoundrel.tui.dialogs import AskScreen, TextScreen
 from scoundrel.tui.faces import ASCII
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.stage import STAGE_KEYS, Stage
 from scoundrel.words.texts import say, ways_to_say
 
@@ -72,7 +75,8 @@ class ReplaysScreen(Screen[None]):
             return
         saved = store.find(number)
         if saved.over:
-            self.app.push_screen(ReplayScreen(ReplayRun(store.load(saved), saved.seats)))
+            run = ReplayRun(store.load(saved), saved.seats, names=names_in(store))
+            self.app.push_screen(ReplayScreen(run))
         else:
             self.app.play(Sitting.resume(store, saved))
 
@@ -120,10 +124,10 @@ class ReplayScreen(Stage):
     BINDINGS: ClassVar[list[BindingType]] = [
         key("right,n,space", "go(1)", "next"),
         key("left,p,backspace", "go(-1)", "back"),
+        key("t", "try_again", "try_from_here"),
+        key("c", "curve", "curve"),
         key("home", "go(-100000)", "start"),
         key("end", "go(100000)", "end"),
-        key("c", "curve", "curve"),
-        key("t", "try_again", "try_from_here"),
         *STAGE_KEYS,
         key("escape", "app.pop_screen"),
     ]
@@ -140,7 +144,7 @@ class ReplayScreen(Stage):
         return ways_to_say("keys.replay")
 
     def action_go(self, steps: int) -> None:
-        room = self.game.room_number
+        room, self.notice = self.game.room_number, ""
         happened = self.flow.step(steps)
         if steps < 0:
             self.told.clear()

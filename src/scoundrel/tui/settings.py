@@ -10,17 +10,25 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.play.preferences import Preferences
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static, paired
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
 __all__ = ["SettingsScreen"]
+
+
+LABEL = 26
+"""The columns of a preference's name."""
+AROUND = 6
+"""Columns of the window that are margins and scroll bars."""
 
 
 class SettingsScreen(Screen[None]):
@@ -50,10 +58,12 @@ class SettingsScreen(Screen[None]):
 
     def _option(self, name: str) -> Option:
         value = self.app.preferences.name_of(name).replace("-", "_")
-        label = Content.assemble(
-            say(f"settings.{name}").ljust(26), (say(f"settings.{name}_{value}"), "bold")
-        )
-        return Option(label, id=name)
+        chosen = say(f"settings.{name}_{value}"), "bold"
+        return Option(paired(say(f"settings.{name}"), chosen, LABEL, self.app.size.width - AROUND), id=name)
+
+    def on_resize(self) -> None:
+        for name in self._names():
+            self.query_one(OptionList).replace_option_prompt(name, self._option(name).prompt)
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
         self.query_one("#about-setting", Static).update(say(f"settings.{message.option_id}_help"))

@@ -16,7 +16,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from scoundrel.cards import Card, Kind
 from scoundrel.errors import ScoundrelError
@@ -25,21 +25,23 @@ from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.asking import sensible
 from scoundrel.play.flow import DealerLooks, Flow, Happened, Offer, Thinking
-from scoundrel.play.seats import seat_name
 from scoundrel.rules import Avoid
 from scoundrel.tui.cardview import CardView, foot_height
 from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
-from scoundrel.tui.faces import Alphabet, Size
+from scoundrel.tui.faces import ASCII, Alphabet, Size
 from scoundrel.tui.keys import key
-from scoundrel.tui.layout import PANEL, SIDE, Layout, Panel, fit
+from scoundrel.tui.layout import PANEL, SIDE, Detail, Layout, Panel, fit
 from scoundrel.tui.panels import WIDTH, Counter, HeroPanel, Key, KeyLine, Log, Manner, Piles
+from scoundrel.tui.prose import Static, in_words
 from scoundrel.words.table import (
     LOW_HEALTH,
     CardChoice,
     avoiding_short,
+    capital,
     card_choices,
     card_sign,
-    status_words,
+    listed,
+    status_parts,
     tell,
 )
 from scoundrel.words.texts import say
@@ -90,6 +92,10 @@ class Stage(Screen[None]):
         self.asked: int | None = None
         """The slot of a monster, while the player is asked how to fight it."""
         self.putting_away = False
+        self.feared: int | None = None
+        """The health that a fatal move would leave, while the player is asked whether to make it."""
+        self.notice = ""
+        """What was said in passing; the next move clears it."""
         self.told = Log()
 
     @property
@@ -120,7 +126,7 @@ class Stage(Screen[None]):
     def on_mount(self) -> None:
         self.query_one("#typed").display = False
         for turn in self.game.turns:
-            self.told.add(turn.room_number, tell(turn.events, self.game.rules))
+            self.told.add(turn.room_number, tell(turn.events, self.game.rules, self.flow.names))
 
     def on_resize(self, event: events.Resize) -> None:
         # A closed screen has nothing to show.
@@ -154,7 +160,7 @@ class Stage(Screen[None]):
 
     def _layout(self, choices: list[tuple[CardChoice, ...]]) -> Layout:
         def lines(size: Size, width: int) -> int:
-            return max(foot_height(ways, width, size) for ways in choices)
+            return max(foot_height(ways, width, size, self.app.alphabet) for ways in choices)
 
         rules = self.game.rules
         return fit(rules.room_size, rules.players, self.size.width, self.size.height, lines)
@@ -179,19 +185,21 @@ class Stage(Screen[None]):
         self.query_one("#brief").display = layout.panel is Panel.NONE
         for edge in ("#heading", "#brief", "#prompt", "#keys"):
             self.query_one(edge).styles.padding = (0, layout.margin, 0, layout.margin + 1)
-        self.query_one("#piles").display = layout.draws_piles
+        self.query_one("#piles").display = Detail.PILES in layout.details
+        for part in (*self.query(HeroPanel), *map(self.query_one, ("#status", "#piles", "#counter"))):
+            part.styles.margin = (layout.air, 0, 0, 0)
 
     def _show_panel(self, layout: Layout, alphabet: Alphabet, hidden: bool, moving: bool) -> None:
-        manner = Manner(alphabet, layout.draws_weapon, layout.names_party)
+        manner = Manner(alphabet, layout.details)
         for panel in self.query(HeroPanel):
-            panel.show(self.game, seat_name(self.flow.seats, panel.player), manner, moving)
+            panel.show(self.game, self.flow.seat_name(panel.player), manner, moving)
         self.query_one("#status", Static).update(self._status(layout))
-        if layout.draws_piles:
+        if Detail.PILES in layout.details:
             self.query_one(Piles).show(self.game, alphabet)
         counter = self.query_one(Counter)
         # The unseen cards would reveal, by what is missing, the room that only the Dealer may see.
         counter.display = self.app.preferences.counter and not hidden
-        counter.show(self.game.view(self.game.turn), alphabet)
+        counter.show(self.game.view(self.game.turn), alphabet, by_rank=Detail.RANKS in layout.details)
 
     def _heading(self, layout: Layout) -> Content:
         game, name = self.game, self.flow.title
@@ -211,25 +219,35 @@ class Stage(Screen[None]):
         """What taking the card would do; putting it away is mentioned once, beside the room."""
         if card is None or self.game.over:
             return ()
-        return tuple(way for way in card_choices(self.game, card) if way.move.action is Action.TAKE)
+        ways = [way for way in card_choices(self.game, card) if way.move.action is Action.TAKE]
+        if self.app.alphabet is ASCII:
+            ways = [replace(way, text=in_words(Content(way.text)).plain) for way in ways]
+        return tuple(ways)
 
     def _status(self, layout: Layout) -> Content:
         """What may be done besides taking cards; what can't be done now is dim and says why."""
         game = self.game
         how = "away" if game.rules.avoid is Avoid.CARD else "run"
         lines = _may(how, avoiding_short(game), possible=game.refusal is None)
-        if layout.tells_offers:
+        if Detail.OFFERS in layout.details:
             for offer in Offer:
                 why_not = self.flow.why_not(offer)
                 lines += _may(offer.value, why_not, possible=not why_not)
         lines.append(Content(say("screen.to_face", n=game.left_to_face)))
-        if not layout.draws_piles:
+        if Detail.DISCARD in layout.details and Detail.PILES not in layout.details:
             lines.append(Content.styled(say("screen.discard", n=len(game.discard)), "$muted"))
         return Content("\n").join(lines)
 
-    def _show_prompt(self, error: str = "") -> None:
+    def tell_in_passing(self, notice: str) -> None:
+        """Say something below the log, where it covers nothing."""
+        self.notice = notice
+        if self.is_mounted:
+            self._show_prompt()
+
+    def _show_prompt(self, error: str = "", feared: int | None = None) -> None:
         """Show what is asked, and what the card in question would do."""
         prompt = self.query_one("#prompt", Static)
+        self.feared = feared
         if error:
             prompt.update(Content.styled(error, "$blood"))
         elif self.asked is not None:
@@ -237,17 +255,28 @@ class Stage(Screen[None]):
         elif self.putting_away:
             prompt.update(Content.styled(say("screen.which_away"), "$gold"))
         else:
-            # A window too small for a lesson's text still has what it asks for.
-            small = next(iter(self.query(CardView))).card_size is Size.LINE
-            prompt.update(Content.styled(self.flow.asks if small else "", "$gold"))
+            prompt.update(self._at_rest())
         for view in self.query(CardView):
             view.ask(self._default(view.slot) if view.slot == self.asked else None)
         self._foresee()
 
+    def _at_rest(self) -> Content:
+        """What is said while nothing is asked."""
+        if self.notice:
+            return Content.styled(self.notice, "$gold")
+        # A window too small for a lesson's text still has what it asks for.
+        if self.flow.asks and next(iter(self.query(CardView))).card_size is Size.LINE:
+            return Content.styled(self.flow.asks, "$gold")
+        if self.game.over or not self.query_one("#brief").display:
+            return Content("")
+        return Content.styled(capital(say("screen.to_face", n=self.game.left_to_face)), "$muted")
+
     def _foresee(self) -> None:
         """Show beforehand what the card in question would leave of the health."""
         choice = self._in_question()
-        foreseen = None if choice is None or choice.health == self.game.hero.health else choice.health
+        foreseen = self.feared
+        if foreseen is None and choice is not None and choice.health != self.game.hero.health:
+            foreseen = choice.health
         for panel in self.query(HeroPanel):
             panel.foresee(foreseen if panel.player == self.game.turn else None)
         brief = self.query_one("#brief", Static)
@@ -257,15 +286,26 @@ class Stage(Screen[None]):
 
     def _brief_lines(self, foreseen: int | None) -> Iterator[Content]:
         """What counts, one line for each player."""
-        game = self.game
+        game, wide = self.game, self.query_one("#brief").content_size.width or self.size.width
         for player, hero in enumerate(game.heroes):
             turn = player == game.turn and not game.over
-            words = status_words(game, player, foreseen if turn else None)
-            if game.rules.players > 1:
-                mark = say("screen.turn_mark") if turn else " "
-                words = say("brief.player", mark=mark, number=player + 1, words=words)
+            told = status_parts(game, player, foreseen if turn else None)
+            words = self._brief_line(player, told)
+            while len(told) > 2 and len(words) > wide:
+                told.pop()
+                words = self._brief_line(player, told)
             low = hero.health <= LOW_HEALTH * game.rules.max_health
             yield Content.styled(words, "bold $blood" if low else "bold" if turn else "$muted")
+
+    def _brief_line(self, player: int, told: list[str]) -> str:
+        words = listed(told, "list.dot", "list.dot")
+        if self.app.alphabet is ASCII:
+            words = in_words(Content(words)).plain
+        if self.game.rules.players == 1:
+            return words
+        turn = player == self.game.turn and not self.game.over
+        mark = say("screen.turn_mark") if turn else " "
+        return say("brief.player", mark=mark, number=player + 1, words=words)
 
     def focused_slot(self) -> int | None:
         """The slot of the card that the arrows have chosen."""
@@ -309,7 +349,8 @@ class Stage(Screen[None]):
         keys = [
             self._key(each) for each in bindings if self.check_action(each.action.partition("(")[0], ())
         ]
-        self.query_one(KeyLine).show(keys, self.size.width - 2)
+        line = self.query_one(KeyLine)
+        line.show(keys, self.size.width - line.styles.padding.width)
 
     def _key(self, binding: Binding) -> Key:
         """A binding as it is shown: by the first of its keys."""

@@ -13,7 +13,7 @@ from textual.color import Color
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Static, TabbedContent, TabPane
+from textual.widgets import TabbedContent, TabPane
 
 from scoundrel.game import Game
 from scoundrel.history.achievements import ACHIEVEMENTS
@@ -25,7 +25,9 @@ from scoundrel.play.shelf import clock_time
 from scoundrel.plots.results import accuracy_plot, score_plot
 from scoundrel.plots.style import Inks
 from scoundrel.tui.faces import ASCII
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.themes import PALETTES, Palette
 from scoundrel.words.texts import say
 
@@ -83,8 +85,9 @@ class StatisticsScreen(Screen[None]):
                 mine = [result for result in played if result.name == name]
                 with TabPane(Content(name), id=f"rules-{number}"), VerticalScroll():
                     yield Static(Content("\n".join(in_words(counted))), classes="figures")
-                    yield Plot(score_plot, mine)
-                    yield Plot(accuracy_plot, mine)
+                    if mine:
+                        yield Plot(score_plot, mine)
+                        yield Plot(accuracy_plot, mine)
             with TabPane(say("statistics.habits"), id="habits"), VerticalScroll():
                 yield Static("", id="tendencies")
             with TabPane(say("statistics.achievements"), id="achievements"), VerticalScroll():

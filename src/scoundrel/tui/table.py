@@ -232,14 +232,14 @@ class TableScreen(Stage):
 
     def _done(self, deed: Callable[[], Happened]) -> Happened | None:
         """Do something and show the result; if it is refused, say why and change nothing."""
-        asked, self.asked, self.putting_away = self.asked, None, False
+        asked, self.asked, self.putting_away, self.notice = self.asked, None, False, ""
         room = self.game.room_number
         try:
             happened = deed()
         except FatalMove as error:
             # The same key confirms it.
             self.asked = asked
-            self._show_prompt(str(error))
+            self._show_prompt(str(error), feared=error.health)
             return None
         except ScoundrelError as error:
             self._refuse(error)

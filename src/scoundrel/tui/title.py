@@ -12,15 +12,18 @@ from textual.binding import BindingType
 from textual.containers import Center, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
 from scoundrel.play import menu
+from scoundrel.play.learning import has_learnt
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.faces import Alphabet, Size, face
+from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.today import Today
 from scoundrel.words.texts import say
 
@@ -34,6 +37,11 @@ SHOWN = ("As", "5d", "Kc", "9h")
 ROOM_FOR_CARDS = {Size.MIDDLE: 30, Size.SHORT: 24}
 """How many lines a window must have for cards of that size."""
 ROOM_FOR_DAY = 19
+ROOM_FOR_MOTTO = 16
+BESIDE_MENU = 3
+"""The lines of a low window that are not the menu's: the name of the game, the help and the keys."""
+NARROW = 66
+"""In a window with fewer columns, the help may take two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +173,12 @@ class TitleScreen(Screen[None]):
         fitting = [size for size, lines in ROOM_FOR_CARDS.items() if event.size.height >= lines]
         shown.display = bool(fitting)
         self.query_one("#day").display = event.size.height >= ROOM_FOR_DAY
+        self.query_one("#motto").display = event.size.height >= ROOM_FOR_MOTTO
+        menu = self.query_one(OptionList)
+        slim = int(event.size.width < NARROW)
+        self.query_one("#under-menu").styles.height = 1 + slim
+        menu.styles.max_height = max(1, event.size.height - BESIDE_MENU - slim)
+        menu.scroll_to_highlight()
         if fitting:
             shown.update(_row_of_cards(map(Card, SHOWN), fitting[0], self.app.alphabet))
 
@@ -173,12 +187,18 @@ class TitleScreen(Screen[None]):
         self.query_one(Today).read()
 
     def _greet(self) -> None:
-        """Highlight "continue" if there is an unfinished game: the player most likely came back for it."""
+        """Highlight what the player most likely came for: an unfinished game, or at first a lesson."""
         self.refresh_menu()
         self.query_one(Today).read()
         menu = self.query_one(OptionList)
         if not menu.get_option("continue").disabled:
             menu.highlighted = 0
+        elif self._is_new():
+            menu.highlighted = menu.get_option_index("lessons")
+
+    def _is_new(self) -> bool:
+        """Whether the player has neither played a game nor finished a lesson."""
+        return bool(self.app.look_up(lambda store: not store.games(limit=1) and not has_learnt(store)))
 
     def refresh_menu(self) -> None:
         """Enable "continue" only if there is an unfinished game."""
@@ -196,6 +216,8 @@ class TitleScreen(Screen[None]):
     def _tell_help(self) -> None:
         option = self.query_one(OptionList).highlighted_option
         told = say(f"title.{option.id}_help") if option else ""
+        if option and option.id == "lessons" and self._is_new():
+            told = say("title.new_here")
         self.query_one("#under-menu", Static).update(told)
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 from textual.reactive import reactive
-from textual.widgets import Static
 
 from scoundrel.play.daily import today, which_day
+from scoundrel.tui.prose import Static
 from scoundrel.words.table import capital
 
 if TYPE_CHECKING:

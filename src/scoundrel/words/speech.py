@@ -7,13 +7,14 @@ so no other text needs a spoken form of its own.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from scoundrel.cards import JOKER, Card, Suit, rank_name
 from scoundrel.words.table import capital, card_name, card_sign, listed
 from scoundrel.words.texts import say
 
-__all__ = ["spoken"]
+__all__ = ["names_of_signs", "spoken"]
 
 _SUITS = {suit.symbol: suit for suit in Suit}
 _VALUES = {rank_name(value): value for value in range(2, JOKER + 1)}
@@ -25,10 +26,20 @@ _MARK = re.compile(rf"\s*(?P<mark>[{''.join(_MARKS)}])\s*")
 
 def spoken(text: str) -> str:
     """A text in words: ``−5, the 10♦`` is ``minus 5, the 10 of diamonds``."""
-    text = _signs(_joker()).sub(_names, text)
+    pieces, end = [], 0
+    for begin, after, words in names_of_signs(text):
+        pieces += [text[end:begin], words]
+        end = after
+    text = "".join([*pieces, text[end:]])
     text = _MINUS.sub(say("speech.minus") + " ", text)
     text = _RANGE.sub(" " + say("speech.to") + " ", text)
     return _MARK.sub(lambda found: say(f"speech.mark.{_MARKS[found['mark']]}"), text).strip(" ")
+
+
+def names_of_signs(text: str) -> Iterator[tuple[int, int, str]]:
+    """Where the signs of cards and suits stand in a text, each with the words to put in its place."""
+    for found in _signs(_joker()).finditer(text):
+        yield *found.span(), _names(found)
 
 
 def _joker() -> str:

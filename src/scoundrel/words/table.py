@@ -7,7 +7,7 @@ comes from the catalogue of texts.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, reduce
@@ -55,6 +55,7 @@ __all__ = [
     "moves_words",
     "outcome_words",
     "percent",
+    "player_name",
     "points_words",
     "potion_words",
     "rank_sign",
@@ -64,6 +65,7 @@ __all__ = [
     "result",
     "room_lines",
     "score_words",
+    "status_parts",
     "status_words",
     "tell",
     "the_cards",
@@ -150,14 +152,20 @@ def result(game: Game) -> str:
 # --- What happened -------------------------------------------------------------------------------------
 
 
-def tell(events: Iterable[Event], rules: Rules) -> Iterator[str]:
+def tell(events: Iterable[Event], rules: Rules, names: Sequence[str] = ()) -> Iterator[str]:
     """What happened, one sentence per event, and one for those of a party who fall."""
     for event in events:
         for what in filter(None, (_what(event), _who_falls(event, rules))):
             if rules.players > 1 and hasattr(event, "player"):
-                yield say("players.of", player=event.player + 1, what=what)
+                yield say("players.named", name=player_name(event.player, names), what=what)
             else:
                 yield capital(what)
+
+
+def player_name(player: int, names: Sequence[str] = ()) -> str:
+    """What a player is called: by a name of their own, if they gave one."""
+    own = names[player] if player < len(names) else ""
+    return own or say("screen.player", number=player + 1)
 
 
 def _what(event: Event) -> str | None:
@@ -323,25 +331,31 @@ def _rank_word(value: int) -> str:
     return say(f"cards.rank.{RANKS[value - 2]}")
 
 
-def status_words(game: Game, player: int, foreseen: int | None = None) -> str:
-    """What counts, in one line: health (and what it would be), weapon, potion, and whether one may run."""
+def status_words(game: Game, player: int) -> str:
+    """What counts, in one line."""
+    return listed(status_parts(game, player), "list.dot", "list.dot")
+
+
+def status_parts(game: Game, player: int, foreseen: int | None = None) -> list[str]:
+    """What counts, the most important first: health (and what it would be), weapon, potion, running."""
     hero = game.heroes[player]
     health = say("brief.health", health=hero.health, most=game.rules.max_health)
     if foreseen is not None:
         health = say("brief.foreseen", now=health, health=foreseen)
     if hero.fallen:
-        return say("brief.fallen", health=health)
+        return [say("brief.fallen", health=health)]
     words = [
         health,
-        _brief_weapon(hero, game.rules),
+        weapon_words(hero, game.rules),
         say(f"brief.{'potion' if hero.potion_heals else 'no_potion'}"),
     ]
     if player == game.turn:
         words.append(say(f"brief.{'no_' if game.refusal else ''}{game.rules.avoid}"))
-    return listed(words, "list.dot", "list.dot")
+    return words
 
 
-def _brief_weapon(hero: Hero, rules: Rules) -> str:
+def weapon_words(hero: Hero, rules: Rules) -> str:
+    """The weapon and which monsters it can strike, in a few words: ``8♦ below 4``."""
     if hero.weapon is None:
         return say("brief.no_weapon")
     limit = reach(hero, rules) if hero.slain else say("brief.new")

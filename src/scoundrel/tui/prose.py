@@ -1,0 +1,75 @@
+"""Texts as a window shows them: a number keeps its sign, and without suit signs cards are told in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from textual import widgets
+from textual.content import Content, Span
+from textual.geometry import Size
+
+from scoundrel.tui.faces import ASCII
+from scoundrel.words.speech import names_of_signs
+
+if TYPE_CHECKING:
+    from scoundrel.tui.app import ScoundrelApp
+
+__all__ = ["Static", "in_words", "paired"]
+
+_JOINT = re.compile(r"(?<=\d) (?=%)")
+"""A space at which no line may end."""
+
+
+class Static(widgets.Static):
+    """A text to read."""
+
+    app: ScoundrelApp
+
+    def render(self) -> Content:
+        return self._laid_out(self.content_size.width)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return self._laid_out(width).get_height({}, width) if width else 0
+
+    def text(self) -> Content:
+        """What there is to read."""
+        text = super().render()
+        assert isinstance(text, Content)
+        return text
+
+    def _laid_out(self, width: int) -> Content:
+        text = self.text()
+        told = in_words(text) if self.app.alphabet is ASCII else text
+        return _unbroken(told, width) if width and _JOINT.search(told.plain) else told
+
+
+def paired(label: str, value: tuple[str, str], column: int, width: int) -> Content:
+    """A label and its value with a style, the values in one column if the window is wide enough."""
+    wide = max(column, len(label) + 2) if column + len(value[0]) <= width else len(label) + 2
+    return Content.assemble(label.ljust(wide), value)
+
+
+def in_words(text: Content) -> Content:
+    """The same with every card and suit in words."""
+    pieces, end = [], 0
+    for begin, after, words in names_of_signs(text.plain):
+        style = [Span(0, len(words), span.style) for span in text[begin:after].spans]
+        pieces += [text[end:begin], Content(words, style)]
+        end = after
+    return Content("").join([*pieces, text[end:]])
+
+
+def _unbroken(text: Content, width: int) -> Content:
+    """The same in lines of that width, none of which ends between a number and its sign."""
+    return Content("\n").join(_lines(text, width))
+
+
+def _lines(text: Content, width: int) -> Iterator[Content]:
+    held, end = _JOINT.sub("_", text.plain), 0
+    for line in Content(held).wrap(width):
+        words = line.plain.rstrip()
+        begin = held.index(words, end)
+        end = begin + len(words)
+        yield text[begin:end]

@@ -1,0 +1,277 @@
+"""Every screen at every size: nothing is cut off, and what counts is always there."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from scoundrel import Game
+from scoundrel.play.learning import FINISHED, keep_place
+from scoundrel.play.preferences import Fatal, Symbols
+from scoundrel.play.seats import keep_names, names_in
+from scoundrel.store import Store
+from scoundrel.tui.ending import EndScreen
+from scoundrel.tui.newgame import NewGameScreen, TwoPlayersScreen
+from scoundrel.tui.panels import Counter
+from scoundrel.tui.prose import Static
+from scoundrel.tui.title import TitleScreen
+from tests.golden.screens import KING, finished, short
+from tests.screens import STILL, awaited, deal, deck, seated
+
+SMALLEST, SMALL, USUAL, LARGEST = (40, 12), (60, 20), (80, 24), (200, 60)
+ASCII = replace(STILL, symbols=Symbols.ASCII)
+CODE = re.compile(r"\b(?:10|[2-9TJQKA])[cdhs]\b")
+
+
+def noon() -> datetime:
+    """A clock that stands still."""
+    return datetime(2026, 11, 15, 12, tzinfo=UTC)
+
+
+# --- Small windows -------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_menu_of_a_small_title_follows_what_is_chosen(tmp_path: Path) -> None:
+    async with seated(tmp_path, size=SMALLEST) as seat:
+        await seat.sees("S C O U N D R E L", "How to play", "q quit")
+        await seat.press("end")
+        await seat.sees("o   Settings", "Theme, motion")
+        await seat.press("home")
+        await seat.sees("n   New game", "Eight rule sets")
+
+
+@awaited
+async def test_a_month_fits_into_the_smallest_window(tmp_path: Path) -> None:
+    async with seated(tmp_path, size=SMALLEST, clock=noon) as seat:
+        await seat.press("m")
+        await seat.sees("Mo   Tu   We   Th   Fr   Sa   Su", "[15?", "30", "◆ puzzle solved", "esc back")
+        columns = {line.index("29") for line in seat.lines if "29" in line}
+        assert columns == {line.index("22") for line in seat.lines if "22" in line}
+
+
+@awaited
+async def test_the_card_of_the_day_always_says_how_to_begin(tmp_path: Path) -> None:
+    async with seated(tmp_path, size=SMALLEST, clock=noon) as seat:
+        await seat.press("d")
+        await seat.sees("The dungeon of 15 November 2026", "Enter begins.", "nothing is saved yet.")
+
+
+@pytest.mark.parametrize("size", [SMALLEST, SMALL])
+@awaited
+async def test_a_small_new_game_has_all_of_its_parts(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with seated(tmp_path, size=size) as seat:
+        await seat.press("n")
+        page = await seat.comes_to(NewGameScreen)
+        await seat.sees("Classic Scoundrel", "The standard game", "winnable", "Start", "esc back")
+        parts = [page.query_one(part).region for part in ("#seed", "#winnable", "#start")]
+        assert all(left.right <= right.x for left, right in itertools.pairwise(parts))
+        assert parts[-1].right <= size[0]
+
+
+@pytest.mark.parametrize("size", [SMALLEST, SMALL, USUAL])
+@awaited
+async def test_no_key_of_a_page_is_cut_off(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with seated(tmp_path, size=size) as seat:
+        for letter in ("n", "m", "t", "v", "p", "h", "s", "o"):
+            await seat.press(letter)
+            await seat.sees("esc back")
+            assert all(len(line) <= size[0] for line in seat.lines)
+            await seat.press("escape")
+            await seat.comes_to(TitleScreen)
+    async with seated(tmp_path, short, size=size) as seat:
+        await seat.comes_to(EndScreen)
+        await seat.sees("n next", "v review", "esc title")
+
+
+@awaited
+async def test_a_text_over_the_table_always_says_how_to_close_it(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42), size=SMALLEST) as seat:
+        for key in ("question_mark", "d"):
+            await seat.press(key)
+            await seat.sees("Esc closes this.")
+            await seat.press("escape")
+
+
+@awaited
+async def test_a_small_table_says_how_many_cards_are_to_be_faced(tmp_path: Path) -> None:
+    for size in (SMALLEST, SMALL):
+        async with seated(tmp_path / str(size), deal("classic", 42), size=size) as seat:
+            await seat.sees("20/20 · no weapon · potion ok · run ok", "3 cards to face", "? keys")
+            await seat.press("2")
+            await seat.sees("2 cards to face")
+
+
+@awaited
+async def test_what_counts_keeps_to_one_line(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("sidestep", 42), size=SMALLEST) as seat:
+        await seat.press("right")
+        await seat.sees("20/20 → 16 · no weapon")
+        assert seat.table.query_one("#brief").size.height == 1
+
+
+@awaited
+async def test_a_small_replay_offers_to_try_from_here(tmp_path: Path) -> None:
+    for size in (SMALLEST, SMALL):
+        async with seated(tmp_path, short, size=size) as seat:
+            await seat.press("v")
+            await seat.sees("→ next", "t try from here", "? keys")
+
+
+# --- The panel -----------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_heroes_are_named_in_a_usual_window(tmp_path: Path) -> None:
+    async with seated(tmp_path, deck("dragons", "6s Kc 2h 3h 4h", seed="1"), size=USUAL) as seat:
+        await seat.sees("Maud 4 Osric 4", "Hedda 4 Pim 4 Wat 4")
+        await seat.press("right")
+        await seat.sees("Health 20 of 20 → 14", "Hedda 4 Pim▒2 Wat▒0")
+        await seat.press("1")
+        await seat.sees("Maud▒1 Osric▒0", "Hedda▒0 Pim▒0 Wat 0")
+
+
+@pytest.mark.parametrize("size", [USUAL, (100, 32), (120, 45), LARGEST])
+@pytest.mark.parametrize("rules", ["classic", "dragons", "dragons-duo"])
+@awaited
+async def test_the_counter_is_whole_at_every_size(
+    tmp_path: Path, rules: str, size: tuple[int, int]
+) -> None:
+    async with seated(tmp_path, deal(rules, 42), size=size) as seat:
+        side, counter = seat.table.query_one("#side"), seat.table.query_one(Counter)
+        assert counter.size.height
+        assert side.region.contains_region(counter.region), seat.text
+
+
+@awaited
+async def test_a_large_window_is_used_to_its_last_line(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42), size=LARGEST) as seat:
+        stage, left = seat.table.query_one("#stage").region, seat.table.query_one("#left").region
+        side, counter = seat.table.query_one("#side").region, seat.table.query_one(Counter).region
+        assert left.height == side.height == stage.height
+        assert side.bottom - counter.bottom < 14
+
+
+# --- What is asked, and what is said -------------------------------------------------------------------
+
+
+@awaited
+async def test_a_fatal_question_shows_what_it_asks_about(tmp_path: Path) -> None:
+    async with seated(tmp_path, KING, prefer=replace(STILL, fatal=Fatal.ASK)) as seat:
+        await seat.press("1")
+        await seat.sees("Health 13 of 20 → 8")
+        await seat.press("b")
+        await seat.sees("Fatal: ", "Health 13 of 20 → 0")
+        await seat.press("escape")
+        await seat.until(lambda: "→" not in seat.text)
+        await seat.press("1")
+        await seat.sees("Health 13 of 20 → 8")
+
+
+@awaited
+async def test_what_is_said_in_passing_covers_nothing(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42, "8d", "8h")) as seat:
+        last = next(line for line in reversed(seat.lines) if "gain 0 health" in line)
+        await seat.press("ctrl+c")
+        await seat.sees("Ctrl+Q")
+        assert last in seat.lines
+        assert seat.notices() == []
+        await seat.press("1")
+        await seat.until(lambda: "Ctrl+Q" not in seat.text)
+
+
+@awaited
+async def test_a_per_cent_sign_stays_with_its_number(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", 42)) as seat:
+        told = seat.table.query_one("#description", Static)
+        told.update("You have a chance of about 86 % to win.")
+        told.display = True
+        for width in range(10, 40):
+            told.styles.width = width
+            await seat.settle()
+            lines = [strip.text.rstrip() for strip in told.render_lines(told.size.region)]
+            assert any("86 %" in line for line in lines), lines
+            assert " ".join(" ".join(lines).split()).endswith("86 % to win.")
+
+
+# --- ASCII ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [SMALLEST, SMALL, USUAL, LARGEST])
+@awaited
+async def test_without_signs_cards_are_told_in_words(tmp_path: Path, size: tuple[int, int]) -> None:
+    begin = deck("classic", "5d Ks 4c 8h 9s 3c 4h 5c", "5d", "Ksw")
+    async with seated(tmp_path, begin, size=size, prefer=ASCII) as seat:
+        for keys in ([], ["3"], ["escape", "d"]):
+            await seat.press(*keys)
+            assert seat.text.isascii()
+            assert not CODE.search(seat.text), seat.text
+        await seat.press("escape")
+        await seat.sees("clubs", "5 of diamonds")
+
+
+# --- Who plays -----------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_whoever_is_new_is_offered_a_lesson_first(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.sees("New here?")
+        await seat.press("enter", "enter")
+        await seat.sees("The classic game · step 1")
+    with Store.open(tmp_path) as store:
+        keep_place(store, "classic", FINISHED)
+    async with seated(tmp_path) as seat:
+        await seat.sees("Eight rule sets")
+    with Store.open(tmp_path / "other") as store:
+        store.begin(finished(Game.deal("classic", "1")))
+    async with seated(tmp_path / "other") as seat:
+        await seat.sees("Eight rule sets")
+
+
+@awaited
+async def test_two_players_are_called_by_their_names(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("t", "n")
+        await seat.enter("Ada")
+        await seat.sees("Name of player 2")
+        await seat.enter("  Grace [b]\n ")
+        await seat.comes_to(TwoPlayersScreen)
+        await seat.sees("Player 1: a human, Ada", "Player 2: a human, Grace [b]")
+        assert names_in(seat.store) == ("Ada", "Grace [b]")
+        await seat.press("enter")
+        await seat.sees("Ada", "Grace [b]")
+        await seat.press("1")
+        assert next(iter(seat.table.told)).startswith(("Ada: ", "Grace [b]: "))
+
+
+@awaited
+async def test_the_end_of_two_calls_them_by_their_names(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        keep_names(store, ("Ada", "Grace"))
+    async with seated(tmp_path, lambda: finished(Game.deal("dragons-duo", "5")), size=LARGEST) as seat:
+        await seat.comes_to(EndScreen)
+        await seat.sees("Ada fell.", "Grace outlived Ada", "Ada lost −367, Grace lost −379")
+
+
+# --- What the pages say --------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_puzzle_of_the_day_says_so(tmp_path: Path) -> None:
+    async with seated(tmp_path, clock=noon) as seat:
+        await seat.press("p", "d")
+        await seat.sees("Today's puzzle, 15 November · medium 26")
+
+
+@awaited
+async def test_without_games_the_statistics_say_so_once(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("s")
+        await seat.sees("No games yet.")
+        assert seat.text.count("games yet") == 1

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoundrel.cards import Kind
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_unseen, tell_rules
 from scoundrel.play.preferences import Preferences
 from scoundrel.rules import nearest
-from scoundrel.words.table import capital, card_names, listed
+from scoundrel.words.table import discard_lines, listed
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -31,16 +30,8 @@ def unseen(session: Session, _: str) -> None:
 
 
 def discard(session: Session, _: str) -> None:
-    game = session.scene.game
-    monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
-    spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
-    tell(say("plain.defeated", cards=card_names(monsters)))
-    for player, hero in enumerate(game.heroes, 1):
-        if hero.slain:
-            slain = say("plain.on_weapon", cards=card_names(hero.slain))
-            duo = game.rules.players > 1
-            tell(say("players.of", player=player, what=slain) if duo else capital(slain))
-    tell(say("plain.spent", cards=card_names(spent)))
+    for line in discard_lines(session.scene.game):
+        tell(line)
 
 
 def rules(session: Session, words: str) -> None:

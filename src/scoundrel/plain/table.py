@@ -10,21 +10,18 @@ from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.plain.console import tell
 from scoundrel.play.puzzling import PuzzleRun, puzzle_name
-from scoundrel.rules import SOURCES, Rules
-from scoundrel.words.table import avoiding, hero_line, result, room_lines, unseen_lines
+from scoundrel.rules import Rules
+from scoundrel.words.table import rules_lines, table_lines, unseen_lines
 from scoundrel.words.table import tell as told
-from scoundrel.words.texts import say, translated
+from scoundrel.words.texts import say
 
 __all__ = ["show_puzzle", "show_table", "show_unseen", "tell_events", "tell_rules"]
 
 
 def tell_rules(rules: Rules) -> None:
     """Tell a rule set in words: a paragraph for each topic, and its author."""
-    for topic, words in rules.topics().items():
-        told = say("table.topic", topic=translated(topic), words=translated(words))
-        tell(click.wrap_text(told, width=79, subsequent_indent="  "))
-    if rules.name in SOURCES:
-        tell(click.wrap_text(translated(SOURCES[rules.name].credit), width=79))
+    for line in rules_lines(rules):
+        tell(click.wrap_text(line, width=79, subsequent_indent="  "))
 
 
 def tell_events(game: Game, events: Iterable[Event]) -> None:
@@ -33,20 +30,11 @@ def tell_events(game: Game, events: Iterable[Event]) -> None:
 
 
 def show_table(game: Game) -> None:
-    """Tell the state of play: the heroes, the room, and the possible moves."""
-    if game.over:
-        tell(say("table.over", result=result(game)))
-        return
-    below = say("cards.count", n=len(game.deck))
-    tell("\n" + say("table.room", number=game.room_number, count=below))
-    duo = game.rules.players > 1
-    for player, hero in enumerate(game.heroes, 1):
-        line = hero_line(hero, game.rules)
-        tell(say("players.of", player=player, what=line) if duo else line)
-    for line in room_lines(game):
+    """Tell the state of play, after an empty line; at the end, only the result."""
+    if not game.over:
+        tell()
+    for line in table_lines(game):
         tell(line)
-    turn = [say("players.turn", player=game.turn + 1)] if duo else []
-    tell(" ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)]))
 
 
 def show_puzzle(run: PuzzleRun) -> None:

@@ -6,12 +6,11 @@ before a fatal move and hears no Dealer, just as a script doesn't.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from threading import Lock
 
-from scoundrel.errors import ScoundrelError, StaleGame, quote
+from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.history.ending import Ending
 from scoundrel.notation.rulesets import parse_rules
@@ -19,7 +18,6 @@ from scoundrel.play.flow import DealerLooks, Happened, Thinking, Threshold
 from scoundrel.play.keeping import Store
 from scoundrel.play.mixing import renamed_if_mixed
 from scoundrel.play.preferences import Dealer, Fatal, Preferences
-from scoundrel.play.saved import SavedGame
 from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.shelf import saved_name, saved_state, saved_when
 from scoundrel.play.sitting import Sitting
@@ -93,7 +91,7 @@ class Guest:
             )
             for saved in self.store.games(limit=MOST_GAMES)
         ]
-        return _told(lines or [say("assistant.none_saved")])
+        return _told(lines or [say("replays.none")])
 
     def continue_game(self, number: int | None = None) -> Told:
         """Go on with a saved game; without a number, with the unfinished one that was played last."""
@@ -189,7 +187,9 @@ def _seats(rules: Rules, partner: str) -> tuple[str, ...]:
     return (HUMAN, partner) if rules.players == 2 else ()
 
 
-def _told(lines: Iterator[str] | list[str] | tuple[str, ...], facts: dict[str, object] | None = None) -> Told:
+def _told(
+    lines: Iterator[str] | list[str] | tuple[str, ...], facts: dict[str, object] | None = None
+) -> Told:
     return Told("\n".join(map(spoken, lines)), facts)
 
 

@@ -84,9 +84,7 @@ class _Crew(Generic[Job, Result]):
                 process.terminate()
         self.pool.shutdown(cancel_futures=True)
 
-    def do(
-        self, tasks: Iterator[tuple[Job, int]]
-    ) -> Generator[tuple[tuple[Job, int], Result], None, None]:
+    def do(self, tasks: Iterator[tuple[Job, int]]) -> Generator[tuple[tuple[Job, int], Result], None, None]:
         restarts = 0
         # Two for each worker: one in progress, one ready.
         self._submit(islice(tasks, 2 * self.workers))

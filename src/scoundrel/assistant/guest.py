@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from threading import Lock
 
-from scoundrel.errors import ScoundrelError, quote
+from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.game import Game
 from scoundrel.history.ending import Ending
 from scoundrel.notation.rulesets import parse_rules
@@ -39,6 +39,8 @@ class Told:
 
     text: str
     facts: dict[str, object] | None = None
+    refused: bool = False
+    """Whether it could not be done, so that nothing has changed."""
 
 
 class Guest:
@@ -115,23 +117,22 @@ class Guest:
 
     def look(self) -> Told:
         """All that the player may know."""
-        self._notice_others()
+        self._is_overtaken()
         return self._after(Happened(), whole=True)
 
     def play(self, moves: str) -> Told:
         """Make moves as they are typed in plain mode, all or none."""
-        sitting = self._seat
+        sitting = self._up_to_date()
         # If a bot failed to make its move, let it try again; the guest must not move for it.
         waiting = isinstance(sitting.comes_next, Thinking)
         return self._after(Happened() if waiting else sitting.obey(moves))
 
     def undo(self) -> Told:
-        return self._after(self._seat.undo())
+        return self._after(self._up_to_date().undo())
 
     def hint(self) -> Told:
         """What the coach would do; it is counted before it is told."""
-        happened = self._seat.hint().done()
-        return _told(happened.said)
+        return _told(self._up_to_date().hint().done().said)
 
     def _after(self, happened: Happened, *, whole: bool = False) -> Told:
         """What happened, what bots then did, and how it stands; with `whole`, the other cards too."""
@@ -161,11 +162,19 @@ class Guest:
         if self._game.seed is not None:
             yield say("plain.deal", seed=self._game.seed)
 
-    def _notice_others(self) -> None:
-        """Take over what was played elsewhere meanwhile."""
+    def _up_to_date(self) -> Sitting:
+        """The game on the table, if the guest has seen how it stands."""
+        if self._is_overtaken():
+            raise StaleGame(say("store.stale"))
+        return self._seat
+
+    def _is_overtaken(self) -> bool:
+        """Whether the game was played on elsewhere meanwhile; if so, that is taken over."""
         saved = self._seat.saved
-        if saved is not None and self.store.find(saved.id).version != saved.version:
-            self._seat.refresh()
+        if saved is None or self.store.find(saved.id).version == saved.version:
+            return False
+        self._seat.refresh()
+        return True
 
     @property
     def _seat(self) -> Sitting:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.metadata import version
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from mcp.server.stdio import stdio_server
 from mcp.shared.exceptions import MCPError
 
 from scoundrel.assistant.guest import Guest, Told
-from scoundrel.errors import ScoundrelError, quote
+from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.words.guides import GUIDES, Guide, Kind, guide
 from scoundrel.words.speech import spoken
@@ -52,10 +52,12 @@ def make_server(guest: Guest, *, hints: bool = False, undo: bool = False) -> Ser
         return types.ListToolsResult(tools=[_described(name, tool) for name, tool in tools.items()])
 
     async def call_tool(_: object, asked: types.CallToolRequestParams) -> types.CallToolResult:
-        try:
-            return _result(await anyio.to_thread.run_sync(_ask, guest, tools, asked.name, asked.arguments))
-        except ScoundrelError as error:
-            return _result(Told(_sentence(error)), is_error=True)
+        told = await anyio.to_thread.run_sync(_answer, guest, tools, asked.name, asked.arguments)
+        return types.CallToolResult(
+            content=[types.TextContent(text=told.text)],
+            structured_content=told.facts,
+            is_error=told.refused,
+        )
 
     async def list_resources(_: object, __: object) -> types.ListResourcesResult:
         return types.ListResourcesResult(resources=[text.described(uri) for uri, text in texts.items()])
@@ -124,14 +126,26 @@ def _described(name: str, tool: _Tool) -> types.Tool:
     )
 
 
-def _ask(guest: Guest, tools: Mapping[str, _Tool], name: str, given: Mapping[str, object] | None) -> Told:
+def _answer(
+    guest: Guest, tools: Mapping[str, _Tool], name: str, given: Mapping[str, object] | None
+) -> Told:
+    """What a tool tells; if it refuses, why, and how a game stands that was played on elsewhere."""
+    with guest.lock:
+        try:
+            tool = _named(tools, name)
+            return tool.answer(**_checked(name, tool, given or {}))
+        except StaleGame as error:
+            now = guest.look()
+            return replace(now, text=f"{_sentence(error)}\n{now.text}", refused=True)
+        except ScoundrelError as error:
+            return Told(_sentence(error), refused=True)
+
+
+def _named(tools: Mapping[str, _Tool], name: str) -> _Tool:
     if name not in tools:
         near, known = nearest(name, tools), listed(tools)
         raise ScoundrelError(say("assistant.no_tool", name=quote(name), near=near, known=known))
-    tool = tools[name]
-    arguments = _checked(name, tool, given or {})
-    with guest.lock:
-        return tool.answer(**arguments)
+    return tools[name]
 
 
 def _checked(name: str, tool: _Tool, given: Mapping[str, object]) -> dict[str, object]:
@@ -156,12 +170,6 @@ def _checked(name: str, tool: _Tool, given: Mapping[str, object]) -> dict[str, o
 def _sentence(error: ScoundrelError) -> str:
     words = capital(spoken(str(error)))
     return words if words.endswith((".", "?")) else f"{words}."
-
-
-def _result(told: Told, *, is_error: bool = False) -> types.CallToolResult:
-    return types.CallToolResult(
-        content=[types.TextContent(text=told.text)], structured_content=told.facts, is_error=is_error
-    )
 
 
 # --- Texts -------------------------------------------------------------------------------------------

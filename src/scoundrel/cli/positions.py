@@ -10,7 +10,7 @@ import click
 from scoundrel.cli import complain
 from scoundrel.cli.again import command_again
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option, workers_option
-from scoundrel.cli.players import goal_option
+from scoundrel.cli.players import chosen_bot, goal_option
 from scoundrel.cli.progress import progress
 from scoundrel.deals import fresh_seed
 from scoundrel.engine.bots import MOST_SIMULATIONS
@@ -56,7 +56,9 @@ def positions(
     """
     check_table(file)
     seed = fresh_seed() if seed is None else seed
-    survey = Survey.of(chosen_rules(name, settings), seed, count, simulations, goal)
+    rules = chosen_rules(name, settings)
+    survey = Survey.of(rules, seed, count, simulations, goal)
+    chosen_bot("expert", rules, simulations, None, 0.0, goal)  # says if its net is of other rules
     drawing = _Drawing(survey, workers or 1)
     write_rows(file, COLUMNS, drawing.rows())
     click.echo(_in_words(drawing, file))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from scoundrel.coach.judge import Judge, Plan
-from scoundrel.engine.bots import Bot, make_bot, play_room
+from scoundrel.engine.bots import MOST_SIMULATIONS, Bot, make_bot, play_room
 from scoundrel.engine.goals import Goal, as_goal
 from scoundrel.engine.tally import wilson
-from scoundrel.errors import LabError, MoveError, ScoundrelError, quote
+from scoundrel.errors import IllegalMove, LabError, MoveError, ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.lab.positions import COLUMNS, PlanRow, lost_by
 from scoundrel.lab.statistics import margin
@@ -21,12 +21,13 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.asking import read_moves
 from scoundrel.rules import Rules
 
-__all__ = ["PLAYERS", "DataSet", "Marks", "Position", "grade", "read_answers", "read_positions"]
+__all__ = ["PLAYERS", "DataSet", "Marks", "Position", "grade", "moves_of", "read_answers", "read_positions"]
 
 PLAYERS = ("random", "greedy", "net", "expert")
 """The bots that are graded beside the answers."""
 NOTHING = 0.00005
 """A plan that gives up less than this is as good as the best."""
+Moves = tuple[Move, ...]
 MOST_NAMED = 5
 """So many plans or positions are named in an error."""
 
@@ -42,9 +43,12 @@ class Position:
     def game(self) -> Game:
         """A game at this position; its hidden cards are in an arbitrary order, which nobody looks at."""
         try:
-            return Game.from_position(self.text, seed="hidden")
+            game = Game.from_position(self.text, seed="hidden")
         except ScoundrelError as error:
             raise LabError(f"position {self.id} can't be read: {error}") from None
+        if game.over or game.rules.players != 1:
+            raise LabError(f"position {self.id} leaves one player nothing to decide")
+        return game
 
 
 class DataSet(NamedTuple):
@@ -71,8 +75,11 @@ def read_positions(path: Path) -> DataSet:
     rows = [row for listed in plans.values() for row in listed]
     if len({(row.goal, row.simulations) for row in rows}) > 1:
         raise LabError(f"the positions of {path} were not all judged for one goal with one budget")
+    goal, simulations = as_goal(rows[0].goal), rows[0].simulations
+    if not 0 <= simulations <= MOST_SIMULATIONS:
+        raise LabError(f"nobody can have judged {path} with {simulations:,} simulations")
     positions = tuple(_position(path, number, listed) for number, listed in plans.items())
-    return DataSet(positions, as_goal(rows[0].goal), rows[0].simulations)
+    return DataSet(positions, goal, simulations)
 
 
 def _position(path: Path, number: int, rows: list[PlanRow]) -> Position:
@@ -83,10 +90,10 @@ def _position(path: Path, number: int, rows: list[PlanRow]) -> Position:
     return Position(number, rows[0].position, tuple(sorted(rows, key=lambda row: not row.best)))
 
 
-def read_answers(path: Path, positions: tuple[Position, ...]) -> dict[int, str]:
-    """The answer to each position, from a table with the columns ``id`` and ``answer``."""
-    known = {position.id for position in positions}
-    answers: dict[int, str] = {}
+def read_answers(path: Path, positions: tuple[Position, ...]) -> dict[int, Moves]:
+    """The moves that answer each position, from a table with the columns ``id`` and ``answer``."""
+    known = {position.id: position for position in positions}
+    answers: dict[int, Moves] = {}
     for number, row in enumerate(read_rows(path, {"id": int, "answer": str}), 1):
         position = row["id"]
         if position is None:
@@ -95,13 +102,40 @@ def read_answers(path: Path, positions: tuple[Position, ...]) -> dict[int, str]:
             raise LabError(f"row {number} of {path} answers position {position}, which does not exist")
         if position in answers:
             raise LabError(f"row {number} of {path} answers position {position} a second time")
-        answers[position] = " ".join((row["answer"] or "").split())
-    missing = [position.id for position in positions if not answers.get(position.id)]
+        if row["answer"] is not None and row["answer"].strip():
+            answers[position] = moves_of(known[position], row["answer"])
+    missing = [number for number in known if number not in answers]
     if missing:
-        raise LabError(
-            f"{path} has no answer to {len(missing):,} of {len(known):,} positions: {_some(missing)}"
-        )
+        count = f"{len(missing):,} of {len(known):,} positions"
+        raise LabError(f"{path} has no answer to {count}: {_some(missing)}")
     return answers
+
+
+def moves_of(position: Position, answer: str) -> Moves:
+    """The moves through the room that an answer names: a plan, or the moves themselves."""
+    for row in position.plans:
+        if _words(answer) == _words(row.plan):
+            return tuple(map(Move, row.moves.split()))
+    game = position.game()
+    room = game.room_number
+    try:
+        for move in read_moves(game, answer):
+            if game.over or game.room_number != room:
+                raise IllegalMove(f"{move} comes after the end of the room")
+            game.play(move)
+    except MoveError as error:
+        plans = _some([row.plan for row in position.plans])
+        why = f"{error}; the plans there are {plans}"
+        raise LabError(f"position {position.id} can't be answered by {quote(answer)}: {why}") from None
+    if not game.over and game.room_number == room:
+        why = "it does not lead through the room"
+        raise LabError(f"position {position.id} can't be answered by {quote(answer)}: {why}")
+    return game.moves
+
+
+def _words(plan: str) -> list[str]:
+    """The words of a plan: the order of its cards is no matter, nor are capitals."""
+    return sorted(plan.lower().split())
 
 
 def _some(things: list[int] | list[str]) -> str:
@@ -136,21 +170,16 @@ class Marks:
         return wilson(self.best, self.count)
 
 
-Answer = Callable[[Position], str]
+Decide = Callable[[Position], Moves]
 """Says what to do in a position."""
 
 
 def grade(
-    dataset: DataSet, answers: dict[int, str] | None = None, advance: Callable[[], None] = lambda: None
+    dataset: DataSet, answers: Mapping[int, Moves] | None = None, advance: Callable[[], None] = lambda: None
 ) -> dict[str, Marks]:
-    """The marks of the answers and of each bot, by name; `advance` is called after each position.
-
-    Answers are all looked at before the first is graded, so that a wrong one is found at once.
-    """
-    deciders: dict[str, Answer] = {name: _player(name, dataset.goal) for name in PLAYERS}
+    """The marks of the answers and of each bot, by name; `advance` is called after each position."""
+    deciders: dict[str, Decide] = {name: _player(name, dataset.goal) for name in PLAYERS}
     if answers is not None:
-        for position in dataset.positions:
-            _moves(position, answers[position.id])
         deciders = {"answers": lambda position: answers[position.id], **deciders}
     marks = {name: Marks() for name in deciders}
     for position in dataset.positions:
@@ -160,34 +189,32 @@ def grade(
     return marks
 
 
-def _player(name: str, goal: Goal) -> Answer:
+def _player(name: str, goal: Goal) -> Decide:
     """What a bot does in a position; `expert` found its best plan when the position was judged."""
     if name == "expert":
-        return lambda position: position.plans[0].plan
+        return lambda position: moves_of(position, position.plans[0].plan)
 
     @cache
     def bot_for(rules: Rules) -> Bot:
         return make_bot(name, rules, goal=goal if name == "net" else None)
 
-    def decide(position: Position) -> str:
+    def decide(position: Position) -> Moves:
         game = position.game()
         play_room(game, bot_for(game.rules))
-        return " ".join(map(str, game.moves))
+        return game.moves
 
     return decide
 
 
-def _lost(dataset: DataSet, position: Position, answer: str) -> float:
-    """What an answer gives up: as the data set says, or judged anew if the room is faced in another way."""
+def _lost(dataset: DataSet, position: Position, moves: Moves) -> float:
+    """What moves give up: as the data set says, or judged anew if they are not those of a plan in it."""
+    text = " ".join(map(str, moves))
     for row in position.plans:
-        if answer in (row.plan, row.moves):
+        if text == row.moves:
             return row.lost
-    game, moves = position.game(), _moves(position, answer)
-    if " ".join(map(str, moves)) in {row.moves for row in position.plans}:
-        return _lost(dataset, position, " ".join(map(str, moves)))
-    judge = _judge(game.rules, dataset.simulations, dataset.goal)
-    weighed = judge.weigh(game, moves)
-    return lost_by(weighed.plans[0], weighed.played or _fall(game, moves), dataset.goal, game.rules)
+    game = position.game()
+    weighed = _judge(game.rules, dataset.simulations, dataset.goal).weigh(game, moves)
+    return lost_by(weighed.plans[0], weighed.played or _end(game, moves), dataset.goal, game.rules)
 
 
 @cache
@@ -195,37 +222,10 @@ def _judge(rules: Rules, simulations: int, goal: Goal) -> Judge:
     return Judge(rules, simulations, goal)
 
 
-def _fall(game: Game, moves: tuple[Move, ...]) -> Plan:
-    """A plan that ends the game in this room."""
-    here = game.copy()
+def _end(game: Game, moves: Moves) -> Plan:
+    """Moves that the hero does not survive."""
     for move in moves:
-        here.play(move)
-    outcome = here.outcomes[0]
+        game.play(move)
+    outcome = game.outcomes[0]
     assert outcome is not None
     return Plan("face all", (), moves, float(outcome.won), outcome.score)
-
-
-def _moves(position: Position, answer: str) -> tuple[Move, ...]:
-    """The moves through the room that an answer names, as a plan or one by one."""
-    for row in position.plans:
-        if answer == row.plan:
-            return tuple(map(Move, row.moves.split()))
-    game = position.game()
-    here = game.copy()
-    try:
-        for move in read_moves(game, answer):
-            if here.over or here.room_number != game.room_number:
-                raise LabError(f"it goes on after the room, with {move}")
-            here.play(move)
-    except (MoveError, LabError) as error:
-        plans = _some([row.plan for row in position.plans])
-        raise LabError(
-            f"the answer to position {position.id}, {quote(answer)}, can't be carried out: {error}; "
-            f"the plans there are {plans}"
-        ) from None
-    if not here.over and here.room_number == game.room_number:
-        raise LabError(
-            f"the answer to position {position.id}, {quote(answer)}, stops with "
-            f"{here.left_to_face} more to face; it must lead through the room"
-        )
-    return here.moves

@@ -19,6 +19,7 @@ from mcp_types import CallToolResult, TextContent, TextResourceContents
 
 from scoundrel import RULEBOOK, Game
 from scoundrel.assistant.guest import Guest, Told
+from scoundrel.assistant.server import make_server
 from scoundrel.coach.hints import hint
 from scoundrel.errors import IllegalMove, ScoundrelError, StaleGame
 from scoundrel.play.saved import Kind
@@ -301,6 +302,22 @@ async def test_nothing_hidden_comes_over_the_wire(tmp_path: Path) -> None:
         told.append(said)
     assert told[0] == told[1]
     assert SECRET not in str(told)
+
+
+class Broken(Guest):
+    """A guest who meets a fault of the program."""
+
+    def look(self) -> Told:
+        raise RuntimeError("the next card is the ace of spades")
+
+
+@awaited
+async def test_the_words_of_a_fault_reach_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with Store.open(tmp_path) as store:
+        async with Client(make_server(Broken(store))) as client:
+            refusal = await Assistant(client).is_refused("look")
+    assert refusal == "Something went wrong here, and nothing was changed."
+    assert "ace of spades" in caplog.text
 
 
 def test_a_game_is_tried_only_move_by_move_into_the_next_room(tmp_path: Path) -> None:

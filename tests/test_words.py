@@ -299,6 +299,7 @@ def test_a_mixture_differs_by_what_was_changed() -> None:
 # --- The catalogue -------------------------------------------------------------------------------------
 
 HOW_TO_TYPE = (
+    "assistant.argument.moves",
     "keys.more",
     "plain.moves_help",
     "screen.type_a_move",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -139,6 +140,10 @@ def _answer(
             return replace(now, text=f"{_sentence(error)}\n{now.text}", refused=True)
         except ScoundrelError as error:
             return Told(_sentence(error), refused=True)
+        except Exception:
+            # Its words may name hidden cards: they are for whoever runs this, not for the guest.
+            logging.getLogger(__name__).exception("the tool %s failed", name)
+            return Told(_sentence(ScoundrelError(say("assistant.broken"))), refused=True)
 
 
 def _named(tools: Mapping[str, _Tool], name: str) -> _Tool:

@@ -391,13 +391,13 @@ def discard_lines(game: Game) -> Iterator[str]:
     """The cards that are out of play."""
     monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
     spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
-    yield say("plain.defeated", cards=card_names(monsters))
+    yield say("table.defeated", cards=card_names(monsters))
     for player, hero in enumerate(game.heroes, 1):
         if hero.slain:
-            slain = say("plain.on_weapon", cards=card_names(hero.slain))
+            slain = say("table.on_weapon", cards=card_names(hero.slain))
             duo = game.rules.players > 1
             yield say("players.of", player=player, what=slain) if duo else capital(slain)
-    yield say("plain.spent", cards=card_names(spent))
+    yield say("table.spent", cards=card_names(spent))
 
 
 def rules_lines(rules: Rules) -> Iterator[str]:

@@ -22,6 +22,7 @@ from scoundrel.assistant.guest import Guest, Told
 from scoundrel.assistant.server import make_server
 from scoundrel.coach.hints import hint
 from scoundrel.errors import IllegalMove, ScoundrelError, StaleGame
+from scoundrel.plain.table import show_table, show_unseen, tell_events
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
@@ -243,6 +244,39 @@ def test_without_the_package_the_command_says_what_to_install() -> None:
 def test_the_command_ends_with_its_input(tmp_path: Path) -> None:
     done = run("mcp")
     assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_words_are_those_of_plain_mode(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game.deal("classic", 42)
+    with Store.open(tmp_path) as store:
+        guest = Guest(store)
+        guest.new_game(seed="42")
+        events = game.play("8d") + game.play("4cw")
+        told = guest.play("8d 4cw").text
+        tell_events(game, events)
+        show_table(game)
+        assert told == capsys.readouterr().out.replace("\n\n", "\n").strip()
+        show_table(game)
+        show_unseen(game)
+        assert capsys.readouterr().out.strip() in guest.look().text
+
+
+@awaited
+async def test_what_an_assistant_began_goes_on_in_the_terminal(tmp_path: Path) -> None:
+    async with assistant(tmp_path) as mind:
+        await mind.ask("new_game", rules="hard")
+    done = subprocess.run(
+        [*SCOUNDREL, "play", "--plain"],
+        input="continue\n1\nquit\n",
+        env=os.environ | {"SCOUNDREL_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert "Hard Scoundrel (hard)." in done.stdout
+    with Store.open(tmp_path) as store:
+        assert store.find(1).moves == 1
 
 
 # --- Nothing hidden ----------------------------------------------------------------------------------

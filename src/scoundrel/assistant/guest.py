@@ -6,15 +6,15 @@ before a fatal move and hears no Dealer, just as a script doesn't.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from threading import Lock
 
-from scoundrel.errors import ScoundrelError, StaleGame, quote
+from scoundrel.errors import ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.history.ending import Ending
 from scoundrel.notation.rulesets import parse_rules
-from scoundrel.play.flow import DealerLooks, Happened, Thinking, Threshold
+from scoundrel.play.flow import Happened, Thinking
 from scoundrel.play.keeping import Store
 from scoundrel.play.mixing import renamed_if_mixed
 from scoundrel.play.preferences import Dealer, Fatal, Preferences
@@ -23,7 +23,7 @@ from scoundrel.play.shelf import saved_name, saved_state, saved_when
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import discard_lines, listed, rules_lines, table_lines, unseen_lines
+from scoundrel.words.table import capital, discard_lines, listed, rules_lines, table_lines, unseen_lines
 from scoundrel.words.texts import say, translated
 
 __all__ = ["Guest", "Told"]
@@ -40,7 +40,7 @@ class Told:
     text: str
     facts: dict[str, object] | None = None
     refused: bool = False
-    """Whether it could not be done, so that nothing has changed."""
+    """Whether it could not be done."""
 
 
 class Guest:
@@ -138,8 +138,7 @@ class Guest:
         """What happened, what bots then did, and how it stands; with `whole`, the other cards too."""
         sitting = self._seat
         told = [*happened.told]
-        while isinstance(coming := sitting.comes_next, Thinking | DealerLooks | Threshold):
-            assert isinstance(coming, Thinking), "no Dealer is asked, and no day's dungeon begun"
+        while isinstance(coming := sitting.comes_next, Thinking):
             told += coming.done().told
         told += self._how_it_stands(whole)
         return _told(told, _facts(sitting))
@@ -158,7 +157,10 @@ class Guest:
         ending = Ending(self._seat)
         for verdict in ending.verdicts:
             yield f"{verdict.title} {verdict.how}" if verdict.name else verdict.how
-        yield from (earned.news for earned in ending.settle())
+        try:
+            yield from (earned.news for earned in ending.settle())
+        except StoreError as error:
+            yield capital(str(error))  # the last move is saved all the same
         if self._game.seed is not None:
             yield say("plain.deal", seed=self._game.seed)
 
@@ -196,9 +198,7 @@ def _seats(rules: Rules, partner: str) -> tuple[str, ...]:
     return (HUMAN, partner) if rules.players == 2 else ()
 
 
-def _told(
-    lines: Iterator[str] | list[str] | tuple[str, ...], facts: dict[str, object] | None = None
-) -> Told:
+def _told(lines: Iterable[str], facts: dict[str, object] | None = None) -> Told:
     return Told("\n".join(map(spoken, lines)), facts)
 
 

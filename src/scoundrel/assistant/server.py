@@ -10,7 +10,7 @@ from importlib.metadata import version
 from typing import Any, NamedTuple
 
 import anyio
-import mcp_types as types
+from mcp import types
 from mcp.server.lowlevel.server import Server
 from mcp.server.stdio import stdio_server
 from mcp.shared.exceptions import MCPError
@@ -130,20 +130,26 @@ def _described(name: str, tool: _Tool) -> types.Tool:
 def _answer(
     guest: Guest, tools: Mapping[str, _Tool], name: str, given: Mapping[str, object] | None
 ) -> Told:
-    """What a tool tells; if it refuses, why, and how a game stands that was played on elsewhere."""
-    with guest.lock:
-        try:
-            tool = _named(tools, name)
-            return tool.answer(**_checked(name, tool, given or {}))
-        except StaleGame as error:
-            now = guest.look()
-            return replace(now, text=f"{_sentence(error)}\n{now.text}", refused=True)
-        except ScoundrelError as error:
-            return Told(_sentence(error), refused=True)
-        except Exception:
-            # Its words may name hidden cards: they are for whoever runs this, not for the guest.
-            logging.getLogger(__name__).exception("the tool %s failed", name)
-            return Told(_sentence(ScoundrelError(say("assistant.broken"))), refused=True)
+    """What a tool tells, or why it refuses."""
+    try:
+        with guest.lock:
+            return _ask(guest, _named(tools, name), name, given or {})
+    except ScoundrelError as error:
+        return Told(_sentence(error), refused=True)
+    except Exception:
+        # Its words may name hidden cards: they are for whoever runs this, not for the guest.
+        logging.getLogger(__name__).exception("the tool %s failed", name)
+        return Told(say("assistant.broken"), refused=True)
+
+
+def _ask(guest: Guest, tool: _Tool, name: str, given: Mapping[str, object]) -> Told:
+    """What a tool tells; of a game that was played on elsewhere, how it stands now."""
+    arguments = _checked(name, tool, given)
+    try:
+        return tool.answer(**arguments)
+    except StaleGame as error:
+        now = guest.look()
+        return replace(now, text=f"{_sentence(error)}\n{now.text}", refused=True)
 
 
 def _named(tools: Mapping[str, _Tool], name: str) -> _Tool:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from scoundrel.cards import Card
+from scoundrel.coach.hints import fatal_plans
 from scoundrel.coach.judge import Judge, Plan
 from scoundrel.coach.reasons import points_ahead
 from scoundrel.deals import seed_text, shuffled
@@ -23,8 +25,9 @@ from scoundrel.errors import ForfeitError, LabError
 from scoundrel.game import Game, View
 from scoundrel.lab.runs import own_version
 from scoundrel.lab.workers import done_here
+from scoundrel.notation.moves import Action, Move
 from scoundrel.notation.rulesets import format_rules, parse_rules
-from scoundrel.rules import Rules
+from scoundrel.rules import Rules, Scoring
 
 __all__ = ["COLUMNS", "PLAYERS", "PlanRow", "Survey", "draw_batch", "drawn", "lost_by"]
 
@@ -156,7 +159,7 @@ class _Desk:
         """The plans of a position, best first."""
         for attempt in range(MOST_DEALS):
             for view in self._rooms(number, _deal(self.survey.seed, number, attempt)):
-                plans = self.judge.plans(Game.from_position(view.position(), seed="hidden"))
+                plans = self._plans(Game.from_position(view.position(), seed="hidden"))
                 if self._is_decision(plans):
                     return [self._row(number, view, plan, plans[0]) for plan in plans]
         raise LabError(f"under {self.survey.rules}, {MOST_DEALS} games had no room with a choice")
@@ -170,6 +173,12 @@ class _Desk:
                 if not rooms or rooms[-1].room_number != step.view.room_number:
                     rooms.append(step.view)
         return [rooms[i] for i in shuffled(bytes(range(min(len(rooms), MOST_ROOMS))), deal)]
+
+    def _plans(self, game: Game) -> tuple[Plan, ...]:
+        """Every plan, best first; those that nobody survives come last."""
+        plans = self.judge.plans(game)
+        falls = (_best_fall(game, plan) for plan in fatal_plans(game, plans))
+        return (*plans, *(fall for fall in falls if fall is not None))
 
     def _is_decision(self, plans: tuple[Plan, ...]) -> bool:
         return len(plans) > 1 and (self.goal is Goal.SCORE or plans[0].value >= LEAST_HOPE)
@@ -192,6 +201,33 @@ class _Desk:
             goal=self.survey.goal,
             simulations=self.survey.simulations,
         )
+
+
+def _best_fall(game: Game, plan: RoomPlan) -> Plan | None:
+    """A plan that nobody survives, with the best score it may end in."""
+    here = game.copy()
+    if plan.action == "put away":
+        here.play(Move.put_away(plan.cards[0]))
+    left = plan.cards if plan.action == "leave" else ()
+    low = game.rules.scoring is Scoring.LOW
+    scored = [(outcome.score, end) for end in _falls(here, left) if (outcome := end.outcomes[0])]
+    if not scored:
+        return None
+    score, end = max(scored, key=lambda each: -each[0] if low else each[0])
+    moves = end.moves[len(game.moves) :]
+    return Plan(plan.action, plan.cards, moves, 0.0, score, exact=True)
+
+
+def _falls(game: Game, left: tuple[Card, ...]) -> Iterator[Game]:
+    """Every end of the game in this room, if these cards are left."""
+    if game.over:
+        yield game
+        return
+    for move in game.legal_moves:
+        if move.action is Action.TAKE and move.card not in left:
+            ahead = game.copy()
+            ahead.play(move)
+            yield from _falls(ahead, left)
 
 
 def _deal(seed: str, number: int, attempt: int) -> str:

@@ -14,7 +14,17 @@ from scoundrel.cli import COMMANDS
 from scoundrel.engine.bots import BOTS
 from tests.test_cli import SCOUNDREL, refused, run
 
-HEAVY = {"textual", "sqlalchemy", "plotext", "matplotlib", "distributed", "pyarrow", "torch", "numpy"}
+HEAVY = {
+    "textual",
+    "sqlalchemy",
+    "plotext",
+    "matplotlib",
+    "distributed",
+    "pyarrow",
+    "torch",
+    "numpy",
+    "mcp",
+}
 
 
 def asked(line: str, shell: str, **variables: str) -> list[str]:
@@ -58,6 +68,10 @@ def offered(line: str) -> list[str]:
         ("scoundrel compare net e", ["<file>", "expert", "easy"]),
         ("scoundrel compare classic easy --bot o", ["oracle"]),
         ("scoundrel review ", ["<file>"]),
+        ("scoundrel positions --rules har", ["<file>", "hard"]),
+        ("scoundrel positions ", ["<file>"]),
+        ("scoundrel grade positions.csv ", ["<file>"]),
+        ("scoundrel mcp --h", ["--hints", "--help"]),
         ("scoundrel check one two", ["<file>"]),
         ("scoundrel completion ", ["bash", "zsh", "fish"]),
         ("scoundrel play --rule weapon_l", ["weapon_limit=below", "weapon_limit=at_most"]),
@@ -96,7 +110,10 @@ def test_asking_opens_no_saved_games(tmp_path: Path) -> None:
     assert not place.exists()
 
 
-@pytest.mark.parametrize("command", ["play --rule ", "simulate --bot ", "compare ", "hint --rules ", ""])
+@pytest.mark.parametrize(
+    "command",
+    ["play --rule ", "simulate --bot ", "compare ", "hint --rules ", "positions --rules ", "mcp --", ""],
+)
 def test_nothing_heavy_is_loaded_for_an_answer(command: str) -> None:
     code = (
         "import atexit, sys\n"

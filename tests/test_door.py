@@ -373,6 +373,24 @@ def test_a_bot_plays_when_it_is_told_to_think() -> None:
     assert len(page.screen["verdicts"]) == 2
 
 
+def test_two_humans_are_called_by_the_names_that_they_gave() -> None:
+    page = Page()
+    page.do("two", start=True, first_name="  Ada ", second_name="Grace", seed="1")
+    assert [hero["name"] for hero in page.screen["heroes"]] == ["Ada", "Grace"]
+    page.do("back")
+    page.do("two")
+    asks = {each["name"]: each["value"] for each in page.screen["buttons"][0]["asks"]}
+    assert (asks["first_name"], asks["second_name"]) == ("Ada", "Grace")
+
+
+def test_the_puzzle_of_the_day_says_so() -> None:
+    page = Page()
+    page.do("puzzle", which="daily")
+    assert page.screen["heading"].startswith("Today's puzzle")
+    page.do("puzzle", number=1)
+    assert "oday" not in page.screen["heading"]
+
+
 def test_a_typed_line_is_a_move_too() -> None:
     page = Page()
     page.do("new", rules="classic", seed="42")

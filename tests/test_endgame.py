@@ -123,6 +123,7 @@ def test_every_option_near_the_end_is_worth_what_trying_everything_finds(name: s
             _, _, told_win, told_score = options[index]
             assert told_score is not None
             assert told_win == pytest.approx(win, abs=1e-5)
+            assert mind.is_exact(index)
             assert points_of(game.rules, told_score) == pytest.approx(points, abs=1e-3)
             chances.add(win)
         lost = all(win == 0 for win, _ in ends.values())

@@ -548,7 +548,7 @@ def test_a_table_that_does_not_fit_leaves_the_games_where_they_are(tmp_path: Pat
 
 def test_a_table_has_a_row_for_each_game(tmp_path: Path) -> None:
     some = ("simulate", "--bot", "greedy", "--games", "25", "--seed", "s", "--json")
-    for name in ("games.csv", "games.parquet"):
+    for name in ("games.csv", "games.jsonl", "games.parquet"):
         report = json.loads(run(*some, "--workers", "2", "--table", str(tmp_path / name)).stdout)
     rows = parquet.read_table(tmp_path / "games.parquet").to_pylist()
     assert [row["game"] for row in rows] == list(range(25))
@@ -558,6 +558,7 @@ def test_a_table_has_a_row_for_each_game(tmp_path: Path) -> None:
     assert sum(row["score"] for row in rows) / 25 == report["mean_score"]
     text = list(csv.DictReader((tmp_path / "games.csv").read_text().splitlines()))
     assert text == [{name: str(value).lower() for name, value in row.items()} for row in rows]
+    assert [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()] == rows
 
 
 def test_a_table_of_two_players_and_of_streams(tmp_path: Path) -> None:
@@ -582,7 +583,10 @@ def test_a_forfeited_game_has_no_score(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("--table", "games.xlsx"), "'games.xlsx' is not a table: its name must end in .parquet or .csv"),
+        (
+            ("--table", "games.xlsx"),
+            "'games.xlsx' is not a table: its name must end in .parquet, .csv or .jsonl",
+        ),
         (("--table", "missing/games.csv"), "missing/games.csv: no such file or directory"),
         (("--resume", "missing/run.json"), "missing/run.json: no such file or directory"),
         (("--resume", "/dev/full"), "/dev/full is not a regular file"),

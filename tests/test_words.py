@@ -302,6 +302,8 @@ def test_a_mixture_differs_by_what_was_changed() -> None:
 # --- The catalogue -------------------------------------------------------------------------------------
 
 HOW_TO_TYPE = (
+    "assistant.argument.moves",
+    "door.keys.table",
     "keys.more",
     "plain.moves_help",
     "screen.type_a_move",

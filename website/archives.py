@@ -43,7 +43,7 @@ _ENCODINGS = frozenset(
 )
 """The few encodings that a browser meets; the others are mostly tables."""
 
-_ELSEWHERE = frozenset({"cli", "lab", "page", "plain", "plots", "serve", "store", "tui"})
+_ELSEWHERE = frozenset({"assistant", "cli", "lab", "page", "plain", "plots", "serve", "store", "tui"})
 """Parts of the game that need a terminal, a database or other processes."""
 _TRAINING = frozenset({"selfplay", "probes"})
 """Compiled modules that only training and tests use."""

@@ -19,6 +19,7 @@ COMPLETE = "_SCOUNDREL_COMPLETE"
 COMMANDS = {
     "play": "Play a game.",
     "serve": "Play in the browser.",
+    "mcp": "Let a language model play.",
     "rules": "List the rule sets, or explain one.",
     "deal": "Show the cards that a seed deals.",
     "replay": "Replay a recorded game, move by move.",
@@ -31,6 +32,8 @@ COMMANDS = {
     "simulate": "Have a bot play many games, and count the results.",
     "compare": "Compare two bots or two sets of rules on the same deals.",
     "watch": "Watch a bot play one game, move by move.",
+    "positions": "Write a data set of positions, with what each plan is worth.",
+    "grade": "Grade decisions on such positions, beside those of the bots.",
     "solve": "Find out whether deals can be won, seeing all cards.",
     "train": "Train a net from scratch.",
     "engine": "Run a bot for another program, over a line protocol.",

@@ -24,5 +24,5 @@ def command_again(**chosen: object) -> str:
         if name in NO_MATTER or not (name in chosen or was_given(name)):
             continue
         for value in values[name] if each.multiple else (values[name],):
-            words += [value] if isinstance(each, click.Argument) else [each.opts[0], str(value)]
+            words += [str(value)] if isinstance(each, click.Argument) else [each.opts[0], str(value)]
     return shlex.join(words)

@@ -43,7 +43,9 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option(
     "--resume", metavar="FILE", type=FILE, help="Save progress in this file, and continue from it."
 )
-@click.option("--table", metavar="FILE", type=FILE, help="Write one row per game, as .parquet or .csv.")
+@click.option(
+    "--table", metavar="FILE", type=FILE, help="Write one row per game, as .parquet, .csv or .jsonl."
+)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def simulate(
     name: str,

@@ -19,7 +19,7 @@ from scoundrel.notation.moves import Move
 from scoundrel.words.table import capital, listed, percent, points_words
 from scoundrel.words.texts import say
 
-__all__ = ["Hint", "hint"]
+__all__ = ["Hint", "fatal_plans", "hint"]
 
 
 MOST_OTHERS = 3
@@ -77,7 +77,7 @@ class Hint:
         }
 
 
-def _fatal(game: Game, plans: tuple[Plan, ...]) -> Iterator[RoomPlan]:
+def fatal_plans(game: Game, plans: tuple[Plan, ...]) -> Iterator[RoomPlan]:
     """What may be left or put away, but is never survived: the search lists every plan that is.
 
     It may stop early in rooms of many cards, so nothing is said of those.
@@ -105,7 +105,7 @@ def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
     if view.rules.players == 1:
         plans = explain(game, Judge(view.rules, goal=goal).plans(game))
         lost = all(plan.value == 0 for plan in plans)
-        return Hint(plans, view.hero.weapon, tuple(_fatal(game, plans)), goal, lost)
+        return Hint(plans, view.hero.weapon, tuple(fatal_plans(game, plans)), goal, lost)
     if view.player != view.turn:
         raise ScoundrelError("it is the other player's turn")
     choice = make_bot("expert", view.rules, goal=goal).choose(view)

@@ -51,6 +51,8 @@ class Plan:
     """The score to expect; None where it is unknown."""
     why: tuple[Reason, ...] = ()
     """What speaks for it or against it, compared with the best other plan."""
+    exact: bool = False
+    """Whether its chance to win is no estimate."""
 
     @property
     def text(self) -> str:
@@ -172,7 +174,8 @@ class Judge:
 
     def _plan(self, game: Game, index: int, option: Option) -> Plan:
         way, faced, value, score = option
-        return Plan(*plan_of_option(game, way, faced), self._moves(game, index), value, score)
+        plan, moves = plan_of_option(game, way, faced), self._moves(game, index)
+        return Plan(*plan, moves, value, score, exact=self._mind.is_exact(index))
 
     def _moves(self, game: Game, index: int) -> tuple[Move, ...]:
         return tuple(move for _, move in follow(game, self._mind.line(game.table, index)))

@@ -25,7 +25,7 @@ from scoundrel.events import (
 )
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Action, Way
-from scoundrel.play.seats import HUMAN, seat_name
+from scoundrel.play.seats import HUMAN
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import (
     LOW_HEALTH,
@@ -202,15 +202,15 @@ def cards_data(cards: Iterable[Card]) -> list[Data]:
     return [card_data(card) for card in cards]
 
 
-def hero_data(game: Game, player: int, seats: tuple[str, ...]) -> Data:
+def hero_data(game: Game, player: int, seat: str, name: str) -> Data:
     """One hero or party, in numbers and in words."""
     hero, rules = game.heroes[player], game.rules
     most = rules.max_health
     told = say("screen.fallen" if hero.fallen else "screen.health", health=hero.health, most=most)
     return {
         "player": player,
-        "name": seat_name(seats, player),
-        "bot": "" if seats[player] == HUMAN else seats[player],
+        "name": name,
+        "bot": "" if seat == HUMAN else seat,
         "turn": player == game.turn and not game.over,
         "fallen": hero.fallen,
         "health": hero.health,

@@ -48,7 +48,7 @@ from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_of_day
 from scoundrel.play.replaying import ReplayRun
-from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.seats import HUMAN, SEATS, keep_names, names_in
 from scoundrel.play.shelf import check_secrecy, import_records
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules
@@ -316,7 +316,8 @@ class Door:
         if rules.players != 2:
             raise BadMessage(say("door.bad.not_for_two", rules=rules.name))
         if not message.truth("start"):
-            return self._page("two", lambda: pages.two_page(rules))
+            return self._page("two", lambda: pages.two_page(rules, names_in(self.store)))
+        keep_names(self.store, tuple(message.text(f"{name}_name", "") for name in ("first", "second")))
         seats = tuple(message.among(name, SEATS, HUMAN) for name in ("first", "second"))
         seed = message.text("seed", "").strip()
         return self._begin(Game.deal(rules, seed or None), named=bool(seed), seats=seats)
@@ -441,7 +442,7 @@ class Door:
         if which == "mine":
             return self._own_mistake(message)
         if which == "daily":
-            return self._open_puzzle(puzzle_of_day(today(self.clock)))
+            return self._open_puzzle(puzzle_of_day(today(self.clock)), of_today=True)
         if message.has("number"):
             return self._open_puzzle(_puzzle(message.number("number")))
         level = Level(message.among("level", [each.value for each in Level], Level.EASY.value))
@@ -450,15 +451,15 @@ class Door:
             raise BadMessage(say("puzzles.no_more"))
         return self._open_puzzle(following)
 
-    def _open_puzzle(self, puzzle: Puzzle) -> Data:
+    def _open_puzzle(self, puzzle: Puzzle, *, of_today: bool = False) -> Data:
         """A puzzle is solved on the day on which it was begun."""
         day = today(self.clock)
 
         def keep(number: int) -> list[str]:
             return [each.news for each in solve(self.store, number, day)]
 
-        run = PuzzleRun(puzzle, self._told_puzzles, keep)
-        here = {"do": "puzzle", "number": puzzle.number}
+        run = PuzzleRun(puzzle, self._told_puzzles, keep, day=day if of_today else None)
+        here = {"do": "puzzle", **({"which": "daily"} if of_today else {"number": puzzle.number})}
         return self._sit_beside(PuzzleScene(run, here, lambda: solved_puzzles(self.store)))
 
     def _find_mistakes(self, _: Message) -> Data:
@@ -508,7 +509,8 @@ class Door:
         saved = self.store.find(message.number("number"))
         if not saved.over:
             raise IllegalMove(say("door.bad.unfinished", number=saved.id))
-        run = ReplayRun(self.store.load(saved), saved.seats, self._review_shown(saved.id))
+        review = self._review_shown(saved.id)
+        run = ReplayRun(self.store.load(saved), saved.seats, review, names_in(self.store))
         return self._sit_beside(ReplayScene(run, {"do": "replay", "number": saved.id}, kept=True))
 
     def _review_shown(self, number: int) -> Review | None:

@@ -37,7 +37,7 @@ from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.puzzling import puzzle_name, reached
 from scoundrel.play.saved import SavedGame
-from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.seats import HUMAN, LONGEST_NAME, SEATS
 from scoundrel.play.shelf import MOST_GAMES, clock_time, saved_name, saved_state, saved_when
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.words.dates import date_words, month_words
@@ -190,13 +190,20 @@ def _difference_data(rules: Rules) -> list[Data]:
     ]
 
 
-def two_page(rules: Rules) -> Data:
-    """Who plays each of two parties."""
+def two_page(rules: Rules, names: tuple[str, ...]) -> Data:
+    """Who plays each of two parties, and what they are called."""
     who = [{"value": seat, "label": say("duo.human") if seat == HUMAN else seat} for seat in SEATS]
-    asks = [
-        ask(name, "choice", say("screen.player", number=number), HUMAN, values=who)
-        for number, name in enumerate(("first", "second"), 1)
-    ]
+    known = (*names, "", "")
+    asks = []
+    for number, name in enumerate(("first", "second"), 1):
+        help_text = say("duo.name_help", number=number)
+        asks += [
+            ask(name, "choice", say("screen.player", number=number), HUMAN, values=who),
+            ask(
+                f"{name}_name", "text", say("duo.name", number=number), known[number - 1], help_text,
+                most=LONGEST_NAME,
+            ),
+        ]  # fmt: skip
     asks.append(ask("seed", "text", say("newgame.seed"), most=LONGEST_SEED))
     here = {"do": "two", "rules": rules.name}
     start = button("start", here | {"start": True}, asks=asks)

@@ -32,9 +32,8 @@ from scoundrel.words.table import (
     capital,
     card_choices,
     card_sign,
-    hero_line,
-    result,
     room_lines,
+    table_lines,
     tell,
 )
 from scoundrel.words.texts import say, translated, ways_to_say
@@ -83,13 +82,15 @@ def table_data(flow: Flow) -> Data:
         "asks": flow.asks,
         "hint": flow.hinted,
         "room": [None] * len(game.room) if hidden else list(_slots(flow)),
-        "heroes": [hero_data(game, player, flow.seats) for player in range(game.rules.players)],
+        "heroes": [
+            hero_data(game, player, seat, flow.seat_name(player)) for player, seat in enumerate(flow.seats)
+        ],
         "avoid": _avoid(flow),
         "piles": piles_data(game),
         # The unseen cards would reveal, by what is missing, the room that only the Dealer may see.
         "unseen": None if hidden or not flow.preferences.counter else unseen_data(game.view(game.turn)),
-        "log": list(_log(game)),
-        "lines": [] if hidden else list(_lines(game)),
+        "log": list(_log(flow)),
+        "lines": [] if hidden else list(table_lines(game, flow.names)),
         "keys": _keys(flow),
         "progress": _progress(flow),
     }
@@ -188,26 +189,11 @@ def _which(game: Game) -> Data:
 # --- What is told ------------------------------------------------------------------------------------
 
 
-def _log(game: Game) -> Iterator[Data]:
+def _log(flow: Flow) -> Iterator[Data]:
     """What happened so far, room by room."""
-    for room, turns in groupby(game.turns[-MOST_TURNS:], key=lambda turn: turn.room_number):
-        told = [line for turn in turns for line in tell(turn.events, game.rules)]
+    for room, turns in groupby(flow.game.turns[-MOST_TURNS:], key=lambda turn: turn.room_number):
+        told = [line for turn in turns for line in tell(turn.events, flow.game.rules, flow.names)]
         yield {"room": room, "heading": capital(say("screen.room", room=room)), "told": told}
-
-
-def _lines(game: Game) -> Iterator[str]:
-    """The table in sentences, as plain mode tells it."""
-    if game.over:
-        yield say("table.over", result=result(game))
-        return
-    yield say("table.room", number=game.room_number, count=say("cards.count", n=len(game.deck)))
-    duo = game.rules.players > 1
-    for player, hero in enumerate(game.heroes, 1):
-        line = hero_line(hero, game.rules)
-        yield say("players.of", player=player, what=line) if duo else line
-    yield from room_lines(game)
-    turn = [say("players.turn", player=game.turn + 1)] if duo else []
-    yield " ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)])
 
 
 def _keys(flow: Flow) -> list[str]:

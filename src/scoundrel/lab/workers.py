@@ -1,6 +1,6 @@
-"""Batches played in this process or on several cores of this machine.
+"""Batches of work, done in this process or on several cores of this machine.
 
-Whoever plays them, each batch is the same, so totals don't depend on how many workers there are.
+Whoever does them, each batch is the same, so totals don't depend on how many workers there are.
 """
 
 from __future__ import annotations
@@ -9,19 +9,22 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from typing import NoReturn
+from typing import Generic, NoReturn, Self, TypeVar
 
 from scoundrel.errors import LabError
 from scoundrel.lab.batches import Batch, dismiss_players, play_batch
 from scoundrel.lab.runs import Run
 from scoundrel.signals import ctrl_c_blocked
 
-__all__ = ["Finished", "Task", "played_here"]
+__all__ = ["Finished", "Task", "done_here", "played_here"]
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
 
 Task = tuple[Run, int]
 """A batch to play: a run and the batch's number."""
@@ -38,21 +41,29 @@ MOST_RESTARTS = 3
 
 def played_here(tasks: Iterable[Task], workers: int = 1) -> Finished:
     """Play batches on this machine."""
+    return done_here(play_batch, tasks, workers)
+
+
+def done_here(
+    work: Callable[[Job, int], Result], tasks: Iterable[tuple[Job, int]], workers: int = 1
+) -> Generator[tuple[tuple[Job, int], Result], None, None]:
+    """Do batches of a job on this machine, as they are finished; closing it ends the work."""
     if workers == 1:
         for task in tasks:
-            yield task, play_batch(*task)
+            yield task, work(*task)
         return
-    with _Crew(workers) as crew:
-        yield from crew.play(iter(tasks))
+    with _Crew(work, workers) as crew:
+        yield from crew.do(iter(tasks))
 
 
-class _Crew:
-    """Worker processes. One that is killed is replaced, and its batch is played again."""
+class _Crew(Generic[Job, Result]):
+    """Worker processes. One that is killed is replaced, and its batch is done again."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, work: Callable[[Job, int], Result], workers: int) -> None:
+        self.work = work
         self.workers = workers
         self.others = set(multiprocessing.active_children())
-        self.running: dict[Future[Batch], Task] = {}
+        self.running: dict[Future[Result], tuple[Job, int]] = {}
         self.pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
@@ -63,7 +74,7 @@ class _Crew:
                 self.workers, mp_context=context, initializer=_begin_work, initargs=(usual,)
             )
 
-    def __enter__(self) -> _Crew:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_error: object) -> None:
@@ -73,7 +84,7 @@ class _Crew:
                 process.terminate()
         self.pool.shutdown(cancel_futures=True)
 
-    def play(self, tasks: Iterator[Task]) -> Finished:
+    def do(self, tasks: Iterator[tuple[Job, int]]) -> Generator[tuple[tuple[Job, int], Result], None, None]:
         restarts = 0
         # Two for each worker: one in progress, one ready.
         self._submit(islice(tasks, 2 * self.workers))
@@ -100,13 +111,19 @@ class _Crew:
         self.pool = self._start()
         self._submit(left)
 
-    def _submit(self, tasks: Iterable[Task]) -> None:
+    def _submit(self, tasks: Iterable[tuple[Job, int]]) -> None:
         for task in tasks:
             with _starting_processes():
                 try:
-                    self.running[self.pool.submit(play_batch, *task)] = task
+                    self.running[self.pool.submit(self.work, *task)] = task
                 except BrokenProcessPool:
-                    self.running[_broken()] = task
+                    self.running[self._broken()] = task
+
+    def _broken(self) -> Future[Result]:
+        """A batch that was lost before it began; it is done again like the others."""
+        future: Future[Result] = Future()
+        future.set_exception(BrokenProcessPool())
+        return future
 
 
 @contextmanager
@@ -125,13 +142,6 @@ def _set_safe_path(value: str | None) -> None:
     os.environ.pop(SAFE_PATH, None)
     if value is not None:
         os.environ[SAFE_PATH] = value
-
-
-def _broken() -> Future[Batch]:
-    """A batch that was lost before it began; it is played again like the others."""
-    future: Future[Batch] = Future()
-    future.set_exception(BrokenProcessPool())
-    return future
 
 
 def _begin_work(safe_path: str | None) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scoundrel.cards import Kind
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_unseen, tell_rules
 from scoundrel.play.preferences import Preferences
 from scoundrel.rules import nearest
-from scoundrel.words.table import capital, card_names, listed, player_name
+from scoundrel.words.table import discard_lines, listed
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -31,17 +30,8 @@ def unseen(session: Session, _: str) -> None:
 
 
 def discard(session: Session, _: str) -> None:
-    game = session.scene.game
-    monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
-    spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
-    tell(say("plain.defeated", cards=card_names(monsters)))
-    for player, hero in enumerate(game.heroes):
-        if hero.slain:
-            slain = say("plain.on_weapon", cards=card_names(hero.slain))
-            name = player_name(player, session.scene.names)
-            duo = game.rules.players > 1
-            tell(say("players.named", name=name, what=slain) if duo else capital(slain))
-    tell(say("plain.spent", cards=card_names(spent)))
+    for line in discard_lines(session.scene.game, session.scene.names):
+        tell(line)
 
 
 def rules(session: Session, words: str) -> None:

@@ -8,22 +8,19 @@ from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.plain.console import paragraph, tell
 from scoundrel.play.puzzling import PuzzleRun, puzzle_name
-from scoundrel.rules import SOURCES, Rules
+from scoundrel.rules import Rules
 from scoundrel.words.dates import day_words
-from scoundrel.words.table import avoiding, hero_line, player_name, result, room_lines, unseen_lines
+from scoundrel.words.table import rules_lines, table_lines, unseen_lines
 from scoundrel.words.table import tell as told
-from scoundrel.words.texts import say, translated
+from scoundrel.words.texts import say
 
 __all__ = ["show_puzzle", "show_table", "show_unseen", "tell_events", "tell_rules"]
 
 
 def tell_rules(rules: Rules) -> None:
     """Tell a rule set in words: a paragraph for each topic, and its author."""
-    for topic, words in rules.topics().items():
-        told = say("table.topic", topic=translated(topic), words=translated(words))
-        tell(paragraph(told, others="  "))
-    if rules.name in SOURCES:
-        tell(paragraph(translated(SOURCES[rules.name].credit)))
+    for line in rules_lines(rules):
+        tell(paragraph(line, others="  "))
 
 
 def tell_events(game: Game, events: Iterable[Event]) -> None:
@@ -32,20 +29,11 @@ def tell_events(game: Game, events: Iterable[Event]) -> None:
 
 
 def show_table(game: Game, names: Sequence[str] = ()) -> None:
-    """Tell the state of play: the heroes, the room, and the possible moves."""
-    if game.over:
-        tell(say("table.over", result=result(game)))
-        return
-    below = say("cards.count", n=len(game.deck))
-    tell("\n" + say("table.room", number=game.room_number, count=below))
-    duo = game.rules.players > 1
-    for player, hero in enumerate(game.heroes):
-        line = hero_line(hero, game.rules)
-        tell(say("players.named", name=player_name(player, names), what=line) if duo else line)
-    for line in room_lines(game):
+    """Tell the state of play, after an empty line; at the end, only the result."""
+    if not game.over:
+        tell()
+    for line in table_lines(game, names):
         tell(line)
-    turn = [say("players.moves", name=player_name(game.turn, names))] if duo else []
-    tell(" ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)]))
 
 
 def show_puzzle(run: PuzzleRun) -> None:

@@ -49,6 +49,7 @@ __all__ = [
     "choices",
     "companions",
     "consequence",
+    "discard_lines",
     "hero_line",
     "line_words",
     "listed",
@@ -64,9 +65,11 @@ __all__ = [
     "reached_rank",
     "result",
     "room_lines",
+    "rules_lines",
     "score_words",
     "status_parts",
     "status_words",
+    "table_lines",
     "tell",
     "the_cards",
     "unseen_lines",
@@ -380,6 +383,44 @@ def room_lines(game: Game) -> Iterator[str]:
                 kind=say(f"cards.kind.{card.kind.value}"),
                 choices=choices(game, card),
             )
+
+
+def table_lines(game: Game, names: Sequence[str] = ()) -> Iterator[str]:
+    """The state of play: the heroes, the room, and the possible moves; or how it ended."""
+    if game.over:
+        yield say("table.over", result=result(game))
+        return
+    below = say("cards.count", n=len(game.deck))
+    yield say("table.room", number=game.room_number, count=below)
+    duo = game.rules.players > 1
+    for player, hero in enumerate(game.heroes):
+        line = hero_line(hero, game.rules)
+        yield say("players.named", name=player_name(player, names), what=line) if duo else line
+    yield from room_lines(game)
+    turn = [say("players.moves", name=player_name(game.turn, names))] if duo else []
+    yield " ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)])
+
+
+def discard_lines(game: Game, names: Sequence[str] = ()) -> Iterator[str]:
+    """The cards that are out of play."""
+    monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
+    spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
+    yield say("table.defeated", cards=card_names(monsters))
+    duo = game.rules.players > 1
+    for player, hero in enumerate(game.heroes):
+        if hero.slain:
+            slain = say("table.on_weapon", cards=card_names(hero.slain))
+            name = player_name(player, names)
+            yield say("players.named", name=name, what=slain) if duo else capital(slain)
+    yield say("table.spent", cards=card_names(spent))
+
+
+def rules_lines(rules: Rules) -> Iterator[str]:
+    """A rule set in words: a paragraph for each topic, and its author."""
+    for topic, words in rules.topics().items():
+        yield say("table.topic", topic=translated(topic), words=translated(words))
+    if rules.name in SOURCES:
+        yield translated(SOURCES[rules.name].credit)
 
 
 # --- What is still to come -----------------------------------------------------------------------------

@@ -118,6 +118,7 @@ cdef class NetMind:
     cdef object listed(self)
     @cython.locals(unknown=bint)
     cdef object score(self, int index)
+    cpdef bint is_exact(self, int index) except? True
     @cython.locals(chosen=int, made=bint)
     cpdef object weigh(self, LiveTable table, bytes codes)
     @cython.locals(code=int)

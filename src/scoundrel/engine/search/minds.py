@@ -487,6 +487,12 @@ class NetMind:
         points = player.scale.worst + player.scale.span * player.worths[index].points
         return -points if player.search.rules.low_score else points
 
+    def is_exact(self, index: int) -> bool:
+        """Whether the chance of an option that was listed is no estimate, where all values were wanted."""
+        if not 0 <= index < self.mind.listed:
+            raise ScoundrelError(f"no option {index} was listed")
+        return self.mind.tree.player.exact[index]
+
     def weigh(self, table: LiveTable, codes: bytes) -> tuple[int, int, list[Listed]]:
         """What `choose` chooses, what these moves chose from the same room, and every option.
 

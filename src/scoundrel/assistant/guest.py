@@ -1,0 +1,214 @@
+"""A guest at the table: a program that plays by asking, one question after the other.
+
+What it is told is what plain mode says, from the same flow and the same saved games. A guest is never asked
+before a fatal move and hears no Dealer, just as a script doesn't.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from threading import Lock
+
+from scoundrel.errors import ScoundrelError, StaleGame, StoreError, quote
+from scoundrel.game import Game
+from scoundrel.history.ending import Ending
+from scoundrel.notation.rulesets import parse_rules
+from scoundrel.play.flow import Happened, Thinking
+from scoundrel.play.keeping import Store
+from scoundrel.play.mixing import renamed_if_mixed
+from scoundrel.play.preferences import Dealer, Fatal, Preferences
+from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.shelf import saved_name, saved_state, saved_when
+from scoundrel.play.sitting import Sitting
+from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
+from scoundrel.words.speech import spoken
+from scoundrel.words.table import capital, discard_lines, listed, rules_lines, table_lines, unseen_lines
+from scoundrel.words.texts import say, translated
+
+__all__ = ["Guest", "Told"]
+
+MANNERS = Preferences(dealer=Dealer.NOBODY, fatal=Fatal.NEVER)
+MOST_GAMES = 50
+"""The most saved games that are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a guest is told: in words and, of a game, as its player may know it."""
+
+    text: str
+    facts: dict[str, object] | None = None
+    refused: bool = False
+    """Whether it could not be done."""
+
+
+class Guest:
+    """Plays one game at a time, from the saved games and back to them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._sitting: Sitting | None = None
+        self.lock = Lock()
+        """Questions are answered one after the other: whoever asks holds it."""
+
+    # --- Rules -------------------------------------------------------------------------------------
+
+    def rule_sets(self) -> Told:
+        """Every rule set and the player's own rules, in a sentence each."""
+        lines = [
+            say("plain.set", name=name, title=translated(rules.title), gist=translated(SOURCES[name].gist))
+            for name, rules in RULEBOOK.items()
+        ]
+        own = self.store.mixtures().items()
+        return _told([*lines, *(say("plain.own_set", name=name, title=rules.title) for name, rules in own)])
+
+    def rules(self, rules: str | None = None) -> Told:
+        """Rules in words; without a name, those of the game on the table."""
+        return _told(rules_lines(self._rules(rules) if rules is not None else self._game.rules))
+
+    def _rules(self, name: str) -> Rules:
+        """Rules by name: a rule set, with settings if need be, or the player's own; never a file."""
+        own = {} if name in RULEBOOK else self.store.mixtures()
+        return own[name] if name in own else renamed_if_mixed(parse_rules(name))
+
+    # --- Games -------------------------------------------------------------------------------------
+
+    def new_game(self, rules: str = "classic", seed: str | None = None, partner: str = HUMAN) -> Told:
+        """Begin a game; whoever plays the other party of two is a bot, or the guest as well."""
+        chosen = self._rules(rules)
+        seats = _seats(chosen, partner)
+        game = Game.deal(chosen, seed)
+        return self._sit_down(Sitting.begin(self.store, game, named=seed is not None, seats=seats))
+
+    def saved_games(self) -> Told:
+        """The games that are saved, the last one played first."""
+        lines = [
+            say(
+                "plain.saved",
+                number=saved.id,
+                name=saved_name(saved),
+                state=saved_state(saved),
+                when=saved_when(saved),
+            )
+            for saved in self.store.games(limit=MOST_GAMES)
+        ]
+        return _told(lines or [say("replays.none")])
+
+    def continue_game(self, number: int | None = None) -> Told:
+        """Go on with a saved game; without a number, with the unfinished one that was played last."""
+        saved = self.store.latest_open() if number is None else self.store.find(number)
+        if saved is None:
+            raise ScoundrelError(say("assistant.none_open"))
+        if saved.over:
+            raise ScoundrelError(say("assistant.is_over", number=saved.id))
+        return self._sit_down(Sitting.resume(self.store, saved))
+
+    def _sit_down(self, sitting: Sitting) -> Told:
+        sitting.preferences = MANNERS
+        self._sitting = sitting
+        name = sitting.title
+        if sitting.deal is not None:
+            name = say("plain.with_deal", name=name, deal=sitting.deal)
+        greeting = say("assistant.greeting", title=translated(sitting.game.rules.title), name=name)
+        return self._after(Happened((greeting, *filter(None, [sitting.caveat]))), whole=True)
+
+    # --- At the table ------------------------------------------------------------------------------
+
+    def look(self) -> Told:
+        """All that the player may know."""
+        self._is_overtaken()
+        return self._after(Happened(), whole=True)
+
+    def play(self, moves: str) -> Told:
+        """Make moves as they are typed in plain mode, all or none."""
+        sitting = self._up_to_date()
+        # If a bot failed to make its move, let it try again; the guest must not move for it.
+        waiting = isinstance(sitting.comes_next, Thinking)
+        return self._after(Happened() if waiting else sitting.obey(moves))
+
+    def undo(self) -> Told:
+        return self._after(self._up_to_date().undo())
+
+    def hint(self) -> Told:
+        """What the coach would do; it is counted before it is told."""
+        return _told(self._up_to_date().hint().done().said)
+
+    def _after(self, happened: Happened, *, whole: bool = False) -> Told:
+        """What happened, what bots then did, and how it stands; with `whole`, the other cards too."""
+        sitting = self._seat
+        told = [*happened.told]
+        while isinstance(coming := sitting.comes_next, Thinking):
+            told += coming.done().told
+        told += self._how_it_stands(whole)
+        return _told(told, _facts(sitting))
+
+    def _how_it_stands(self, whole: bool) -> Iterator[str]:
+        game = self._game
+        yield from table_lines(game, self._seat.names)
+        if game.over:
+            yield from self._end()
+        elif whole:
+            yield from unseen_lines(game.view(game.turn))
+            yield from discard_lines(game, self._seat.names)
+
+    def _end(self) -> Iterator[str]:
+        """How it came about, what it earned, and which deal it was."""
+        ending = Ending(self._seat)
+        for verdict in ending.verdicts:
+            yield f"{verdict.title} {verdict.how}" if verdict.name else verdict.how
+        try:
+            yield from (earned.news for earned in ending.settle())
+        except StoreError as error:
+            yield capital(str(error))  # the last move is saved all the same
+        if self._game.seed is not None:
+            yield say("plain.deal", seed=self._game.seed)
+
+    def _up_to_date(self) -> Sitting:
+        """The game on the table, if the guest has seen how it stands."""
+        if self._is_overtaken():
+            raise StaleGame(say("store.stale"))
+        return self._seat
+
+    def _is_overtaken(self) -> bool:
+        """Whether the game was played on elsewhere meanwhile; if so, that is taken over."""
+        saved = self._seat.saved
+        if saved is None or self.store.find(saved.id).version == saved.version:
+            return False
+        self._seat.refresh()
+        return True
+
+    @property
+    def _seat(self) -> Sitting:
+        if self._sitting is None:
+            raise ScoundrelError(say("assistant.no_game"))
+        return self._sitting
+
+    @property
+    def _game(self) -> Game:
+        return self._seat.game
+
+
+def _seats(rules: Rules, partner: str) -> tuple[str, ...]:
+    if partner not in SEATS:
+        near, known = nearest(partner, SEATS), listed(SEATS)
+        raise ScoundrelError(say("plain.no_seat", seat=quote(partner), near=near, known=known))
+    if rules.players == 1 and partner != HUMAN:
+        raise ScoundrelError(say("assistant.no_partner", rules=rules.name))
+    return (HUMAN, partner) if rules.players == 2 else ()
+
+
+def _told(lines: Iterable[str], facts: dict[str, object] | None = None) -> Told:
+    return Told("\n".join(map(spoken, lines)), facts)
+
+
+def _facts(sitting: Sitting) -> dict[str, object]:
+    """The view in its text form, and what may be done."""
+    game = sitting.game
+    view = game.view(game.turn)
+    return {
+        "position": view.position(),
+        "moves": [str(move) for move in view.legal_moves],
+        "over": game.over,
+        "result": game.result,
+    }

@@ -1,0 +1,1 @@
+"""The game as an environment for learners: Gymnasium, vectors of games in compiled code, PettingZoo."""

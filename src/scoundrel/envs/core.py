@@ -58,7 +58,7 @@ def deal_next(terms: Pointer[Terms], match: Pointer[Match]) -> None:
 def begin(terms: Pointer[Terms], match: Pointer[Match]) -> None:
     """The first room lies on the table: no step was made yet."""
     match.steps = 0
-    match.ended = match.table.over
+    match.ended = match.table.over != 0
     match.played_count = 0
     list_actions(terms, cython.address(match.table), match.codes)
 
@@ -209,7 +209,7 @@ def mark_sidesteps(terms: Pointer[Terms], match: Pointer[Match], mask: Any) -> N
 
 
 def room_ended(before: Pointer[Table], after: Pointer[Table]) -> bool:
-    return after.over or after.room_number != before.room_number
+    return after.over != 0 or after.room_number != before.room_number
 
 
 def follow_plan(terms: Pointer[Terms], match: Pointer[Match], action: int, table: Pointer[Table]) -> bool:
@@ -419,7 +419,7 @@ class Games:
         free(self.matches)
 
     def number_actions(self) -> None:
-        """Number the actions on a card: for each slot facing it, bare hands, putting it away; then running."""
+        """Number the actions on a card: facing it, with bare hands, putting it away; and running last."""
         rules = cython.address(self.terms.rules)
         size = rules.room_size
         bare = size if rules.bare_hands else 0
@@ -438,7 +438,9 @@ class Games:
         for slots in range(10):
             self.terms.span[slots][0] = 1
             for left in range(1, slots + 1):
-                self.terms.span[slots][left] = self.terms.ways * slots * self.terms.span[slots - 1][left - 1]
+                self.terms.span[slots][left] = (
+                    self.terms.ways * slots * self.terms.span[slots - 1][left - 1]
+                )
         size = self.terms.rules.room_size
         left = self.terms.rules.to_face
         self.terms.face_plans = self.terms.span[size][left]
@@ -481,9 +483,7 @@ class Games:
         pointer = cython.cast(cython.p_uchar, deck)
         start_chance(cython.address(match.table.chance), seed_bytes)
         if shuffled:
-            start_table(
-                cython.address(self.terms.rules), cython.address(match.table), pointer, len(deck)
-            )
+            start_table(cython.address(self.terms.rules), cython.address(match.table), pointer, len(deck))
             match.table.turn = first
             deal_initial_room(cython.address(self.terms.rules), cython.address(match.table), cython.NULL)
         else:
@@ -610,5 +610,8 @@ class Games:
         if row.shape[0] != self.terms.columns or not 0 <= viewer < self.terms.rules.players:
             raise ScoundrelError(f"player {viewer} needs a row of {self.terms.columns} numbers")
         write_row(
-            cython.address(self.terms), cython.address(self.matches[i].table), viewer, cython.address(row[0])
+            cython.address(self.terms),
+            cython.address(self.matches[i].table),
+            viewer,
+            cython.address(row[0]),
         )

@@ -11,7 +11,7 @@ from scoundrel.game import Game
 from scoundrel.plain.console import tell
 from scoundrel.play.puzzling import PuzzleRun, puzzle_name
 from scoundrel.rules import SOURCES, Rules
-from scoundrel.words.table import avoiding, hero_line, result, room_lines, unseen_lines
+from scoundrel.words.table import table_lines, unseen_lines
 from scoundrel.words.table import tell as told
 from scoundrel.words.texts import say, translated
 
@@ -34,19 +34,10 @@ def tell_events(game: Game, events: Iterable[Event]) -> None:
 
 def show_table(game: Game) -> None:
     """Tell the state of play: the heroes, the room, and the possible moves."""
-    if game.over:
-        tell(say("table.over", result=result(game)))
-        return
-    below = say("cards.count", n=len(game.deck))
-    tell("\n" + say("table.room", number=game.room_number, count=below))
-    duo = game.rules.players > 1
-    for player, hero in enumerate(game.heroes, 1):
-        line = hero_line(hero, game.rules)
-        tell(say("players.of", player=player, what=line) if duo else line)
-    for line in room_lines(game):
+    first, *others = table_lines(game)
+    tell(first if game.over else "\n" + first)
+    for line in others:
         tell(line)
-    turn = [say("players.turn", player=game.turn + 1)] if duo else []
-    tell(" ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)]))
 
 
 def show_puzzle(run: PuzzleRun) -> None:

@@ -65,6 +65,7 @@ __all__ = [
     "room_lines",
     "score_words",
     "status_words",
+    "table_lines",
     "tell",
     "the_cards",
     "unseen_lines",
@@ -351,6 +352,21 @@ def _brief_weapon(hero: Hero, rules: Rules) -> str:
 def potion_words(hero: Hero, rules: Rules) -> str:
     """Whether a potion would heal now; if not, why not."""
     return say("potion.heals") if hero.potion_heals else say(f"potion.{rules.potions}")
+
+
+def table_lines(game: Game) -> Iterator[str]:
+    """The state of play: the heroes, the room, and the possible moves."""
+    if game.over:
+        yield say("table.over", result=result(game))
+        return
+    yield say("table.room", number=game.room_number, count=say("cards.count", n=len(game.deck)))
+    duo = game.rules.players > 1
+    for player, hero in enumerate(game.heroes, 1):
+        line = hero_line(hero, game.rules)
+        yield say("players.of", player=player, what=line) if duo else line
+    yield from room_lines(game)
+    turn = [say("players.turn", player=game.turn + 1)] if duo else []
+    yield " ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)])
 
 
 def room_lines(game: Game) -> Iterator[str]:

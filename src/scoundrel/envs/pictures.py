@@ -40,7 +40,7 @@ GLYPHS = {
 
 def table_text(game: Game) -> str:
     """The table line by line, as plain mode tells it."""
-    return "\n".join(table_lines(game)) + "\n"
+    return "\n".join(table_lines(game))
 
 
 def table_picture(view: View) -> Any:

@@ -56,12 +56,12 @@ class Task:
         self.rules = changed(rules if isinstance(rules, Rules) else parse_rules(rules), settings)
         if self.rules.players != players:
             where = "gymnasium.make" if players == 2 else "scoundrel.envs.duo"
-            raise BadSetting(f"{self.rules.name} is for {self.rules.players} players: see {where}")
+            raise BadSetting(f"{self.rules.name} is for {_players(self.rules)}: see {where}")
         self.as_dict = _chosen("observation", observation, ("flat", "dict")) == "dict"
         self.plans = _chosen("actions", actions, ("cards", "plans")) == "plans"
         self.reward = REWARDS[_chosen("reward", reward, REWARDS)]
         self.raises = _chosen("illegal", illegal, ("penalise", "raise")) == "raise"
-        self.penalty = float(penalty)
+        self.penalty = _number("penalty", penalty)
         self.sections = layout(self.rules)
         if self.plans:
             count_plans(self.rules)
@@ -87,7 +87,10 @@ class Task:
 
     def observation_space(self) -> spaces.Space[Any]:
         if self.as_dict:
-            return spaces.Dict({section.name: _box([section], section.shape) for section in self.sections})
+            # Of a dictionary, Gymnasium would sort the keys.
+            return spaces.Dict(
+                [(section.name, _box([section], section.shape)) for section in self.sections]
+            )
         return _box(self.sections)
 
     def action_space(self) -> spaces.Discrete:
@@ -149,10 +152,20 @@ class Task:
         return Begin(seed, cards)
 
 
+def _players(rules: Rules) -> str:
+    return "one player" if rules.players == 1 else "two players"
+
+
 def _chosen(name: str, value: object, allowed: Any) -> str:
     if isinstance(value, str) and value in allowed:
         return value
     raise BadSetting(f"{name} can't be {quote(value)}: it is one of {', '.join(allowed)}")
+
+
+def _number(name: str, value: object) -> float:
+    if isinstance(value, int | float | np.number) and np.isfinite(value):
+        return float(value)
+    raise BadSetting(f"{name} can't be {quote(value)}: it is a number")
 
 
 def _box(sections: Any, shape: tuple[int, ...] | None = None) -> spaces.Box:

@@ -2,10 +2,10 @@
 
 import sys
 
-from benchmarks import coach, lab, mind, rules, site, terminal
+from benchmarks import coach, envs, lab, mind, rules, site, terminal
 
 met = True
-for part in (rules, mind, coach, lab, terminal, site):
+for part in (rules, mind, coach, lab, envs, terminal, site):
     for figure in part.figures():
         print(figure, flush=True)
         met = met and figure.met

@@ -171,6 +171,7 @@ MOST_CARD_ACTIONS: int
 ALL_CODES: int
 MOST_PLAYED: int
 LONGEST_STEM: int
+MOST_ACTIONS: int
 REWARD_WIN: int
 REWARD_SCORE: int
 REWARD_SHAPED: int
@@ -221,6 +222,9 @@ class Sheets:
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
+
+def card_at(table: Any, place: int) -> int: ...
+def next_column(terms: Any, card: int, copies: Any) -> int: ...
 
 # envs/hashing.pxd
 

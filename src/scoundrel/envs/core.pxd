@@ -1,6 +1,6 @@
 # The C types of core.py.
 cimport cython
-from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
@@ -8,6 +8,7 @@ from scoundrel.deals cimport Chance, below, start_chance
 from scoundrel.kernel cimport (
     ARMED,
     BARE,
+    DECK_RING,
     ESCAPED,
     MAY_AVOID,
     MOST_CODES,
@@ -38,6 +39,9 @@ cdef enum:
     ALL_CODES = 0x50  # of moves
     MOST_PLAYED = 10  # moves in a room: nine cards, and one put away
     LONGEST_STEM = 100  # the text that a game's deals have in common
+
+cpdef enum:
+    MOST_ACTIONS = 5000  # rooms with more plans can't be planned as a whole
 
 # What a step is worth
 cpdef enum:
@@ -89,6 +93,16 @@ cdef struct Sheets:
 
 @cython.locals(count=int, number=uint64_t, i=int)
 cdef void deal_next(const Terms* terms, Match* match) noexcept nogil
+cdef inline uint8_t card_at(const Table* table, int place) noexcept nogil:
+    return table.deck[(table.head + place) & (DECK_RING - 1)]
+
+# The column of a card, of several copies that of the next one.
+cdef inline int next_column(const Terms* terms, uint8_t card, uint8_t* copies) noexcept nogil:
+    if not terms.rules.twins:
+        return terms.column_of[card]
+    copies[card] += 1
+    return terms.column_of[card] + copies[card] - 1
+
 cdef void begin(const Terms* terms, Match* match) noexcept nogil
 @cython.locals(i=int)
 cdef void list_actions(const Terms* terms, Table* table, uint8_t* codes) noexcept nogil
@@ -96,7 +110,7 @@ cdef void list_actions(const Terms* terms, Table* table, uint8_t* codes) noexcep
 @cython.locals(slot=int, card=uint8_t)
 cdef void write_row(const Terms* terms, const Table* table, int viewer, int16_t* row) noexcept nogil
 cdef int16_t* write_hero(const Terms* terms, const Hero* hero, int16_t* row) noexcept nogil
-@cython.locals(place=int, unseen=int, card=uint8_t, column=int)
+@cython.locals(place=int, unseen=int)
 cdef void write_deck(const Terms* terms, const Table* table, int16_t* row) noexcept nogil
 @cython.locals(action=int)
 cdef void write_mask(const Terms* terms, Match* match, int8_t* mask) noexcept nogil
@@ -128,7 +142,7 @@ cdef void step_match(
     const Terms* terms, Match* match, int i, int action, const Sheets* sheets
 ) noexcept nogil
 cdef void write_results(const Terms* terms, Match* match, int i, const Sheets* sheets) noexcept nogil
-@cython.locals(i=int, action=int, found=int, choices=int)
+@cython.locals(i=int, action=int, choices=int)
 cdef void choose_randomly(
     Chance* chance, const int8_t* masks, int count, int actions, int64_t* chosen
 ) noexcept nogil

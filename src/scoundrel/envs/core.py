@@ -30,7 +30,7 @@ if not cython.compiled:
     )
     from scoundrel.shapes import *
 
-__all__ = ["REWARD_SCORE", "REWARD_SHAPED", "REWARD_WIN", "Games"]
+__all__ = ["MOST_ACTIONS", "REWARD_SCORE", "REWARD_SHAPED", "REWARD_WIN", "Games"]
 
 
 # --- Dealing ---------------------------------------------------------------------------------------
@@ -103,14 +103,11 @@ def write_deck(terms: Pointer[Terms], table: Pointer[Table], row: Any) -> None:
     copies = cython.declare(uint8_t[64])
     memset(copies, 0, 64)
     unseen = table.deck_count - table.known
-    for place in range(table.deck_count):
-        card = table.deck[(table.head + place) & 127]
-        column = terms.column_of[card] + copies[card]
-        copies[card] += terms.rules.twins
-        if place < unseen:
-            row[column] = 1
-        else:
-            row[terms.cards + column] = place + 1
+    for place in range(unseen):
+        row[next_column(terms, card_at(table, place), copies)] = 1
+    row += terms.cards
+    for place in range(unseen, table.deck_count):
+        row[next_column(terms, card_at(table, place), copies)] = place + 1
 
 
 def list_actions(terms: Pointer[Terms], table: Pointer[Table], codes: Pointer[Cards]) -> None:
@@ -360,16 +357,14 @@ def write_results(terms: Pointer[Terms], match: Pointer[Match], i: int, sheets: 
 
 def choose_randomly(chance: Pointer[Chance], masks: Any, count: int, actions: int, chosen: Any) -> None:
     """One legal action for each game, all equally likely; 0 where there is none."""
+    legal = cython.declare(uint16_t[MOST_ACTIONS])
     for i in range(count):
         choices = 0
         for action in range(actions):
-            choices += masks[action]
-        found = below(chance, choices) if choices else 0
-        action = 0
-        while choices and (found or not masks[action]):
-            found -= masks[action]
-            action += 1
-        chosen[i] = action
+            # Writing it in any case avoids an unpredictable branch.
+            legal[choices] = action
+            choices += masks[action] != 0
+        chosen[i] = legal[below(chance, choices)] if choices else 0
         masks += actions
 
 
@@ -414,6 +409,10 @@ class Games:
             self.terms.actions = self.terms.face_plans + self.terms.rules.may_run
             if self.terms.rules.may_put_away:
                 self.terms.actions += rules.room_size * self.terms.put_away_plans
+        if self.terms.actions > MOST_ACTIONS:
+            raise ScoundrelError(
+                f"{self.terms.actions:,} actions are too many: at most {MOST_ACTIONS:,} fit"
+            )
 
     def __dealloc__(self) -> None:
         free(self.matches)

@@ -12,13 +12,12 @@ from itertools import product
 from math import prod
 
 from scoundrel.cards import Card
+from scoundrel.envs.core import MOST_ACTIONS
 from scoundrel.errors import BadSetting
 from scoundrel.rules import Avoid, Rules
 
-__all__ = ["MOST_PLANS", "Column", "Section", "action_names", "count_plans", "layout"]
+__all__ = ["Column", "Section", "action_names", "count_plans", "layout"]
 
-MOST_PLANS = 5_000
-"""Rooms with more plans than this can't be planned as a whole."""
 HIGHEST = 15
 """The value of a joker, and the most that a monster can cost."""
 
@@ -140,9 +139,9 @@ def count_plans(rules: Rules) -> int:
     if rules.avoid is Avoid.CARD:
         count += size * prod(ways * (size - 1 - i) for i in range(min(to_face, size - 1)))
     count += rules.avoid is Avoid.ROOM
-    if count > MOST_PLANS:
+    if count > MOST_ACTIONS:
         raise BadSetting(
-            f"a room of {size} cards has {count:,} plans, more than the {MOST_PLANS:,} that can be "
+            f"a room of {size} cards has {count:,} plans, more than the {MOST_ACTIONS:,} that can be "
             "actions; choose actions='cards'"
         )
     return count

@@ -522,6 +522,13 @@ def test_the_table_is_drawn_in_words() -> None:
     ]
 
 
+def test_without_a_mode_nothing_is_drawn() -> None:
+    env = ScoundrelEnv()
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="nothing is drawn"):
+        assert env.render() is None
+
+
 @pytest.mark.parametrize("rules", ALONE)
 def test_the_table_is_drawn_as_a_picture_throughout(rules: str) -> None:
     env = ScoundrelEnv(rules, render_mode="rgb_array")

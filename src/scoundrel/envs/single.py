@@ -124,11 +124,7 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         """The table as text or as a picture; nothing that is hidden is shown."""
         if self.render_mode is None:
-            assert self.spec is not None
-            gymnasium.logger.warn(
-                "You are calling render method without specifying any render mode. Name one when you make "
-                f'the environment: gymnasium.make("{self.spec.id}", render_mode="ansi")'
-            )
+            gymnasium.logger.warn("nothing is drawn: name a render_mode when you make the environment")
             return None
         return table_text(self.game) if self.render_mode == "ansi" else table_picture(self.game.view(0))
 

@@ -78,6 +78,8 @@ def test_bad_input_is_told() -> None:
     env.reset(seed=1)
     with pytest.raises(error.InvalidAction, match="there is no action 99"):
         env.step(99)
+    with pytest.raises(error.Error, match="a seed is a whole number from 0, not -1"):
+        env.reset(seed=-1)
     with pytest.raises(BadSetting, match="classic is for one player: see gymnasium.make"):
         duo.env(rules="classic")
     with pytest.raises(BadSetting, match="it is win or score"):

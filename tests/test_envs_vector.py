@@ -11,7 +11,7 @@ from gymnasium import error
 from gymnasium.vector import AutoresetMode
 from hypothesis import given, settings
 
-from scoundrel import BadSetting, Game, IllegalMove, Rules, ScoundrelError
+from scoundrel import BadSetting, DeckError, Game, IllegalMove, Rules, ScoundrelError
 from scoundrel.envs import ScoundrelEnv, ScoundrelVectorEnv
 from scoundrel.envs.core import Games
 from scoundrel.rules import RULEBOOK
@@ -186,6 +186,24 @@ def test_seeds_must_be_as_many_as_games() -> None:
         ScoundrelVectorEnv(3).reset(seed=[1, 2])
 
 
+@pytest.mark.parametrize("seed", [-1, [1, -1, 1], [1, "2", 3]])
+def test_a_seed_is_a_number_from_0(seed: Any) -> None:
+    with pytest.raises(error.Error, match="a seed is a whole number from 0, not"):
+        ScoundrelVectorEnv(3).reset(seed=seed)
+
+
+def test_gymnasiums_own_wrappers_fit() -> None:
+    inside = ScoundrelVectorEnv(64)
+    envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(inside)
+    envs.reset(seed=1)
+    lengths: list[int] = []
+    for _ in range(40):
+        _, _, ended, _, infos = envs.step(inside.random_actions())
+        if ended.any():
+            lengths += infos["episode"]["l"][ended].tolist()
+    assert 5 < np.mean(lengths) < 9
+
+
 def test_a_vector_draws_nothing() -> None:
     with pytest.raises(error.UnsupportedMode, match="render a single one"):
         gymnasium.make_vec("scoundrel/Classic-v0", num_envs=2, render_mode="ansi")
@@ -204,6 +222,14 @@ def test_the_compiled_games_write_only_where_it_fits() -> None:
     for index in (-1, 2):
         with pytest.raises(IndexError, match="there is no game"):
             games.deal(index)
+    for deck, seed in (
+        (b"\x02\x02", bytes(32)),
+        (b"\x0f", bytes(32)),
+        (b"\x00", bytes(32)),
+        (b"\x02", b""),
+    ):
+        with pytest.raises(DeckError):
+            games.begin_with(0, deck, seed, True)
     games.write_to(np.zeros((2, 113), np.int16), np.zeros((2, 9), np.int8), *numbers)
     with pytest.raises(ScoundrelError, match="an action for each of 2 games"):
         games.step(np.zeros(3, np.int64))

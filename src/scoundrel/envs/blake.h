@@ -38,7 +38,7 @@ static const uint64_t BLAKE_START[8] = {
     } while (0)
 
 /* The first four words of the digest of a block with this many bytes of text. */
-static void blake_block(const uint64_t *block, uint64_t length, uint64_t *digest) {
+static inline void blake_block(const uint64_t *block, uint64_t length, uint64_t *digest) {
     uint64_t v0 = BLAKE_START[0] ^ BLAKE_PARAMETERS, v1 = BLAKE_START[1], v2 = BLAKE_START[2];
     uint64_t v3 = BLAKE_START[3], v4 = BLAKE_START[4], v5 = BLAKE_START[5], v6 = BLAKE_START[6];
     uint64_t v7 = BLAKE_START[7], v8 = BLAKE_START[0], v9 = BLAKE_START[1], v10 = BLAKE_START[2];

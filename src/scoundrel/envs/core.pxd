@@ -173,7 +173,7 @@ cdef class Games:
     )
     cpdef object seed(self, int i, str text)
     cpdef object deal(self, int i)
-    cpdef object begin_with(self, int i, bytes deck, bytes seed_bytes, bint shuffled, int first)
+    cpdef object begin_with(self, int i, bytes deck, bytes seed_bytes, bint shuffled)
     @cython.locals(i=int, action=int64_t)
     cpdef int first_unfit(self, int64_t[::1] actions, bint legal)
     cpdef object step(self, int64_t[::1] actions)

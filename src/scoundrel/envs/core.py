@@ -7,12 +7,14 @@ those of published seeds: the first of seed 42 is the deal ``42/0``, the next on
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import cython
 
 from scoundrel.deals import seed_bytes
 from scoundrel.errors import DealError, DeckError, ScoundrelError
+from scoundrel.kernel import check_cards
 from scoundrel.rules import Rules
 
 if not cython.compiled:
@@ -473,20 +475,22 @@ class Games:
         deal_next(cython.address(self.terms), match)
         return f"{match.stem[: match.stem_length].decode()}{match.deal - 1}"
 
-    def begin_with(self, i: int, deck: bytes, seed_bytes: bytes, shuffled: bool, first: int) -> None:
+    def begin_with(self, i: int, deck: bytes, seed_bytes: bytes, shuffled: bool) -> None:
         """Begin a game with these cards: as they lie, or shuffled from the start of a stream."""
         self.check_index(i)
-        if not 0 < len(deck) <= 96 or len(seed_bytes) != 32 or not 0 <= first < self.terms.rules.players:
-            raise DeckError(f"no game begins with {len(deck)} cards and player {first}")
+        check_cards(deck)
+        if len(seed_bytes) != 32 or Counter(deck) - Counter(self.terms.deck[: self.terms.cards]):
+            raise DeckError(f"no game of these rules begins with {len(deck)} such cards")
         match = cython.address(self.matches[i])
-        pointer = cython.cast(cython.p_uchar, deck)
-        start_chance(cython.address(match.table.chance), seed_bytes)
+        rules = cython.address(self.terms.rules)
+        table = cython.address(match.table)
+        cards = cython.cast(cython.p_uchar, deck)
+        start_chance(cython.address(table.chance), seed_bytes)
         if shuffled:
-            start_table(cython.address(self.terms.rules), cython.address(match.table), pointer, len(deck))
-            match.table.turn = first
-            deal_initial_room(cython.address(self.terms.rules), cython.address(match.table), cython.NULL)
+            start_table(rules, table, cards, len(deck))
+            deal_initial_room(rules, table, cython.NULL)
         else:
-            deal_game(cython.address(self.terms.rules), cython.address(match.table), pointer, len(deck))
+            deal_game(rules, table, cards, len(deck))
         begin(cython.address(self.terms), match)
 
     def check_index(self, i: int) -> None:

@@ -20,7 +20,7 @@ import numpy as np
 from scoundrel.deals import fresh_seed
 from scoundrel.envs.arrays import Arrays
 from scoundrel.envs.pictures import table_picture, table_text
-from scoundrel.envs.single import checked_action, checked_mode
+from scoundrel.envs.single import checked_action, checked_mode, checked_seed
 from scoundrel.envs.task import OBSERVED, Begin, Task
 from scoundrel.errors import BadSetting, IllegalMove
 from scoundrel.game import Game
@@ -92,7 +92,7 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: the first of the seed's deals, or the next one; `options` may name the deal."""
         if seed is not None:
-            self._games.seed(0, str(seed))
+            self._games.seed(0, str(checked_seed(seed)))
         # PettingZoo lets pass what is meant for other environments.
         known = {name: value for name, value in (options or {}).items() if name in ("deal", "deck")}
         self._begin = self.task.begin(self._games, 0, known)

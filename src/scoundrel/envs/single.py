@@ -67,7 +67,7 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
         """Deal a game: the first of the seed's deals, or the next one; `options` may name the deal."""
         super().reset(seed=seed)
         if seed is not None:
-            self._games.seed(0, str(seed))
+            self._games.seed(0, str(int(seed)))
         self._begin = self.task.begin(self._games, 0, options or {})
         self._codes = b""
         self._games.write()
@@ -148,6 +148,13 @@ def checked_action(action: Any, count: int) -> int:
     if not 0 <= action < count:
         raise error.InvalidAction(f"there is no action {action}: {wanted}")
     return int(action)
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed as Gymnasium wants it, for what does not ask Gymnasium."""
+    if isinstance(seed, int | np.integer) and seed >= 0:
+        return int(seed)
+    raise error.Error(f"a seed is a whole number from 0, not {seed!r}")
 
 
 def checked_mode(mode: str | None, metadata: dict[str, Any]) -> str | None:

@@ -122,7 +122,7 @@ class Task:
             return self._begin_with_deck(games, i, options["deck"])
         if "deal" in options:
             seed = self._seed_of(options["deal"])
-            games.begin_with(i, bytes(card.code for card in self.rules.deck), seed_bytes(seed), False, 0)
+            games.begin_with(i, bytes(card.code for card in self.rules.deck), seed_bytes(seed), False)
             return Begin(seed)
         return Begin(games.deal(i))
 
@@ -148,7 +148,7 @@ class Task:
         if Game.from_deck(self.rules, cards, "").over:
             raise DeckError("a game with this deck ends before the first move")
         seed = games.deal(i)
-        games.begin_with(i, bytes(card.code for card in cards), seed_bytes(seed), True, 0)
+        games.begin_with(i, bytes(card.code for card in cards), seed_bytes(seed), True)
         return Begin(seed, cards)
 
 

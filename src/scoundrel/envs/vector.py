@@ -13,6 +13,7 @@ from gymnasium.vector.utils import batch_space
 from scoundrel.deals import fresh_seed
 from scoundrel.envs.arrays import Arrays
 from scoundrel.envs.layout import action_names
+from scoundrel.envs.single import checked_seed
 from scoundrel.envs.task import Task
 from scoundrel.errors import BadSetting, IllegalMove
 from scoundrel.rules import Rules
@@ -77,8 +78,9 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         """Deal every game: the first of each seed's deals, or the next one."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        self._seed(self._seeds(seed))
+        seeds = self._seeds(seed)
+        super().reset(seed=seeds[0])
+        self._seed(seeds)
         for i in range(self.num_envs):
             self.task.begin(self._games, i, options or {})
         self._begun = True
@@ -122,10 +124,10 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
         if seed is None:
             return [None] * self.num_envs
         if isinstance(seed, int | np.integer):
-            return [int(seed) + i for i in range(self.num_envs)]
+            return [checked_seed(seed) + i for i in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise BadSetting(f"{len(seed)} seeds don't fit {self.num_envs} games")
-        return list(seed)
+        return [None if each is None else checked_seed(each) for each in seed]
 
     def _seed(self, seeds: list[int | None], fresh: bool = False) -> None:
         for i, seed in enumerate(seeds):

@@ -67,7 +67,7 @@ release-check: .venv/.release
 
 # Compiled anew in a folder of its own, with every access and every sum checked; a fault ends the run.
 SANITIZED := build/sanitized
-CHECKED := conformance invariants memory oracle solver bots
+CHECKED := conformance invariants memory oracle solver bots envs envs_vector envs_duo
 sanitize: .venv/.tools
 	@echo "Compiling with checks"
 	@CC=gcc CFLAGS="-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \

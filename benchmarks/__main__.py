@@ -2,9 +2,17 @@
 
 import sys
 
-from benchmarks import coach, lab, mind, rules, site, terminal
+from benchmarks import coach, envs, lab, mind, rules, site, terminal
 
-PARTS = {"rules": rules, "mind": mind, "coach": coach, "lab": lab, "terminal": terminal, "site": site}
+PARTS = {
+    "rules": rules,
+    "mind": mind,
+    "coach": coach,
+    "lab": lab,
+    "envs": envs,
+    "terminal": terminal,
+    "site": site,
+}
 
 met = True
 for part in sys.argv[1:] or PARTS:

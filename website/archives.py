@@ -43,7 +43,9 @@ _ENCODINGS = frozenset(
 )
 """The few encodings that a browser meets; the others are mostly tables."""
 
-_ELSEWHERE = frozenset({"assistant", "cli", "lab", "page", "plain", "plots", "serve", "store", "tui"})
+_ELSEWHERE = frozenset(
+    {"assistant", "cli", "envs", "lab", "page", "plain", "plots", "serve", "store", "tui"}
+)
 """Parts of the game that need a terminal, a database or other processes."""
 _TRAINING = frozenset({"selfplay", "probes"})
 """Compiled modules that only training and tests use."""
@@ -66,8 +68,13 @@ def game_files(modules: dict[str, Path]) -> dict[str, bytes]:
     """Everything of the game that runs anywhere, by its path: Python, texts, compiled modules; no nets."""
     files = {path.relative_to(SOURCE).as_posix(): path.read_bytes() for path in _sources()}
     files["doorkeeper.py"] = (HERE / "doorkeeper.py").read_bytes()
-    built = {name: module.read_bytes() for name, module in modules.items() if module.stem not in _TRAINING}
+    built = {name: module.read_bytes() for name, module in modules.items() if _is_played(Path(name))}
     return files | built
+
+
+def _is_played(path: Path) -> bool:
+    """Whether a compiled module is needed to play."""
+    return path.parts[1] not in _ELSEWHERE and path.name.partition(".")[0] not in _TRAINING
 
 
 def _sources() -> Iterator[Path]:

@@ -23,6 +23,8 @@ def sqrtf(number: float) -> float: ...
 int16_t: Any
 int32_t: Any
 int64_t: Any
+int8_t: Any
+memset: Any
 uint16_t: Any
 uint32_t: Any
 uint64_t: Any
@@ -162,6 +164,74 @@ def value_of(card: int) -> int: ...
 def is_monster(card: int) -> bool: ...
 def is_weapon(card: int) -> bool: ...
 def is_potion(card: int) -> bool: ...
+
+# envs/core.pxd
+
+NO_CODE: int
+MOST_CARD_ACTIONS: int
+ALL_CODES: int
+MOST_PLAYED: int
+LONGEST_STEM: int
+MOST_ACTIONS: int
+REWARD_WIN: int
+REWARD_SCORE: int
+REWARD_SHAPED: int
+
+class Terms:
+    rules: Knobs
+    deck: Cards
+    cards: int
+    column_of: Cards
+    action_of: Cards
+    card_actions: int
+    ways: int
+    span: list[list[int]]
+    face_plans: int
+    put_away_plans: int
+    actions: int
+    plans: bool
+    columns: int
+    reward: int
+    penalty: float
+    most_steps: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+class Match:
+    table: Table
+    codes: Cards
+    played: Cards
+    played_count: int
+    ended: bool
+    steps: int
+    deal: int
+    stem: Cards
+    stem_length: int
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+class Sheets:
+    rows: Any
+    masks: Any
+    rewards: Any
+    terminations: Any
+    truncations: Any
+    wins: Any
+    scores: Any
+    def __class_getitem__(cls, size: int) -> Any: ...
+    def __getitem__(self, index: int) -> Self: ...
+    def __setitem__(self, index: int, value: Self) -> None: ...
+
+def card_at(table: Any, place: int) -> int: ...
+def next_column(terms: Any, card: int, copies: Any) -> int: ...
+
+# envs/hashing.pxd
+
+def blake_block(block: Any, length: int, digest: Any) -> None: ...
+
+ONE_BLOCK: int
 
 # engine/search/draws.pxd
 

@@ -1,0 +1,20 @@
+"""The game as an environment for learners: Gymnasium, thousands of games at a time, PettingZoo.
+
+Importing this registers ``scoundrel/Classic-v0`` and the others with Gymnasium. The environment for two
+players is `scoundrel.envs.duo`. They need the extra: ``pip install 'scoundrel-cards[rl]'``.
+"""
+
+try:
+    from scoundrel.envs.registration import register_envs
+    from scoundrel.envs.single import ScoundrelEnv
+    from scoundrel.envs.vector import ScoundrelVectorEnv
+except ModuleNotFoundError as error:
+    if error.name not in ("gymnasium", "numpy"):
+        raise
+    raise ModuleNotFoundError(
+        f"the environments need {error.name}: pip install 'scoundrel-cards[rl]' brings it", name=error.name
+    ) from None
+
+__all__ = ["ScoundrelEnv", "ScoundrelVectorEnv"]
+
+register_envs()

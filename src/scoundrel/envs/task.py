@@ -1,0 +1,176 @@
+"""What a learner is asked to do: the rules, what is seen, what can be done, and what it is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from scoundrel.cards import Card, parse_cards
+from scoundrel.deals import seed_bytes
+from scoundrel.envs.core import REWARD_SCORE, REWARD_SHAPED, REWARD_WIN, Games
+from scoundrel.envs.layout import count_plans, layout
+from scoundrel.errors import BadSetting, DealError, DeckError, quote
+from scoundrel.game import Game
+from scoundrel.notation.rulesets import changed, parse_rules
+from scoundrel.play.codes import parse_deal_code
+from scoundrel.rules import Rules, Scoring, nearest
+
+__all__ = ["OBSERVED", "Begin", "Task"]
+
+OBSERVED = np.int16
+"""The type of an observation's numbers."""
+REWARDS = {"win": REWARD_WIN, "score": REWARD_SCORE, "shaped": REWARD_SHAPED}
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """How a game began: from a seed, or with a deck in order."""
+
+    seed: str
+    deck: tuple[Card, ...] | None = None
+
+    def game(self, rules: Rules) -> Game:
+        if self.deck is None:
+            return Game.deal(rules, self.seed)
+        return Game.from_deck(rules, self.deck, self.seed)
+
+
+class Task:
+    """The choices of whoever makes an environment, checked."""
+
+    def __init__(
+        self,
+        rules: str | Rules,
+        settings: dict[str, object],
+        *,
+        players: int = 1,
+        observation: str = "flat",
+        actions: str = "cards",
+        reward: str = "win",
+        illegal: str = "penalise",
+        penalty: float = 1.0,
+    ) -> None:
+        self.rules = changed(rules if isinstance(rules, Rules) else parse_rules(rules), settings)
+        if self.rules.players != players:
+            where = "gymnasium.make" if players == 2 else "scoundrel.envs.duo"
+            raise BadSetting(f"{self.rules.name} is for {_players(self.rules)}: see {where}")
+        self.as_dict = _chosen("observation", observation, ("flat", "dict")) == "dict"
+        self.plans = _chosen("actions", actions, ("cards", "plans")) == "plans"
+        self.reward = REWARDS[_chosen("reward", reward, REWARDS)]
+        self.raises = _chosen("illegal", illegal, ("penalise", "raise")) == "raise"
+        self.penalty = _number("penalty", penalty)
+        self.sections = layout(self.rules)
+        if self.plans:
+            count_plans(self.rules)
+        self._check_that_it_begins()
+
+    def games(self, count: int, most_steps: int = 0) -> Games:
+        return Games(self.rules, count, self.plans, self.reward, self.penalty, most_steps)
+
+    def _check_that_it_begins(self) -> None:
+        games = self.games(1)
+        games.seed(0, "")
+        games.deal(0)
+        if games.over(0):
+            raise BadSetting(f"{self.rules.name} ends before the first move: its deck fills no room")
+
+    def worth(self, won: bool, score: int) -> float:
+        """The reward for an end of the game; where the lowest score is best, its negative counts."""
+        if self.reward == REWARD_WIN:
+            return float(won)
+        return float(-score if self.rules.scoring is Scoring.LOW else score)
+
+    # --- Spaces ------------------------------------------------------------------------------------
+
+    def observation_space(self) -> spaces.Space[Any]:
+        if self.as_dict:
+            # Of a dictionary, Gymnasium would sort the keys.
+            return spaces.Dict(
+                [(section.name, _box([section], section.shape)) for section in self.sections]
+            )
+        return _box(self.sections)
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.games(1).shape()[1])
+
+    def observed(self, rows: Any) -> Any:
+        """Rows of numbers as the observation that was chosen; a dictionary's values are views of them."""
+        if not self.as_dict:
+            return rows
+        found = {}
+        start = 0
+        for section in self.sections:
+            end = start + len(section.columns)
+            found[section.name] = rows[..., start:end].reshape(*rows.shape[:-1], *section.shape)
+            start = end
+        return found
+
+    # --- Beginning ---------------------------------------------------------------------------------
+
+    def begin(self, games: Games, i: int, options: dict[str, Any]) -> Begin:
+        """Begin a game: the next of its seed's deals, or what the options ask for."""
+        for name in options:
+            if name not in ("deal", "deck"):
+                raise BadSetting(
+                    f"there is no option {quote(name)}{nearest(str(name), ('deal', 'deck'))}; "
+                    "the options are deal and deck"
+                )
+        if "deck" in options:
+            return self._begin_with_deck(games, i, options["deck"])
+        if "deal" in options:
+            seed = self._seed_of(options["deal"])
+            games.begin_with(i, bytes(card.code for card in self.rules.deck), seed_bytes(seed), False)
+            return Begin(seed)
+        return Begin(games.deal(i))
+
+    def _seed_of(self, deal: object) -> str:
+        """The seed of a deal: a whole number, or a deal code, whose rules must be these."""
+        if isinstance(deal, int | np.integer) and not isinstance(deal, bool):
+            return str(deal)
+        if not isinstance(deal, str):
+            raise DealError(
+                f"{quote(deal)} is not a deal: give a whole number, or a code such as classic/42"
+            )
+        found = parse_deal_code(deal)
+        differences = found.rules.differences(self.rules)
+        if differences:
+            raise DealError(
+                f"the deal {quote(deal)} does not fit: its rules differ in {', '.join(differences)}"
+            )
+        return found.seed
+
+    def _begin_with_deck(self, games: Games, i: int, deck: Any) -> Begin:
+        """Begin with a deck in order; reshuffles are drawn from the stream of the next deal."""
+        cards = parse_cards(deck)
+        if Game.from_deck(self.rules, cards, "").over:
+            raise DeckError("a game with this deck ends before the first move")
+        seed = games.deal(i)
+        games.begin_with(i, bytes(card.code for card in cards), seed_bytes(seed), True)
+        return Begin(seed, cards)
+
+
+def _players(rules: Rules) -> str:
+    return "one player" if rules.players == 1 else "two players"
+
+
+def _chosen(name: str, value: object, allowed: Any) -> str:
+    if isinstance(value, str) and value in allowed:
+        return value
+    raise BadSetting(f"{name} can't be {quote(value)}: it is one of {', '.join(allowed)}")
+
+
+def _number(name: str, value: object) -> float:
+    if isinstance(value, int | float | np.number) and np.isfinite(value):
+        return float(value)
+    raise BadSetting(f"{name} can't be {quote(value)}: it is a number")
+
+
+def _box(sections: Any, shape: tuple[int, ...] | None = None) -> spaces.Box:
+    columns = [column for section in sections for column in section.columns]
+    low = np.array([column.low for column in columns], OBSERVED)
+    high = np.array([column.high for column in columns], OBSERVED)
+    shape = shape or low.shape
+    return spaces.Box(low.reshape(shape), high.reshape(shape), shape, OBSERVED)

@@ -1,0 +1,178 @@
+"""Thousands of games at a time in compiled code, as a Gymnasium vector environment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import error
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from scoundrel.deals import fresh_seed
+from scoundrel.envs.arrays import Arrays
+from scoundrel.envs.layout import action_names
+from scoundrel.envs.single import checked_seed
+from scoundrel.envs.task import Task
+from scoundrel.errors import BadSetting, IllegalMove
+from scoundrel.rules import Rules
+
+__all__ = ["ScoundrelVectorEnv"]
+
+
+class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many games of Scoundrel, each as the single environment would play it.
+
+    With ``seed=7``, game 0 plays the deals of seed 7, game 1 those of seed 8, and so on. A game that has
+    ended is dealt anew in the next step, whatever its action. With ``copy=False`` every step writes to the
+    same arrays, so keep copies of what you need later.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        rules: str | Rules = "classic",
+        *,
+        observation: str = "flat",
+        actions: str = "cards",
+        reward: str = "win",
+        illegal: str = "penalise",
+        penalty: float = 1.0,
+        max_episode_steps: int | None = None,
+        copy: bool = True,
+        render_mode: str | None = None,
+        **settings: object,
+    ) -> None:
+        if render_mode is not None:
+            raise error.UnsupportedMode("a vector environment draws nothing; render a single one")
+        if isinstance(num_envs, bool) or not isinstance(num_envs, int | np.integer) or num_envs < 1:
+            raise BadSetting(f"num_envs can't be {num_envs!r}: it is a whole number from 1")
+        self.task = Task(
+            rules,
+            settings,
+            observation=observation,
+            actions=actions,
+            reward=reward,
+            illegal=illegal,
+            penalty=penalty,
+        )
+        self.num_envs = int(num_envs)
+        self.single_observation_space = self.task.observation_space()
+        self.single_action_space = self.task.action_space()
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self._copy = copy
+        self._games = self.task.games(self.num_envs, max_episode_steps or 0)
+        self._seed([None] * self.num_envs, fresh=True)
+        self._arrays = self._fresh_arrays()
+        self._masked: Any = np.ones(self.num_envs, np.bool_)
+        self._begun = False
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal every game: the first of each seed's deals, or the next one."""
+        seeds = self._seeds(seed)
+        super().reset(seed=seeds[0])
+        self._seed(seeds)
+        for i in range(self.num_envs):
+            self.task.begin(self._games, i, options or {})
+        self._begun = True
+        self._renew()
+        self._games.write()
+        return self.task.observed(self._arrays.rows), self._infos()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Step every game by the number of its action."""
+        if not self._begun:
+            raise error.ResetNeeded("no game has begun: call reset() first")
+        numbers = self._checked(actions)
+        self._renew()
+        self._games.step(numbers)
+        arrays = self._arrays
+        return (
+            self.task.observed(arrays.rows),
+            arrays.rewards,
+            arrays.terminations,
+            arrays.truncations,
+            self._infos(),
+        )
+
+    def action_masks(self) -> Any:
+        """Which actions are legal now, a row for each game."""
+        return self._arrays.masks.view(np.bool_)
+
+    def random_actions(self) -> Any:
+        """A legal action for each game, all equally likely, from a stream of the seed's own."""
+        chosen: Any = np.empty(self.num_envs, np.int64)
+        self._games.choose(chosen)
+        return chosen
+
+    @property
+    def action_names(self) -> tuple[str, ...]:
+        """What each action does."""
+        return action_names(self.task.rules, self.task.plans)
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
+        """One seed for each game, as Gymnasium's own vector environments give them out."""
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, int | np.integer):
+            return [checked_seed(seed) + i for i in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise BadSetting(f"{len(seed)} seeds don't fit {self.num_envs} games")
+        return [None if each is None else checked_seed(each) for each in seed]
+
+    def _seed(self, seeds: list[int | None], fresh: bool = False) -> None:
+        for i, seed in enumerate(seeds):
+            if seed is not None or fresh:
+                self._games.seed(i, fresh_seed() if seed is None else str(seed))
+        if fresh or seeds[0] is not None:
+            self._games.seed_whims(fresh_seed() if seeds[0] is None else f"{seeds[0]}/random")
+
+    def _checked(self, actions: Any) -> Any:
+        numbers = np.asarray(actions)
+        most = self._games.shape()[1] - 1
+        if numbers.shape != (self.num_envs,) or numbers.dtype.kind not in "iu":
+            raise error.InvalidAction(
+                f"{self.num_envs} whole numbers from 0 to {most} are needed, "
+                f"not an array of {numbers.dtype} with shape {numbers.shape}"
+            )
+        numbers = np.ascontiguousarray(numbers, np.int64)
+        unfit = self._games.first_unfit(numbers, self.task.raises)
+        if unfit < 0:
+            return numbers
+        if 0 <= numbers[unfit] <= most:
+            name = self.action_names[numbers[unfit]]
+            raise IllegalMove(f"action {numbers[unfit]} ({name}) can't be taken now in game {unfit}")
+        raise error.InvalidAction(
+            f"there is no action {numbers[unfit]} for game {unfit}: an action is a number from 0 to {most}"
+        )
+
+    def _fresh_arrays(self) -> Arrays:
+        arrays = Arrays(*self._games.shape(), self.num_envs)
+        arrays.lend(self._games)
+        return arrays
+
+    def _renew(self) -> None:
+        """Leave the arrays of the last step to whoever holds them, unless they are to be used again."""
+        if self._copy:
+            self._arrays = self._fresh_arrays()
+
+    def _infos(self) -> dict[str, Any]:
+        """The infos of all games; as everywhere in Gymnasium, `_name` tells which games have one."""
+        arrays = self._arrays
+        return {
+            "action_mask": arrays.masks,
+            "_action_mask": self._masked,
+            "won": arrays.wins,
+            "_won": arrays.terminations,
+            "score": arrays.scores,
+            "_score": arrays.terminations,
+        }

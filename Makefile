@@ -5,6 +5,7 @@
 # make coverage  every test, and which lines of plain Python none of them reaches
 # make build     only sets everything up, in .venv
 # make site      builds the page as a folder for any host, build/site
+# make docs      builds the documents and the reference of the library as a site, build/docs
 # make sanitize  runs what is compiled with checks of its memory and arithmetic
 # make bench     measures speed and memory against their targets
 # make golden    writes the golden files and generated documents anew
@@ -18,7 +19,7 @@ COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 QUICK := conformance digital documents game limits mixing narrator notation oracle texts
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 
-.PHONY: play serve check test coverage lint build site sanitize bench golden puzzles findings clean
+.PHONY: play serve check test coverage lint build site docs sanitize bench golden puzzles findings clean
 .DEFAULT_GOAL := play
 
 play: .venv/.built
@@ -31,7 +32,7 @@ check: lint
 	@echo "Quick tests"
 	@HYPOTHESIS_PROFILE=quick $(PYTEST) -m "not slow" $(QUICK:%=tests/test_%.py) $(ARGS)
 
-test: lint .venv/.browser
+test: lint .venv/.browser .venv/.docs
 	@echo "Every test"
 	@$(PYTEST) $(ARGS)
 
@@ -44,7 +45,7 @@ lint: build .venv/.site
 
 comma := ,
 space := $(subst ,, )
-coverage: build .venv/.site .venv/.browser
+coverage: build .venv/.site .venv/.browser .venv/.docs
 	@echo "Every test, counting which lines it reaches"
 	@$(BIN)/coverage erase
 	-@$(BIN)/coverage run -m pytest --quiet --numprocesses=auto $(ARGS)
@@ -53,6 +54,11 @@ coverage: build .venv/.site .venv/.browser
 
 site: .venv/.built .venv/.site
 	@$(BIN)/python -m website $(ARGS)
+
+docs: .venv/.built .venv/.docs
+	@echo "Building the manual"
+	@$(BIN)/python -m manual
+	@echo "build/docs/index.html"
 
 # Compiled anew in a folder of its own, with every access and every sum checked; a fault ends the run.
 SANITIZED := build/sanitized
@@ -106,6 +112,12 @@ ask = $(BIN)/python -c 'import tomllib; asked = tomllib.load(open("pyproject.tom
 	@echo "Installing what testing needs"
 	@$(call ask,asked["dependency-groups"]["dev"]) > .venv/tools.txt
 	@$(PIP) install --requirement .venv/tools.txt
+	@touch $@
+
+.venv/.docs: pyproject.toml .venv/.playing
+	@echo "Installing what building the manual needs"
+	@$(call ask,asked["dependency-groups"]["docs"]) > .venv/docs.txt
+	@$(PIP) install --requirement .venv/docs.txt
 	@touch $@
 
 # Node comes with npm where the machine has none.

@@ -1,7 +1,7 @@
 """The laboratory: many games, counted and compared.
 
-A `Run` says who plays what; `played_here` plays its batches, and `Results` counts them, in a file if the run
-is to be resumed. `compare` lets two runs play the same deals.
+A `Run` says who plays what; `played_here` plays its batches, and `Results` counts them, in a file if it is
+to be resumed. `compare` lets two runs play the same deals.
 
 >>> from scoundrel import RULEBOOK
 >>> from scoundrel.lab import Results, Run, played_here

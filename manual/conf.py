@@ -1,5 +1,7 @@
 """What Sphinx is told."""
 
+from collections.abc import Iterable
+from enum import EnumType
 from importlib.metadata import version as version_of
 from typing import Any
 
@@ -60,6 +62,9 @@ def _colours(
         "color-code-foreground": text,
         "color-inline-code-background": table,
         "color-admonition-background": table,
+        "color-sidebar-link-text": text,
+        "color-sidebar-link-text--top-level": text,
+        "color-sidebar-item-background--hover": rim,
         "color-link": steel,
         "color-link--visited": steel,
         "color-link-underline": rim,
@@ -76,13 +81,16 @@ html_theme_options = {
 }
 
 
-def _without_aliases(
-    _app: object, _what: str, _name: str, _value: object, _options: object, lines: list[str]
+def _describe(
+    _app: object, _what: str, _name: str, value: object, _options: object, lines: list[str]
 ) -> None:
-    """Leave out what Python itself says of the fields of a named tuple."""
+    """Add what the rules say of a setting's values; leave out what Python says of a tuple's fields."""
     if lines and lines[0].startswith("Alias for field number"):
         lines.clear()
+    if isinstance(value, EnumType):
+        members: Iterable[Any] = value
+        lines += [f"- ``{each.name}``: {each.words}" for each in members if hasattr(each, "words")]
 
 
 def setup(app: Any) -> None:
-    app.connect("autodoc-process-docstring", _without_aliases)
+    app.connect("autodoc-process-docstring", _describe)

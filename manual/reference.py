@@ -139,7 +139,8 @@ def _automatic(named: Named) -> list[str]:
         return [f".. autofunction:: {named.name}"]
     if issubclass(named.value, BaseException):
         return [f".. autoexception:: {named.name}", "   :show-inheritance:"]
-    return [f".. autoclass:: {named.name}", "   :members:", "   :undoc-members:", "   :show-inheritance:"]
+    bases = ["   :show-inheritance:"] if named.value.__bases__ != (object,) else []
+    return [f".. autoclass:: {named.name}", "   :members:", "   :undoc-members:", *bases]
 
 
 def _heading(text: str) -> str:

@@ -4,7 +4,7 @@
 >>> from scoundrel.bots import make_bot, play_out
 >>> game = Game.deal("classic", seed=42)
 >>> play_out(game, make_bot("net", game.rules)).result
-'won 18'
+'won 10'
 
 A player of your own is anything with a `name` and a method ``choose(view)`` that returns a `Choice`.
 """

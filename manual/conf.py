@@ -76,7 +76,7 @@ html_theme_options = {
         "#15110e", "#211a15", "#3a2f26", "#eadfc8", "#a89b86", "#e0b04a", "#8fb0c4"
     ),
     "light_css_variables": _colours(
-        "#fbf5e6", "#f1e7d0", "#d6c7a4", "#221b15", "#5b4f3e", "#724a00", "#2c546b"
+        "#fbf5e6", "#f6eedb", "#d6c7a4", "#221b15", "#5b4f3e", "#724a00", "#2c546b"
     ),
 }
 

@@ -146,20 +146,22 @@ class Page(HTMLParser):
 
 
 def broken_links(site: Path) -> list[str]:
-    pages = {path: Page(path) for path in site.rglob("*.html")}
-    broken = []
-    for path, page in pages.items():
-        for link in page.links:
-            target = urlsplit(link)
-            if target.scheme:
-                continue
-            there = (path.parent / unquote(target.path)).resolve() if target.path else path
-            anchors = pages[there].anchors if there in pages else {""}
-            if not there.exists() or (
-                there in pages and target.fragment and target.fragment not in anchors
-            ):
-                broken.append(f"{path.relative_to(site)}: {link}")
-    return broken
+    """Links to files that are not there, or to a place that is not in them."""
+    pages = {path.resolve(): Page(path) for path in site.rglob("*.html")}
+    return [
+        f"{path.name}: {link}"
+        for path, page in pages.items()
+        for link in page.links
+        if not urlsplit(link).scheme and not leads_somewhere(path, link, pages)
+    ]
+
+
+def leads_somewhere(path: Path, link: str, pages: dict[Path, Page]) -> bool:
+    target = urlsplit(link)
+    there = (path.parent / unquote(target.path)).resolve() if target.path else path
+    if there in pages:
+        return not target.fragment or unquote(target.fragment) in pages[there].anchors
+    return there.exists()
 
 
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:

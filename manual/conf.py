@@ -23,6 +23,7 @@ python_maximum_signature_line_length = 88
 toc_object_entries_show_parents = "hide"
 
 html_theme = "furo"
+pygments_dark_style = "a11y-dark"
 html_title = "Scoundrel"
 html_favicon = "../src/scoundrel/page/icon.svg"
 html_logo = html_favicon

@@ -150,7 +150,7 @@ def _heading(text: str) -> str:
 def _table(rows: Iterable[tuple[str, str]]) -> str:
     """What there is, each with the first paragraph that is said of it."""
     lines = (f"* - {name}\n     - {_first(said)}" for name, said in rows)
-    return f".. list-table::\n   :widths: auto\n\n{_indented(lines)}"
+    return f".. list-table::\n   :class: names\n   :widths: auto\n\n{_indented(lines)}"
 
 
 def _first(said: str) -> str:

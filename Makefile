@@ -6,6 +6,7 @@
 # make build     only sets everything up, in .venv
 # make site      builds the page as a folder for any host, build/site
 # make release-check  builds the packages, installs each into an empty environment and tries it
+# make docs      builds the documents and the reference of the library as a site, build/docs
 # make sanitize  runs what is compiled with checks of its memory and arithmetic
 # make bench     measures speed and memory against their targets
 # make golden    writes the golden files and generated documents anew
@@ -22,7 +23,7 @@ PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 
 RELEASE := build/release
 
-.PHONY: release-check play serve check test coverage lint build site sanitize bench golden picture puzzles findings clean
+.PHONY: release-check play serve check test coverage lint build site docs sanitize bench golden picture puzzles findings clean
 .DEFAULT_GOAL := play
 
 play: .venv/.built
@@ -39,7 +40,7 @@ test: lint .venv/.browser
 	@echo "Every test"
 	@$(PYTEST) $(ARGS)
 
-lint: build .venv/.site
+lint: build .venv/.site .venv/.docs
 	@echo "Style, types, layers"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --quiet --check
@@ -48,7 +49,7 @@ lint: build .venv/.site
 
 comma := ,
 space := $(subst ,, )
-coverage: build .venv/.site .venv/.browser
+coverage: build .venv/.site .venv/.browser .venv/.docs
 	@echo "Every test, counting which lines it reaches"
 	@$(BIN)/coverage erase
 	-@$(BIN)/coverage run -m pytest --quiet --numprocesses=auto $(ARGS)
@@ -64,6 +65,11 @@ release-check: .venv/.release
 	@$(BIN)/python -m build --outdir $(RELEASE) . > build/release.log 2>&1 || { cat build/release.log; exit 1; }
 	@$(BIN)/python -m twine check --strict $(RELEASE)/*
 	@$(BIN)/python tests/installed.py $(RELEASE)/*
+
+docs: .venv/.built .venv/.docs
+	@echo "Building the manual"
+	@$(BIN)/python -m manual
+	@echo "build/docs/index.html"
 
 # Compiled anew in a folder of its own, with every access and every sum checked; a fault ends the run.
 SANITIZED := build/sanitized
@@ -126,6 +132,12 @@ ask = $(BIN)/python -c 'import tomllib; asked = tomllib.load(open("pyproject.tom
 	@echo "Installing what a release needs"
 	@$(call ask,asked["dependency-groups"]["release"]) > .venv/release.txt
 	@$(PIP) install --requirement .venv/release.txt
+	@touch $@
+
+.venv/.docs: pyproject.toml .venv/.playing
+	@echo "Installing what building the manual needs"
+	@$(call ask,asked["dependency-groups"]["docs"]) > .venv/docs.txt
+	@$(PIP) install --requirement .venv/docs.txt
 	@touch $@
 
 # Node comes with npm where the machine has none.

@@ -1,9 +1,34 @@
 """Scoundrel: the solo card game by Zach Gage and Kurt Bieg, with every rule set there is.
 
+Deal a game, look at it, play it. Cards and moves are small values with short texts, ``8d`` or ``4cw``;
+wherever one is wanted, its text will do. Whatever can't be done raises an error that says why, and changes
+nothing.
+
 >>> from scoundrel import Game
 >>> game = Game.deal("classic", seed=42)
->>> game.play("8d")[0]
-Faced(player=0, card=Card('8d'), slot=1)
+>>> print(*game.room)
+2d 8d 8h 4c
+>>> print(*game.legal_moves)
+run 2d 8d 8h 4cb
+>>> game.play("8d")
+(Faced(player=0, card=Card('8d'), slot=1), Equipped(player=0, card=Card('8d')))
+>>> game.hero.health, game.hero.weapon
+(20, Card('8d'))
+
+What is where:
+
+- `Game`: deals, plays and undoes; `Game.view` is what one player may know
+- `RULEBOOK`: the eight rule sets; `Rules.replace` makes another of any of them
+- `scoundrel.events`: what happened, as typed values
+- `scoundrel.errors`: every error, in one hierarchy
+- `scoundrel.notation`: moves, rule sets, positions and games as text
+- `scoundrel.bots`: players, from a random one to the strongest, and how to add one
+- `scoundrel.engine.search.solver`: can this deal be won, seeing all cards?
+- `scoundrel.coach`: hints with reasons, reviews of finished games, puzzles
+- `scoundrel.lab`: many games, counted and compared
+
+The manual has tutorials and a page for every name; ``make docs`` builds it. To play in the terminal, run
+``scoundrel play``.
 """
 
 from scoundrel.cards import Card, Kind, Suit

@@ -1,10 +1,20 @@
-"""Players by name: see `scoundrel.engine.bots`."""
+"""Players by name, and what plays a game with them.
+
+>>> from scoundrel import Game
+>>> from scoundrel.bots import make_bot, play_out
+>>> game = Game.deal("classic", seed=42)
+>>> play_out(game, make_bot("net", game.rules)).result
+'won 10'
+
+A player of your own is anything with a `name` and a method ``choose(view)`` that returns a `Choice`.
+"""
 
 from scoundrel.engine.bots import (
     BOTS,
     Bot,
     Choice,
     Goal,
+    Step,
     Valued,
     make_bot,
     net_for,
@@ -12,6 +22,7 @@ from scoundrel.engine.bots import (
     next_move,
     play_on,
     play_out,
+    play_room,
 )
 
 __all__ = [
@@ -19,6 +30,7 @@ __all__ = [
     "Bot",
     "Choice",
     "Goal",
+    "Step",
     "Valued",
     "make_bot",
     "net_for",
@@ -26,4 +38,5 @@ __all__ = [
     "next_move",
     "play_on",
     "play_out",
+    "play_room",
 ]

@@ -26,7 +26,9 @@ __all__ = [
 ]
 
 JOKER = 15
+"""The value of a joker."""
 RANKS = "23456789TJQKAX"
+"""The letter of each rank, from value 2 on."""
 
 
 class Kind(Enum):
@@ -58,10 +60,12 @@ class Suit(IntEnum):
 
     @property
     def letter(self) -> str:
+        """The suit in a card's text: ``c``, ``s``, ``d`` or ``h``."""
         return "csdh"[self]
 
     @property
     def symbol(self) -> str:
+        """The suit as a sign: ``♣``, ``♠``, ``♦`` or ``♥``."""
         return "♣♠♦♥"[self]
 
     @property
@@ -91,7 +95,9 @@ class Card:
     """The card in one byte: suit in the high four bits, value in the low four."""
     suit: Suit
     value: int
+    """2 to 10, jack 11, queen 12, king 13, ace 14, joker 15."""
     rank: str
+    """One letter: ``T`` for 10, ``X`` for a joker."""
     kind: Kind
     _text: str
 

@@ -1,4 +1,4 @@
-"""Everything that can go wrong, as one class hierarchy.
+"""Everything that can go wrong, as one class hierarchy::
 
     ScoundrelError (ValueError)
     ├── RulesError            a rule set that can't be used

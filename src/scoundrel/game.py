@@ -98,15 +98,22 @@ _REFUSALS = {refusal.value: refusal for refusal in Refusal}
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Everything one player may know about a game, and nothing else."""
+    """Everything one player may know about a game, and nothing else.
+
+    Games that differ only in hidden cards have equal views.
+    """
 
     rules: Rules
     player: int
+    """Whose view this is."""
     turn: int
+    """The player to move."""
     room: tuple[Card | None, ...]
+    """The card in each slot, None where it has been faced."""
     room_number: int
     faced: int
     left_to_face: int
+    """How many cards of this room are still to be faced."""
     heroes: tuple[Hero, ...]
     discard: tuple[Card, ...]
     unseen: tuple[Card, ...]
@@ -115,11 +122,13 @@ class View:
     """The cards at the bottom of the deck that everybody saw go there, topmost first."""
     legal_moves: tuple[Move, ...]
     refusal: Refusal | None
+    """Why the room, or a card of it, can't be avoided now; None if it can."""
     outcomes: tuple[Outcome | None, ...]
     _position: str
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended for everybody."""
         return not self.legal_moves
 
     @property
@@ -320,6 +329,7 @@ class Game:
 
     @property
     def heroes(self) -> tuple[Hero, ...]:
+        """The hero of each player."""
         return tuple(map(hero_of, self._now.heroes))
 
     @property
@@ -369,6 +379,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended for everybody."""
         return self._table.over()
 
     @property

@@ -35,7 +35,9 @@ __all__ = [
 ]
 
 MOST_CARDS = 96
+"""The most cards in a deck."""
 MOST_SLOTS = 9
+"""The most cards in a room."""
 MOST_HEALTH = 999
 LONGEST_WORD = 80
 """The longest word that is compared with known ones, since comparing long ones is slow."""
@@ -143,6 +145,10 @@ class Rules:
 
     Every value may also be given as text (``start_health="30"``, ``weapon_breaks="yes"``), as players
     write it on the command line or in a file. A value that does not fit raises `BadSetting`.
+
+    >>> mine = RULEBOOK["classic"].replace(name="mine", start_health=15, weapon_limit="at_most")
+    >>> mine.differences(RULEBOOK["classic"])
+    ('start_health', 'weapon_limit')
     """
 
     name: str

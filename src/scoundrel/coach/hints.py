@@ -70,6 +70,7 @@ class Hint:
         return say("coach.other", plan=plan.text, chance=worth, why=plan.why[0].text)
 
     def as_data(self) -> dict[str, object]:
+        """The hint as data for JSON, as `scoundrel hint --json` writes it."""
         return {
             "goal": self.goal.value,
             "plans": [plan.as_data() for plan in self.plans],
@@ -97,7 +98,12 @@ def fatal_plans(game: Game, plans: tuple[Plan, ...]) -> Iterator[RoomPlan]:
 
 
 def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
-    """What the coach would do to win, or to score, knowing only what this player may know."""
+    """What the coach would do to win, or to score, knowing only what this player may know.
+
+    >>> from scoundrel import Game
+    >>> hint(Game.deal("classic", seed=42).view(0)).plans[0].text
+    'leave the 8♥'
+    """
     if view.over:
         raise ScoundrelError("the game is over; there is nothing to decide")
     # The hidden cards of this game are in an arbitrary order, which nobody looks at.

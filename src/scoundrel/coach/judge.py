@@ -47,6 +47,7 @@ class Plan:
     """The cards that are put away or left."""
     moves: tuple[Move, ...]
     value: float
+    """The chance to win, from 0 to 1."""
     score: float | None = None
     """The score to expect; None where it is unknown."""
     why: tuple[Reason, ...] = ()
@@ -60,6 +61,7 @@ class Plan:
         return room_plan_words(RoomPlan(self.action, self.cards))
 
     def as_data(self) -> dict[str, object]:
+        """The plan as data for JSON."""
         return {
             "plan": self.text,
             "moves": [str(move) for move in self.moves],

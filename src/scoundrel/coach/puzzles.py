@@ -97,6 +97,7 @@ class Puzzle:
         return *best, *(replace(plan, value=min(plan.value, self.value)) for plan in others)
 
     def as_data(self) -> dict[str, object]:
+        """The puzzle as data for JSON, solution included."""
         return asdict(self) | {"level": self.level.value}
 
 
@@ -126,6 +127,7 @@ class Answer:
         return told
 
     def as_data(self) -> dict[str, object]:
+        """The answer as data for JSON, as `scoundrel puzzle --json` writes it."""
         return {
             "puzzle": self.puzzle.number,
             "right": self.right,

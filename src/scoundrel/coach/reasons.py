@@ -123,6 +123,7 @@ class Reason:
 
     @property
     def sentence(self) -> str:
+        """The reason as a sentence of its own."""
         return capital(self.text) if self.side == "fact" else say("why.one", why=self.text)
 
     @property
@@ -136,6 +137,7 @@ class Reason:
         return self.side != "fact" and self.kind not in BACKGROUND
 
     def as_data(self) -> dict[str, object]:
+        """The reason as data for JSON."""
         return {
             "kind": self.kind,
             "side": self.side,

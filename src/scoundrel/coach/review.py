@@ -68,8 +68,11 @@ class Decision:
     best: Plan | None
     """None if no plan could win any more; where points are played for, if none was survived."""
     before: float
+    """The chance to win of the best plan, from 0 to 1."""
     after: float
+    """The chance to win of what was played."""
     choices: int
+    """How many plans there were."""
     points: float
     """The points given up in expectation; 0 where scores are unknown."""
     worth: int
@@ -82,14 +85,17 @@ class Decision:
 
     @property
     def lost(self) -> float:
+        """How much of the chance to win was lost, from 0 to 1."""
         return max(0.0, self.before - self.after)
 
     @property
     def for_score(self) -> bool:
+        """Whether it is judged by points instead of the chance to win."""
         return self.goal is Goal.SCORE
 
     @property
     def grade(self) -> Grade:
+        """How good it was."""
         return Grade.of(self.cost if self.for_score else self.lost)
 
     @property
@@ -139,6 +145,7 @@ class Review:
     game: Game
     decisions: tuple[Decision, ...]
     verdict: Verdict
+    """Whether someone who sees all cards could have won."""
     line: tuple[Move, ...]
     """A winning line for someone who sees all cards; empty if none was found."""
     goal: Goal = Goal.WIN
@@ -146,6 +153,7 @@ class Review:
 
     @property
     def outcome(self) -> Outcome:
+        """How the game ended."""
         outcome = self.game.outcomes[0]
         assert outcome is not None
         return outcome
@@ -207,9 +215,11 @@ class Review:
         return next(each for each in self.decisions if each.room_number == number)
 
     def count(self, grade: Grade) -> int:
+        """How many decisions have this grade."""
         return sum(decision.grade is grade for decision in self.decisions)
 
     def as_data(self) -> dict[str, object]:
+        """The review as data for JSON, as `scoundrel review --json` writes it."""
         turning = self.turning_point
         return {
             "rules": format_rules(self.game.rules),

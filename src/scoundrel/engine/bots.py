@@ -63,20 +63,26 @@ class Valued(NamedTuple):
 
     plan: RoomPlan | Move
     value: float
+    """The chance to win, from 0 to 1."""
     score: float | None = None
 
 
 class Choice(NamedTuple):
-    """The move a bot chose, its chance to win and its score as the bot expects them, and every option."""
+    """The move a bot chose, its chance to win and its score as the bot expects them, and every option.
+
+    Only the move is needed.
+    """
 
     move: Move
     value: float | None = None
+    """The chance to win, from 0 to 1."""
     options: tuple[Valued, ...] = ()
+    """Everything that was considered, for those who watch."""
     score: float | None = None
 
 
 class Bot(Protocol):
-    """A player that is not human."""
+    """A player that is not human: anything with a name and this method."""
 
     name: str
 
@@ -339,7 +345,7 @@ BOTS: dict[str, Callable[[Rules], Bot]] = {
     "expert": lambda rules: _expert(rules),
     "oracle": OracleBot,
 }
-"""Every bot by name."""
+"""How each bot is made for a set of rules, by name. What is added here, `make_bot` can make."""
 
 
 def make_bot(

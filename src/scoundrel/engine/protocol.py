@@ -139,6 +139,7 @@ class ProgramBot:
             )
 
     def choose(self, view: View) -> Choice:
+        """Ask the program; `ForfeitError` says how it failed, if it did."""
         self._start()
         # Anything it says before this answer belongs to an earlier position.
         self._ask("isready", wanted="readyok")

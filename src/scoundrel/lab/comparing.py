@@ -20,7 +20,9 @@ class Pairs:
 
     tallies: list[Tally] = field(default_factory=lambda: [Tally(), Tally()])
     both: int = 0
+    """Deals that both sides won."""
     alone: list[int] = field(default_factory=lambda: [0, 0])
+    """Deals that only this side won, for each side."""
     neither: int = 0
     scored: int = 0
     """Deals that neither side forfeited."""
@@ -30,6 +32,7 @@ class Pairs:
 
     @property
     def deals(self) -> int:
+        """How many deals both sides have played."""
         return self.both + sum(self.alone) + self.neither
 
     def add(self, one: list[Played], other: list[Played]) -> None:

@@ -61,6 +61,7 @@ class Results:
 
     @property
     def total(self) -> Tally:
+        """Everything counted so far."""
         total = self._whole
         for tally in self._short.values():
             total = added(total, tally)

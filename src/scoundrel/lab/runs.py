@@ -87,6 +87,7 @@ class Run:
 
     @property
     def batches(self) -> int:
+        """How many batches the run has."""
         return -(-self.games // self.size)
 
     def games_in(self, batch: int) -> int:
@@ -104,6 +105,7 @@ class Run:
         return facts
 
     def read_rules(self) -> Rules:
+        """The rules that are played."""
         return parse_rules(self.rules)
 
     def make_player(self) -> Bot:

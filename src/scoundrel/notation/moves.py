@@ -54,14 +54,17 @@ class Move:
 
     @classmethod
     def run(cls) -> Move:
+        """Run from the room."""
         return _make(Action.RUN, None, None)
 
     @classmethod
     def put_away(cls, card: Card) -> Move:
+        """Put one card of the room away."""
         return _make(Action.PUT_AWAY, card, None)
 
     @classmethod
     def take(cls, card: Card, way: Way | None = None) -> Move:
+        """Face a card: take a weapon, drink a potion, fight a monster in this way."""
         if way is not None and card.kind is not Kind.MONSTER:
             raise InvalidMove(
                 f"{quote(f'{card}{way.value}')} is not a move: "

@@ -42,7 +42,7 @@ LONGEST_POSITION = 8_000
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a position's text says."""
+    """What a position's text says. `Game.from_position` makes a game of the text itself."""
 
     rules: Rules
     facts: TableFacts

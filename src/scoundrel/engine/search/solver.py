@@ -844,7 +844,7 @@ fill_damages()
 
 
 class Verdict(Enum):
-    """What the solver says of a game, by the numbers of the .pxd."""
+    """Whether someone who sees all cards can win; undecided if the limit came first."""
 
     LOST = 0
     WON = 1
@@ -859,7 +859,10 @@ class Best(NamedTuple):
 
 
 class Solver:
-    """Solves games of one rule set. `limit` is the number of nodes for one question.
+    """Solves games of one rule set, seeing all cards. `limit` is the most nodes searched for one question.
+
+    ``Solver(game.rules).solve(game)`` says whether the game can be won from here, `line` how, and `best`
+    with which score.
 
     Threads may share a solver; it answers one question after the other.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,19 +17,13 @@ from scoundrel.play.preferences import Preferences
 from scoundrel.serve.server import KEY, Server, make_app
 from scoundrel.serve.windows import Windows
 from scoundrel.words import texts
-from tests.hosts import PHONE, WIDE, Window, at_home, by_keys, by_tap
-from tests.site import browser_of
-from tests.test_texts import folder, wide_language  # noqa: F401
-from website.packages import AXE, fetched
+from tests.hosts import WIDE, Window, by_keys, by_tap
+from tests.test_texts import folder, wide_language
+from tests.windows import SIZES, Opened, address, browser, faults_found, is_mobile, opened, shown, visited
 from website.places import PAGE
 
-SIZES: dict[str, Any] = {
-    "phone": PHONE,
-    "small": {"width": 360, "height": 640},
-    "tablet": {"width": 820, "height": 1180},
-    "wide": WIDE,
-    "huge": {"width": 1920, "height": 1080},
-}
+__all__ = ["address", "browser", "folder", "opened", "visited", "wide_language"]
+
 LISTS = (
     "new",
     "two",
@@ -47,69 +41,24 @@ LISTS = (
 LINKS = ("classic/42", "sidestep/3", "dragons/7", "dragons-duo/7", "lesson/classic", "puzzle/3")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browser_of() as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with at_home(tmp_path_factory.mktemp("games")) as home:
-        yield home.address
-
-
-@pytest.fixture(scope="module")
-def visited(browser: Browser, address: str) -> Iterator[Callable[..., Window]]:
-    """A window of some kind, which all tests share."""
-    there: dict[tuple[bool, bool], Window] = {}
-
-    def visit(mobile: bool, motion: bool) -> Window:
-        if (mobile, motion) not in there:
-            context = browser.new_context(
-                is_mobile=mobile, has_touch=mobile, reduced_motion="no-preference" if motion else "reduce"
-            )
-            there[mobile, motion] = Window(context, address).visit()
-        return there[mobile, motion]
-
-    yield visit
-    for window in there.values():
-        window.page.context.close()
-
-
-@pytest.fixture
-def opened(visited: Callable[..., Window]) -> Iterator[Callable[..., Window]]:
-    """The page in a window of some size, without motion unless asked for; nothing may go wrong in it."""
-    used: list[Window] = []
-
-    def open_window(size: str = "wide", *, motion: bool = False) -> Window:
-        window = visited(SIZES[size]["width"] < 600, motion)
-        window.page.set_viewport_size(SIZES[size])
-        used.append(window.show("title"))
-        return window
-
-    yield open_window
-    assert [window.faults for window in used] == [[] for _ in used]
-
-
 # --- Playing -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rules", ["sidestep", "dragons"])
-def test_a_whole_game_by_keys(opened: Callable[..., Window], rules: str) -> None:
+def test_a_whole_game_by_keys(opened: Opened, rules: str) -> None:
     window = opened().follow(f"{rules}/42")
     assert window.screen == "table"
     window.play_on(by_keys())
     expect(window.page.locator("[data-score]").first).to_be_visible()
 
 
-def test_a_whole_game_by_touch_on_a_phone_with_motion(opened: Callable[..., Window]) -> None:
+def test_a_whole_game_by_touch_on_a_phone_with_motion(opened: Opened) -> None:
     window = opened("phone", motion=True).follow("classic/42")
     window.play_on(by_tap)
     expect(window.page.locator("[data-score]")).to_have_text(re.compile(r"^−?\d+$"))
 
 
-def test_keys_of_the_table(opened: Callable[..., Window]) -> None:
+def test_keys_of_the_table(opened: Opened) -> None:
     window = opened().follow("classic/42")
     page = window.page
     for key, name in (("d", "piles"), ("?", "keys")):
@@ -132,23 +81,20 @@ def test_keys_of_the_table(opened: Callable[..., Window]) -> None:
     assert window.screen == "title"
 
 
-def test_keys_pressed_faster_than_answers_come_are_not_lost(opened: Callable[..., Window]) -> None:
-    window = opened().follow("classic/42")
-    window.page.evaluate(
-        "for (const key of '123') document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))"
-    )
+def test_keys_pressed_faster_than_answers_come_are_not_lost(opened: Opened) -> None:
+    window = opened().follow("classic/42").press_at_once(*"123")
     expect(window.page.locator("[data-hero] .blade:not(.none)")).to_have_count(1)
     expect(window.page.locator(".log li")).to_have_count(3)
 
 
-def test_a_card_is_dragged_to_where_it_goes(opened: Callable[..., Window]) -> None:
+def test_a_card_is_dragged_to_where_it_goes(opened: Opened) -> None:
     page = opened().follow("classic/42").page
     page.locator("button.card.weapon").first.drag_to(page.locator("[data-drop=weapon]"))
     expect(page.locator(".blade:not(.none)")).to_have_count(1)
     expect(page.locator("button.card")).to_have_count(3)
 
 
-def test_a_fatal_move_is_asked_about_on_its_card(opened: Callable[..., Window]) -> None:
+def test_a_fatal_move_is_asked_about_on_its_card(opened: Opened) -> None:
     window = opened().follow("classic/42")
     choose = by_keys()
     for _ in range(200):
@@ -160,17 +106,7 @@ def test_a_fatal_move_is_asked_about_on_its_card(opened: Callable[..., Window]) 
     assert window.screen == "table"
 
 
-def test_the_browsers_back_and_a_reload_lead_where_one_was(opened: Callable[..., Window]) -> None:
-    window = opened().visit()
-    window.choose("Settings")
-    assert window.screen == "form"
-    window.page.reload()
-    expect(window.page.locator(":root[data-screen=form]")).to_have_count(1)
-    window.page.go_back()
-    expect(window.page.locator(":root[data-screen=title]")).to_have_count(1)
-
-
-def test_what_is_heard(opened: Callable[..., Window]) -> None:
+def test_what_is_heard(opened: Opened) -> None:
     page = opened().follow("classic/42").press("1").page
     expect(page.locator("#live")).to_contain_text("2 of diamonds")
     assert not re.search("[♣♠♦♥−→▸]", page.locator("#live").inner_text())
@@ -179,27 +115,8 @@ def test_what_is_heard(opened: Callable[..., Window]) -> None:
 # --- For everyone --------------------------------------------------------------------------------------
 
 
-def shown(window: Window, what: str) -> Window:
-    """A screen by its name, or what a link leads to."""
-    return window.follow(what) if "/" in what else window.show(what)
-
-
-def faults_found(window: Window, **options: Any) -> list[str]:
-    """What axe-core calls serious or critical."""
-    if not window.page.evaluate("'axe' in window"):
-        window.page.evaluate((fetched(AXE) / "axe.min.js").read_text("utf-8"))
-    found = window.page.evaluate(
-        "(options) => axe.run(document, options)", {"resultTypes": ["violations"], **options}
-    )
-    return [
-        f"{fault['id']}: {fault['nodes'][0]['html'][:160]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-    ]
-
-
 @pytest.mark.parametrize("size", ["phone", "wide"])
-def test_axe_finds_nothing_serious(opened: Callable[..., Window], size: str) -> None:
+def test_axe_finds_nothing_serious(opened: Opened, size: str) -> None:
     window = opened(size)
     found = {what: faults_found(shown(window, what)) for what in ("title", *LINKS, *LISTS)}
     found["end"] = faults_found(window.follow("classic/42").play_on(by_keys()))
@@ -207,7 +124,7 @@ def test_axe_finds_nothing_serious(opened: Callable[..., Window], size: str) -> 
 
 
 @pytest.mark.parametrize("theme", Preferences().values("theme"))
-def test_contrast_in_every_theme(opened: Callable[..., Window], theme: str) -> None:
+def test_contrast_in_every_theme(opened: Opened, theme: str) -> None:
     window = opened("phone")
     window.send("set", name="theme", value=theme)
     contrast = {"runOnly": ["color-contrast"]}
@@ -220,20 +137,24 @@ def test_contrast_in_every_theme(opened: Callable[..., Window], theme: str) -> N
     assert window.page.evaluate("document.documentElement.dataset.theme") == theme
 
 
-def test_nothing_is_wider_than_the_window(opened: Callable[..., Window]) -> None:
-    for size in SIZES:
-        window = opened(size)
-        for what in (*LINKS, *LISTS):
-            assert shown(window, what).page.evaluate(ACROSS) <= 0, (size, what)
-
-
 ACROSS = "document.documentElement.scrollWidth - innerWidth"
 DOWN = "document.documentElement.scrollHeight - innerHeight"
 LOWEST = "Math.min(...[...document.querySelectorAll('.act')].map(each => each.offsetHeight))"
 
 
+@pytest.mark.parametrize("mobile", [True, False], ids=["mobile", "at a desk"])
+def test_nothing_is_wider_than_the_window(opened: Opened, mobile: bool) -> None:
+    sizes = [size for size in SIZES if is_mobile(size) is mobile]
+    window = opened(sizes[0])
+    for what in (*LINKS, *LISTS):
+        shown(window, what)
+        for size in sizes:
+            window.page.set_viewport_size(SIZES[size])
+            assert window.page.evaluate(ACROSS) <= 0, (size, what)
+
+
 @pytest.mark.parametrize("size", ["phone", "wide", "huge"])
-def test_the_table_fits_without_scrolling(opened: Callable[..., Window], size: str) -> None:
+def test_the_table_fits_without_scrolling(opened: Opened, size: str) -> None:
     window = opened(size)
     for link in ("classic/42", "dragons/7", "dragons-duo/7"):
         page = window.follow(link).page
@@ -241,7 +162,7 @@ def test_the_table_fits_without_scrolling(opened: Callable[..., Window], size: s
         assert page.evaluate(LOWEST) >= 44, link
 
 
-def test_twice_as_large_and_from_right_to_left(opened: Callable[..., Window]) -> None:
+def test_twice_as_large_and_from_right_to_left(opened: Opened) -> None:
     page = opened().follow("classic/42").page
     page.set_viewport_size({"width": 640, "height": 400})
     page.evaluate("document.documentElement.dir = 'rtl'")

@@ -71,6 +71,7 @@ def test_without_scripts_it_says_so_and_can_be_read(browser: Browser, address: s
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(address)
+    expect(page.get_by_text(say("site.no_script"))).to_be_visible()
     page.get_by_role("link", name=say("site.contents")).click()
     assert page.title().startswith(say("site.contents"))
     context.close()

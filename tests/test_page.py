@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from scoundrel.play.menu import MENU
 from scoundrel.play.preferences import Preferences
 from scoundrel.serve.server import KEY, Server, make_app
 from scoundrel.serve.windows import Windows
@@ -96,11 +97,7 @@ def test_a_card_is_dragged_to_where_it_goes(opened: Opened) -> None:
 
 def test_a_fatal_move_is_asked_about_on_its_card(opened: Opened) -> None:
     window = opened().follow("classic/42")
-    choose = by_keys()
-    for _ in range(200):
-        if window.sees(".way.fatal"):
-            break
-        choose(window)
+    fall(window)
     window.press("Escape")
     assert not window.sees(".ways")
     assert window.screen == "table"
@@ -112,6 +109,29 @@ def test_what_is_heard(opened: Opened) -> None:
     assert not re.search("[♣♠♦♥−→▸]", page.locator("#live").inner_text())
 
 
+WATCH = """() => {
+  window.felt = [];
+  navigator.vibrate = (pattern) => felt.push(pattern);
+  window.AudioContext = class extends AudioContext { currentTime = felt.push("sound") && 0; };
+}"""
+"""Notes what is felt and what begins to sound."""
+
+
+def test_damage_is_felt_and_heard_only_if_wanted(opened: Opened) -> None:
+    window = opened().follow("classic/42")
+    window.page.evaluate(WATCH)
+    window.press("4")
+    assert window.page.evaluate("felt") == [18]
+    window.send("set", name="sound", value="on")
+    window.send("set", name="vibration", value="off")
+    window.follow("easy/42")
+    window.page.evaluate("felt = []")
+    window.press("4")
+    assert window.page.evaluate("felt") == ["sound"]
+    window.send("set", name="sound", value="off")
+    window.send("set", name="vibration", value="on")
+
+
 # --- For everyone --------------------------------------------------------------------------------------
 
 
@@ -119,8 +139,59 @@ def test_what_is_heard(opened: Opened) -> None:
 def test_axe_finds_nothing_serious(opened: Opened, size: str) -> None:
     window = opened(size)
     found = {what: faults_found(shown(window, what)) for what in ("title", *LINKS, *LISTS)}
-    found["end"] = faults_found(window.follow("classic/42").play_on(by_keys()))
+    found |= {state: faults_found(window) for state in states(window)}
     assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def states(window: Window) -> Iterator[str]:
+    """What is asked, told or opened over a screen, each until the next is wanted."""
+    window.follow("classic/42").press("2", "4")
+    yield visible(window, ".ways")
+    window.press("Escape", "h")
+    yield visible(window, ".hint")
+    close(window).press("d")
+    yield visible(window, "#panel[data-name=piles]")
+    close(window).press(".").page.locator("#panel").get_by_text(texts.say("page.log")).click()
+    yield visible(window, "#panel[data-name=log]")
+    close(window).press("?")
+    yield visible(window, "#panel[data-name=keys]")
+    fall(close(window))
+    yield visible(window, "[data-focus=fatal]")
+    window.press("Enter")
+    yield visible(window, "[data-score]")
+    window.click('[data-focus="share"]')
+    replay = window.reply["replay_link"]
+    yield visible(window, "#panel[data-name=share]")
+    window.follow(replay)
+    yield visible(window, "[data-flow=replay]")
+    window.follow("puzzle/3").press("r")
+    yield visible(window, ".judged")
+    # Only a deal that was never played before counts.
+    fall(window.follow(f"classic/{window.page.viewport_size["width"]}"))
+    window.press("Enter").show("mistakes")
+    yield visible(window, '[data-focus^="entry-"]')
+    window.show("games").click('[data-focus="import"]')
+    yield visible(window, "#panel input[type=file]")
+    close(window).show("title").press(MENU["deal_code"])
+    yield visible(window, "#panel[data-name=ask]")
+    close(window)
+
+
+def visible(window: Window, state: str) -> str:
+    expect(window.page.locator(state).first).to_be_visible()
+    return state
+
+
+def close(window: Window) -> Window:
+    """Close what is open over the screen, if anything is."""
+    return window.press("Escape") if window.sees("#panel") else window
+
+
+def fall(window: Window) -> None:
+    """Play until a move would be fatal, which is asked about."""
+    choose = by_keys()
+    while not window.sees("[data-focus=fatal]"):
+        choose(window)
 
 
 @pytest.mark.parametrize("theme", Preferences().values("theme"))

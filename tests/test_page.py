@@ -45,12 +45,14 @@ LINKS = ("classic/42", "sidestep/3", "dragons/7", "dragons-duo/7", "lesson/class
 # --- Playing -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rules", ["sidestep", "dragons"])
-def test_a_whole_game_by_keys(opened: Opened, rules: str) -> None:
-    window = opened().follow(f"{rules}/42")
-    assert window.screen == "table"
-    window.play_on(by_keys())
-    expect(window.page.locator("[data-score]").first).to_be_visible()
+def test_a_card_is_put_away_by_keys(opened: Opened) -> None:
+    window = opened().follow("sidestep/3").press("p")
+    expect(window.page.locator(".prompt")).to_have_text(texts.say("page.which_away"))
+    window.press("Escape")
+    expect(window.page.locator(".prompt")).to_be_empty()
+    before = window.table
+    assert window.press("p", "1").table != before
+    expect(window.page.locator(".log li")).to_have_count(1)
 
 
 def test_a_whole_game_by_touch_on_a_phone_with_motion(opened: Opened) -> None:
@@ -135,15 +137,33 @@ def test_damage_is_felt_and_heard_only_if_wanted(opened: Opened) -> None:
 # --- For everyone --------------------------------------------------------------------------------------
 
 
+ACROSS = "document.documentElement.scrollWidth - innerWidth"
+DOWN = "document.documentElement.scrollHeight - innerHeight"
+LOWEST = "Math.min(...[...document.querySelectorAll('.act')].map(each => each.offsetHeight))"
+
+
 @pytest.mark.parametrize("size", ["phone", "wide"])
-def test_axe_finds_nothing_serious(opened: Opened, size: str) -> None:
+def test_axe_finds_nothing_serious_and_nothing_is_wider_than_the_window(opened: Opened, size: str) -> None:
     window = opened(size)
-    found = {what: faults_found(shown(window, what)) for what in ("title", *LINKS, *LISTS)}
-    found |= {state: faults_found(window) for state in states(window)}
+    found = {
+        what: faults_found(shown(window, what)) + too_narrow(window, size)
+        for what in ("title", *LINKS, *LISTS)
+    }
+    found |= {state: faults_found(window) for state in states(window, size)}
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
-def states(window: Window) -> Iterator[str]:
+def too_narrow(window: Window, size: str) -> list[str]:
+    """The sizes of such a window in which something is wider."""
+    found = []
+    for other in (each for each in SIZES if is_mobile(each) is is_mobile(size)):
+        window.page.set_viewport_size(SIZES[other])
+        found += [other] if window.page.evaluate(ACROSS) > 0 else []
+    window.page.set_viewport_size(SIZES[size])
+    return found
+
+
+def states(window: Window, size: str) -> Iterator[str]:
     """What is asked, told or opened over a screen, each until the next is wanted."""
     window.follow("classic/42").press("2", "4")
     yield visible(window, ".ways")
@@ -167,7 +187,7 @@ def states(window: Window) -> Iterator[str]:
     window.follow("puzzle/3").press("r")
     yield visible(window, ".judged")
     # Only a deal that was never played before counts.
-    fall(window.follow(f"classic/{window.page.viewport_size["width"]}"))
+    fall(window.follow(f"classic/{size}"))
     window.press("Enter").show("mistakes")
     yield visible(window, '[data-focus^="entry-"]')
     window.show("games").click('[data-focus="import"]')
@@ -178,7 +198,7 @@ def states(window: Window) -> Iterator[str]:
 
 
 def visible(window: Window, state: str) -> str:
-    expect(window.page.locator(state).first).to_be_visible()
+    window.page.locator(state).locator("visible=true").first.wait_for()
     return state
 
 
@@ -206,22 +226,6 @@ def test_contrast_in_every_theme(opened: Opened, theme: str) -> None:
     ]
     assert found == []
     assert window.page.evaluate("document.documentElement.dataset.theme") == theme
-
-
-ACROSS = "document.documentElement.scrollWidth - innerWidth"
-DOWN = "document.documentElement.scrollHeight - innerHeight"
-LOWEST = "Math.min(...[...document.querySelectorAll('.act')].map(each => each.offsetHeight))"
-
-
-@pytest.mark.parametrize("mobile", [True, False], ids=["mobile", "at a desk"])
-def test_nothing_is_wider_than_the_window(opened: Opened, mobile: bool) -> None:
-    sizes = [size for size in SIZES if is_mobile(size) is mobile]
-    window = opened(sizes[0])
-    for what in (*LINKS, *LISTS):
-        shown(window, what)
-        for size in sizes:
-            window.page.set_viewport_size(SIZES[size])
-            assert window.page.evaluate(ACROSS) <= 0, (size, what)
 
 
 @pytest.mark.parametrize("size", ["phone", "wide", "huge"])

@@ -71,9 +71,11 @@ def test_a_whole_game_by_keyboard_and_its_review(window: Window) -> None:
     expect(window.page.locator("figure.curve")).to_be_visible()
 
 
-def test_a_whole_game_by_tap_on_a_phone(window: Window) -> None:
+def test_a_whole_game_by_tap_on_a_phone_with_motion(window: Window) -> None:
     window.page.set_viewport_size(PHONE)
+    window.page.emulate_media(reduced_motion="no-preference")
     window.follow(DEAL).play_on(by_tap)
+    window.page.emulate_media(reduced_motion="reduce")
     expect(window.page.locator("[data-score]").first).to_be_visible()
 
 

@@ -18,7 +18,7 @@ from scoundrel.play.preferences import Preferences
 from scoundrel.serve.server import KEY, Server, make_app
 from scoundrel.serve.windows import Windows
 from scoundrel.words import texts
-from tests.hosts import WIDE, Window, by_keys, by_tap
+from tests.hosts import WIDE, Window, by_keys
 from tests.test_texts import folder, wide_language
 from tests.windows import SIZES, Opened, address, browser, faults_found, is_mobile, opened, shown, visited
 from website.places import PAGE
@@ -53,12 +53,6 @@ def test_a_card_is_put_away_by_keys(opened: Opened) -> None:
     before = window.table
     assert window.press("p", "1").table != before
     expect(window.page.locator(".log li")).to_have_count(1)
-
-
-def test_a_whole_game_by_touch_on_a_phone_with_motion(opened: Opened) -> None:
-    window = opened("phone", motion=True).follow("classic/42")
-    window.play_on(by_tap)
-    expect(window.page.locator("[data-score]")).to_have_text(re.compile(r"^−?\d+$"))
 
 
 def test_keys_of_the_table(opened: Opened) -> None:

@@ -118,12 +118,21 @@ window.Worker = class extends Worker {
     super.postMessage(message);
   }
 };
+// A step through the browser's history comes later too, and may ask something then.
+for (const name of ["back", "go"]) {
+  const step = history[name].bind(history);
+  history[name] = (...given) => {
+    window.underWay += 1;
+    addEventListener("popstate", () => setTimeout(() => { window.underWay -= 1; }), { once: true });
+    step(...given);
+  };
+}
 document.addEventListener("DOMContentLoaded", () => {
   const live = document.getElementById("live");
   if (live) new MutationObserver(() => window.heard.push(live.textContent)).observe(live, { childList: true });
 });
 """
-"""Counts the messages that are under way, whichever host they go to, and notes what is answered and announced."""
+"""Counts what is under way, whichever host it goes to, and notes what is answered and announced."""
 
 SETTLED = """() => new Promise((done) => {
   const look = () => (window.underWay === 0 ? done() : setTimeout(look, 2));
@@ -133,7 +142,15 @@ FOLLOW = """(link) => new Promise((done) => {
   addEventListener("popstate", () => setTimeout(done), { once: true });
   location.hash = link;
 })"""
-TRAVEL = "(here) => void dispatchEvent(new PopStateEvent('popstate', { state: { here } }))"
+TRAVEL = """(here) => new Promise((done) => {
+  addEventListener("popstate", () => setTimeout(done), { once: true });
+  history.replaceState({ here, depth: history.state?.depth ?? 0 }, "");
+  history.pushState(null, "");
+  history.back();
+})"""
+PRESS = """(keys) => {
+  for (const key of keys) document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+}"""
 SEND = "(message) => import('./host.js').then((host) => host.ask(message))"
 
 
@@ -166,6 +183,20 @@ class Window:
         self.page.wait_for_selector(":root[data-ready]", state="attached")
         return self.settle()
 
+    def reload(self) -> Window:
+        self.page.reload()
+        self.page.wait_for_selector(":root[data-ready]", state="attached")
+        return self.settle()
+
+    def back(self) -> Window:
+        """The browser's own Back."""
+        self.page.go_back()
+        return self.settle()
+
+    def forward(self) -> Window:
+        self.page.go_forward()
+        return self.settle()
+
     def follow(self, link: str) -> Window:
         """Follow a link on the page that is open already."""
         self.page.evaluate(FOLLOW, link)
@@ -192,8 +223,17 @@ class Window:
             self.settle()
         return self
 
+    def press_at_once(self, *keys: str) -> Window:
+        """Press keys faster than any answer comes."""
+        self.page.evaluate(PRESS, keys)
+        return self.settle()
+
     def tap(self, wanted: str) -> Window:
         self.page.locator(wanted).first.tap()
+        return self.settle()
+
+    def click(self, wanted: str) -> Window:
+        self.page.locator(wanted).first.click()
         return self.settle()
 
     def choose(self, name: str) -> Window:
@@ -213,6 +253,12 @@ class Window:
     @property
     def port(self) -> int:
         return urlsplit(self.address).port or 80
+
+    @property
+    def reply(self) -> dict[str, Any]:
+        """What was answered last."""
+        reply: dict[str, Any] = self.page.evaluate("window.replies.at(-1)")
+        return reply
 
     @property
     def screen(self) -> str:

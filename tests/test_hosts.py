@@ -71,9 +71,11 @@ def test_a_whole_game_by_keyboard_and_its_review(window: Window) -> None:
     expect(window.page.locator("figure.curve")).to_be_visible()
 
 
-def test_a_whole_game_by_tap_on_a_phone(window: Window) -> None:
+def test_a_whole_game_by_tap_on_a_phone_with_motion(window: Window) -> None:
     window.page.set_viewport_size(PHONE)
+    window.page.emulate_media(reduced_motion="no-preference")
     window.follow(DEAL).play_on(by_tap)
+    window.page.emulate_media(reduced_motion="reduce")
     expect(window.page.locator("[data-score]").first).to_be_visible()
 
 
@@ -86,10 +88,10 @@ def test_two_parties_by_tap(window: Window) -> None:
 
 def test_a_lesson(window: Window) -> None:
     window.follow("lesson/classic")
-    while (reply := last_reply(window))["next"] == "player":
+    while (reply := window.reply)["next"] == "player":
         take_what_is_wanted(window, reply["screen"])
     window.choose(say("door.label.onward"))
-    assert last_reply(window)["screen"]["flow"] == "game"
+    assert window.reply["screen"]["flow"] == "game"
 
 
 def take_what_is_wanted(window: Window, table: dict[str, Any]) -> None:
@@ -108,10 +110,8 @@ def test_a_puzzle(window: Window) -> None:
     window.follow("puzzle/3")
     assert puzzles()[2].moves == ("run",)
     window.press("r")
-    assert last_reply(window)["screen"]["verdict"]["right"]
-    expect(window.page.locator(".narrator")).to_contain_text(
-        last_reply(window)["screen"]["verdict"]["lines"][0]
-    )
+    assert window.reply["screen"]["verdict"]["right"]
+    expect(window.page.locator(".narrator")).to_contain_text(window.reply["screen"]["verdict"]["lines"][0])
 
 
 def test_a_hint_and_undo(window: Window) -> None:
@@ -181,17 +181,17 @@ def finished() -> Game:
 
 def test_links_of_every_kind(window: Window, finished: Game) -> None:
     window.follow("dragons/7")
-    assert "dragons" in last_reply(window)["screen"]["heading"]
+    assert "dragons" in window.reply["screen"]["heading"]
     game = Game.deal("classic", 42)
     game.play("8d")
     window.follow(position_link(game.position()))
     assert len(window.table) == 3
     window.follow("puzzle/4")
-    assert last_reply(window)["screen"]["flow"] == "puzzle"
+    assert window.reply["screen"]["flow"] == "puzzle"
     window.follow(game_link(finished))
-    assert last_reply(window)["screen"]["flow"] == "replay"
+    assert window.reply["screen"]["flow"] == "replay"
     window.press("ArrowRight")
-    assert last_reply(window)["screen"]["progress"]["step"] == 1
+    assert window.reply["screen"]["progress"]["step"] == 1
 
 
 def test_a_damaged_link_is_told_and_nothing_is_lost(window: Window, finished: Game) -> None:
@@ -208,7 +208,7 @@ def test_a_damaged_link_is_told_and_nothing_is_lost(window: Window, finished: Ga
     ):
         window.page.evaluate("window.heard = []")
         window.follow(damaged)
-        error = last_reply(window)["error"]
+        error = window.reply["error"]
         assert error
         expect(window.page.locator(".prompt.bad, .toast").first).to_contain_text(error[1:])
         assert window.table == shown
@@ -242,10 +242,5 @@ def bring(window: Window, file: Path) -> str:
     # The file is read first.
     window.page.wait_for_function("(answered) => window.replies.length > answered", arg=answered)
     window.settle()
-    reply = last_reply(window)
+    reply = window.reply
     return str(reply.get("error") or reply["notices"][0])
-
-
-def last_reply(window: Window) -> dict[str, Any]:
-    reply: dict[str, Any] = window.page.evaluate("window.replies.at(-1)")
-    return reply

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,23 +13,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from scoundrel.play.menu import MENU
 from scoundrel.play.preferences import Preferences
 from scoundrel.serve.server import KEY, Server, make_app
 from scoundrel.serve.windows import Windows
 from scoundrel.words import texts
-from tests.hosts import PHONE, WIDE, Window, at_home, by_keys, by_tap
-from tests.site import browser_of
-from tests.test_texts import folder, wide_language  # noqa: F401
-from website.packages import AXE, fetched
+from tests.hosts import WIDE, Window, by_keys
+from tests.test_texts import folder, wide_language
+from tests.windows import SIZES, Opened, address, browser, faults_found, is_mobile, opened, shown, visited
 from website.places import PAGE
 
-SIZES: dict[str, Any] = {
-    "phone": PHONE,
-    "small": {"width": 360, "height": 640},
-    "tablet": {"width": 820, "height": 1180},
-    "wide": WIDE,
-    "huge": {"width": 1920, "height": 1080},
-}
+__all__ = ["address", "browser", "folder", "opened", "visited", "wide_language"]
+
 LISTS = (
     "new",
     "two",
@@ -47,69 +42,20 @@ LISTS = (
 LINKS = ("classic/42", "sidestep/3", "dragons/7", "dragons-duo/7", "lesson/classic", "puzzle/3")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with browser_of() as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with at_home(tmp_path_factory.mktemp("games")) as home:
-        yield home.address
-
-
-@pytest.fixture(scope="module")
-def visited(browser: Browser, address: str) -> Iterator[Callable[..., Window]]:
-    """A window of some kind, which all tests share."""
-    there: dict[tuple[bool, bool], Window] = {}
-
-    def visit(mobile: bool, motion: bool) -> Window:
-        if (mobile, motion) not in there:
-            context = browser.new_context(
-                is_mobile=mobile, has_touch=mobile, reduced_motion="no-preference" if motion else "reduce"
-            )
-            there[mobile, motion] = Window(context, address).visit()
-        return there[mobile, motion]
-
-    yield visit
-    for window in there.values():
-        window.page.context.close()
-
-
-@pytest.fixture
-def opened(visited: Callable[..., Window]) -> Iterator[Callable[..., Window]]:
-    """The page in a window of some size, without motion unless asked for; nothing may go wrong in it."""
-    used: list[Window] = []
-
-    def open_window(size: str = "wide", *, motion: bool = False) -> Window:
-        window = visited(SIZES[size]["width"] < 600, motion)
-        window.page.set_viewport_size(SIZES[size])
-        used.append(window.show("title"))
-        return window
-
-    yield open_window
-    assert [window.faults for window in used] == [[] for _ in used]
-
-
 # --- Playing -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rules", ["sidestep", "dragons"])
-def test_a_whole_game_by_keys(opened: Callable[..., Window], rules: str) -> None:
-    window = opened().follow(f"{rules}/42")
-    assert window.screen == "table"
-    window.play_on(by_keys())
-    expect(window.page.locator("[data-score]").first).to_be_visible()
+def test_a_card_is_put_away_by_keys(opened: Opened) -> None:
+    window = opened().follow("sidestep/3").press("p")
+    expect(window.page.locator(".prompt")).to_have_text(texts.say("page.which_away"))
+    window.press("Escape")
+    expect(window.page.locator(".prompt")).to_be_empty()
+    before = window.table
+    assert window.press("p", "1").table != before
+    expect(window.page.locator(".log li")).to_have_count(1)
 
 
-def test_a_whole_game_by_touch_on_a_phone_with_motion(opened: Callable[..., Window]) -> None:
-    window = opened("phone", motion=True).follow("classic/42")
-    window.play_on(by_tap)
-    expect(window.page.locator("[data-score]")).to_have_text(re.compile(r"^−?\d+$"))
-
-
-def test_keys_of_the_table(opened: Callable[..., Window]) -> None:
+def test_keys_of_the_table(opened: Opened) -> None:
     window = opened().follow("classic/42")
     page = window.page
     for key, name in (("d", "piles"), ("?", "keys")):
@@ -132,82 +78,138 @@ def test_keys_of_the_table(opened: Callable[..., Window]) -> None:
     assert window.screen == "title"
 
 
-def test_keys_pressed_faster_than_answers_come_are_not_lost(opened: Callable[..., Window]) -> None:
-    window = opened().follow("classic/42")
-    window.page.evaluate(
-        "for (const key of '123') document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))"
-    )
+def test_keys_pressed_faster_than_answers_come_are_not_lost(opened: Opened) -> None:
+    window = opened().follow("classic/42").press_at_once(*"123")
     expect(window.page.locator("[data-hero] .blade:not(.none)")).to_have_count(1)
     expect(window.page.locator(".log li")).to_have_count(3)
 
 
-def test_a_card_is_dragged_to_where_it_goes(opened: Callable[..., Window]) -> None:
+def test_a_card_is_dragged_to_where_it_goes(opened: Opened) -> None:
     page = opened().follow("classic/42").page
     page.locator("button.card.weapon").first.drag_to(page.locator("[data-drop=weapon]"))
     expect(page.locator(".blade:not(.none)")).to_have_count(1)
     expect(page.locator("button.card")).to_have_count(3)
 
 
-def test_a_fatal_move_is_asked_about_on_its_card(opened: Callable[..., Window]) -> None:
+def test_a_fatal_move_is_asked_about_on_its_card(opened: Opened) -> None:
     window = opened().follow("classic/42")
-    choose = by_keys()
-    for _ in range(200):
-        if window.sees(".way.fatal"):
-            break
-        choose(window)
+    fall(window)
     window.press("Escape")
     assert not window.sees(".ways")
     assert window.screen == "table"
 
 
-def test_the_browsers_back_and_a_reload_lead_where_one_was(opened: Callable[..., Window]) -> None:
-    window = opened().visit()
-    window.choose("Settings")
-    assert window.screen == "form"
-    window.page.reload()
-    expect(window.page.locator(":root[data-screen=form]")).to_have_count(1)
-    window.page.go_back()
-    expect(window.page.locator(":root[data-screen=title]")).to_have_count(1)
-
-
-def test_what_is_heard(opened: Callable[..., Window]) -> None:
+def test_what_is_heard(opened: Opened) -> None:
     page = opened().follow("classic/42").press("1").page
     expect(page.locator("#live")).to_contain_text("2 of diamonds")
     assert not re.search("[♣♠♦♥−→▸]", page.locator("#live").inner_text())
 
 
+WATCH = """() => {
+  window.felt = [];
+  navigator.vibrate = (pattern) => felt.push(pattern);
+  window.AudioContext = class extends AudioContext { currentTime = felt.push("sound") && 0; };
+}"""
+"""Notes what is felt and what begins to sound."""
+
+
+def test_damage_is_felt_and_heard_only_if_wanted(opened: Opened) -> None:
+    window = opened().follow("classic/42")
+    window.page.evaluate(WATCH)
+    window.press("4")
+    assert window.page.evaluate("felt") == [18]
+    window.send("set", name="sound", value="on")
+    window.send("set", name="vibration", value="off")
+    window.follow("easy/42")
+    window.page.evaluate("felt = []")
+    window.press("4")
+    assert window.page.evaluate("felt") == ["sound"]
+    window.send("set", name="sound", value="off")
+    window.send("set", name="vibration", value="on")
+
+
 # --- For everyone --------------------------------------------------------------------------------------
 
 
-def shown(window: Window, what: str) -> Window:
-    """A screen by its name, or what a link leads to."""
-    return window.follow(what) if "/" in what else window.show(what)
-
-
-def faults_found(window: Window, **options: Any) -> list[str]:
-    """What axe-core calls serious or critical."""
-    if not window.page.evaluate("'axe' in window"):
-        window.page.evaluate((fetched(AXE) / "axe.min.js").read_text("utf-8"))
-    found = window.page.evaluate(
-        "(options) => axe.run(document, options)", {"resultTypes": ["violations"], **options}
-    )
-    return [
-        f"{fault['id']}: {fault['nodes'][0]['html'][:160]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-    ]
+ACROSS = "document.documentElement.scrollWidth - innerWidth"
+DOWN = "document.documentElement.scrollHeight - innerHeight"
+LOWEST = "Math.min(...[...document.querySelectorAll('.act')].map(each => each.offsetHeight))"
 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])
-def test_axe_finds_nothing_serious(opened: Callable[..., Window], size: str) -> None:
+def test_axe_finds_nothing_serious_and_nothing_is_wider_than_the_window(opened: Opened, size: str) -> None:
     window = opened(size)
-    found = {what: faults_found(shown(window, what)) for what in ("title", *LINKS, *LISTS)}
-    found["end"] = faults_found(window.follow("classic/42").play_on(by_keys()))
+    found = {
+        what: faults_found(shown(window, what)) + too_narrow(window, size)
+        for what in ("title", *LINKS, *LISTS)
+    }
+    found |= {state: faults_found(window) for state in states(window, size)}
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+def too_narrow(window: Window, size: str) -> list[str]:
+    """The sizes of such a window in which something is wider."""
+    others = [each for each in SIZES if is_mobile(each) is is_mobile(size) and each != size]
+    found = []
+    for each in (*others, size):
+        window.page.set_viewport_size(SIZES[each])
+        found += [each] if window.page.evaluate(ACROSS) > 0 else []
+    return found
+
+
+def states(window: Window, size: str) -> Iterator[str]:
+    """What is asked, told or opened over a screen, each until the next is wanted."""
+    window.follow("classic/42").press("2", "4")
+    yield visible(window, ".ways")
+    window.press("Escape", "h")
+    yield visible(window, ".hint")
+    close(window).press("d")
+    yield visible(window, "#panel[data-name=piles]")
+    close(window).press(".").page.locator("#panel").get_by_text(texts.say("page.log")).click()
+    yield visible(window, "#panel[data-name=log]")
+    close(window).press("?")
+    yield visible(window, "#panel[data-name=keys]")
+    fall(close(window))
+    yield visible(window, "[data-focus=fatal]")
+    window.press("Enter")
+    yield visible(window, "[data-score]")
+    window.click('[data-focus="share"]')
+    replay = window.reply["replay_link"]
+    yield visible(window, "#panel[data-name=share]")
+    window.follow(replay)
+    yield visible(window, "[data-flow=replay]")
+    window.follow("puzzle/3").press("r")
+    yield visible(window, ".judged")
+    # Only a deal that was never played before counts.
+    fall(window.follow(f"classic/{size}"))
+    window.press("Enter").show("mistakes")
+    yield visible(window, '[data-focus^="entry-"]')
+    window.show("games").click('[data-focus="import"]')
+    yield visible(window, "#panel input[type=file]")
+    close(window).show("title").press(MENU["deal_code"])
+    yield visible(window, "#panel[data-name=ask]")
+    close(window)
+
+
+def visible(window: Window, state: str) -> str:
+    window.page.locator(state).locator("visible=true").first.wait_for()
+    return state
+
+
+def close(window: Window) -> Window:
+    """Close what is open over the screen, if anything is."""
+    return window.press("Escape") if window.sees("#panel") else window
+
+
+def fall(window: Window) -> None:
+    """Play until a move would be fatal, which is asked about."""
+    choose = by_keys()
+    while not window.sees("[data-focus=fatal]"):
+        choose(window)
+
+
 @pytest.mark.parametrize("theme", Preferences().values("theme"))
-def test_contrast_in_every_theme(opened: Callable[..., Window], theme: str) -> None:
+def test_contrast_in_every_theme(opened: Opened, theme: str) -> None:
     window = opened("phone")
     window.send("set", name="theme", value=theme)
     contrast = {"runOnly": ["color-contrast"]}
@@ -220,20 +222,8 @@ def test_contrast_in_every_theme(opened: Callable[..., Window], theme: str) -> N
     assert window.page.evaluate("document.documentElement.dataset.theme") == theme
 
 
-def test_nothing_is_wider_than_the_window(opened: Callable[..., Window]) -> None:
-    for size in SIZES:
-        window = opened(size)
-        for what in (*LINKS, *LISTS):
-            assert shown(window, what).page.evaluate(ACROSS) <= 0, (size, what)
-
-
-ACROSS = "document.documentElement.scrollWidth - innerWidth"
-DOWN = "document.documentElement.scrollHeight - innerHeight"
-LOWEST = "Math.min(...[...document.querySelectorAll('.act')].map(each => each.offsetHeight))"
-
-
 @pytest.mark.parametrize("size", ["phone", "wide", "huge"])
-def test_the_table_fits_without_scrolling(opened: Callable[..., Window], size: str) -> None:
+def test_the_table_fits_without_scrolling(opened: Opened, size: str) -> None:
     window = opened(size)
     for link in ("classic/42", "dragons/7", "dragons-duo/7"):
         page = window.follow(link).page
@@ -241,7 +231,7 @@ def test_the_table_fits_without_scrolling(opened: Callable[..., Window], size: s
         assert page.evaluate(LOWEST) >= 44, link
 
 
-def test_twice_as_large_and_from_right_to_left(opened: Callable[..., Window]) -> None:
+def test_twice_as_large_and_from_right_to_left(opened: Opened) -> None:
     page = opened().follow("classic/42").page
     page.set_viewport_size({"width": 640, "height": 400})
     page.evaluate("document.documentElement.dir = 'rtl'")

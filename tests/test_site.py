@@ -71,6 +71,9 @@ def test_without_scripts_it_says_so_and_can_be_read(browser: Browser, address: s
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(address)
+    told = page.locator("noscript p").first
+    expect(told).to_be_visible()
+    expect(told).to_have_text(say("site.no_script"))
     page.get_by_role("link", name=say("site.contents")).click()
     assert page.title().startswith(say("site.contents"))
     context.close()
@@ -79,8 +82,19 @@ def test_without_scripts_it_says_so_and_can_be_read(browser: Browser, address: s
 # --- What is kept ------------------------------------------------------------------------------------
 
 
-def test_a_worker_that_dies_is_started_again_with_the_game(window: Window) -> None:
-    shown = window.visit(DEAL).press("2").table
+@pytest.fixture(scope="module")
+def kept(browser: Browser, address: str) -> Iterator[Window]:
+    """A window that its tests share, with a storage that can be full."""
+    context = browser.new_context(reduced_motion="reduce", service_workers="block")
+    window = Window(context, address)
+    window.page.route("**/storage.js", fill)
+    yield window.visit()
+    context.close()
+
+
+def test_a_worker_that_dies_is_started_again_with_the_game(kept: Window) -> None:
+    window = kept
+    shown = window.follow(DEAL).press("2").table
     (worker,) = window.page.workers
     with window.page.expect_event("worker"):
         worker.evaluate("setTimeout(() => { throw new Error('what kills a worker') })")
@@ -109,16 +123,15 @@ def forbid(route: Any) -> None:
     route.fulfill(body=script, content_type="text/javascript")
 
 
-def test_full_storage_is_told_and_the_game_goes_on(window: Window) -> None:
-    window.page.route("**/storage.js", fill)
-    before = window.visit(DEAL).table
-    window.page.workers[0].evaluate("self.full = true")
-    window.press("2").hears(say("keeping.full"))
-    assert window.table != before
-    window.page.workers[0].evaluate("self.full = false")
-    window.press("1")
-    (kept,) = (json.loads(entry) for entry in read_all(window.page, "entries") if '"made"' in entry)
-    assert len(kept["made"]) == 2
+def test_full_storage_is_told_and_the_game_goes_on(kept: Window) -> None:
+    before = kept.follow("easy/42").table
+    kept.page.workers[0].evaluate("self.full = true")
+    kept.press("2").hears(say("keeping.full"))
+    assert kept.table != before
+    kept.page.workers[0].evaluate("self.full = false")
+    kept.press("1")
+    (game,) = (json.loads(entry) for entry in read_all(kept.page, "entries") if '"easy"' in entry)
+    assert len(game["made"]) == 2
 
 
 def fill(route: Any) -> None:
@@ -132,15 +145,14 @@ def fill(route: Any) -> None:
     )
 
 
-def test_damaged_entries_are_set_aside(window: Window) -> None:
-    page = window.visit(DEAL).press("2").page
-    write_entry(page, "game/1", '{"made": 5}')
-    write_entry(page, "game/2", "no JSON")
-    window.visit().hears(say("keeping.damaged", n=2))
-    assert [kept["entry"] for kept in read_all(page, "aside")] == ['{"made": 5}', "no JSON"]
-    assert not any(key.startswith("game/") for key in read_all(page, "entries", "getAllKeys"))
-    window.follow(DEAL)
-    assert window.screen == "table"
+def test_damaged_entries_are_set_aside(kept: Window) -> None:
+    write_entry(kept.page, "game/98", '{"made": 5}')
+    write_entry(kept.page, "game/99", "no JSON")
+    kept.visit().hears(say("keeping.damaged", n=2))
+    assert [aside["entry"] for aside in read_all(kept.page, "aside")] == ['{"made": 5}', "no JSON"]
+    keys = read_all(kept.page, "entries", "getAllKeys")
+    assert not {"game/98", "game/99"} & set(keys)
+    assert kept.follow(DEAL).screen == "table"
 
 
 # --- Without a connection, and with a new version ----------------------------------------------------
@@ -157,9 +169,9 @@ def test_it_needs_no_connection_after_the_first_visit(browser: Browser, tmp_path
         wait_for_files(window.page)
         # Nets come only when they are needed.
         assert not any("/nets/" in url for url in window.asked)
-    window.page.reload()
-    window.page.wait_for_selector(":root[data-ready]", state="attached")
-    assert window.settle().table == shown
+    assert window.reload().table == shown
+    assert window.back().screen == "title"
+    assert window.forward().table == shown
     window.press("h").hears(say("keeping.no_net"))
     with served(tmp_path, window.port):
         window.press("h")
@@ -183,10 +195,8 @@ def test_a_new_version_comes_between_games(context: BrowserContext, tmp_path: Pa
         wait_for_version(page)
         page.evaluate("import('./host.js').then((host) => host.renew())")
         # While another tab is open, everything stays as it was.
-        page.reload()
-        assert "new words" not in page.content()
+        assert "new words" not in page.evaluate("fetch('./').then((index) => index.text())")
         other.close()
-        page.wait_for_selector(":root[data-ready]", state="attached")
         with page.expect_navigation():
             page.evaluate("import('./host.js').then((host) => { host.renew(); })")
         assert "new words" in page.content()

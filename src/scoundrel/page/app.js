@@ -95,12 +95,9 @@ async function take(reply, message, travelling) {
     confirmFatal(message, reply.again);
   }
   if (reply.error) refuse(reply.error);
-  if (reply.file) {
-    download(reply.file);
-    toast(t("saved_as", { name: reply.file.name }));
-  }
+  if (reply.file) download(reply.file);
   if (reply.text !== undefined && !reply.screen) share(reply.text, reply.link, reply.replay_link);
-  for (const notice of reply.notices ?? []) toast(notice);
+  toast(...(reply.file ? [t("saved_as", { name: reply.file.name })] : []), ...(reply.notices ?? []));
   if (reply.thinking) send({ do: "think" });
 }
 

@@ -129,14 +129,15 @@ export function choice(label, values, value, name, change) {
 
 let fading = 0;
 
-/** A short notice at the foot of the page. @param {string} text */
-export function toast(text) {
+/** A short notice at the foot of the page. @param {...string} sentences */
+export function toast(...sentences) {
+  const text = sentences.join(" ");
   if (!text) return;
   find(".toast")?.remove();
   clearTimeout(fading);
   // In a panel's layer, as the page below it can't be seen to change.
   (openPanel() ?? document.body).append(h("div.toast", { ariaHidden: "true" }, text));
-  announce([text]);
+  announce(sentences);
   fading = window.setTimeout(() => find(".toast")?.remove(), 1500 + 55 * text.length);
 }
 

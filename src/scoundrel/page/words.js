@@ -41,9 +41,19 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 let live = /** @type {HTMLElement | null} */ (null);
 
+/** What is to be said in one go: of several changes, a screen reader says the last alone. @type {string[]} */
+let saying = [];
+
 /** Let a screen reader say this. @param {string[]} sentences */
 export function announce(sentences) {
+  const told = sentences.filter(Boolean).map(said);
+  if (told.length > 0 && saying.length === 0) setTimeout(speak);
+  saying.push(...told);
+}
+
+function speak() {
   live ??= document.getElementById("live");
-  const text = sentences.filter(Boolean).map(said).join(" ");
-  if (live && text) live.textContent = live.textContent === text ? text + "\u00a0" : text;
+  const text = saying.join(" ");
+  saying = [];
+  if (live) live.textContent = live.textContent === text ? text + "\u00a0" : text;
 }

@@ -387,5 +387,7 @@ def test_a_net_keeps_its_late_half_and_takes_no_other_numbers() -> None:
     for numbers in (b"", bytes(4 * net.count() - 1), bytes(4 * net.count() + 4)):
         with pytest.raises(NetError, match=f"{net.count()} numbers"):
             net.load(numbers)
-        with pytest.raises(NetError, match=f"{net.count()} numbers"):
+        with pytest.raises(NetError, match=f"are {2 * net.count():,} bytes"):
             net.load_halves(numbers)
+        with pytest.raises(NetError, match=r"are [\d,]+ bytes"):
+            net.load_packed(numbers)

@@ -215,7 +215,7 @@ def test_every_setting_shows_in_the_description(name: str) -> None:
     ("name", "topic", "words"),
     [
         ("classic", "Monsters", "its value minus the weapon's, but never less than 0"),
-        ("easy", "Avoiding", "any number of times in a row"),
+        ("easy", "Avoiding", "from any number of rooms in a row"),
         ("dragons-duo", "Rooms", "Chance decides who goes first"),
         ("dragons-duo", "Rooms", "The two players together face 6 of them"),
         ("dragons-duo", "Avoiding", "also starts the new room"),

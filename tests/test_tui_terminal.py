@@ -133,7 +133,7 @@ def test_a_terminal_of_ascii_gets_only_ascii(tmp_path: Path) -> None:
     with Terminal("play", "--seed", "42", place=tmp_path, environment=latin) as terminal:
         terminal.sees("r Run: free", "+- 1 --")
         terminal.press("2")
-        terminal.sees("Weapon 8d")
+        terminal.sees("Weapon 8 of diamonds")
         assert terminal.text.isascii()
 
 

@@ -10,7 +10,7 @@ to be resumed. `compare` lets two runs play the same deals.
 ...     for _, batch in played_here((run, number) for number in results.left()):
 ...         results.add(batch)
 >>> results.total.won
-84
+85
 """
 
 from scoundrel.engine.tally import Played, Tally, wilson

@@ -56,7 +56,7 @@ class Terminal:
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env=os.environ | {"SCOUNDREL_DATA": str(data)},
+            env=os.environ | {"SCOUNDREL_DATA": str(data), "COLUMNS": "2000"},
             start_new_session=True,
             preexec_fn=prepare,
         )

@@ -75,12 +75,9 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, by its number."""
-        if self._begin is None or self._games.ended(0):
-            raise error.ResetNeeded(
-                "no game has begun: call reset() first"
-                if self._begin is None
-                else "the game is over: call reset() to deal the next one"
-            )
+        begun(self._begin)
+        if self._games.ended(0):
+            raise error.ResetNeeded("the game is over: call reset() to deal the next one")
         actions = np.array([checked_action(action, self._games.shape()[1])])
         if self.task.raises and self._games.first_unfit(actions, True) == 0:
             raise IllegalMove(f"action {action} ({self.action_names[action]}) can't be taken now")
@@ -97,6 +94,7 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Any:
         """Which actions are legal now."""
+        begun(self._begin)
         return self._arrays.masks[0].astype(bool)
 
     @property
@@ -114,9 +112,7 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
     @property
     def game(self) -> Game:
         """The game so far, as the Dealer knows it: to replay, to record, to look under the cards."""
-        if self._begin is None:
-            raise error.ResetNeeded("no game has begun: call reset() first")
-        game = self._begin.game(self.task.rules)
+        game = begun(self._begin).game(self.task.rules)
         for code in self._codes:
             game.carry_out(code)
         return game
@@ -136,6 +132,13 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
         if self._games.over(0):
             info |= {"won": bool(self._arrays.wins[0]), "score": int(self._arrays.scores[0])}
         return info
+
+
+def begun(begin: Begin | None) -> Begin:
+    """How the game began, or Gymnasium's error if none has."""
+    if begin is None:
+        raise error.ResetNeeded("no game has begun: call reset() first")
+    return begin
 
 
 def checked_action(action: Any, count: int) -> int:

@@ -179,7 +179,7 @@ def name_of(game: Game, code: int) -> str:
 def test_every_way_to_play_a_room_is_one_plan(rules: str) -> None:
     env = made(rules, actions="plans")
     names = env.action_names
-    assert len(names) == env.action_space.n == count_plans(env.task.rules)
+    assert len(names) == env.task.action_space().n == count_plans(env.task.rules)
     for seed in range(4):
         env.reset(seed=seed)
         while not env.game.over:

@@ -11,7 +11,7 @@ from itertools import groupby
 from pathlib import Path
 from textwrap import fill
 
-from scoundrel import Card, Game, Kind
+from scoundrel import RULEBOOK, Card, Game, Kind
 from scoundrel.bots import make_bot, play_out
 
 __all__ = ["grades", "hint", "review"]
@@ -28,7 +28,7 @@ def hint() -> str:
 
 def review() -> str:
     """A room of a review, with what came of it later."""
-    game = play_out(Game.deal("classic", 54), make_bot("greedy", "classic"))
+    game = play_out(Game.deal("classic", 54), make_bot("greedy", RULEBOOK["classic"]))
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder, "game.txt")
         record.write_text(game.record(), "utf-8")

@@ -24,8 +24,27 @@ __all__ = ["ScoundrelEnv"]
 class ScoundrelEnv(gymnasium.Env[Any, Any]):
     """A game of Scoundrel for one player.
 
-    `rules` is a name, a text such as ``classic bare_hands=no``, or `Rules`; any setting of the rules may be
-    given as a keyword. `docs/environments.md` has the observations, the actions and the rewards.
+    Rules
+        `rules` is a name, a text such as ``classic bare_hands=no``, or `Rules`; any setting of the
+        rules may be given as a keyword, such as ``start_health=30``.
+    Observations
+        What a player may know, as whole numbers: the cards in the room, the table, the hero, which
+        cards are unseen, and where the known cards under the deck lie. ``observation="flat"`` is
+        one vector, ``"dict"`` a dictionary of its sections.
+    Actions
+        With ``actions="cards"``: face the card in a slot (with the weapon, where that may be used),
+        fight it with bare hands, put it away, or run. With ``"plans"``: what to do with the whole
+        room. `action_names` says what each does; ``info["action_mask"]`` and `action_masks` tell
+        which are legal. An illegal one changes nothing and costs the `penalty`; with
+        ``illegal="raise"`` it raises `IllegalMove`.
+    Rewards
+        ``reward="win"``: 1 for a win. ``"score"``: the score, or its negative where the lowest is
+        best. Both come at the end. ``"shaped"``: as ``win``, and in each step a hundredth of what
+        is gained or lost in health less all monsters to come.
+    Deals
+        After ``reset(seed=42)`` the deals are ``classic/42/0``, ``classic/42/1`` and so on.
+        ``reset`` takes as `options` a deal, ``{"deal": "classic/42"}``, or a deck in order,
+        ``{"deck": "As Td 4h …"}``.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012

@@ -29,7 +29,7 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
 
     With ``seed=7``, game 0 plays the deals of seed 7, game 1 those of seed 8, and so on. A game that has
     ended is dealt anew in the next step, whatever its action. With ``copy=False`` every step writes to the
-    same arrays, so keep copies of what you need later.
+    same arrays, so keep copies of what you need later. All other keywords are those of `ScoundrelEnv`.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012

@@ -63,7 +63,7 @@ def test_only_glibc_is_given_versions_to_choose_from(tmp_path: Path) -> None:
     assert COMPILER is not None
     for header in ("stddef.h", "stdint.h"):
         (tmp_path / header).touch()
-    command = [COMPILER, "-E", "-nostdinc", "-I", tmp_path, SOURCE / "engine" / "search" / "sums.h"]
+    command = [COMPILER, "-E", "-nostdinc", "-I", str(tmp_path), str(SOURCE / "engine/search/sums.h")]
     read = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert "void sum_rows" in read
     assert "target_clones" not in read

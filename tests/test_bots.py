@@ -20,6 +20,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Action, Game, Kind, Move, Outcome, Rules, ScoundrelError
+from scoundrel.coach.judge import Judge
 from scoundrel.engine.bots import (
     BOTS,
     Bot,
@@ -776,3 +777,19 @@ def test_players_are_made_from_the_module_of_that_name() -> None:
 
     game = Game.deal("classic", 1)
     assert bots.next_move(bots.make_bot("greedy", game.rules), game).move in game.legal_moves
+
+
+def test_a_player_is_made_for_rules_by_their_name_too() -> None:
+    view = Game.deal("dragons start_health=15", 1).view(0)
+    player = make_bot("net", "dragons start_health=15")
+    assert player.choose(view) == make_bot("net", view.rules).choose(view)
+    with pytest.raises(ScoundrelError, match="there is no rule set 'clasic'"):
+        make_bot("net", "clasic")
+
+
+def test_the_solver_and_the_judge_take_rules_by_their_name_too() -> None:
+    game = Game.deal("hard", 1)
+    assert Solver("hard").solve(game) is Solver(game.rules).solve(game)
+    assert Judge("hard", 50).plans(game) == Judge(game.rules, 50).plans(game)
+    with pytest.raises(ScoundrelError, match="there is no rule set 'clasic'"):
+        Solver("clasic")

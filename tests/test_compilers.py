@@ -58,6 +58,17 @@ void scaled(const float *r, const float *i, int c, float *t) {{ sum_scaled(r, i,
     assert sums(compiled(tmp_path, code)) == sums(compiled(tmp_path, code, "-DPLAIN_SUMS"))
 
 
+def test_only_glibc_is_given_versions_to_choose_from(tmp_path: Path) -> None:
+    """The headers of musl, as on Alpine, don't name glibc; there gcc refuses functions in several versions."""
+    assert COMPILER is not None
+    for header in ("stddef.h", "stdint.h"):
+        (tmp_path / header).touch()
+    command = [COMPILER, "-E", "-nostdinc", "-I", str(tmp_path), str(SOURCE / "engine/search/sums.h")]
+    read = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "void sum_rows" in read
+    assert "target_clones" not in read
+
+
 def test_products_are_the_same_without_wide_integers(tmp_path: Path) -> None:
     text = (SOURCE / "deals.pxd").read_text("utf-8")
     (verbatim,) = re.findall(r'"""(.*?)"""', text, re.DOTALL)

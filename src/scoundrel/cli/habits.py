@@ -19,7 +19,12 @@ from scoundrel.words.texts import say
 @rules_options
 @seed_option
 @click.option(
-    "--games", type=click.IntRange(1, 10**7), default=1000, show_default=True, help="Number of games."
+    "--games",
+    metavar="N",
+    type=click.IntRange(1, 10**7),
+    default=1000,
+    show_default=True,
+    help="Number of games.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def habits(name: str, settings: tuple[str, ...], seed: str | None, games: int, as_json: bool) -> None:

@@ -14,6 +14,7 @@ from scoundrel.engine.search.minds import NetMind
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.notation.rulesets import as_rules
 from scoundrel.rules import Rules, Scoring
 from scoundrel.words.table import listed, moves_words, percent, points_words, the_cards
 from scoundrel.words.texts import say
@@ -121,7 +122,8 @@ class Judge:
     Threads that share a judge take turns.
     """
 
-    def __init__(self, rules: Rules, simulations: int = SIMULATIONS, goal: Goal = Goal.WIN) -> None:
+    def __init__(self, rules: str | Rules, simulations: int = SIMULATIONS, goal: Goal = Goal.WIN) -> None:
+        rules = as_rules(rules)
         if rules.players != 1:
             raise ScoundrelError(f"the coach judges games of one player, and {rules.name} is for two")
         self.rules = rules

@@ -27,7 +27,7 @@ from scoundrel.cards import Kind
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
-from scoundrel.notation.rulesets import format_rules
+from scoundrel.notation.rulesets import as_rules, format_rules
 from scoundrel.rules import Rules, Scoring
 
 if not cython.compiled:
@@ -872,12 +872,13 @@ class Solver:
     limit: int
     lock: Lock
 
-    def __cinit__(self, rules: Rules, limit: int = 50_000_000) -> None:
+    def __cinit__(self, rules: str | Rules, limit: int = 50_000_000) -> None:
         self.search = cython.cast(cython.pointer(Search), calloc(1, cython.sizeof(Search)))
         if not self.search:
             raise MemoryError
 
-    def __init__(self, rules: Rules, limit: int = 50_000_000) -> None:
+    def __init__(self, rules: str | Rules, limit: int = 50_000_000) -> None:
+        rules = as_rules(rules)
         if rules.players != 1:
             raise ScoundrelError(f"the solver plays alone, and {rules.name} is for {rules.players} players")
         if not 1 <= limit <= MOST_NODES:

@@ -6,7 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+/* A loader that chooses one of several versions when a program starts is glibc's; musl's can't. */
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__GLIBC__)
 #define WIDE __attribute__((target_clones("avx2", "default")))
 #else
 #define WIDE

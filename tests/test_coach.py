@@ -23,7 +23,7 @@ from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
 from scoundrel.history.tendencies import Tendency, tendencies
 from scoundrel.plots.review import chart, picture
-from scoundrel.words.table import accuracy_words, percent
+from scoundrel.words.phrases import accuracy_words, percent
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 

@@ -37,7 +37,7 @@ from scoundrel.tui.table import TableScreen
 from scoundrel.tui.themes import PALETTES
 from scoundrel.tui.title import TitleScreen
 from scoundrel.words.guides import GUIDES
-from scoundrel.words.table import result
+from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 from tests.screens import STILL, Seat, awaited, seated
 

@@ -25,11 +25,14 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import SOURCES
 from scoundrel.words import texts
+from scoundrel.words.cards import card_sign, ranks_short
+from scoundrel.words.choices import card_choices, choices
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, guide
+from scoundrel.words.moves import line_words
 from scoundrel.words.narrator import describe
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import card_choices, card_sign, choices, line_words, ranks_short, unseen_lines
+from scoundrel.words.table import unseen_lines
 from scoundrel.words.texts import section
 from tests.strategies import ALL_CARDS
 from tests.test_cli import run

@@ -22,8 +22,9 @@ from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.shelf import saved_name, saved_state, saved_when
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
+from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import capital, discard_lines, listed, rules_lines, table_lines, unseen_lines
+from scoundrel.words.table import discard_lines, rules_lines, table_lines, unseen_lines
 from scoundrel.words.texts import say, translated
 
 __all__ = ["Guest", "Told"]
@@ -160,7 +161,7 @@ class Guest:
         try:
             yield from (earned.news for earned in ending.settle())
         except StoreError as error:
-            yield capital(str(error))  # the last move is saved all the same
+            yield sentence(error)  # the last move is saved all the same
         if self._game.seed is not None:
             yield say("plain.deal", seed=self._game.seed)
 

@@ -19,8 +19,9 @@ from scoundrel.assistant.guest import Guest, Told
 from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.words.guides import GUIDES, Guide, Kind, guide
+from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import capital, listed, rules_lines
+from scoundrel.words.table import rules_lines
 from scoundrel.words.texts import say, translated
 
 __all__ = ["make_server", "serve"]
@@ -179,8 +180,7 @@ def _checked(name: str, tool: _Tool, given: Mapping[str, object]) -> dict[str, o
 
 
 def _sentence(error: ScoundrelError) -> str:
-    words = capital(spoken(str(error)))
-    return words if words.endswith((".", "?")) else f"{words}."
+    return spoken(sentence(error))
 
 
 # --- Texts -------------------------------------------------------------------------------------------

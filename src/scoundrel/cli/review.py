@@ -23,7 +23,7 @@ from scoundrel.game import Game
 from scoundrel.play.codes import Deal
 from scoundrel.play.shelf import game_to_review
 from scoundrel.plots.review import PICTURES, chart, check_picture, picture
-from scoundrel.words.table import line_words
+from scoundrel.words.moves import line_words
 from scoundrel.words.texts import say
 
 

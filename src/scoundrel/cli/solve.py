@@ -20,7 +20,8 @@ from scoundrel.notation.positions import parse_position
 from scoundrel.notation.records import parse_record
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
-from scoundrel.words.table import line_words, result
+from scoundrel.words.moves import line_words
+from scoundrel.words.telling import result
 from scoundrel.words.texts import figure
 
 MOST_SEEDS = 100_000_000

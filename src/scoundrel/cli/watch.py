@@ -18,7 +18,8 @@ from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table, tell_events
-from scoundrel.words.table import moves_words, points_words
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import points_words
 from scoundrel.words.texts import say
 
 PACE = 3.0

@@ -16,7 +16,7 @@ from scoundrel.engine.seam import RoomPlan
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
-from scoundrel.words.table import capital, listed, percent, points_words
+from scoundrel.words.phrases import capital, listed, percent, points_words
 from scoundrel.words.texts import say
 
 __all__ = ["Hint", "fatal_plans", "hint"]

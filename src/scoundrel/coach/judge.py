@@ -15,7 +15,9 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules, Scoring
-from scoundrel.words.table import listed, moves_words, percent, points_words, the_cards
+from scoundrel.words.cards import the_cards
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import listed, percent, points_words
 from scoundrel.words.texts import say
 
 __all__ = [

@@ -10,7 +10,7 @@ from scoundrel.coach.courses import Course
 from scoundrel.coach.reasons import Reason
 from scoundrel.events import Damaged, Equipped, Fell, Slain
 from scoundrel.game import Turn
-from scoundrel.words.table import card_sign
+from scoundrel.words.cards import card_sign
 from scoundrel.words.texts import say
 
 __all__ = ["Later", "what_came_of"]

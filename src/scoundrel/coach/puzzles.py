@@ -20,7 +20,9 @@ from scoundrel.engine.search.plans import heroes_alike
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
-from scoundrel.words.table import hero_line, listed, moves_words, percent
+from scoundrel.words.heroes import hero_line
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import listed, percent
 from scoundrel.words.texts import say
 
 __all__ = ["Answer", "Level", "Puzzle", "of_level", "puzzles", "same_plan"]

@@ -19,7 +19,8 @@ from scoundrel.game import Game
 from scoundrel.notation.moves import Action
 from scoundrel.notation.positions import format_position, parse_position
 from scoundrel.rules import MOST_HEALTH, Rules, Scoring
-from scoundrel.words.table import capital, the_cards
+from scoundrel.words.cards import the_cards
+from scoundrel.words.phrases import capital
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:

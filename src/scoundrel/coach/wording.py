@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from scoundrel.coach.judge import worth_words
 from scoundrel.coach.review import POINTS_TOLD, Decision, Grade, Review, TurningPoint
 from scoundrel.game import Game
-from scoundrel.words.table import accuracy_words, capital, listed, moves_words, percent, result
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import accuracy_words, capital, listed, percent
+from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 
 __all__ = ["decision_line", "remarks", "review_title", "summary", "turning_words"]

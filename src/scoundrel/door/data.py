@@ -26,23 +26,12 @@ from scoundrel.events import (
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Action, Way
 from scoundrel.play.seats import HUMAN
+from scoundrel.words.cards import card_name, card_sign, rank_sign, ranks_short
+from scoundrel.words.choices import CardChoice, consequence
+from scoundrel.words.heroes import LOW_HEALTH, companions, hero_line, potion_words, reach, status_words
+from scoundrel.words.phrases import capital, sentence
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import (
-    LOW_HEALTH,
-    CardChoice,
-    capital,
-    card_name,
-    card_sign,
-    companions,
-    consequence,
-    hero_line,
-    potion_words,
-    rank_sign,
-    ranks_short,
-    reach,
-    status_words,
-    unseen_lines,
-)
+from scoundrel.words.table import unseen_lines
 from scoundrel.words.texts import say, ways_to_say
 
 __all__ = [
@@ -56,7 +45,6 @@ __all__ = [
     "hero_data",
     "piles_data",
     "review_data",
-    "sentence",
     "spoken_forms",
     "unseen_data",
 ]
@@ -66,13 +54,6 @@ Data = dict[str, Any]
 
 
 # --- Words -------------------------------------------------------------------------------------------
-
-
-def sentence(words: object) -> str:
-    """What an error says, as a sentence of its own."""
-    text = capital(str(words))
-    return text if text.endswith((".", "?", ":", "…")) else say("door.sentence", words=text)
-
 
 _SIGNS = re.compile(f"[{''.join(suit.symbol for suit in Suit)}−–·→▸▶✓]")
 

@@ -43,7 +43,8 @@ from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.words.dates import date_words, month_words
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, Guide, guide, tips
-from scoundrel.words.table import capital, outcome_words
+from scoundrel.words.phrases import capital
+from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say, translated, ways_to_say
 
 __all__ = [

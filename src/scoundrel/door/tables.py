@@ -27,15 +27,11 @@ from scoundrel.play.preferences import Weapon
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import Avoid
-from scoundrel.words.table import (
-    avoiding,
-    capital,
-    card_choices,
-    card_sign,
-    room_lines,
-    table_lines,
-    tell,
-)
+from scoundrel.words.cards import card_sign
+from scoundrel.words.choices import avoiding, card_choices
+from scoundrel.words.phrases import capital
+from scoundrel.words.table import room_lines, table_lines
+from scoundrel.words.telling import tell
 from scoundrel.words.texts import say, translated, ways_to_say
 
 __all__ = ["CHOSEN", "table_data"]

@@ -24,7 +24,8 @@ from scoundrel.play.keeping import Store
 from scoundrel.play.preferences import Dealer
 from scoundrel.play.sitting import Sitting
 from scoundrel.words.narrator import killer, last_words
-from scoundrel.words.table import capital, score_words
+from scoundrel.words.phrases import capital
+from scoundrel.words.telling import score_words
 from scoundrel.words.texts import say
 
 __all__ = ["Chance", "Ending", "Outlived", "Verdict"]

@@ -11,7 +11,8 @@ from scoundrel.events import Damaged, Event, Fell, Healed, Ran
 from scoundrel.game import Game
 from scoundrel.play.codes import deal_code
 from scoundrel.play.daily import day_of
-from scoundrel.words.table import accuracy_words, listed, outcome_words
+from scoundrel.words.phrases import accuracy_words, listed
+from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say
 
 __all__ = ["Mark", "marks", "share_text"]

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from scoundrel.engine.tally import wilson
 from scoundrel.rules import RULEBOOK
-from scoundrel.words.table import accuracy_words, percent
+from scoundrel.words.phrases import accuracy_words, percent
 from scoundrel.words.texts import figure, say
 
 __all__ = [

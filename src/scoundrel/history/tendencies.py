@@ -13,7 +13,7 @@ from scoundrel.game import Game
 from scoundrel.history.profile import own_games
 from scoundrel.play.keeping import Store
 from scoundrel.play.saved import SavedGame
-from scoundrel.words.table import capital, listed
+from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say
 
 __all__ = [

@@ -22,7 +22,7 @@ from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle, puzzl
 from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
-from scoundrel.words.table import listed
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import names_in
 from scoundrel.rules import nearest
 from scoundrel.words.dates import read_month
-from scoundrel.words.table import capital
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -81,9 +81,9 @@ def calendar(session: Session, words: str) -> None:
     diary = Diary.read(session.need_store(), session.clock)
     month = _month(words) if words else diary.today
     for phrase in (*which_day(session.clock), *(phrase for line in diary.report() for phrase in line)):
-        tell(say("days.sentence", what=capital(phrase)))
-    for sentence in diary.month_in_words(month):
-        tell(sentence)
+        tell(sentence(phrase))
+    for line in diary.month_in_words(month):
+        tell(line)
 
 
 def _month(words: str) -> date:

@@ -18,7 +18,8 @@ from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Rules
-from scoundrel.words.table import card_name, listed
+from scoundrel.words.cards import card_name
+from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ class ThresholdScene(Scene):
         return {"back": lambda _: self.session.leave()}
 
     def look(self) -> None:
-        for line in (say("days.sentence", what=self.threshold.title), *self.threshold.lines):
+        for line in (sentence(self.threshold.title), *self.threshold.lines):
             tell(line)
 
     def obey(self, line: str) -> None:
@@ -184,8 +185,8 @@ class FlowScene(Scene):
         self.tell_each(*happened.told, *happened.said, happened.instead)
 
     def tell_each(self, *sentences: str) -> None:
-        for sentence in filter(None, sentences):
-            tell(sentence)
+        for each in filter(None, sentences):
+            tell(each)
 
     def ask_dealer(self, dealer: DealerLooks) -> None:
         """Let a human Dealer look at the room."""

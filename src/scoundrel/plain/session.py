@@ -22,7 +22,7 @@ from scoundrel.play.preferences import Dealer, Fatal, Preferences
 from scoundrel.play.shelf import saved_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules, nearest
-from scoundrel.words.table import result
+from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:

@@ -12,7 +12,8 @@ from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, MoveError, q
 from scoundrel.events import Damaged, Fell
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move, Way
-from scoundrel.words.table import card_name, listed
+from scoundrel.words.cards import card_name
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say
 
 __all__ = ["armed", "fatal", "read_moves", "sensible"]

@@ -21,7 +21,9 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.asking import armed, fatal, read_moves, two_ways
 from scoundrel.play.preferences import Fatal, Preferences, Weapon
 from scoundrel.play.seats import HUMAN, seat_name
-from scoundrel.words.table import card_name, moves_words, tell
+from scoundrel.words.cards import card_name
+from scoundrel.words.moves import moves_words
+from scoundrel.words.telling import tell
 from scoundrel.words.texts import say
 
 __all__ = [

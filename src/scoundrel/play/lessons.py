@@ -17,7 +17,10 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves, Thinking
 from scoundrel.play.learning import FINISHED, START, TYPED, Hand, Place
 from scoundrel.play.preferences import Preferences, Weapon
-from scoundrel.words.table import card_sign, listed, moves_words, reached_rank
+from scoundrel.words.cards import card_sign
+from scoundrel.words.heroes import reached_rank
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say, translated
 
 __all__ = ["LESSONS", "Lesson", "LessonRun", "Step"]

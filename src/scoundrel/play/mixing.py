@@ -15,7 +15,7 @@ from scoundrel.errors import BadSetting, DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
 from scoundrel.rules import RULEBOOK, Choice, Rules
-from scoundrel.words.table import listed
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say
 
 __all__ = [

@@ -6,7 +6,7 @@ from typing import Any
 
 from scoundrel.engine.bots import BOTS
 from scoundrel.play.keeping import Store
-from scoundrel.words.table import player_name
+from scoundrel.words.telling import player_name
 from scoundrel.words.texts import say
 
 __all__ = ["HUMAN", "LONGEST_NAME", "SEATS", "keep_names", "names_in", "seat_name", "tidy_name"]

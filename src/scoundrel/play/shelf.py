@@ -14,7 +14,8 @@ from scoundrel.play.codes import Deal, deal_code
 from scoundrel.play.daily import spare_the_daily
 from scoundrel.play.keeping import Store
 from scoundrel.play.saved import SavedGame
-from scoundrel.words.table import listed, outcome_words
+from scoundrel.words.phrases import listed
+from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say
 
 __all__ = [

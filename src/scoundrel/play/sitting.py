@@ -33,7 +33,8 @@ from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.seats import HUMAN, SEATS, names_in
 from scoundrel.play.shelf import saved_name
 from scoundrel.words.dates import date_words
-from scoundrel.words.table import listed, moves_words
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:

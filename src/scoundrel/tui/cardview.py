@@ -13,7 +13,7 @@ from textual.widget import Widget
 from scoundrel.cards import Card, Kind, Suit
 from scoundrel.notation.moves import Move
 from scoundrel.tui.faces import UNICODE, Alphabet, Size, back, cracked, face, gap, short_sign
-from scoundrel.words.table import CardChoice, Danger
+from scoundrel.words.choices import CardChoice, Danger
 from scoundrel.words.texts import say
 
 __all__ = ["CardView", "card_style", "foot_height"]

@@ -21,7 +21,7 @@ from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import unseen_lines
 from scoundrel.tui.prose import Static
-from scoundrel.words.table import card_name, card_sign
+from scoundrel.words.cards import card_name, card_sign
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:

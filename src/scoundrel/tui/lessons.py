@@ -29,7 +29,7 @@ from scoundrel.tui.prose import Static
 from scoundrel.tui.reading import ReadingScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.guides import GUIDES, guide, tips
-from scoundrel.words.table import capital, listed
+from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:

@@ -17,18 +17,9 @@ from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.tui.faces import UNICODE, Alphabet, fan, pile
 from scoundrel.tui.layout import Detail
 from scoundrel.tui.prose import Static
-from scoundrel.words.table import (
-    LOW_HEALTH,
-    Companion,
-    capital,
-    card_sign,
-    companions,
-    potion_words,
-    rank_sign,
-    ranks_short,
-    reach,
-    weapon_words,
-)
+from scoundrel.words.cards import card_sign, rank_sign, ranks_short
+from scoundrel.words.heroes import LOW_HEALTH, Companion, companions, potion_words, reach, weapon_words
+from scoundrel.words.phrases import capital
 from scoundrel.words.texts import say
 
 __all__ = ["Counter", "HeroPanel", "Key", "KeyLine", "Log", "Piles", "unseen_lines"]

@@ -33,17 +33,11 @@ from scoundrel.tui.keys import key
 from scoundrel.tui.layout import PANEL, SIDE, Detail, Layout, Panel, fit
 from scoundrel.tui.panels import WIDTH, Counter, HeroPanel, Key, KeyLine, Log, Manner, Piles
 from scoundrel.tui.prose import Static, in_words
-from scoundrel.words.table import (
-    LOW_HEALTH,
-    CardChoice,
-    avoiding_short,
-    capital,
-    card_choices,
-    card_sign,
-    listed,
-    status_parts,
-    tell,
-)
+from scoundrel.words.cards import card_sign
+from scoundrel.words.choices import CardChoice, avoiding_short, card_choices
+from scoundrel.words.heroes import LOW_HEALTH, status_parts
+from scoundrel.words.phrases import capital, listed
+from scoundrel.words.telling import tell
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:

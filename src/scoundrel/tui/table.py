@@ -27,7 +27,7 @@ from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import DealerScreen, TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import STAGE_KEYS, Stage
-from scoundrel.words.table import avoiding_short
+from scoundrel.words.choices import avoiding_short
 from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["TableScreen"]

@@ -36,17 +36,17 @@ from scoundrel.errors import (
 )
 from scoundrel.game import Game
 from scoundrel.history.mistakes import Mistake, mistakes
-from scoundrel.history.profile import solve, solve_mistake, solved_mistakes, solved_puzzles
+from scoundrel.history.profile import solved_mistakes, solved_puzzles
+from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puzzle
 from scoundrel.history.tendencies import last_games, last_played, tell_tendencies
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.daily import Clock, now, spare_the_daily, today
 from scoundrel.play.keeping import Store
-from scoundrel.play.learning import Place, keep_place, place_in
-from scoundrel.play.lessons import LESSONS, LessonRun
+from scoundrel.play.lessons import LESSONS, open_lesson
 from scoundrel.play.mixing import also, called, mixture, named, renamed_if_mixed, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.preferences import Preferences
-from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_of_day
+from scoundrel.play.puzzling import PuzzleRun, next_puzzle
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import HUMAN, SEATS, keep_names, names_in
 from scoundrel.play.shelf import check_secrecy, import_records
@@ -422,12 +422,7 @@ class Door:
 
     def _lesson(self, message: Message) -> Data:
         name = message.among("name", LESSONS, "classic")
-        place = place_in(self.store, name)
-
-        def keep(place: Place) -> None:
-            keep_place(self.store, name, place)
-
-        run = LessonRun(LESSONS[name], CHOSEN, place.start if message.truth("again") else place, keep)
+        run = open_lesson(self.store, name, CHOSEN, again=message.truth("again"))
         return self._sit_beside(LessonScene(run, {"do": "lesson", "name": name}))
 
     def _sit_beside(self, scene: FlowScene) -> Data:
@@ -443,7 +438,7 @@ class Door:
         if which == "mine":
             return self._own_mistake(message)
         if which == "daily":
-            return self._open_puzzle(puzzle_of_day(today(self.clock)), of_today=True)
+            return self._open_todays_puzzle()
         if message.has("number"):
             return self._open_puzzle(_puzzle(message.number("number")))
         level = Level(message.among("level", [each.value for each in Level], Level.EASY.value))
@@ -452,15 +447,15 @@ class Door:
             raise BadMessage(say("puzzles.no_more"))
         return self._open_puzzle(following)
 
-    def _open_puzzle(self, puzzle: Puzzle, *, of_today: bool = False) -> Data:
-        """A puzzle is solved on the day on which it was begun."""
-        day = today(self.clock)
+    def _open_puzzle(self, puzzle: Puzzle) -> Data:
+        run = open_puzzle(puzzle, self.store, self._told_puzzles, today(self.clock))
+        return self._sit_to_puzzle(run, {"do": "puzzle", "number": puzzle.number})
 
-        def keep(number: int) -> list[str]:
-            return [each.news for each in solve(self.store, number, day)]
+    def _open_todays_puzzle(self) -> Data:
+        run = open_todays_puzzle(self.store, self._told_puzzles, today(self.clock))
+        return self._sit_to_puzzle(run, {"do": "puzzle", "which": "daily"})
 
-        run = PuzzleRun(puzzle, self._told_puzzles, keep, day=day if of_today else None)
-        here = {"do": "puzzle", **({"which": "daily"} if of_today else {"number": puzzle.number})}
+    def _sit_to_puzzle(self, run: PuzzleRun, here: Data) -> Data:
         return self._sit_beside(PuzzleScene(run, here, lambda: solved_puzzles(self.store)))
 
     def _find_mistakes(self, _: Message) -> Data:
@@ -486,13 +481,9 @@ class Door:
         chosen = [each for each in self._mistakes if number in (0, each.puzzle.number)]
         if not chosen:
             raise BadMessage(say("mistakes.none"))
-        run = PuzzleRun(chosen[0].puzzle, self._told_puzzles, self._keep_mistake, chosen[0].title)
-        here = {"do": "puzzle", "which": "mine", "number": chosen[0].puzzle.number}
-        return self._sit_beside(PuzzleScene(run, here, lambda: solved_puzzles(self.store)))
-
-    def _keep_mistake(self, number: int) -> list[str]:
-        solve_mistake(self.store, number)
-        return [say("mistakes.solved")]
+        run = open_mistake(chosen[0], self.store, self._told_puzzles)
+        here = {"do": "puzzle", "which": "mine", "number": run.puzzle.number}
+        return self._sit_to_puzzle(run, here)
 
     def _draw_puzzles(self) -> Data:
         return pages.puzzles_page(self.store, self._mistakes)

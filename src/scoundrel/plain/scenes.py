@@ -261,12 +261,12 @@ class PuzzleScene(FlowScene):
             tell(say("plain.next_puzzle", level=following.level.value, place=following.place))
 
     def _next(self) -> None:
-        from scoundrel.plain.beginnings import open_puzzle
+        from scoundrel.plain.beginnings import start_puzzle
 
         following = self.flow.following(self.session.solved)
         if following is None:
             raise ScoundrelError(say("puzzles.no_more"))
-        open_puzzle(self.session, following)
+        start_puzzle(self.session, following)
 
 
 class ReplayScene(FlowScene):

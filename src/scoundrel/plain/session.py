@@ -267,6 +267,11 @@ class Session:
         for notice in self._store.notices:
             self.console.complain(notice)
 
+    @property
+    def kept_store(self) -> Store | None:
+        """The saved games, if what is played now is saved."""
+        return self.store if self.saves else None
+
     def need_store(self) -> Store:
         """The saved games, for commands that can't do without them."""
         store = self.store
@@ -281,7 +286,7 @@ class Session:
     @property
     def solved(self) -> list[int]:
         """The numbers of the puzzles that the player has solved."""
-        return solved_puzzles(self.store) if self.saves and self.store else []
+        return solved_puzzles(self.kept_store) if self.kept_store else []
 
     def mixtures(self) -> dict[str, Rules]:
         """The player's own rules."""

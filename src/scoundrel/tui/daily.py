@@ -10,7 +10,6 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from scoundrel.errors import ScoundrelError
-from scoundrel.play.daily import today
 from scoundrel.play.flow import Threshold
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.dialogs import Dialog
@@ -33,11 +32,9 @@ def open_daily(app: ScoundrelApp) -> None:
 def open_todays_puzzle(app: ScoundrelApp) -> None:
     """Try today's puzzle."""
     # Load the coach only when there is something to solve.
-    from scoundrel.play.puzzling import puzzle_of_day
-    from scoundrel.tui.puzzles import open_puzzle
+    from scoundrel.tui.puzzles import show_todays_puzzle
 
-    day = today(app.clock)
-    open_puzzle(app, puzzle_of_day(day), day)
+    show_todays_puzzle(app)
 
 
 class ThresholdScreen(Dialog[bool]):

@@ -17,8 +17,8 @@ from textual.widgets.option_list import Option
 from scoundrel.cards import Card
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
-from scoundrel.play.learning import Hand, Place, keep_place, place_in
-from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
+from scoundrel.play.learning import Hand, Place, place_in
+from scoundrel.play.lessons import LESSONS, Lesson, LessonRun, open_lesson
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
@@ -85,7 +85,7 @@ class LessonsScreen(Screen[None]):
         what, _, name = (message.option_id or "").partition("-")
         match what:
             case "lesson":
-                self._take(name, self._place(name))
+                self._take(name)
             case "tips":
                 self.app.push_screen(ReadingScreen(tips()))
             case "guide":
@@ -114,14 +114,12 @@ class LessonsScreen(Screen[None]):
 
     def action_start_over(self) -> None:
         if name := self._highlighted_lesson():
-            self._take(name, self._place(name).start)
+            self._take(name, again=True)
 
-    def _take(self, name: str, place: Place) -> None:
-        def keep(place: Place) -> None:
-            if self.app.store is not None:
-                keep_place(self.app.store, name, place)
-
-        self.app.push_screen(LessonTable(LessonRun(LESSONS[name], PRESSED, place, keep)))
+    def _take(self, name: str, *, again: bool = False) -> None:
+        run = self.app.attempt(lambda: open_lesson(self.app.store, name, PRESSED, again=again))
+        if run is not None:
+            self.app.push_screen(LessonTable(run))
 
 
 def _heading(words: str) -> Option:

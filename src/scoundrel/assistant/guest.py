@@ -16,12 +16,12 @@ from scoundrel.history.ending import Ending
 from scoundrel.notation.rulesets import parse_rules
 from scoundrel.play.flow import Happened, Thinking
 from scoundrel.play.keeping import Store
-from scoundrel.play.mixing import renamed_if_mixed
-from scoundrel.play.preferences import Dealer, Fatal, Preferences
+from scoundrel.play.mixing import find_named, rule_lines
+from scoundrel.play.preferences import SCRIPTED
 from scoundrel.play.seats import HUMAN, SEATS
-from scoundrel.play.shelf import saved_name, saved_state, saved_when
+from scoundrel.play.shelf import saved_line
 from scoundrel.play.sitting import Sitting
-from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
+from scoundrel.rules import Rules, nearest
 from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import discard_lines, rules_lines, table_lines, unseen_lines
@@ -29,7 +29,6 @@ from scoundrel.words.texts import say, translated
 
 __all__ = ["Guest", "Told"]
 
-MANNERS = Preferences(dealer=Dealer.NOBODY, fatal=Fatal.NEVER)
 MOST_GAMES = 50
 """The most saved games that are listed."""
 
@@ -57,12 +56,7 @@ class Guest:
 
     def rule_sets(self) -> Told:
         """Every rule set and the player's own rules, in a sentence each."""
-        lines = [
-            say("plain.set", name=name, title=translated(rules.title), gist=translated(SOURCES[name].gist))
-            for name, rules in RULEBOOK.items()
-        ]
-        own = self.store.mixtures().items()
-        return _told([*lines, *(say("plain.own_set", name=name, title=rules.title) for name, rules in own)])
+        return _told(rule_lines(self.store.mixtures()))
 
     def rules(self, rules: str | None = None) -> Told:
         """Rules in words; without a name, those of the game on the table."""
@@ -70,8 +64,7 @@ class Guest:
 
     def _rules(self, name: str) -> Rules:
         """Rules by name: a rule set, with settings if need be, or the player's own; never a file."""
-        own = {} if name in RULEBOOK else self.store.mixtures()
-        return own[name] if name in own else renamed_if_mixed(parse_rules(name))
+        return find_named(name, self.store.mixtures, parse_rules)
 
     # --- Games -------------------------------------------------------------------------------------
 
@@ -84,16 +77,7 @@ class Guest:
 
     def saved_games(self) -> Told:
         """The games that are saved, the last one played first."""
-        lines = [
-            say(
-                "plain.saved",
-                number=saved.id,
-                name=saved_name(saved),
-                state=saved_state(saved),
-                when=saved_when(saved),
-            )
-            for saved in self.store.games(limit=MOST_GAMES)
-        ]
+        lines = [saved_line(saved) for saved in self.store.games(limit=MOST_GAMES)]
         return _told(lines or [say("replays.none")])
 
     def continue_game(self, number: int | None = None) -> Told:
@@ -106,7 +90,7 @@ class Guest:
         return self._sit_down(Sitting.resume(self.store, saved))
 
     def _sit_down(self, sitting: Sitting) -> Told:
-        sitting.preferences = MANNERS
+        sitting.preferences = SCRIPTED
         self._sitting = sitting
         name = sitting.title
         if sitting.deal is not None:

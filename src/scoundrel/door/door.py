@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from datetime import date
 
-from scoundrel.coach.puzzles import Level, Puzzle, puzzles
+from scoundrel.coach.puzzles import Level, Puzzle
 from scoundrel.coach.review import Review
 from scoundrel.coach.wording import decision_line, review_title, summary
 from scoundrel.door import pages
@@ -43,12 +43,12 @@ from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.daily import Clock, now, spare_the_daily, today
 from scoundrel.play.keeping import Store
 from scoundrel.play.lessons import LESSONS, open_lesson
-from scoundrel.play.mixing import also, called, mixture, named, renamed_if_mixed, winnable_deal
+from scoundrel.play.mixing import also, called, find_named, mixture, named, renamed_if_mixed, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.preferences import Preferences
-from scoundrel.play.puzzling import PuzzleRun, next_puzzle
+from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle
 from scoundrel.play.replaying import ReplayRun
-from scoundrel.play.seats import HUMAN, SEATS, keep_names, names_in
+from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in
 from scoundrel.play.shelf import check_secrecy, import_records
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules
@@ -60,8 +60,7 @@ from scoundrel.words.texts import language, say, section
 __all__ = ["Door"]
 
 MOST_BEHIND = 20
-"""So many screens one can go back."""
-DUO = "dragons-duo"
+"""How many screens one can go back."""
 
 
 class Door:
@@ -233,8 +232,8 @@ class Door:
 
     def _hello(self, _: Message) -> Data:
         self._read_settings()
-        spoken = {"texts": section("page"), "language": language(), "direction": say("door.direction")}
-        return self._go(self._title(), home=True) | spoken
+        words = {"texts": section("page"), "language": language(), "direction": say("door.direction")}
+        return self._go(self._title(), home=True) | words
 
     def _to_title(self, _: Message) -> Data:
         return self._go(self._title(), home=True)
@@ -309,11 +308,10 @@ class Door:
 
     def _rules(self, name: str) -> Rules:
         """Rules by name: a rule set, or the player's own."""
-        own = {} if name in RULEBOOK else self.store.mixtures()
-        return own[name] if name in own else RULEBOOK[name]
+        return find_named(name, self.store.mixtures, RULEBOOK.__getitem__)
 
     def _two(self, message: Message) -> Data:
-        rules = self._rules(message.text("rules", DUO))
+        rules = self._rules(message.text("rules", RULES_FOR_TWO))
         if rules.players != 2:
             raise BadMessage(say("door.bad.not_for_two", rules=rules.name))
         if not message.truth("start"):
@@ -440,7 +438,7 @@ class Door:
         if which == "daily":
             return self._open_todays_puzzle()
         if message.has("number"):
-            return self._open_puzzle(_puzzle(message.number("number")))
+            return self._open_puzzle(choose_puzzle(number=message.number("number")))
         level = Level(message.among("level", [each.value for each in Level], Level.EASY.value))
         following = next_puzzle(solved_puzzles(self.store), self._told_puzzles, level)
         if following is None:
@@ -614,7 +612,7 @@ class Door:
             case "daily" if not rest:
                 return self._daily(message)
             case "puzzle" if rest.isascii() and rest.isdigit():
-                return self._open_puzzle(_puzzle(int(rest[:9])))
+                return self._open_puzzle(choose_puzzle(number=int(rest[:9])))
             case "lesson" if rest in LESSONS:
                 return self._lesson(Message({"do": "lesson", "name": rest}))
             case "game":
@@ -670,13 +668,6 @@ def _thought_out(thought: Thought) -> object:
         return thought.think()
     except ScoundrelError as error:
         return error
-
-
-def _puzzle(number: int) -> Puzzle:
-    for puzzle in puzzles():
-        if puzzle.number == number:
-            return puzzle
-    raise BadMessage(say("door.bad.no_such_puzzle", number=number))
 
 
 def _month(text: str) -> date:

@@ -32,13 +32,13 @@ from scoundrel.play.keeping import Store
 from scoundrel.play.learning import place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.menu import MENU
-from scoundrel.play.mixing import Setting, mixture, named
+from scoundrel.play.mixing import Setting, gist, named
 from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.puzzling import puzzle_name, reached
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.seats import HUMAN, LONGEST_NAME, SEATS
-from scoundrel.play.shelf import MOST_GAMES, clock_time, saved_name, saved_state, saved_when
+from scoundrel.play.shelf import MOST_GAMES, clock_time, is_secret, saved_name, saved_state, saved_when
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.words.dates import date_words, month_words
 from scoundrel.words.differences import differences
@@ -174,7 +174,7 @@ def _rules_entry(rules: Rules, label: str) -> Data:
     if rules.players == 1:
         more.insert(0, button("winnable", {"do": "new", "rules": name, "winnable": True}))
     do = {"do": "two", "rules": name} if rules.players == 2 else {"do": "new", "rules": name}
-    return _listed(name, do, label, help=_gist(rules), more=more, differences=_difference_data(rules))
+    return _listed(name, do, label, help=gist(rules), more=more, differences=_difference_data(rules))
 
 
 def _difference_data(rules: Rules) -> list[Data]:
@@ -214,14 +214,9 @@ def two_page(rules: Rules, names: tuple[str, ...]) -> Data:
         here,
         [start, button("rules", {"do": "rules", "rules": rules.name})],
         name="two",
-        lines=[_gist(rules)],
+        lines=[gist(rules)],
         sections=[],
     )
-
-
-def _gist(rules: Rules) -> str:
-    """Rules in one line: what is special about a rule set, or what a mixture is made of."""
-    return translated(SOURCES[rules.name].gist) if rules.name in SOURCES else mixture(rules, {}).title
 
 
 def _differences(rules: Rules) -> Iterator[str]:
@@ -383,8 +378,7 @@ def games_page(store: Store) -> Data:
 
 
 def _saved(saved: SavedGame) -> Data:
-    secret = not saved.over and saved.kind is saved.kind.FREE
-    why_not = say("replays.secret", number=saved.id) if secret else ""
+    why_not = say("replays.secret", number=saved.id) if is_secret(saved) else ""
     more = [button("export", {"do": "export", "number": saved.id}, why_not=why_not)]
     if saved.over:
         more.insert(0, button("end", {"do": "continue", "number": saved.id}))

@@ -15,14 +15,14 @@ from scoundrel.plain.scenes import GameScene, LessonScene, PuzzleScene
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.daily import today
 from scoundrel.play.lessons import LESSONS, open_lesson
-from scoundrel.play.mixing import also, mixture, renamed_if_mixed, winnable_deal
+from scoundrel.play.mixing import also, mixture, renamed_if_mixed, rule_lines, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.puzzling import choose_puzzle, next_puzzle
-from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS
 from scoundrel.play.sitting import Sitting
-from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
+from scoundrel.rules import Rules, nearest
 from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say, translated
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -118,7 +118,7 @@ def two(session: Session, words: str) -> None:
         if seat not in SEATS:
             near, known = nearest(seat, SEATS), listed(SEATS)
             raise ScoundrelError(say("plain.no_seat", seat=quote(seat), near=near, known=known))
-    session.begin(Game.deal("dragons-duo"), named=False, seats=seats)
+    session.begin(Game.deal(RULES_FOR_TWO), named=False, seats=seats)
 
 
 # --- Rules -------------------------------------------------------------------------------------------
@@ -157,12 +157,8 @@ def forget(session: Session, words: str) -> None:
 
 
 def sets(session: Session, _: str) -> None:
-    for name, rules in RULEBOOK.items():
-        tell(
-            say("plain.set", name=name, title=translated(rules.title), gist=translated(SOURCES[name].gist))
-        )
-    for name, rules in session.mixtures().items():
-        tell(say("plain.own_set", name=name, title=mixture(rules, {}).title))
+    for line in rule_lines(session.mixtures()):
+        tell(line)
 
 
 # --- Learning ----------------------------------------------------------------------------------------

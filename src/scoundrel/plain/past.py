@@ -47,8 +47,7 @@ def games(session: Session, _: str) -> None:
     if not saved:
         tell(say("replays.none"))
     for each in saved:
-        name, state, when = shelf.saved_name(each), shelf.saved_state(each), shelf.saved_when(each)
-        tell(say("plain.saved", number=each.id, name=name, state=state, when=when))
+        tell(shelf.saved_line(each))
 
 
 def watch(session: Session, words: str) -> None:

@@ -17,11 +17,11 @@ from scoundrel.plain.recording import Recording
 from scoundrel.plain.scenes import FlowScene, GameScene, Lobby, Scene, ThresholdScene
 from scoundrel.play.daily import day_of_seed, now
 from scoundrel.play.flow import Threshold
-from scoundrel.play.mixing import renamed_if_mixed
-from scoundrel.play.preferences import Dealer, Fatal, Preferences
+from scoundrel.play.mixing import find_named, renamed_if_mixed
+from scoundrel.play.preferences import SCRIPTED, Preferences
 from scoundrel.play.shelf import saved_name
 from scoundrel.play.sitting import Sitting
-from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.rules import Rules, nearest
 from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from scoundrel.store import Store
 
 __all__ = ["Session"]
-
-SCRIPTED = Preferences(dealer=Dealer.NOBODY, fatal=Fatal.NEVER)
 
 
 class Session:
@@ -294,5 +292,4 @@ class Session:
 
     def find_rules(self, name: str) -> Rules:
         """Rules by name: a rule set, a mixture, or a file."""
-        own = {} if name in RULEBOOK else self.mixtures()
-        return own[name] if name in own else renamed_if_mixed(find_rules(name))
+        return find_named(name, self.mixtures, find_rules)

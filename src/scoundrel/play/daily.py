@@ -23,6 +23,7 @@ __all__ = [
     "day_of_seed",
     "next_opens",
     "now",
+    "read_moment",
     "spare_the_daily",
     "streak",
     "today",
@@ -37,6 +38,12 @@ Clock = Callable[[], datetime]
 def now() -> datetime:
     """The clock that everyone goes by."""
     return datetime.now(UTC)
+
+
+def read_moment(text: str) -> datetime:
+    """A point in time as ISO 8601 writes it; one without a time zone is in UTC."""
+    moment = datetime.fromisoformat(text)
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
 def today(clock: Clock = now) -> date:

@@ -13,7 +13,7 @@ from scoundrel.notation.records import split_records
 from scoundrel.play.codes import Deal, deal_code
 from scoundrel.play.daily import spare_the_daily
 from scoundrel.play.keeping import Store
-from scoundrel.play.saved import SavedGame
+from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.words.phrases import listed
 from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say
@@ -29,6 +29,7 @@ __all__ = [
     "import_records",
     "is_secret",
     "open_game",
+    "saved_line",
     "saved_name",
     "saved_state",
     "saved_when",
@@ -59,6 +60,12 @@ def saved_when(saved: SavedGame) -> str:
     return f"{clock_time(saved.changed):%Y-%m-%d %H:%M}"
 
 
+def saved_line(saved: SavedGame) -> str:
+    """A saved game in a sentence, with the number to ask for it by."""
+    name, state, when = saved_name(saved), saved_state(saved), saved_when(saved)
+    return say("plain.saved", number=saved.id, name=name, state=state, when=when)
+
+
 def clock_time(moment: datetime) -> datetime:
     """A point in time in local time; unchanged if it is out of range for that."""
     try:
@@ -74,7 +81,7 @@ def open_game(store: Store, deal: Deal | None = None) -> SavedGame | None:
 
 def game_to_review(store: Store, deal: Deal | None = None) -> SavedGame | None:
     """The last finished game that was played here alone, as the coach reviews no others."""
-    own = (saved for saved in store.games(over=True) if saved.kind is not saved.kind.IMPORTED)
+    own = (saved for saved in store.games(over=True) if saved.kind is not Kind.IMPORTED)
     alone = (saved for saved in own if len(saved.seats) == 1)
     return next((saved for saved in alone if _is_of(store, saved, deal)), None)
 
@@ -114,7 +121,7 @@ def export_game(store: Store, number: int, name: str) -> Path:
 
 def is_secret(saved: SavedGame) -> bool:
     """Whether the record of a game would reveal cards that its player must not know yet."""
-    return saved.kind is saved.kind.FREE and not saved.over
+    return saved.kind is Kind.FREE and not saved.over
 
 
 def check_secrecy(saved: SavedGame) -> None:

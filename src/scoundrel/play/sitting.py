@@ -128,7 +128,7 @@ class Sitting(Flow):
         game = store.load(saved)
         if len(saved.seats) != game.rules.players or not set(saved.seats) <= set(SEATS):
             raise StoreError(say("sitting.odd_seats", number=saved.id, seats=quote(listed(saved.seats))))
-        sitting = cls(game, store, saved, named=saved.kind is not saved.kind.FREE)
+        sitting = cls(game, store, saved, named=saved.kind is not Kind.FREE)
         sitting.described = store.descriptions(saved)
         return sitting
 

@@ -29,7 +29,7 @@ from scoundrel.play.mixing import (
     stepped,
     winnable_deal,
 )
-from scoundrel.play.seats import HUMAN, SEATS, keep_names, names_in, tidy_name
+from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in, tidy_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.dialogs import AskScreen
@@ -382,7 +382,7 @@ class TwoPlayersScreen(Screen[None]):
         key("escape", "app.pop_screen", "back"),
     ]
 
-    def __init__(self, rules: Rules = RULEBOOK["dragons-duo"], seed: str = "") -> None:
+    def __init__(self, rules: Rules = RULEBOOK[RULES_FOR_TWO], seed: str = "") -> None:
         super().__init__()
         self.rules = rules
         self.seed = seed

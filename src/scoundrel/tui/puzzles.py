@@ -21,7 +21,7 @@ from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puz
 from scoundrel.history.tendencies import Played, last_played
 from scoundrel.play.daily import today
 from scoundrel.play.flow import Happened
-from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_name, reached
+from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle, puzzle_name, reached
 from scoundrel.play.shelf import saved_state
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
 from scoundrel.tui.footer import Footer
@@ -112,7 +112,7 @@ class PuzzlesScreen(Screen[None]):
                 run = open_mistake(mistake, self.app.store, self.app.told_puzzles)
                 self.app.push_screen(TableScreen(run))
                 return
-        show_puzzle(self.app, next(puzzle for puzzle in puzzles() if puzzle.number == number))
+        show_puzzle(self.app, choose_puzzle(number=number))
 
     def action_today(self) -> None:
         show_todays_puzzle(self.app)

@@ -475,7 +475,7 @@ def statistics_page(store: Store, clock: Clock) -> Data:
 def _charts(played: list[Result], name: str) -> Data:
     mine = [result for result in played if result.name == name]
     bins = [
-        {"low": each.low, "high": each.high, "games": each.games, "words": _range(each.low, each.high)}
+        {"low": each.low, "high": each.high, "games": each.games, "words": each.words}
         for each in histogram([result.score for result in mine])
     ]
     points = [
@@ -491,10 +491,6 @@ def _charts(played: list[Result], name: str) -> Data:
             "none": no_points,
         },
     }
-
-
-def _range(low: int, high: int) -> str:
-    return say("plots.one", low=low) if low == high else say("plots.range", low=low, high=high)
 
 
 def achievements_page(store: Store) -> Data:

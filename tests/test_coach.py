@@ -368,7 +368,7 @@ def test_a_move_that_is_none_is_refused_by_the_judge() -> None:
 
 @pytest.mark.parametrize("name", WANTED)
 def test_the_puzzles_that_come_with_the_program_are_found_again(name: str) -> None:
-    """The first three of each rule set; if players change, `make puzzles` must look for them anew."""
+    """The first three of each rule set; if players change, `make puzzles` must find new ones."""
     shipped = [puzzle for puzzle in puzzles() if puzzle.rules == name][:3]
     found = islice(PuzzleFinder(RULEBOOK[name], WANTED[name]).find(), 3)
     assert [

@@ -1,7 +1,7 @@
 """A guest at the table: a program that plays by asking, one question after the other.
 
-What it is told is what plain mode says, from the same flow and the same saved games. A guest is never asked
-before a fatal move and hears no Dealer, just as a script doesn't.
+It hears what plain mode says, from the same flow and the same saved games. Like a script, a guest is never
+asked before a fatal move and hears no Dealer.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_GAMES = 50
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a guest is told: in words and, of a game, as its player may know it."""
+    """An answer to a guest: in words and, about a game, also as the view of its player."""
 
     text: str
     facts: dict[str, object] | None = None
@@ -50,7 +50,7 @@ class Guest:
         self.store = store
         self._sitting: Sitting | None = None
         self.lock = Lock()
-        """Questions are answered one after the other: whoever asks holds it."""
+        """Held while a question is answered, so that they are answered one after the other."""
 
     # --- Rules -------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class Guest:
     # --- Games -------------------------------------------------------------------------------------
 
     def new_game(self, rules: str = "classic", seed: str | None = None, partner: str = HUMAN) -> Told:
-        """Begin a game; whoever plays the other party of two is a bot, or the guest as well."""
+        """Begin a game. With two parties, the partner is a bot, or the guest plays both."""
         chosen = self._rules(rules)
         seats = _seats(chosen, partner)
         game = Game.deal(chosen, seed)
@@ -116,7 +116,7 @@ class Guest:
         return self._after(self._up_to_date().undo())
 
     def hint(self) -> Told:
-        """What the coach would do; it is counted before it is told."""
+        """What the coach would do; the hint is counted before it is given."""
         return _told(self._up_to_date().hint().done().said)
 
     def _after(self, happened: Happened, *, whole: bool = False) -> Told:
@@ -156,7 +156,7 @@ class Guest:
         return self._seat
 
     def _is_overtaken(self) -> bool:
-        """Whether the game was played on elsewhere meanwhile; if so, that is taken over."""
+        """Whether the game has been played on elsewhere; if so, it is reloaded."""
         saved = self._seat.saved
         if saved is None or self.store.find(saved.id).version == saved.version:
             return False

@@ -131,20 +131,20 @@ def _described(name: str, tool: _Tool) -> types.Tool:
 def _answer(
     guest: Guest, tools: Mapping[str, _Tool], name: str, given: Mapping[str, object] | None
 ) -> Told:
-    """What a tool tells, or why it refuses."""
+    """The answer of a tool, or why it refuses."""
     try:
         with guest.lock:
             return _ask(guest, _named(tools, name), name, given or {})
     except ScoundrelError as error:
         return Told(_sentence(error), refused=True)
     except Exception:
-        # Its words may name hidden cards: they are for whoever runs this, not for the guest.
+        # Its text may name hidden cards, so it goes to the log and not to the guest.
         logging.getLogger(__name__).exception("the tool %s failed", name)
         return Told(say("assistant.broken"), refused=True)
 
 
 def _ask(guest: Guest, tool: _Tool, name: str, given: Mapping[str, object]) -> Told:
-    """What a tool tells; of a game that was played on elsewhere, how it stands now."""
+    """The answer of a tool; if the game was played on elsewhere, how it stands now."""
     arguments = _checked(name, tool, given)
     try:
         return tool.answer(**arguments)

@@ -44,7 +44,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 class FiniteRange(click.FloatRange):
-    """A range of numbers that leaves out what is none: ``nan`` fits between any limits."""
+    """A range of finite numbers: ``nan`` would fit between any limits."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = float(super().convert(value, param, ctx))
@@ -123,7 +123,7 @@ def chosen_deal(code: str | None, seed: str | None, name: str, settings: tuple[s
 
 @contextmanager
 def saved_games() -> Iterator[Store]:
-    """The player's saved games; tells what there is to tell about them."""
+    """The player's saved games; any notices about them go to standard error."""
     from scoundrel.store import Store
 
     with Store.open() as store:

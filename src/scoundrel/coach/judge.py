@@ -171,7 +171,7 @@ class Judge:
         return tuple(self._plan(game, i, listed[i]) for i in best.values())
 
     def _merits(self, option: Option) -> tuple[float, float]:
-        """By what options are ordered: what is played for decides, and the other among equals."""
+        """How options are ordered: by what is played for and, among equals, by the other."""
         _, _, value, score = option
         points = (score or 0.0) * (-1 if self.rules.scoring is Scoring.LOW else 1)
         return (points, value) if self.goal is Goal.SCORE else (value, points)

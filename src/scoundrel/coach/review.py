@@ -66,7 +66,7 @@ class Decision:
     played: Plan | None
     """None if the hero fell in the room."""
     best: Plan | None
-    """None if no plan could win any more; where points are played for, if none was survived."""
+    """None if no plan could win any more or, where points are played for, if no plan was survived."""
     before: float
     """The chance to win of the best plan, from 0 to 1."""
     after: float

@@ -59,7 +59,7 @@ _SIGNS = re.compile(f"[{''.join(suit.symbol for suit in Suit)}−–·→▸▶�
 
 
 def spoken_forms(data: object) -> dict[str, str]:
-    """Every text in this data that is said otherwise than written, with what is said."""
+    """Every text in this data that is spoken differently than written, with its spoken form."""
     return {text: said for text in dict.fromkeys(_texts(data)) if (said := spoken(text)) != text}
 
 

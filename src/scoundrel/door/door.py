@@ -75,7 +75,7 @@ class Door:
         """Whether the player's settings have been read."""
         self.scene: Scene = self._title()
         self._notices = list(notices)
-        """What the page has yet to be told."""
+        """Sentences still to be shown on the page."""
         self._behind: list[Scene] = []
         """The scenes to go back to, the last one last."""
         self._waiting: Thought | None = None
@@ -197,7 +197,7 @@ class Door:
         return {"name": "back", "label": say("door.label.back"), "key": "Escape", "do": {"do": "back"}}
 
     def _manners(self) -> Data:
-        """What the page has to know to draw anything."""
+        """The preferences that the page needs to draw anything."""
         wishes = self.preferences
         shown = {"theme": wishes.theme.value, "motion": wishes.motion, "counter": wishes.counter}
         return shown | self._page_settings
@@ -298,7 +298,7 @@ class Door:
         )
 
     def _begin(self, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> Data:
-        """Start a game; where it can't be saved, the player is told and plays on."""
+        """Start a game; if it can't be saved, say so and play it all the same."""
         try:
             sitting = Sitting.begin(self.store, game, named=named, seats=seats)
         except StoreError as error:
@@ -378,7 +378,7 @@ class Door:
         return self._show() if thought is None else self._take(thought, _thought_out(thought))
 
     def _take(self, thought: Thought, found: object) -> Data:
-        """Bring a result to the table; a failure to find one is told."""
+        """Bring a result to the table, or raise the error that was found instead."""
         self._waiting = None
         if isinstance(found, ScoundrelError):
             raise found

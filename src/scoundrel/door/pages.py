@@ -123,7 +123,7 @@ OPENS = {
 
 
 def _on_title(name: str, waiting: SavedGame | None) -> str:
-    """What is told under an entry."""
+    """The line under an entry."""
     if name == "continue" and waiting is not None:
         return say("door.waiting", name=saved_name(waiting), room=waiting.rooms)
     return say(f"title.{name}_help")

@@ -63,7 +63,7 @@ NEXT = {
     Watching: "watching",
     End: "end",
 }
-"""What a page is told comes next."""
+"""The name of each next step in a reply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Scene:
 
 
 class PageScene(Scene):
-    """A page that is drawn anew whenever it is shown."""
+    """A page that is redrawn whenever it is shown."""
 
     def __init__(self, name: str, draw: Callable[[], Data]) -> None:
         self.name = name

@@ -37,7 +37,7 @@ from scoundrel.words.texts import say, translated, ways_to_say
 __all__ = ["CHOSEN", "table_data"]
 
 MOST_TURNS = 40
-"""So many moves are told again beside the room."""
+"""How many of the last moves the log lists."""
 
 
 def _spelled(game: Game, move: Move) -> str:

@@ -84,7 +84,7 @@ def share_text(
 
 
 def _is_won_alone(game: Game) -> bool:
-    """Whether the only player won; of two, nobody can say who was helped."""
+    """Whether the only player won; with two players, nobody knows who had help."""
     return all(outcome is not None and outcome.won for outcome in game.outcomes) and game.rules.players == 1
 
 

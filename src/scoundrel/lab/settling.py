@@ -19,7 +19,7 @@ def settled(net: Net, decisions: int) -> Net:
     """The net with its output of points fitted once more, to how games really end; its chances stay.
 
     What TD(λ) learns of points spreads from the end of the game to its beginning, and slowly: without this,
-    the first rooms would be told too low.
+    the first rooms would be valued too low.
     """
     rows: Any = np.empty((decisions, ROW), np.uint16)
     unseen: Any = np.empty(decisions, np.uint8)

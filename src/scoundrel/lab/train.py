@@ -40,7 +40,7 @@ __all__ = ["Fitting", "Half", "Schedule", "train"]
 NET_STEPS = 64
 """Steps of fitting after which the players get a new net."""
 NEWS = 15.0
-"""Seconds between two lines on how far it is; what was learned is saved as often."""
+"""Seconds between two lines on the progress; what was learned is saved as often."""
 MOST_INPUTS = (1 << 15) - 1
 
 
@@ -346,7 +346,7 @@ class _Learner:
         try:
             told = parse_json(read_text(self.start.with_suffix(".json"), MOST_BYTES))
         except ValueError:
-            # The net is as good without it.
+            # The net is just as good without it.
             told = None
         if not isinstance(told, dict):
             return {}

@@ -33,7 +33,7 @@ export function shown(card) {
 }
 
 /**
- * A card in the room: what taking it does is told at its foot.
+ * A card in the room; its foot says what taking it does.
  * @param {import("./types").Slot} slot @param {import("./types").Hero | undefined} hero @param {boolean} away whether cards are put away now
  */
 export function cardButton(slot, hero, away) {

@@ -21,7 +21,7 @@ export function panel(heading, children, name = "panel") {
   );
   dialog.addEventListener("click", (event) => event.target === dialog && closePanel());
   dialog.addEventListener("cancel", (event) => (event.preventDefault(), closePanel()));
-  // What opened the panel may have been drawn anew.
+  // What opened the panel may have been redrawn.
   back = () => (opener?.isConnected ? opener : key ? find(`[data-focus="${CSS.escape(key)}"]`) : null)?.focus();
   document.body.append(dialog);
   dialog.showModal();

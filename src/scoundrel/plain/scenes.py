@@ -95,7 +95,7 @@ class Lobby(Scene):
 
 
 class ThresholdScene(Scene):
-    """Before the one attempt at something: the player is told what it is, and begins it."""
+    """Explains what can be begun only once, until the player begins it."""
 
     def __init__(self, session: Session, sitting: Sitting, threshold: Threshold) -> None:
         super().__init__(session)
@@ -312,7 +312,7 @@ class ReplayScene(FlowScene):
 
 
 class GameScene(FlowScene):
-    """One game from its first room to its end. Every move is saved before it is told."""
+    """One game from its first room to its end. Every move is saved before it is shown."""
 
     flow: Sitting
 
@@ -379,7 +379,7 @@ class GameScene(FlowScene):
     # --- The end -------------------------------------------------------------------------------------
 
     def end(self, last_word: str) -> None:
-        """Tell the score, the coach's review and what to do next; a script is told less."""
+        """Tell the score, the coach's review and what to do next; tell a script less."""
         show_table(self.game, self.names)
         if self.session.console.interactive:
             self._tell_verdicts()

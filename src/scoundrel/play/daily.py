@@ -36,7 +36,7 @@ Clock = Callable[[], datetime]
 
 
 def now() -> datetime:
-    """The clock that everyone goes by."""
+    """The real clock."""
     return datetime.now(UTC)
 
 
@@ -59,7 +59,7 @@ def next_opens(clock: Clock = now) -> str:
 
 
 def which_day(clock: Clock = now) -> tuple[str, str]:
-    """Today's date, and when the next dungeon opens: all that is known before the saved games are."""
+    """Today's date, and when the next dungeon opens: all that is known before the saved games are open."""
     return weekday_words(today(clock)), next_opens(clock)
 
 

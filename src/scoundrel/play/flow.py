@@ -218,7 +218,7 @@ class Flow(ABC):
         raise ScoundrelError(say("flow.no_hint"))
 
     def _taken_back(self, move: Move) -> Happened:
-        """What is told once a move has been taken back."""
+        """A sentence on a move that was taken back."""
         words = moves_words((move,), self.game.hero.weapon, "done")
         return Happened((say("table.taken_back", moves=words),))
 

@@ -78,7 +78,7 @@ class Setting:
             return changed(rules, {self.name: value})
         except BadSetting:
             if self.least is None:
-                raise  # this names the card that is none
+                raise  # its message names what is not a card
             raise BadSetting(say("mixing.refused", value=quote(value), wanted=self.wanted)) from None
 
     def word_of(self, rules: Rules) -> str:
@@ -136,7 +136,7 @@ def mixture(base: Rules, changes: Mapping[str, object]) -> Rules:
 
 
 def also(base: Rules, changes: Mapping[str, object]) -> str:
-    """A sentence on the settings that follow these changes; empty if there are none."""
+    """A sentence on the settings that change along with these; empty if none do."""
     following = followers(base, changes)
     told = [each.word(str(following[each.name])) for each in settings() if each.name in following]
     return say("mixing.also", what=listed(told)) if told else ""
@@ -152,7 +152,7 @@ def named(rules: Rules) -> Rules:
 
 
 def called(rules: Rules, name: str) -> Rules:
-    """These rules under the player's own name for them; refuses one that is none or that a rule set has."""
+    """These rules under a name of the player's own; a bad name or that of a rule set is refused."""
     mine = rules.replace(name=name, title=name)
     if name in RULEBOOK:
         raise BadSetting(say("store.name_taken", name=quote(name)))

@@ -87,7 +87,7 @@ def game_to_review(store: Store, deal: Deal | None = None) -> SavedGame | None:
 
 
 def _is_of(store: Store, saved: SavedGame, deal: Deal | None) -> bool:
-    """Whether it is a game of this deal, by the same rules under any name; every game is, of no deal."""
+    """Whether it is a game of this deal, by the same rules under any name; without a deal, any game is."""
     return deal is None or (saved.seed == deal.seed and deal_code(store.load(saved)) == deal.code)
 
 

@@ -72,7 +72,7 @@ class Sitting(Flow):
         self._narrated: tuple[object, str] = None, ""
         """The narrator's last words, and which room they describe."""
         self._ahead: tuple[date, Clock] | None = None
-        """The day whose one attempt is still to begin, and the clock that says how long it can be."""
+        """The day whose one attempt is still to begin, and the clock that says when that day is over."""
         self._was_helped = False
         """Whether a hint was given or a move taken back, where no store counts that."""
         self._bots: dict[str, Bot] = {}

@@ -44,7 +44,7 @@ NARROWEST_CURVE = 20
 ROOM_FOR_CURVE = 30
 """In a window with that many lines the curve is twice as high as the score."""
 STEPS, PACE = 12, 0.05
-"""How the score counts up: so many steps, and the seconds between them."""
+"""How the score counts up: the number of steps, and the seconds between them."""
 
 
 class EndScreen(Screen[None]):

@@ -186,7 +186,7 @@ class NewGameScreen(Screen[None]):
         return action != "drop" or (self.is_mounted and self.rules.name in self.mixtures)
 
     def action_read(self, pages: int) -> None:
-        """Scroll what is told of the rules, while the list keeps the keyboard."""
+        """Scroll the text about the rules, while the list keeps the keyboard."""
         about = self.query_one("#about-rules", VerticalScroll)
         about.scroll_relative(y=pages * about.size.height, animate=False)
 
@@ -314,7 +314,7 @@ class MixScreen(Screen[str | None]):
         self._tell(also(before, {setting.name: value}))
 
     def action_type(self) -> None:
-        """Ask for a value; one of a few is chosen instead, as their names are no words."""
+        """Ask for a value; if there are only a few, take the next one, since their names are codes."""
         if self.setting.values:
             self.action_step(1)
         else:

@@ -124,7 +124,6 @@ class Door:
             "rules": self._read_rules,
             "tips": lambda _: self._page("tips", lambda: pages.reading_page(tips(), {"do": "tips"})),
             "guide": self._read_guide,
-            "guides": lambda _: self._page("lessons", lambda: pages.lessons_page(self.store)),
             "settings": self._settings,
             "set": self._set,
             "open": self._open,

@@ -350,7 +350,7 @@ async def test_the_words_of_a_fault_reach_nobody(tmp_path: Path, caplog: pytest.
     with Store.open(tmp_path) as store:
         async with Client(make_server(Broken(store))) as client:
             refusal = await Assistant(client).is_refused("look")
-    assert refusal == "Something went wrong here; look tells how the game stands."
+    assert refusal == "Something went wrong here; look shows how the game stands."
     assert "ace of spades" in caplog.text
 
 

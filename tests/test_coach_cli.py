@@ -140,13 +140,13 @@ def test_a_hint_for_a_deal(store: Store, words: tuple[str, ...]) -> None:
 def test_a_hint_about_a_room_that_the_dealer_still_holds_is_refused(store: Store) -> None:
     saved = begun(store, "classic", 42)
     Preferences(dealer=Dealer.HUMAN).keep(store)
-    assert "classic is not yours to move in now" in refused(run("hint"))
+    assert "it is not your turn in classic" in refused(run("hint"))
     assert store.find(saved.id).hints == 0
 
 
 def test_a_hint_on_a_bot_s_turn_is_refused(store: Store) -> None:
     begun(store, "dragons-duo", 1, seats=("greedy", "greedy"))
-    assert "is not yours to move in now" in refused(run("hint"))
+    assert "it is not your turn in" in refused(run("hint"))
 
 
 @pytest.mark.parametrize(

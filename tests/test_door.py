@@ -641,8 +641,8 @@ def test_everything_is_carried_to_another_device(tmp_path: Path) -> None:
     assert str(secret.seed) not in text
     with SavedGames.open(tmp_path) as store:
         other = Page(store)
-        assert other.do("import_all", text=text)["notices"][0].startswith("2 new games taken over")
-        assert other.do("import_all", text=text)["notices"][0].startswith("0 new games taken over")
+        assert other.do("import_all", text=text)["notices"][0].startswith("2 new games added")
+        assert other.do("import_all", text=text)["notices"][0].startswith("0 new games added")
         assert other.replies[-1]["preferences"]["theme"] == "daylight"
         assert other.replies[-1]["preferences"]["sound"]
         statistics = [each.do("statistics")["screen"] for each in (page, other)]

@@ -869,7 +869,7 @@ BAD_LINES = [
     ("puzzle extreme", "'extreme' is not a puzzle"),
     (
         "daily dungeon",
-        "'dungeon' is nothing of the day: write daily for the daily dungeon, or daily puzzle",
+        "there is no daily 'dungeon': write daily for the daily dungeon, or daily puzzle",
     ),
     ("calendar 2026-13", "'2026-13' is not a month: write it as in calendar 2026-11"),
     ("calendar soon", "'soon' is not a month"),

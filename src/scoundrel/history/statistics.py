@@ -73,7 +73,7 @@ class Summary:
 def summary(results: Iterable[Result]) -> Summary:
     """A summary of these games, in any order.
 
-    A win with hints counts apart: it neither ends a row of wins nor is part of it.
+    A win with hints is counted separately: it neither ends a row of wins nor is part of it.
     """
     ordered = _by_time(results)
     own = [result for result in ordered if not (result.won and result.aided)]

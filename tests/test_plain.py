@@ -871,7 +871,7 @@ BAD_LINES = [
         "daily dungeon",
         "there is no daily 'dungeon': write daily for the daily dungeon, or daily puzzle",
     ),
-    ("calendar 2026-13", "'2026-13' is not a month: write it as in calendar 2026-11"),
+    ("calendar 2026-13", "'2026-13' is not a month: write it as in 2026-11"),
     ("calendar soon", "'soon' is not a month"),
     ("calendar 0000-01", "'0000-01' is not a month"),
     ("puzzle 9999", "there is no puzzle with number 9999"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING
 
 from scoundrel.coach.review import Review
@@ -10,9 +9,9 @@ from scoundrel.coach.wording import decision_line, review_title, summary
 from scoundrel.door import pages
 from scoundrel.door.data import Data
 from scoundrel.door.links import game_link, start_link
-from scoundrel.door.messages import BadMessage, Message
+from scoundrel.door.messages import Message
 from scoundrel.door.scenes import GameScene, ReplayScene
-from scoundrel.errors import IllegalMove, quote
+from scoundrel.errors import IllegalMove
 from scoundrel.history.tendencies import last_games, tell_tendencies
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import names_in
@@ -129,12 +128,5 @@ def achievements(door: Door, _: Message) -> Data:
 
 def calendar(door: Door, message: Message) -> Data:
     """A month of days: this one, or another."""
-    month = _month(message.text("month")) if message.has("month") else None
+    month = read_month(message.text("month")) if message.has("month") else None
     return door.page("calendar", lambda: pages.calendar_page(door.store, door.clock, month))
-
-
-def _month(text: str) -> date:
-    try:
-        return read_month(text)
-    except ValueError:
-        raise BadMessage(say("door.bad.month", given=quote(text))) from None

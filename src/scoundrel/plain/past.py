@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
@@ -78,18 +78,11 @@ def import_games(session: Session, words: str) -> None:
 def calendar(session: Session, words: str) -> None:
     """Tell how today stands, and what came of each day of a month: this one, or another."""
     diary = Diary.read(session.need_store(), session.clock)
-    month = _month(words) if words else diary.today
+    month = read_month(words) if words else diary.today
     for phrase in (*which_day(session.clock), *(phrase for line in diary.report() for phrase in line)):
         tell(sentence(phrase))
     for line in diary.month_in_words(month):
         tell(line)
-
-
-def _month(words: str) -> date:
-    try:
-        return read_month(words)
-    except ValueError:
-        raise ScoundrelError(say("days.no_month", given=quote(words))) from None
 
 
 def statistics(session: Session, words: str) -> None:

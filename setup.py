@@ -1,9 +1,12 @@
-"""Builds the compiled modules; what the package holds is in MANIFEST.in, all else in pyproject.toml.
+"""Builds the compiled modules, and makes the README fit for PyPI.
+
+What the package holds is in MANIFEST.in, all else in pyproject.toml.
 
 What CFLAGS says comes last and so has the last word: `make sanitize` asks for its checks that way.
 """
 
 import os
+import re
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -41,6 +44,13 @@ class Compile(build_ext):  # type: ignore[misc]  # setuptools has no types
         super().build_extension(ext)
 
 
+def description() -> str:
+    """The README for PyPI, which knows neither the project's pictures nor where its documents are."""
+    text = Path("README.md").read_text("utf-8")
+    without_pictures = re.sub(r"^!\[.*\n\n", "", text, flags=re.MULTILINE)
+    return re.sub(r"\[([^\]]+)\]\((?!https?:)[^)]*\)", r"\1", without_pictures)
+
+
 def compiled_modules() -> list[Extension]:
     sources = sorted(path.with_suffix(".py") for path in SOURCE.rglob("*.pxd"))
     return [
@@ -56,6 +66,8 @@ def compiled_modules() -> list[Extension]:
 
 if __name__ == "__main__":  # where processes don't fork, each that translates reads this file again
     setup(
+        long_description=description(),
+        long_description_content_type="text/markdown",
         cmdclass={"build_ext": Compile},
         ext_modules=cythonize(
             compiled_modules(),

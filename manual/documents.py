@@ -16,6 +16,7 @@ ELSEWHERE = {
     "conformance": PROJECT / "conformance" / "README.md",
     "contributing": PROJECT / "CONTRIBUTING.md",
     "changes": PROJECT / "CHANGELOG.md",
+    "security": PROJECT / "SECURITY.md",
 }
 CONTENTS = {
     "Play": ("playing", "guides/how-to-win", "guides/how-to-win-without-running", "guides/scoring"),
@@ -38,7 +39,7 @@ CONTENTS = {
     ),
     "Formats": ("deals", "notation", "digital", "conformance", "door"),
     "Reference": ("reference/index",),
-    "Project": ("design", "contributing", "changes"),
+    "Project": ("design", "contributing", "versions", "changes", "security"),
 }
 """The pages of the site in their order. One that does not exist is left out."""
 

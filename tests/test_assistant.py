@@ -179,7 +179,10 @@ async def test_rules_and_guides_can_be_read(tmp_path: Path) -> None:
             assert len(content.text) > 500
             if uri in wanted:
                 assert content.text == (await mind.ask("rules", rules=uri.rpartition("/")[2]))[0]
-        with pytest.raises(MCPError, match="there is no text 'scoundrel://rules/clasic' .did you mean"):
+        assert (await mind.client.list_resource_templates()).resource_templates == []
+        with pytest.raises(
+            MCPError, match="there is no text 'scoundrel://rules/clasic' .did you mean 'classic'"
+        ):
             await mind.client.read_resource("scoundrel://rules/clasic")
         changed, _ = await mind.ask("rules", rules="classic start_health=15")
         assert "You start with 15 health" in changed
@@ -199,16 +202,16 @@ async def test_what_can_not_be_done_is_told_in_a_sentence_and_changes_nothing(tm
         for tool, arguments, says in (
             ("play", {}, "The tool play needs moves."),
             ("play", {"moves": None}, "The tool play needs moves."),
-            ("play", {"moves": 3}, "Moves can't be '3': it is a text."),
-            ("play", {"moves": ["run"]}, "it is a text."),
-            ("play", {"move": "run"}, "The tool play takes no 'move'; what it takes: moves."),
-            ("look", {"at": "deck"}, "The tool look takes no 'at'; what it takes: none."),
+            ("play", {"moves": 3}, "Moves must be text, not '3'."),
+            ("play", {"moves": ["run"]}, "Moves must be text"),
+            ("play", {"move": "run"}, "The tool play takes no 'move'; its arguments: moves."),
+            ("look", {"at": "deck"}, "The tool look takes no 'at'; its arguments: none."),
             ("play", {"moves": ""}, "."),
             ("play", {"moves": "Ks"}, "king of spades is not in the room"),
             ("play", {"moves": "8d 4cw 8h run"}, "'run'"),
             ("play", {"moves": "x" * 20_000}, "."),
             ("undo", {}, "."),
-            ("peek", {}, "There is no tool 'peek': there are rule_sets, rules,"),
+            ("peek", {}, "There is no tool 'peek'; the tools are rule_sets, rules,"),
             ("new_game", {"rules": "clasic"}, "There is no rule set 'clasic' (did you mean 'classic'?)"),
             ("new_game", {"rules": "mine.toml"}, "There is no rule set"),
             ("new_game", {"rules": "/etc/passwd"}, "There is no rule set"),
@@ -219,7 +222,7 @@ async def test_what_can_not_be_done_is_told_in_a_sentence_and_changes_nothing(tm
             ("new_game", {"rules": "dragons-duo", "partner": "oracle"}, "'oracle' can't play"),
             ("continue_game", {"number": 99}, "99"),
             ("continue_game", {"number": 10**30}, "."),
-            ("continue_game", {"number": True}, "Number can't be 'True': it is a whole number."),
+            ("continue_game", {"number": True}, "Number must be a whole number, not 'True'."),
         ):
             refusal = await mind.is_refused(tool, **arguments)
             assert says in refusal
@@ -238,7 +241,7 @@ def test_without_the_package_the_command_says_what_to_install() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 2
-    assert done.stderr.endswith(" is missing: install scoundrel-cards[mcp]\n")
+    assert done.stderr.endswith("mcp: pip install 'scoundrel-cards[mcp]' brings it\n")
 
 
 def test_the_command_ends_with_its_input(tmp_path: Path) -> None:

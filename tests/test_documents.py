@@ -14,7 +14,7 @@ import pytest
 import scoundrel
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 DOCUMENTS += [ROOT / "conformance" / "README.md"]
 DOCUMENTS += sorted((ROOT / "src/scoundrel/words/guides").glob("*.md"))
 WITH_EXAMPLES = [path for path in DOCUMENTS if ">>>" in path.read_text("utf-8")]

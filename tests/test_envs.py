@@ -179,7 +179,7 @@ def name_of(game: Game, code: int) -> str:
 def test_every_way_to_play_a_room_is_one_plan(rules: str) -> None:
     env = made(rules, actions="plans")
     names = env.action_names
-    assert len(names) == len(env.action_masks()) == count_plans(env.task.rules)
+    assert len(names) == env.task.action_space().n == count_plans(env.task.rules)
     for seed in range(4):
         env.reset(seed=seed)
         while not env.game.over:
@@ -428,6 +428,8 @@ def test_no_step_before_the_first_game_and_after_its_end() -> None:
         env.step(0)
     with pytest.raises(error.ResetNeeded, match="no game has begun"):
         _ = env.game
+    with pytest.raises(error.ResetNeeded, match="no game has begun"):
+        env.action_masks()
     rewards(env, 1)
     with pytest.raises(error.ResetNeeded, match="the game is over"):
         env.step(0)
@@ -447,7 +449,9 @@ def test_no_step_before_the_first_game_and_after_its_end() -> None:
         ({"actions": "words"}, BadSetting, "actions can't be 'words': it is one of cards, plans"),
         ({"reward": None}, BadSetting, "reward can't be 'None': it is one of win, score, shaped"),
         ({"illegal": "ignore"}, BadSetting, "illegal can't be 'ignore': it is one of penalise, raise"),
-        ({"penalty": "much"}, BadSetting, "penalty can't be 'much': it is a number"),
+        ({"penalty": "much"}, BadSetting, "penalty can't be 'much': it is a number from 0"),
+        ({"penalty": -1}, BadSetting, "penalty can't be '-1': it is a number from 0"),
+        ({"penalty": float("nan")}, BadSetting, "penalty can't be 'nan': it is a number from 0"),
         ({"render_mode": "human"}, error.UnsupportedMode, "there is no render mode 'human'"),
     ],
 )
@@ -474,12 +478,13 @@ def test_choices_that_do_not_exist_are_refused(
         ),
         ({"deck": "Xc"}, DeckError, "Xc is not in the deck of classic"),
         ({"deck": ""}, DeckError, "a deck needs at least one card"),
+        ({"deck": 7}, DeckError, "'7' is not a deck: give its cards, top card first"),
         ({"dael": 42}, BadSetting, "there is no option 'dael' .did you mean 'deal'"),
+        ({"deal": 42, "deck": "As"}, BadSetting, "a game begins with a deal or with a deck"),
+        (["deal"], BadSetting, "options can't be .*: it is a dictionary"),
     ],
 )
-def test_a_deal_that_does_not_fit_is_refused(
-    options: dict[str, Any], wrong: type[Exception], sentence: str
-) -> None:
+def test_a_deal_that_does_not_fit_is_refused(options: Any, wrong: type[Exception], sentence: str) -> None:
     env = made()
     env.reset(seed=1)
     env.step(legal(env)[0])

@@ -69,7 +69,7 @@ def test_an_illegal_action_is_punished_or_refused() -> None:
     illegal = 0  # that slot is empty now
     env.step(illegal)
     assert (env.agent_selection, env.rewards[agent], env.game.move_count) == (agent, -1, 1)
-    with pytest.raises(IllegalMove, match="can't be taken now"):
+    with pytest.raises(IllegalMove, match=r"action 0 \(face 1\) can't be taken now"):
         strict.step(illegal)
 
 
@@ -84,6 +84,22 @@ def test_bad_input_is_told() -> None:
         duo.env(rules="classic")
     with pytest.raises(BadSetting, match="it is win or score"):
         duo.env(reward="shaped")
+    with pytest.raises(BadSetting, match="actions can't be 'plans' with two players"):
+        duo.env(actions="plans")
+
+
+def test_nothing_can_be_asked_before_a_game_and_no_step_made_after_it() -> None:
+    env = duo.raw_env(render_mode="ansi")
+    for ask in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+        with pytest.raises(error.ResetNeeded, match="no game has begun"):
+            ask()
+    env.reset(seed=1)
+    while env.agents:
+        agent = env.agent_selection
+        mask = env.infos[agent]["action_mask"]
+        env.step(None if env.terminations[agent] else int(mask.argmax()))
+    with pytest.raises(error.ResetNeeded, match="the game is over"):
+        env.step(0)
 
 
 def test_a_deal_can_be_named() -> None:

@@ -146,6 +146,7 @@ def test_random_actions_are_equally_likely() -> None:
         ([None] * 3, "not an array of object"),
         ([0, 9, 0], "there is no action 9 for game 1: an action is a number from 0 to 8"),
         ([0, 0, -1], "there is no action -1 for game 2"),
+        (np.array([0, 2**63, 0], np.uint64), f"there is no action {2**63} for game 1"),
     ],
 )
 def test_actions_that_are_none_are_refused(actions: Any, sentence: str) -> None:
@@ -170,9 +171,11 @@ def test_an_illegal_action_is_refused_before_any_game_goes_on() -> None:
     assert_alike(envs.step(legal)[0], other.step(legal)[0])
 
 
-def test_no_step_before_the_first_reset() -> None:
-    with pytest.raises(error.ResetNeeded, match="no game has begun"):
-        ScoundrelVectorEnv(2).step([0, 0])
+def test_nothing_can_be_asked_before_the_first_reset() -> None:
+    envs = ScoundrelVectorEnv(2)
+    for ask in (lambda: envs.step([0, 0]), envs.action_masks, envs.random_actions):
+        with pytest.raises(error.ResetNeeded, match="no game has begun"):
+            ask()
 
 
 @pytest.mark.parametrize("number", [0, -1, 1.5, True, "4"])
@@ -181,12 +184,25 @@ def test_there_is_at_least_one_game(number: Any) -> None:
         ScoundrelVectorEnv(number)
 
 
+@pytest.mark.parametrize("number", [0, -2, 1.5, "4"])
+def test_games_are_cut_off_after_a_whole_number_of_steps(number: Any) -> None:
+    with pytest.raises(BadSetting, match="max_episode_steps can't be"):
+        ScoundrelVectorEnv(1, max_episode_steps=number)
+
+
+@pytest.mark.parametrize("number", [None, -1, 2**40])
+def test_as_in_gymnasium_games_need_not_be_cut_off(number: int | None) -> None:
+    envs = ScoundrelVectorEnv(1, max_episode_steps=number)
+    envs.reset(seed=1)
+    assert not any(envs.step([7])[3].any() for _ in range(3))
+
+
 def test_seeds_must_be_as_many_as_games() -> None:
     with pytest.raises(BadSetting, match="2 seeds don't fit 3 games"):
         ScoundrelVectorEnv(3).reset(seed=[1, 2])
 
 
-@pytest.mark.parametrize("seed", [-1, [1, -1, 1], [1, "2", 3]])
+@pytest.mark.parametrize("seed", [-1, 1.5, "123", [1, -1, 1], [1, "2", 3]])
 def test_a_seed_is_a_number_from_0(seed: Any) -> None:
     with pytest.raises(error.Error, match="a seed is a whole number from 0, not"):
         ScoundrelVectorEnv(3).reset(seed=seed)

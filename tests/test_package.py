@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
+from email import message_from_bytes
 from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 from typing import NamedTuple
@@ -124,6 +127,17 @@ def requirements(asking: Distribution) -> list[Distribution]:
     return list({each.metadata["Name"]: each for each in found.values()}.values())
 
 
+def test_every_supported_python_is_built_and_tested() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    classifiers = " ".join(settings["project"]["classifiers"])
+    supported = re.findall(r"Python :: (3\.\d+)", classifiers)
+    assert settings["project"]["requires-python"] == f">={supported[0]}"
+    wheels = settings["tool"]["cibuildwheel"]["build"].split()
+    assert wheels == [f"cp{version.replace('.', '')}-*" for version in supported]
+    tested = re.findall(r"python: \[(.*)\]", (ROOT / ".github/workflows/tests.yml").read_text("utf-8"))
+    assert tested == [", ".join(f'"{version}"' for version in supported)] * 2
+
+
 def test_a_wheel_holds_whatever_lies_beside_the_modules(packages: Packages) -> None:
     wanted = {name.removeprefix("src/") for name in tracked() if name.startswith("src/")}
     assert {"scoundrel/tui/scoundrel.tcss", "scoundrel/words/guides/how-to-win.md"} <= wanted
@@ -133,6 +147,17 @@ def test_a_wheel_holds_whatever_lies_beside_the_modules(packages: Packages) -> N
         compiled = {name for name in held if name.endswith(".so")}
         assert len(compiled) == sum(name.endswith(".pxd") for name in wanted)
         assert held - compiled == wanted
+
+
+def test_what_pypi_shows_has_no_link_into_the_project(packages: Packages) -> None:
+    with ZipFile(packages.wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        told = message_from_bytes(archive.read(name))
+    text = str(told.get_payload())
+    assert told["Description-Content-Type"] == "text/markdown"
+    assert "pip install scoundrel-cards" in text
+    assert "Playing covers the rest" in text
+    assert [link for link in re.findall(r"\]\(([^)]*)\)", text) if not link.startswith("https://")] == []
 
 
 def test_the_source_package_holds_the_whole_project(packages: Packages) -> None:

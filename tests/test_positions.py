@@ -352,7 +352,7 @@ def changed_answers(dataset: DataSet) -> Iterator[tuple[list[dict[str, Any]], st
     yield [{"id": "", "answer": "run"}, *rows], "row 1 of .* has no id"
     yield (
         [{"id": "first", "answer": "run"}, *rows],
-        "row 1 of .* can't have 'first' as its id: it is a whole",
+        "row 1 of .* can't have 'first' as its id: it must be a whole",
     )
     for wrong in ("leave it", "leave Xc", "-2c", "Xc"):
         yield (
@@ -387,8 +387,12 @@ def test_answers_that_can_not_be_graded_are_refused(dataset: DataSet, tmp_path: 
         ("a.csv", b"id,answer\n0," + b"x" * 200_000, "is not a CSV file: field larger than field limit"),
         ("a.jsonl", b"[1]\n", "has no column id, in line 1"),
         ("a.jsonl", b'{"id": 0', "line 1 of .* is not JSON"),
-        ("a.jsonl", b'{"id": 0, "answer": 5}', "row 1 of .* can't have '5' as its answer: it is a text"),
-        ("a.jsonl", b'{"id": 0.5, "answer": "run"}', "can't have '0.5' as its id: it is a whole number"),
+        ("a.jsonl", b'{"id": 0, "answer": 5}', "row 1 of .* can't have '5' as its answer: it must be text"),
+        (
+            "a.jsonl",
+            b'{"id": 0.5, "answer": "run"}',
+            "can't have '0.5' as its id: it must be a whole number",
+        ),
         ("a.jsonl", b'{"id": true, "answer": "run"}', "can't have 'True' as its id"),
         ("a.parquet", b"PAR1 not", "is not a Parquet file, or it is damaged"),
         ("a.txt", b"", "is not a table"),
@@ -400,6 +404,16 @@ def test_a_file_of_answers_that_can_not_be_read(
     (tmp_path / name).write_bytes(content)
     with pytest.raises(LabError, match=says):
         read_answers(tmp_path / name, dataset.positions)
+
+
+def test_parquet_whose_pages_are_damaged_is_named(dataset: DataSet, tmp_path: Path) -> None:
+    path = tmp_path / "answers.parquet"
+    write_rows(path, {"id": int, "answer": str}, [(number, "run") for number in range(COUNT)])
+    content = bytearray(path.read_bytes())
+    content[10:40] = bytes(30)
+    path.write_bytes(content)
+    with pytest.raises(LabError, match="answers.parquet is not a Parquet file, or it is damaged"):
+        read_answers(path, dataset.positions)
 
 
 def test_files_that_are_not_there(file: Path, tmp_path: Path) -> None:
@@ -428,6 +442,8 @@ def test_a_data_set_that_was_changed_is_refused(positions: list[list[PlanRow]], 
         ),
         ([plan._replace(goal="fame") for plan in one], "'fame' is no goal"),
         ([plan._replace(simulations=-1) for plan in one], "nobody can have judged"),
+        ([plan._replace(win=1.5) for plan in one], "row 1 of .* is damaged: a win is from 0 to 1"),
+        ([plan._replace(lost=-0.1) for plan in one], "row 1 of .* is damaged: .* lost from 0"),
     ]
     for rows, says in wrong:
         with pytest.raises(ScoundrelError, match=says):

@@ -1,4 +1,4 @@
-"""Scoundrel: the solo card game by Zach Gage and Kurt Bieg, with every rule set there is.
+"""Scoundrel: the solo card game by Zach Gage and Kurt Bieg, in eight rule sets and any mixture of them.
 
 Deal a game, look at it, play it. Cards and moves are small values with short texts, ``8d`` or ``4cw``;
 wherever one is wanted, its text will do. Whatever can't be done raises an error that says why, and changes
@@ -26,9 +26,11 @@ What is where:
 - `scoundrel.engine.search.solver`: can this deal be won, seeing all cards?
 - `scoundrel.coach`: hints with reasons, reviews of finished games, puzzles
 - `scoundrel.lab`: many games, counted and compared
+- `scoundrel.envs`: environments for Gymnasium and PettingZoo (extra ``rl``)
+- `scoundrel.door`: the whole game as plain messages, for a page of your own
 
-The manual has tutorials and a page for every name; ``make docs`` builds it. To play in the terminal, run
-``scoundrel play``.
+The manual has tutorials and a page for every name; in the project's folder, ``make docs`` builds it. To
+play in the terminal, run ``scoundrel``.
 """
 
 from scoundrel.cards import Card, Kind, Suit

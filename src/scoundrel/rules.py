@@ -571,7 +571,12 @@ RULEBOOK = Rulebook(
     ],
     aliases={"battle-of-cards": "dragons"},
 )
-"""The eight rule sets."""
+"""The eight rule sets by name: ``classic``, ``easy``, ``hard``, ``original``, ``sidestep``, ``dragons``,
+``dragons-duo`` and ``digital``.
+
+It is a mapping: ``RULEBOOK["hard"]`` is a `Rules`, and ``"hard" in RULEBOOK`` is true. A name that it does
+not have raises `UnknownRules`, which names those that it has.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from pathlib import Path
 from scoundrel import RULEBOOK, Game, Kind, Rules
 from scoundrel.cards import cards_text
 from scoundrel.deals import seed_bytes
+from tests.golden import examples
 from tests.golden.screens import pictures, table_picture
 from tests.golden.shapes import shapes
 
@@ -91,10 +92,23 @@ def _gist(rules: Rules) -> str:
     return SOURCES[rules.name].gist
 
 
-def between_marks(path: Path, mark: str, content: str) -> str:
-    """A document with the part between two marks replaced."""
-    text = path.read_text("utf-8")
+def document(name: str, **parts: Callable[[], str]) -> tuple[Path, Callable[[], str]]:
+    """A document, and how it is written anew: what is between the marks of each part is replaced."""
+    path = ROOT / name
+
+    def written() -> str:
+        text = path.read_text("utf-8")
+        for part, content in parts.items():
+            text = between_marks(text, part.replace("_", " "), content())
+        return text
+
+    return path, written
+
+
+def between_marks(text: str, mark: str, content: str) -> str:
+    """A text with the part between two marks replaced."""
     begin, end = f"<!-- {mark}: written by make golden -->\n", f"\n<!-- end of {mark} -->"
+    assert begin in text, mark
     before, _, rest = text.partition(begin)
     _, _, after = rest.partition(end)
     return f"{before}{begin}\n{content}\n{end}{after}"
@@ -102,9 +116,15 @@ def between_marks(path: Path, mark: str, content: str) -> str:
 
 FILES: dict[Path, Callable[[], str]] = {
     ROOT / "tests/golden/perft.json": perft_file,
-    ROOT / "docs/deals.md": lambda: between_marks(ROOT / "docs/deals.md", "vectors", vectors()),
-    ROOT / "README.md": lambda: between_marks(ROOT / "README.md", "rule sets", rules_table()),
     ROOT / "docs/table.svg": table_picture,
     ROOT / "src/scoundrel/shapes.pyi": shapes,
     **dict(pictures()),
+    **dict(
+        [
+            document("README.md", rule_sets=rules_table),
+            document("docs/deals.md", vectors=vectors),
+            document("docs/coach.md", hint=examples.hint, review=examples.review),
+            document("docs/datasets.md", grades=examples.grades),
+        ]
+    ),
 }

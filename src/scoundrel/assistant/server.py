@@ -64,9 +64,14 @@ def make_server(guest: Guest, *, hints: bool = False, undo: bool = False) -> Ser
     async def list_resources(_: object, __: object) -> types.ListResourcesResult:
         return types.ListResourcesResult(resources=[text.described(uri) for uri, text in texts.items()])
 
+    async def list_templates(_: object, __: object) -> types.ListResourceTemplatesResult:
+        # There are none, but some clients ask wherever there is something to read.
+        return types.ListResourceTemplatesResult(resource_templates=[])
+
     async def read_resource(_: object, asked: types.ReadResourceRequestParams) -> types.ReadResourceResult:
         if asked.uri not in texts:
-            words = say("assistant.no_text", uri=quote(asked.uri), near=nearest(asked.uri, texts))
+            near = nearest(_name(asked.uri), map(_name, texts))
+            words = say("assistant.no_text", uri=quote(asked.uri), near=near)
             raise MCPError(code=types.INVALID_PARAMS, message=words)
         content = types.TextResourceContents(uri=asked.uri, text=texts[asked.uri].write(), mime_type=PLAIN)
         return types.ReadResourceResult(contents=[content])
@@ -79,6 +84,7 @@ def make_server(guest: Guest, *, hints: bool = False, undo: bool = False) -> Ser
         on_list_tools=list_tools,
         on_call_tool=call_tool,
         on_list_resources=list_resources,
+        on_list_resource_templates=list_templates,
         on_read_resource=read_resource,
     )
 
@@ -207,6 +213,10 @@ def _texts() -> dict[str, _Text]:
         for name in GUIDES
     }
     return rules | guides
+
+
+def _name(uri: str) -> str:
+    return uri.rpartition("/")[2]
 
 
 def _rules_text(rules: Rules) -> str:

@@ -63,7 +63,7 @@ def train(
         from scoundrel.lab.train import train as learn
     except ModuleNotFoundError as error:
         raise click.UsageError(
-            f"training needs {error.name}: pip install 'scoundrel-cards[train]'"
+            f"training needs {error.name}: pip install 'scoundrel-cards[train]' brings it"
         ) from None
     begun = None if start is None else _net_file(start)
     schedule = Schedule(width=width) if begun is None else Schedule.from_another(width)

@@ -1,7 +1,15 @@
 """The game as an environment for learners: Gymnasium, thousands of games at a time, PettingZoo.
 
-Importing this registers ``scoundrel/Classic-v0`` and the others with Gymnasium. The environment for two
-players is `scoundrel.envs.duo`. They need the extra: ``pip install 'scoundrel-cards[rl]'``.
+Importing this registers ``scoundrel/Classic-v0`` and the others with Gymnasium::
+
+    import gymnasium
+    import scoundrel.envs
+
+    env = gymnasium.make("scoundrel/Classic-v0")
+    envs = gymnasium.make_vec("scoundrel/Classic-v0", num_envs=4096)
+
+The environment for two players is `scoundrel.envs.duo`. All of them need the extra ``rl``:
+``pip install 'scoundrel-cards[rl]'``.
 """
 
 try:

@@ -16,11 +16,13 @@ except ModuleNotFoundError as error:
     ) from None
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 
 from scoundrel.deals import fresh_seed
 from scoundrel.envs.arrays import Arrays
+from scoundrel.envs.layout import action_names
 from scoundrel.envs.pictures import table_picture, table_text
-from scoundrel.envs.single import checked_action, checked_mode, checked_seed
+from scoundrel.envs.single import begun, checked_action, checked_mode, checked_seed
 from scoundrel.envs.task import OBSERVED, Begin, Task
 from scoundrel.errors import BadSetting, IllegalMove
 from scoundrel.game import Game
@@ -39,7 +41,8 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
     """A game for two players, by default `dragons-duo`; each sees the table from its own side.
 
     A party that falls is done; the other plays on. An agent's reward comes when its own party escapes or
-    falls. The keywords are those of the single environment; rewards are ``win`` or ``score``.
+    falls. The keywords are those of the single environment, but rewards are ``win`` or ``score``, and
+    actions are moves, not plans.
     """
 
     metadata = {  # noqa: RUF012
@@ -54,6 +57,7 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
         rules: str | Rules = "dragons-duo",
         *,
         observation: str = "flat",
+        actions: str = "cards",
         reward: str = "win",
         illegal: str = "penalise",
         penalty: float = 1.0,
@@ -63,11 +67,16 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
         super().__init__()
         if reward == "shaped":
             raise BadSetting("reward can't be 'shaped' with two players: it is win or score")
+        if actions == "plans":
+            raise BadSetting(
+                "actions can't be 'plans' with two players, who take turns in a room: it is cards"
+            )
         self.task = Task(
             rules,
             settings,
             players=2,
             observation=observation,
+            actions=actions,
             reward=reward,
             illegal=illegal,
             penalty=penalty,
@@ -107,6 +116,7 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
 
     def step(self, action: Any) -> None:
         """Take an action for the agent whose turn it is; None once its party is done."""
+        self._check_that_it_goes_on()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -114,7 +124,7 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
         numbers = np.array([checked_action(action, self._games.shape()[1])])
         is_illegal = self._games.first_unfit(numbers, True) == 0
         if is_illegal and self.task.raises:
-            raise IllegalMove(f"action {action} can't be taken now")
+            raise IllegalMove(f"action {action} ({self.action_names[action]}) can't be taken now")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if is_illegal:
@@ -129,15 +139,20 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
 
     def observe(self, agent: str) -> Any:
         """What this agent may know."""
+        begun(self._begin)
         row: Any = np.empty(self._arrays.rows.shape[1], OBSERVED)
         self._games.observe(0, self.possible_agents.index(agent), row)
         return self.task.observed(row)
 
     @property
+    def action_names(self) -> tuple[str, ...]:
+        """What each action does."""
+        return action_names(self.task.rules)
+
+    @property
     def game(self) -> Game:
         """The game so far, as the Dealer knows it."""
-        assert self._begin is not None, "reset() begins a game"
-        game = self._begin.game(self.task.rules)
+        game = begun(self._begin).game(self.task.rules)
         for code in self._codes:
             game.carry_out(code)
         return game
@@ -154,6 +169,11 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
 
     def close(self) -> None:
         """Nothing is open."""
+
+    def _check_that_it_goes_on(self) -> None:
+        begun(self._begin)
+        if not self.agents:
+            raise ResetNeeded("the game is over: call reset() to deal the next one")
 
     def _note_endings(self) -> None:
         """Reward the agents whose party has just escaped or fallen."""

@@ -24,8 +24,27 @@ __all__ = ["ScoundrelEnv"]
 class ScoundrelEnv(gymnasium.Env[Any, Any]):
     """A game of Scoundrel for one player.
 
-    `rules` is a name, a text such as ``classic bare_hands=no``, or `Rules`; any setting of the rules may be
-    given as a keyword. `docs/environments.md` has the observations, the actions and the rewards.
+    Rules
+        `rules` is a name, a text such as ``classic bare_hands=no``, or `Rules`; any setting of the
+        rules may be given as a keyword, such as ``start_health=30``.
+    Observations
+        What a player may know, as whole numbers: the cards in the room, the table, the hero, which
+        cards are unseen, and where the known cards under the deck lie. ``observation="flat"`` is
+        one vector, ``"dict"`` a dictionary of its sections.
+    Actions
+        With ``actions="cards"``: face the card in a slot (with the weapon, where that may be used),
+        fight it with bare hands, put it away, or run. With ``"plans"``: what to do with the whole
+        room. `action_names` says what each does; ``info["action_mask"]`` and `action_masks` tell
+        which are legal. An illegal one changes nothing and costs the `penalty`; with
+        ``illegal="raise"`` it raises `IllegalMove`.
+    Rewards
+        ``reward="win"``: 1 for a win. ``"score"``: the score, or its negative where the lowest is
+        best. Both come at the end. ``"shaped"``: as ``win``, and in each step a hundredth of what
+        is gained or lost in health less all monsters to come.
+    Deals
+        After ``reset(seed=42)`` the deals are ``classic/42/0``, ``classic/42/1`` and so on.
+        ``reset`` takes as `options` a deal, ``{"deal": "classic/42"}``, or a deck in order,
+        ``{"deck": "As Td 4h …"}``.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
@@ -75,12 +94,9 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, by its number."""
-        if self._begin is None or self._games.ended(0):
-            raise error.ResetNeeded(
-                "no game has begun: call reset() first"
-                if self._begin is None
-                else "the game is over: call reset() to deal the next one"
-            )
+        begun(self._begin)
+        if self._games.ended(0):
+            raise error.ResetNeeded("the game is over: call reset() to deal the next one")
         actions = np.array([checked_action(action, self._games.shape()[1])])
         if self.task.raises and self._games.first_unfit(actions, True) == 0:
             raise IllegalMove(f"action {action} ({self.action_names[action]}) can't be taken now")
@@ -97,6 +113,7 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Any:
         """Which actions are legal now."""
+        begun(self._begin)
         return self._arrays.masks[0].astype(bool)
 
     @property
@@ -114,9 +131,7 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
     @property
     def game(self) -> Game:
         """The game so far, as the Dealer knows it: to replay, to record, to look under the cards."""
-        if self._begin is None:
-            raise error.ResetNeeded("no game has begun: call reset() first")
-        game = self._begin.game(self.task.rules)
+        game = begun(self._begin).game(self.task.rules)
         for code in self._codes:
             game.carry_out(code)
         return game
@@ -136,6 +151,13 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
         if self._games.over(0):
             info |= {"won": bool(self._arrays.wins[0]), "score": int(self._arrays.scores[0])}
         return info
+
+
+def begun(begin: Begin | None) -> Begin:
+    """How the game began, or Gymnasium's error if none has."""
+    if begin is None:
+        raise error.ResetNeeded("no game has begun: call reset() first")
+    return begin
 
 
 def checked_action(action: Any, count: int) -> int:

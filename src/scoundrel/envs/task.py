@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,7 +62,7 @@ class Task:
         self.plans = _chosen("actions", actions, ("cards", "plans")) == "plans"
         self.reward = REWARDS[_chosen("reward", reward, REWARDS)]
         self.raises = _chosen("illegal", illegal, ("penalise", "raise")) == "raise"
-        self.penalty = _number("penalty", penalty)
+        self.penalty = _penalty(penalty)
         self.sections = layout(self.rules)
         if self.plans:
             count_plans(self.rules)
@@ -112,12 +113,16 @@ class Task:
 
     def begin(self, games: Games, i: int, options: dict[str, Any]) -> Begin:
         """Begin a game: the next of its seed's deals, or what the options ask for."""
+        if not isinstance(options, Mapping):
+            raise BadSetting(f"options can't be {quote(options)}: it is a dictionary")
         for name in options:
             if name not in ("deal", "deck"):
                 raise BadSetting(
                     f"there is no option {quote(name)}{nearest(str(name), ('deal', 'deck'))}; "
                     "the options are deal and deck"
                 )
+        if len(options) > 1:
+            raise BadSetting("a game begins with a deal or with a deck: give one of them")
         if "deck" in options:
             return self._begin_with_deck(games, i, options["deck"])
         if "deal" in options:
@@ -144,12 +149,18 @@ class Task:
 
     def _begin_with_deck(self, games: Games, i: int, deck: Any) -> Begin:
         """Begin with a deck in order; reshuffles are drawn from the stream of the next deal."""
-        cards = parse_cards(deck)
+        cards = _cards(deck)
         if Game.from_deck(self.rules, cards, "").over:
             raise DeckError("a game with this deck ends before the first move")
         seed = games.deal(i)
         games.begin_with(i, bytes(card.code for card in cards), seed_bytes(seed), True)
         return Begin(seed, cards)
+
+
+def _cards(deck: object) -> tuple[Card, ...]:
+    if isinstance(deck, Iterable):
+        return parse_cards(deck)
+    raise DeckError(f"{quote(deck)} is not a deck: give its cards, top card first, as in 'As Td 4h'")
 
 
 def _players(rules: Rules) -> str:
@@ -162,10 +173,11 @@ def _chosen(name: str, value: object, allowed: Any) -> str:
     raise BadSetting(f"{name} can't be {quote(value)}: it is one of {', '.join(allowed)}")
 
 
-def _number(name: str, value: object) -> float:
-    if isinstance(value, int | float | np.number) and np.isfinite(value):
+def _penalty(value: object) -> float:
+    """What an illegal action costs; were it negative, such actions would be rewarded."""
+    if isinstance(value, int | float | np.integer | np.floating) and 0 <= value < float("inf"):
         return float(value)
-    raise BadSetting(f"{name} can't be {quote(value)}: it is a number")
+    raise BadSetting(f"penalty can't be {quote(value)}: it is a number from 0")
 
 
 def _box(sections: Any, shape: tuple[int, ...] | None = None) -> spaces.Box:

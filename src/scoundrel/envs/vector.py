@@ -15,10 +15,13 @@ from scoundrel.envs.arrays import Arrays
 from scoundrel.envs.layout import action_names
 from scoundrel.envs.single import checked_seed
 from scoundrel.envs.task import Task
-from scoundrel.errors import BadSetting, IllegalMove
+from scoundrel.errors import BadSetting, IllegalMove, quote
 from scoundrel.rules import Rules
 
 __all__ = ["ScoundrelVectorEnv"]
+
+MOST_STEPS = 2**32 - 1
+"""Steps are counted in 32 bits."""
 
 
 class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
@@ -26,7 +29,7 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
 
     With ``seed=7``, game 0 plays the deals of seed 7, game 1 those of seed 8, and so on. A game that has
     ended is dealt again in the next step, whatever its action. With ``copy=False`` every step writes to the
-    same arrays, so keep copies of what you need later.
+    same arrays, so keep copies of what you need later. All other keywords are those of `ScoundrelEnv`.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -48,8 +51,6 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         if render_mode is not None:
             raise error.UnsupportedMode("a vector environment draws nothing; render a single one")
-        if isinstance(num_envs, bool) or not isinstance(num_envs, int | np.integer) or num_envs < 1:
-            raise BadSetting(f"num_envs can't be {num_envs!r}: it is a whole number from 1")
         self.task = Task(
             rules,
             settings,
@@ -59,13 +60,13 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
             illegal=illegal,
             penalty=penalty,
         )
-        self.num_envs = int(num_envs)
+        self.num_envs = _whole("num_envs", num_envs)
         self.single_observation_space = self.task.observation_space()
         self.single_action_space = self.task.action_space()
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._copy = copy
-        self._games = self.task.games(self.num_envs, max_episode_steps or 0)
+        self._games = self.task.games(self.num_envs, _most_steps(max_episode_steps))
         self._seed([None] * self.num_envs, fresh=True)
         self._arrays = self._fresh_arrays()
         self._masked: Any = np.ones(self.num_envs, np.bool_)
@@ -90,8 +91,7 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Step every game by the number of its action."""
-        if not self._begun:
-            raise error.ResetNeeded("no game has begun: call reset() first")
+        self._check_begun()
         numbers = self._checked(actions)
         self._renew()
         self._games.step(numbers)
@@ -106,10 +106,12 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
 
     def action_masks(self) -> Any:
         """Which actions are legal now, a row for each game."""
+        self._check_begun()
         return self._arrays.masks.view(np.bool_)
 
     def random_actions(self) -> Any:
         """A legal action for each game, all equally likely, from a stream of the seed's own."""
+        self._check_begun()
         chosen: Any = np.empty(self.num_envs, np.int64)
         self._games.choose(chosen)
         return chosen
@@ -119,11 +121,15 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
         """What each action does."""
         return action_names(self.task.rules, self.task.plans)
 
+    def _check_begun(self) -> None:
+        if not self._begun:
+            raise error.ResetNeeded("no game has begun: call reset() first")
+
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
         """One seed for each game, as Gymnasium's own vector environments give them out."""
         if seed is None:
             return [None] * self.num_envs
-        if isinstance(seed, int | np.integer):
+        if isinstance(seed, str) or not isinstance(seed, Sequence | np.ndarray):
             return [checked_seed(seed) + i for i in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise BadSetting(f"{len(seed)} seeds don't fit {self.num_envs} games")
@@ -144,15 +150,16 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
                 f"{self.num_envs} whole numbers from 0 to {most} are needed, "
                 f"not an array of {numbers.dtype} with shape {numbers.shape}"
             )
-        numbers = np.ascontiguousarray(numbers, np.int64)
-        unfit = self._games.first_unfit(numbers, self.task.raises)
+        ready = np.ascontiguousarray(numbers, np.int64)
+        unfit = self._games.first_unfit(ready, self.task.raises)
         if unfit < 0:
-            return numbers
-        if 0 <= numbers[unfit] <= most:
-            name = self.action_names[numbers[unfit]]
-            raise IllegalMove(f"action {numbers[unfit]} ({name}) can't be taken now in game {unfit}")
+            return ready
+        action = numbers[unfit]
+        if 0 <= action <= most:
+            name = self.action_names[action]
+            raise IllegalMove(f"action {action} ({name}) can't be taken now in game {unfit}")
         raise error.InvalidAction(
-            f"there is no action {numbers[unfit]} for game {unfit}: an action is a number from 0 to {most}"
+            f"there is no action {action} for game {unfit}: an action is a number from 0 to {most}"
         )
 
     def _fresh_arrays(self) -> Arrays:
@@ -176,3 +183,14 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
             "score": arrays.scores,
             "_score": arrays.terminations,
         }
+
+
+def _whole(name: str, number: object) -> int:
+    if isinstance(number, int | np.integer) and not isinstance(number, bool) and number >= 1:
+        return int(number)
+    raise BadSetting(f"{name} can't be {quote(number)}: it is a whole number from 1")
+
+
+def _most_steps(number: int | None) -> int:
+    """After how many steps a game is cut off; 0 is never, which Gymnasium writes as None or -1."""
+    return 0 if number in (None, -1) else min(_whole("max_episode_steps", number), MOST_STEPS)

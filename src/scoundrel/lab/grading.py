@@ -69,6 +69,8 @@ def read_positions(path: Path) -> DataSet:
         for name, value in row.items():
             if value is None and name != "score":
                 raise LabError(f"row {number} of {path} has no {name}")
+        if not (0 <= row["win"] <= 1 and row["lost"] >= 0):
+            raise LabError(f"row {number} of {path} is damaged: a win is from 0 to 1, and lost from 0")
         plans.setdefault(row["id"], []).append(PlanRow(**row))
     if not plans:
         raise LabError(f"{path} has no positions")

@@ -191,7 +191,9 @@ def _read_parquet(path: Path, kinds: Mapping[str, type]) -> Iterator[Mapping[str
         _check_columns(path, kinds, file.schema_arrow.names)
         for batch in file.iter_batches(columns=list(kinds)):
             yield from batch.to_pylist()
-    except pyarrow.ArrowException:
+    except (pyarrow.ArrowException, OSError) as error:
+        if isinstance(error, OSError) and error.errno is not None:
+            raise  # the system's own; what pyarrow says of damaged pages has no number
         raise LabError(f"{path} is not a Parquet file, or it is damaged") from None
 
 
@@ -238,8 +240,8 @@ def _as_text(given: object) -> str | None:
 
 _READ_AS = {bool: _as_bool, int: _as_int, float: _as_float, str: _as_text}
 _WANTED = {
-    bool: "it is true or false",
-    int: "it is a whole number",
-    float: "it is a number",
-    str: "it is a text",
+    bool: "it must be true or false",
+    int: "it must be a whole number",
+    float: "it must be a number",
+    str: "it must be text",
 }

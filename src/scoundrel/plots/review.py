@@ -58,7 +58,9 @@ def picture(review: Review, path: Path) -> None:
         from matplotlib.figure import Figure
         from matplotlib.ticker import MaxNLocator
     except ImportError:
-        raise ScoundrelError("a picture needs Matplotlib: pip install 'scoundrel-cards[lab]'") from None
+        raise ScoundrelError(
+            "a picture needs Matplotlib: pip install 'scoundrel-cards[lab]' brings it"
+        ) from None
     rooms, before, after = _curve(review)
     figure = Figure(figsize=(9, 4), layout="constrained")
     axes = figure.add_subplot()

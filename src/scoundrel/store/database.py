@@ -81,7 +81,7 @@ def _alone(path: Path) -> Iterator[None]:
     module that locks resume files would take longer to load than all of this takes to run.
     """
     place = path.with_suffix(".lock")
-    with closing(sqlite3.connect(place, PATIENCE, isolation_level=None)) as lock:
+    with closing(sqlite3.connect(place, timeout=PATIENCE, isolation_level=None)) as lock:
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.DatabaseError as error:
@@ -110,7 +110,9 @@ def _is_sound(path: Path) -> bool:
     # SQLite may write only to roll back a change that was interrupted.
     mode = "rw" if os.path.lexists(f"{path}-journal") else "ro"
     try:
-        with closing(sqlite3.connect(f"{path.as_uri()}?mode={mode}", PATIENCE, uri=True)) as connection:
+        with closing(
+            sqlite3.connect(f"{path.as_uri()}?mode={mode}", timeout=PATIENCE, uri=True)
+        ) as connection:
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             (page_size,) = connection.execute("PRAGMA page_size").fetchone()
     except UnicodeDecodeError:

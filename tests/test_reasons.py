@@ -88,8 +88,12 @@ class Walk:
     def cost(self) -> int:
         return sum(fight.lost for fight in self.monsters())
 
-    def blocked(self) -> int:
-        return sum(card.value for card in self.fights if card.kind is Kind.MONSTER) - self.cost()
+    def blocked(self, card: Card | None = None) -> int:
+        """What was blocked of one card, or of all."""
+        blocked = {
+            each: each.value - fight.lost for each, fight in self.fights.items() if each.kind is Kind.MONSTER
+        }
+        return blocked.get(card, 0) if card else sum(blocked.values())
 
     def struck(self, card: Card) -> bool:
         return card in self.fights and self.fights[card].is_armed
@@ -121,9 +125,20 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             return (outcome(better), outcome(worse)) == ((True, given["score"]), (True, given["other"]))
         case "drink":
             return (
-                bool(fight and not other and -fight.lost == given["heals"] > 0)
+                bool(fight and not other and -fight.lost == given["heals"] >= given["n"] > 0)
                 and healths(better, worse) == (given["health"], given["other"])
-                and given["n"] > 0
+                and given["n"] == given["health"] - given["other"]
+            )
+        case "instead":
+            potion, monster = reason.cards
+            drunk, fought = better.fights[potion], worse.fights[monster]
+            return (
+                {potion, monster} <= better.ahead | worse.ahead
+                and potion in worse.ahead
+                and monster in better.ahead
+                and (-drunk.lost, fought.lost) == (given["heals"], given["cost"])
+                and healths(better, worse) == (given["health"], given["other"])
+                and max(given["heals"], given["cost"]) < given["n"] <= given["heals"] + given["cost"]
             )
         case "heal":
             return bool(
@@ -147,12 +162,15 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             return not fight and other.before.health == worse.start.rules.max_health
         case "waste":
             return bool(not fight and other) and not potion_heals(other)
-        case "block":
-            return given["n"] == better.blocked() - worse.blocked() > 0 and all(
-                better.struck(card)
-                and better.fights[card].before.weapon is reason.weapon
-                and not worse.struck(card)
-                for card in reason.cards
+        case "block" | "block_by_several":
+            weapons = {better.fights[card].before.weapon for card in reason.cards}
+            more = [better.blocked(card) - worse.blocked(card) for card in reason.cards]
+            return (
+                all(better.struck(card) for card in reason.cards)
+                and (weapons == {reason.weapon} if reason.weapon else len(weapons) > 1)
+                and given["n"] == better.blocked() - worse.blocked() > 0
+                and min(more) > 0
+                and sum(more) >= given["n"]
             )
         case "fresh" | "sharp":
             assert reason.weapon is better.hero.weapon is worse.hero.weapon
@@ -177,7 +195,7 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
                 not fight
                 and first in better.ahead
                 and (first in better.away) == (reason.kind == "away")
-                and other.lost == given["cost"]
+                and other.lost == given["cost"] >= given["health"] - given["other"] > 0
                 and healths(better, worse) == (given["health"], given["other"])
             )
         case "health":
@@ -468,6 +486,14 @@ EXAMPLES = [
         "holds the 10♥ back, so you have 3 health, not 11",
     ),
     (
+        early("5h 6c 2c 3c", "12"),
+        "5h 2cb 3cb",
+        "6cb 2cb 3cb",
+        "instead",
+        "heals 5 with the 5♥ and leaves the 6♣ alone, so you have 12 health, not 1",
+        "fights the 6♣ and holds the 5♥ back, so you have 1 health, not 12",
+    ),
+    (
         early("9d Qs 2c 3c", "20"),
         "9d Qsw 2cw",
         "Qsb 2cb 9d",
@@ -500,6 +526,14 @@ EXAMPLES = [
         "takes the 8♦ now instead of saving it",
     ),
     (
+        early("9d 8d 3c 4c", "15"),
+        "3cb 4cb 8d",
+        "3cb 4cb 9d",
+        "reserve",
+        "saves the 9♦ for later",
+        "takes the 9♦ now instead of saving it",
+    ),
+    (
         early("2d 9h 3c 4c", "20 weapon 9d last 9d"),
         "run",
         "3cb 4cb 2d",
@@ -528,7 +562,7 @@ EXAMPLES = [
         "2sb 3cb 4cb",
         "Ksb 2sb 3cb",
         "wait",
-        "leaves the K♠ for later, so you keep 11 health, not 2",
+        "leaves the K♠ for later, so you have 11 health, not 2",
         "pays 13 for the K♠ now, leaving you 2 health",
     ),
     (
@@ -536,7 +570,7 @@ EXAMPLES = [
         "-Ks 2sb 3cb 4cb",
         "-4c Ksb 2sb 3cb",
         "away",
-        "puts the K♠ off, so you keep 11 health, not 2",
+        "puts the K♠ off, so you have 11 health, not 2",
         "pays 13 for the K♠ now, leaving you 2 health",
     ),
     (
@@ -570,6 +604,14 @@ EXAMPLES = [
         "block",
         "blocks 7 more by striking the 8♣ with the 7♦",
         "does not strike the 8♣ with the 7♦, which would block 7 more",
+    ),
+    (
+        early("6s 3d 5c Kc", "20 weapon 8d 7c last 7c"),
+        "6sw 3d 5cw",
+        "run",
+        "block_by_several",
+        "blocks 9 more by striking the 6♠ and the 5♣",
+        "blocks 9 less than a plan that strikes the 6♠ and the 5♣",
     ),
     (last(), "Asw 3h 2d", "3h 2d Asw", "score", "scores 18, not 8", "scores 8, not 18"),
 ]

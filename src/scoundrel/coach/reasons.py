@@ -61,8 +61,10 @@ HABITS = {
     "arm": "unarmed",
     "hold": "swap",
     "block": "timid",
+    "block_by_several": "timid",
     "rid": "timid",
     "wait": "hasty",
+    "instead": "hasty",
     "away": "hasty",
     "health": "hasty",
     "room": "stubborn",
@@ -117,6 +119,8 @@ class Reason:
         return say(
             f"why.{side}.{self.kind}",
             cards=the_cards(self.cards),
+            first=the_cards(self.cards[:1]),
+            second=the_cards(self.cards[1:2]),
             weapon=self.weapon and self.weapon.pretty,
             **{"n": 0} | dict(self.amounts) | counts,
         )

@@ -466,6 +466,9 @@ class Candidate:
     wins: int
     worth: float
     score: float
+    halvings: int
+    wins_then: list[int]
+    score_then: list[float]
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...

@@ -91,7 +91,9 @@ class Walk:
     def blocked(self, card: Card | None = None) -> int:
         """What was blocked of one card, or of all."""
         blocked = {
-            each: each.value - fight.lost for each, fight in self.fights.items() if each.kind is Kind.MONSTER
+            each: each.value - fight.lost
+            for each, fight in self.fights.items()
+            if each.kind is Kind.MONSTER
         }
         return blocked.get(card, 0) if card else sum(blocked.values())
 
@@ -217,6 +219,10 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             return not better.start.view(0).unseen and verdicts == [Verdict.WON, Verdict.LOST]
         case "saves":
             return Verdict.WON not in map(verdict, (better, worse))
+        case "bonus":
+            goal, ended = better.start.rules.max_health + 1, outcome(better)
+            can = Solver(better.start.rules).ask(better.end.table, goal) == Verdict.WON.value
+            return not better.start.view(0).unseen and (ended[1] >= goal if ended else can)
         case "equal" | "lookahead" | "points":
             return True
         case _:
@@ -688,7 +694,7 @@ def test_moves_at_a_table_for_two_say_what_they_do() -> None:
         for plan in hint(game.view(0)).plans:
             assert plan.why
             kinds |= {reason.kind for reason in plan.why}
-    assert kinds >= {"costs", "heals", "arms", "room_shuffled", "room_next"}
+    assert kinds >= {"costs", "heals_nothing", "arms", "room_shuffled", "room_next"}
 
 
 def test_reasons_as_data() -> None:
@@ -778,6 +784,26 @@ def test_a_weapon_spent_on_a_small_monster_is_missed_later() -> None:
     later = what_came_of(Reason("fresh", "bad"), ours, theirs, 1, game.turns[3:])
     assert later is not None
     assert later.text == "in the next room the K♠ cost 13."
+
+
+def test_a_weapon_taken_too_soon_is_missed_later() -> None:
+    game = Game.from_deck("classic", "9d 8d 3h 4h  Ks Qs 2h 5h  Ac 3c 4c 6h")
+    for move in ["9d", "8d", "3h", "Ksw", "2h", "Qsb"]:
+        game.play(move)
+    ours, theirs = (course_of(game.after(0), moves(line)) for line in ("8d 3h 4h", "9d 8d 3h"))
+    later = what_came_of(Reason("reserve", "bad", weapon=Card("9d")), ours, theirs, 1, game.turns[3:])
+    assert later is not None
+    assert later.text == "in the next room the Q♠ cost 12."
+
+
+def test_points_beyond_full_health_come_from_a_last_potion() -> None:
+    game = Game.from_position(
+        "classic; room 20: 6c 2d Th 2c; locked; hero 12 weapon 5d 7s last 7s; deck | 3s", seed="hidden"
+    )
+    best = hint(game.view(0)).plans[0]
+    assert best.score == Solver(game.rules).best(game).score == 30
+    assert best.why[0].kind == "bonus"
+    assert best.why[0].text == "can end with full health and a potion on top, for 11 points more"
 
 
 def moves(text: str) -> tuple[Move, ...]:

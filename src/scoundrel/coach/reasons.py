@@ -201,7 +201,15 @@ def _valued(better: Plan, worse: Plan, ours: Course, side: str) -> Reason | None
     if points is None or points < POINTS:
         return Reason("equal", side)
     kind = "saves" if better.value == worse.value == 0 else "points" if lead > -CLOSE else "trade"
+    if kind == "points" and side == "good" and _ends_on_a_potion(better, worse, ours):
+        kind = "bonus"
     return Reason(kind, side, amounts={"n": max(1, round(points))})
+
+
+def _ends_on_a_potion(better: Plan, worse: Plan, ours: Course) -> bool:
+    """Whether all is known, and only the better plan scores more than full health: by a last potion."""
+    most = ours.rules.max_health
+    return not ours.unseen and (better.score or 0) > most >= (worse.score or 0)
 
 
 def points_ahead(better: Plan, worse: Plan, rules: Rules) -> float | None:
@@ -263,7 +271,8 @@ def _effect(course: Course) -> Iterator[Reason]:
     elif card in course.wasted:
         yield Reason("wastes", "move", (card,))
     else:
-        yield Reason("heals", "move", (card,), amounts={"heals": course.heals[card]})
+        heals = course.heals[card]
+        yield Reason("heals" if heals else "heals_nothing", "move", (card,), amounts={"heals": heals})
 
 
 def _alone(game: Game, course: Course) -> tuple[Reason, ...]:

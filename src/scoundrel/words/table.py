@@ -46,6 +46,7 @@ __all__ = [
     "card_name",
     "card_names",
     "card_sign",
+    "chance_words",
     "choices",
     "companions",
     "consequence",
@@ -78,7 +79,7 @@ __all__ = [
 CODE_SIGNS = frozenset("_=./")
 """Characters found in the name of a setting or a file, but never in a word."""
 SHORTEST_RUN = 3
-"""This many ranks in a row are told by the first and the last."""
+"""This many ranks, or rooms, in a row are told by the first and the last."""
 LOW_HEALTH = 0.25
 """A hero with at most this share of the maximum health is shown to be in danger."""
 
@@ -112,6 +113,15 @@ def card_names(cards: Iterable[Card]) -> str:
 def percent(share: float) -> str:
     """A share as people say it: ``61 %``."""
     return say("coach.percent", n=f"{100 * share:.0f}")
+
+
+def chance_words(chance: float) -> str:
+    """A chance as people say it; only what is certain is told as 0 % or 100 %."""
+    if 0 < chance < 0.005:
+        return say("coach.under", chance=percent(0.01))
+    if 0.995 <= chance < 1:
+        return say("coach.over", chance=percent(0.99))
+    return percent(chance)
 
 
 def points_words(score: float) -> str:
@@ -263,14 +273,35 @@ def moves_words(moves: Iterable[Move], weapon: Card | None, tense: str = "do") -
 
 
 def line_words(game: Game, moves: Iterable[Move]) -> Iterator[str]:
-    """Moves from this position on, a sentence for each room."""
+    """Moves from this position on, a sentence for each room, and one for several rooms run from."""
+    ran: list[int] = []
+    for number, weapon, made in _by_room(game, moves):
+        if made[0].action is Action.RUN:
+            ran.append(number)
+            continue
+        yield from _runs_words(ran)
+        ran.clear()
+        yield say("moves.room", number=number, moves=moves_words(made, weapon))
+    yield from _runs_words(ran)
+
+
+def _by_room(game: Game, moves: Iterable[Move]) -> Iterator[tuple[int, Card | None, list[Move]]]:
+    """Moves from this position on, by room: its number, the weapon in hand, and the moves made in it."""
     here = game.copy()
     for number, room in groupby(moves, key=lambda _: here.room_number):
         weapon, made = here.hero.weapon, []
         for move in room:
             made.append(move)
             here.play(move)
-        yield say("moves.room", number=number, moves=moves_words(made, weapon))
+        yield number, weapon, made
+
+
+def _runs_words(rooms: Sequence[int]) -> Iterator[str]:
+    """That one runs from these rooms, which follow each other."""
+    if len(rooms) >= SHORTEST_RUN:
+        yield say("moves.runs", first=rooms[0], last=rooms[-1])
+    else:
+        yield from (say("moves.room", number=room, moves=say("moves.do.run")) for room in rooms)
 
 
 def _manner(move: Move) -> str:

@@ -450,6 +450,7 @@ class Evaluator:
 
 LATE_WORTH: float
 MOST_RUNS: int
+HALVINGS: int
 
 class Rollouts:
     rules: Knobs

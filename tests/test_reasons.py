@@ -189,8 +189,14 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             )
         case "reserve":
             return reason.weapon in better.ahead and reason.weapon in worse.fights
-        case "room":
-            return better.ran and (worse.cost(), worse.hero.health) == (given["cost"], given["other"])
+        case "room" | "room_healed":
+            healed = worse.hero.health - worse.start.heroes[0].health + worse.cost()
+            return (
+                better.ran
+                and (reason.kind == "room_healed") == (healed > 0)
+                and (worse.cost(), worse.hero.health) == (given["cost"], given["other"])
+                and given["heals"] == healed
+            )
         case "wait" | "away":
             assert other
             return (
@@ -562,6 +568,14 @@ EXAMPLES = [
         "room",
         "spares you a room whose best plan costs 19 health and leaves you 1",
         "costs 19 health and leaves you 1",
+    ),
+    (
+        early("8c 9h 7c Ks", "12"),
+        "run",
+        "7cb 9h 8cb",
+        "room_healed",
+        "spares you a room whose best plan costs 15 health and heals 9, leaving you 6",
+        "costs 15 health and heals 9, leaving you 6",
     ),
     (
         early("Ks 2s 3c 4c", "20"),

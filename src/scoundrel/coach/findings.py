@@ -152,7 +152,9 @@ def _health(better: Course, worse: Course) -> Iterator[Finding]:
     gain = PER_HEALTH * (_spared(better, worse) - _spared(worse, better)) + _danger(other) - _danger(health)
     amounts = {"health": health, "other": other, "n": health - other, "cost": worse.cost}
     if better.ran:
-        yield Finding("room", "health", gain, (), None, amounts)
+        healed = sum(worse.heals.values())
+        kind = "room_healed" if healed else "room"
+        yield Finding(kind, "health", gain, (), None, amounts | {"heals": healed})
         return
     drunk, fought = _only_in(better.heals, worse), _only_in(worse.costs, better)
     heals, cost = sum(drunk.values()), sum(fought.values())

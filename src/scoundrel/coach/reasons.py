@@ -68,6 +68,7 @@ HABITS = {
     "away": "hasty",
     "health": "hasty",
     "room": "stubborn",
+    "room_healed": "stubborn",
     "free_to_run": "flighty",
     "free_to_run_only": "flighty",
     "free_to_put_away": "flighty",

@@ -206,7 +206,8 @@ def test_a_review_in_words(finished: Path) -> None:
     assert any(line.startswith("Turning point: your decision in room 10, ") for line in lines)
     could = lines.index("Someone who sees all cards can win this deal.")
     assert lines[could + 1].startswith("What to learn from it: ")
-    assert lines[could + 2].startswith("Room 1: ")
+    assert lines[could + 2] == "How someone who sees all cards wins it:"
+    assert lines[could + 3].startswith("Room 1: ")
     assert "Your plan healed only 4 with the 8♥" in lines[1]
 
 

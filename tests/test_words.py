@@ -281,6 +281,17 @@ def test_a_line_is_told_room_by_room() -> None:
     assert game.moves == ()
 
 
+def test_many_rooms_run_from_are_told_together() -> None:
+    game = Game.deal("easy", 42)
+    moves = [Move(text) for text in ["run"] * 5 + ["2cb", "9h", "Kcb"] + ["run"] * 2]
+    assert list(line_words(game, moves)) == [
+        "Rooms 1 to 5: run from each.",
+        "Room 6: fight the 2♣ with bare hands, drink the 9♥, then fight the K♣ with bare hands.",
+        "Room 7: run from the room.",
+        "Room 8: run from the room.",
+    ]
+
+
 # --- Rules and how they differ -------------------------------------------------------------------------
 
 

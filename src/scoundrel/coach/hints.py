@@ -16,7 +16,8 @@ from scoundrel.engine.seam import RoomPlan
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
-from scoundrel.words.phrases import capital, listed, percent, points_words
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import capital, chance_words, listed, points_words
 from scoundrel.words.texts import say
 
 __all__ = ["Hint", "fatal_plans", "hint"]
@@ -24,6 +25,8 @@ __all__ = ["Hint", "fatal_plans", "hint"]
 
 MOST_OTHERS = 3
 """The most other plans that the text lists; the data has them all."""
+HOPELESS = 0.005
+"""Where no plan is likelier to win than this, points tell the plans apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +62,17 @@ class Hint:
         words = capital(plan_words(plan, self.weapon))
         if self.is_lost and plan.score is not None:
             return say("coach.least_lost", plan=words, points=points_words(plan.score))
-        return say("coach.best", plan=words, worth=worth_words(plan))
+        return say("coach.best", plan=words, worth=capital(worth_words(plan)))
 
     def _other(self, plan: Plan) -> str:
         """Another plan, with its points if they are what is left to play for."""
-        for_points = self.is_lost or self.goal is Goal.SCORE
-        worth = percent(plan.value) if plan.score is None or not for_points else points_words(plan.score)
+        for_points = self.goal is Goal.SCORE or self.plans[0].value < HOPELESS
+        scored = for_points and plan.score is not None
+        worth = points_words(plan.score or 0.0) if scored else chance_words(plan.value)
+        words = moves_words(plan.moves, self.weapon) if plan.action == "take" else plan.text
         if not plan.why:
-            return say("coach.worth", plan=plan.text, chance=worth)
-        return say("coach.other", plan=plan.text, chance=worth, why=plan.why[0].text)
+            return say("coach.worth", plan=words, chance=worth)
+        return say("coach.other", plan=words, chance=worth, why=plan.why[0].text)
 
     def as_data(self) -> dict[str, object]:
         """The hint as data for JSON, as `scoundrel hint --json` writes it."""
@@ -117,7 +122,9 @@ def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
     choice = make_bot("expert", view.rules, goal=goal).choose(view)
     worths = {option.plan: option for option in choice.options}
     moves = [move for move in view.legal_moves if move in worths]
-    moves.sort(key=lambda move: (move != choice.move, -worths[move].value, -(worths[move].score or 0.0)))
+    hopeless = max(option.value for option in choice.options) < HOPELESS
+    chosen = None if hopeless else choice.move
+    moves.sort(key=lambda move: (move != chosen, -worths[move].value, -(worths[move].score or 0.0)))
     single = [
         Plan("run", (), (move,), worths[move].value, worths[move].score)
         if move.card is None

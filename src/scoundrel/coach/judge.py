@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from scoundrel.cards import Card
+from scoundrel.cards import Card, Kind
 from scoundrel.coach.reasons import Reason
 from scoundrel.engine.bots import net_for
 from scoundrel.engine.goals import Goal
 from scoundrel.engine.seam import RoomPlan, codes_of, follow, plan_of_option
 from scoundrel.engine.search.minds import NetMind
+from scoundrel.engine.search.net import points_range
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.rules import Rules, Scoring
 from scoundrel.words.cards import the_cards
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import listed, percent, points_words
+from scoundrel.words.phrases import chance_words, listed, points_words
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -80,7 +81,7 @@ def room_plan_words(plan: RoomPlan) -> str:
 
 def values_text(plans: Iterable[Plan]) -> str:
     """Plans with what each is worth: ``run 61 %, leave the K♠ 40 %``."""
-    return listed(say("coach.worth", plan=plan.text, chance=percent(plan.value)) for plan in plans)
+    return listed(say("coach.worth", plan=plan.text, chance=chance_words(plan.value)) for plan in plans)
 
 
 def plan_words(plan: Plan, weapon: Card | None) -> str:
@@ -92,7 +93,7 @@ def plan_words(plan: Plan, weapon: Card | None) -> str:
 
 def worth_words(plan: Plan) -> str:
     """How likely a plan is to win and, where it is known, what it scores."""
-    chance = percent(plan.value)
+    chance = chance_words(plan.value)
     if plan.score is None:
         return say("coach.chance", chance=chance)
     return say("coach.score", chance=chance, points=points_words(plan.score))
@@ -135,7 +136,7 @@ class Judge:
         """Every plan for the current room, best first. The hidden cards are not looked at."""
         with self._mind.lock:
             _, chosen, listed = self._mind.choose(game.table)
-            return self._all(game, chosen, listed)
+            return self._all(game, chosen, self._possible(game, listed))
 
     def lead(self, game: Game) -> tuple[Plan, float] | None:
         """The best plan, and how far its chance is ahead of every other; None if no plan can win."""
@@ -150,7 +151,8 @@ class Judge:
         """Every plan for the room, and the one that these moves, through the whole room, carried out."""
         codes = codes_of(game, moves)
         with self._mind.lock:
-            chosen, asked, listed = self._mind.weigh(game.table, codes)
+            chosen, asked, found = self._mind.weigh(game.table, codes)
+            listed = self._possible(game, found)
             played = None if asked < 0 else self._plan(game, asked, listed[asked])
             return Weighed(self._all(game, chosen, listed), played)
 
@@ -169,6 +171,28 @@ class Judge:
             way, faced, *_ = listed[i]
             best.setdefault(plan_of_option(game, way, faced), i)
         return tuple(self._plan(game, i, listed[i]) for i in best.values())
+
+    def _possible(self, game: Game, listed: Sequence[Option]) -> list[Option]:
+        """Options with scores that go with their chances; in games unlike its own a net knows these better.
+
+        A win has a point at least. Health less the monsters to come never falls, so what it is now is the
+        worst end; where low wins, that is to leave all cards.
+        """
+        is_low = self.rules.scoring is Scoring.LOW
+        to_come = [*game.deck, *filter(None, game.room)]
+        menace = sum(card.value for card in to_come if card.kind is Kind.MONSTER)
+        worst = -len(to_come) if is_low else game.hero.health - menace
+        _, best = points_range(self.rules)
+
+        def possible(value: float, score: float) -> float:
+            least, most = value + (1 - value) * worst, value * best
+            points = min(max(-score if is_low else score, least), most)
+            return -points if is_low else points
+
+        return [
+            (way, faced, value, score if score is None else possible(value, score))
+            for way, faced, value, score in listed
+        ]
 
     def _merits(self, option: Option) -> tuple[float, float]:
         """How options are ordered: by what is played for and, among equals, by the other."""

@@ -17,7 +17,7 @@ from scoundrel.cards import Card
 from scoundrel.coach.courses import course_of
 from scoundrel.coach.judge import SIMULATIONS, Judge, Plan
 from scoundrel.coach.later import Later, what_came_of
-from scoundrel.coach.reasons import CLOSE, Reason, points_ahead, why_better, why_worse
+from scoundrel.coach.reasons import Reason, points_ahead, why_better, why_worse
 from scoundrel.engine.goals import Goal
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
@@ -30,6 +30,10 @@ SOLVER_LIMIT = 1_000_000
 
 POINTS_TOLD = 1.0
 """The least points given up that are worth a word."""
+POINTS_OF_A_GAME = 100
+"""About how many points it costs to lose a game instead of winning it."""
+SAFE = 0.9
+"""From this chance on, a win is safe enough to think of points."""
 
 __all__ = ["Decision", "Grade", "Review", "TurningPoint", "judged", "review"]
 
@@ -100,11 +104,13 @@ class Decision:
 
     @property
     def points_lost(self) -> float:
-        """The points given up by a decision that kept the chance to win; otherwise that tells the loss.
+        """The points given up beyond those that go with the chance, if that was kept or nearly kept.
 
-        Where points are played for, all of them.
+        Otherwise the chance tells the loss. Where points are played for, all of them.
         """
-        return self.points if self.for_score or self.lost < CLOSE else 0.0
+        if self.for_score:
+            return self.points
+        return max(0.0, self.points - POINTS_OF_A_GAME * self.lost) if self.grade is Grade.GOOD else 0.0
 
     @property
     def counts(self) -> bool:
@@ -114,12 +120,15 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """What was lost of what is played for, as a share.
+        """What was lost of what is played for: a point counts like a percentage point of the chance."""
+        points = self.points_lost / POINTS_OF_A_GAME
+        return points if self.for_score else self.lost + points
 
-        For the score, a point counts like a percentage point of the chance to win: to lose a game that was
-        won costs about a hundred points.
-        """
-        return self.points / 100 if self.for_score else self.lost + self.points_lost / self.worth
+    @property
+    def habit(self) -> str | None:
+        """The habit that it is an example of; giving points away is one only where the win is safe."""
+        habits = (reason.habit for reason in self.why if reason.habit is not None)
+        return next((habit for habit in habits if habit != "points" or self.before >= SAFE), None)
 
     @property
     def kept(self) -> float:
@@ -174,8 +183,8 @@ class Review:
         """What to take from the game: the habit that lost most of it; None if nothing much was lost."""
         costs: dict[str, float] = defaultdict(float)
         for each in self.decisions:
-            if each.why and each.why[0].habit is not None:
-                costs[each.why[0].habit] += each.cost
+            if each.habit is not None:
+                costs[each.habit] += each.cost
         return max(costs, key=costs.__getitem__, default=None)
 
     @property
@@ -345,6 +354,7 @@ def _explained(decision: Decision, game: Game, turns: tuple[Turn, ...]) -> Decis
     ours, theirs = course_of(game, best.moves), course_of(game, decision.moves)
     played = decision.played or Plan(best.action, best.cards, decision.moves, 0.0)
     why = why_worse(played, best, theirs, ours)
-    later = what_came_of(why[0], ours, theirs, game.room_number, turns)
+    fault = next((reason for reason in why if reason.habit != "points"), why[0])
+    later = what_came_of(fault, ours, theirs, game.room_number, turns)
     best = replace(best, why=why_better(best, played, ours, theirs))
     return replace(decision, best=best, why=why, later=later)

@@ -10,6 +10,7 @@ from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say
 
 __all__ = [
+    "SHORTEST_RUN",
     "card_name",
     "card_names",
     "card_sign",
@@ -21,7 +22,7 @@ __all__ = [
 ]
 
 SHORTEST_RUN = 3
-"""From this many ranks in a row on, only the first and the last are named."""
+"""From this many ranks, or rooms, in a row on, only the first and the last are named."""
 
 
 def card_name(card: Card) -> str:

@@ -7,7 +7,7 @@ from functools import reduce
 
 from scoundrel.words.texts import say
 
-__all__ = ["accuracy_words", "capital", "listed", "percent", "points_words", "sentence"]
+__all__ = ["accuracy_words", "capital", "chance_words", "listed", "percent", "points_words", "sentence"]
 
 CODE_SIGNS = frozenset("_=./")
 """Characters found in the name of a setting or a file, but never in a word."""
@@ -36,6 +36,15 @@ def listed(texts: Iterable[str], last: str = "list.comma", between: str = "list.
 def percent(share: float) -> str:
     """A share as people say it: ``61 %``."""
     return say("coach.percent", n=f"{100 * share:.0f}")
+
+
+def chance_words(chance: float) -> str:
+    """A chance as people say it; only what is certain is rounded to 0 % or 100 %."""
+    if 0 < chance < 0.005:
+        return say("coach.under", chance=percent(0.01))
+    if 0.995 <= chance < 1:
+        return say("coach.over", chance=percent(0.99))
+    return percent(chance)
 
 
 def points_words(score: float) -> str:

@@ -222,7 +222,7 @@ def test_contrast_in_every_theme(opened: Opened, theme: str) -> None:
     assert window.page.evaluate("document.documentElement.dataset.theme") == theme
 
 
-@pytest.mark.parametrize("size", ["phone", "wide", "huge"])
+@pytest.mark.parametrize("size", ["phone", "small", "wide", "huge"])
 def test_the_table_fits_without_scrolling(opened: Opened, size: str) -> None:
     window = opened(size)
     for link in ("classic/42", "dragons/7", "dragons-duo/7"):

@@ -208,6 +208,41 @@ def cut(page: Page) -> list[str]:
     return list(found)
 
 
+def test_a_hint_ranks_the_plans_and_marks_where_to_begin(opened: Opened) -> None:
+    window = opened("phone").follow("classic/7").press("4", "h")
+    plans = window.page.locator("#panel .plans li")
+    assert plans.count() > 1
+    chances = [float(bar.get_attribute("value") or 0) for bar in plans.locator("progress").all()]
+    assert chances == sorted(chances, reverse=True)
+    window.press("Escape")
+    assert window.page.locator(".card.hinted").count() == 1
+
+
+def test_a_verdict_is_told_over_the_room_and_the_next_puzzle_is_near(opened: Opened) -> None:
+    window = opened("phone").follow("puzzle/3")
+    choose = by_keys()
+    while not window.sees(".judged"):
+        choose(window)
+    expect(window.page.locator("#panel .hint")).to_be_visible()
+    window.press("Escape")
+    expect(window.page.locator(focus("next_puzzle"))).to_be_in_viewport(ratio=1)
+    expect(window.page.locator(".hero")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", ["phone", "small"])
+def test_the_hero_is_in_sight_while_a_game_is_watched(opened: Opened, size: str) -> None:
+    window = opened(size).follow(DEAL).play_on(by_keys())
+    window.click(focus("watch")).press("ArrowRight")
+    expect(window.page.locator(".room")).to_be_in_viewport(ratio=1)
+    expect(window.page.locator(".hero .health")).to_be_in_viewport(ratio=1)
+    assert cut(window.page) == []
+
+
+def test_everything_on_the_title_is_in_sight_on_a_phone(opened: Opened) -> None:
+    for button in opened("phone").page.locator(".title .row").all():
+        expect(button).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_table_for_two_fits_a_phone_held_across(opened: Opened) -> None:
     page = opened("across").follow("dragons-duo/7").page
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

@@ -99,11 +99,14 @@ def title_page(store: Store, clock: Clock) -> Data:
 def _menu(waiting: SavedGame | None) -> Iterator[Data]:
     """The entries of the menu; there is only something to continue if a game is waiting."""
     code = ask("link", "text", say("title.deal_code"), help=say("dealcode.help"))
-    for name, letter in MENU.items():
+    for name, letter in sorted(MENU.items(), key=lambda entry: entry[0] not in FIRST):
         if name != "continue" or waiting is not None:
             told, asks = _on_title(name, waiting), [code] if name == "deal_code" else []
             yield button(name, OPENS[name], label=say(f"title.{name}"), help=told, key=letter, asks=asks)
 
+
+FIRST = ("continue", "new_game", "lessons")
+"""What stands before the others: whoever is new looks for the lessons, and whoever is not for a game."""
 
 OPENS = {
     "continue": {"do": "continue"},

@@ -127,7 +127,7 @@ async function show(reply, message, travelling) {
   // Between games a new version of the page may take over.
   if (next.kind === "title" && "ready" in root.dataset) renew();
   speak(reply, next, fresh);
-  if (next.kind === "table" && asked === "think" && !next.verdict && (next.hint || reply.happened?.said.length)) showHint(next);
+  if (next.kind === "table" && asked === "think" && (next.hint || reply.happened?.said.length)) showHint(next);
 }
 
 /** @param {Reply} reply @param {Screen} next @param {boolean} fresh */

@@ -50,6 +50,7 @@ __all__ = [
     "companions",
     "consequence",
     "discard_lines",
+    "foot_lines",
     "hero_line",
     "line_words",
     "listed",
@@ -486,6 +487,11 @@ Foreseen = Mapping[type[Event], Event]
 def consequence(game: Game, move: Move) -> str:
     """What a move would do, in a few words."""
     return _in_words(game, _foreseen(game, move), "long", card_name)
+
+
+def foot_lines(game: Game, move: Move) -> list[str]:
+    """What a move would do, for a narrow card: the outcome first, then how it comes about."""
+    return _in_words(game, _foreseen(game, move), "foot", lambda card: card.pretty).split(" / ")
 
 
 def _foreseen(game: Game, move: Move) -> Foreseen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -292,3 +293,24 @@ def test_an_old_browser_is_told_what_it_lacks(opened: Opened) -> None:
     page.add_script_tag(url="old.js")
     expect(page.locator(".old")).to_have_text(say("page.host.old", what=say("page.host.modules")))
     page.reload()
+
+
+RANKS_IN_SIGHT = """() => [...document.querySelectorAll(".fan .mini > span:first-child")].every((rank) => {
+  const box = rank.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === rank;
+})"""
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_the_ranks_of_the_slain_and_what_happened_last_are_in_sight(opened: Opened, size: str) -> None:
+    window = opened(size).follow("classic/5")
+    game = json.loads(Path("tests/won_games.json").read_text("utf-8"))["whetstone"]
+    for move in game["moves"].split():
+        screen = window.send("move", move=move)["screen"]
+        if len(screen["heroes"][0]["slain"]) == 6:
+            break
+    page = window.show("continue").page
+    assert page.locator(".fan .mini").count() == 6
+    assert page.evaluate(RANKS_IN_SIGHT)
+    if size == "wide":
+        expect(page.locator(".coach .log li").last).to_be_in_viewport(ratio=1)

@@ -251,7 +251,11 @@ def mix_page(base: str, mixed: Rules, changes: dict[str, str], news: str) -> Dat
         base=base,
         also=news,
         lines=list(_differences(mixed)),
-        settings=[_mix_setting(each, mixed, here) for each in rule_settings()],
+        # What one types comes after what one chooses.
+        settings=[
+            _mix_setting(each, mixed, here)
+            for each in sorted(rule_settings(), key=lambda each: not each.values and each.least is None)
+        ],
     )
 
 
@@ -542,7 +546,7 @@ def page_settings(store: Store) -> dict[str, bool]:
 
 def settings_page(preferences: Preferences, of_the_page: Mapping[str, bool]) -> Data:
     shown = [each.name for each in fields(Preferences) if each.name not in NOT_ON_A_PAGE]
-    upload = ask("text", "file", say("door.label.import_all"), help=say("door.import_all_help"))
+    upload = ask("text", "file", say("door.import_file"))
     return _page(
         "form",
         say("title.settings"),

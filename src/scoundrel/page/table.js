@@ -71,8 +71,9 @@ function toggleColumn(page) {
 /** @param {Table} screen @param {string} tag @param {...Node} beside what lies beside it */
 function dungeon(screen, tag, ...beside) {
   const { below, unseen } = screen;
-  const stack = h(`span.stack${below ? "" : ".none"}`, { ariaHidden: "true", dataPlace: "dungeon" }, ...Array.from({ length: Math.min(4, Math.ceil(below / 10)) }, () => h("i", null)), symbol("i-hint", "seal"));
-  const counted = unseen && h("dl.unseen", null, h("dt", null, ...words(unseen.words)), ...unseen.suits.map((suit) => h("dd", null, symbol(suit.suit, "pip"), h("span", { ariaHidden: "true" }, suit.ranks), h("span.sr", null, suit.line))));
+  const high = Math.min(4, Math.ceil(below / 10));
+  const stack = h(`span.stack${below ? "" : ".none"}`, { ariaHidden: "true", dataPlace: "dungeon" }, ...Array.from({ length: high }, (_, card) => h("i", null, card === high - 1 && symbol("i-hint", "seal"))));
+  const counted = unseen && h("dl.unseen", null, h("dt", null, ...words(unseen.words)), ...unseen.suits.map((suit) => suit.ranks && h("dd", null, symbol(suit.suit, "pip"), h("span", { ariaHidden: "true" }, suit.ranks), h("span.sr", null, suit.line))), unseen.known.cards.length > 0 && h("dd.known", null, ...words(unseen.known.words)));
   const body = [stack, h("p", null, h("b", null, below), h("small", null, t("below"))), tag === "section" && counted, ...beside];
   return h(`${tag}.dungeon`, tag === "section" ? { ariaLabel: t("dungeon"), dataDrop: "dungeon" } : { dataDrop: "dungeon" }, ...body);
 }

@@ -112,7 +112,7 @@ def test_the_first_message_brings_all_that_a_page_needs() -> None:
     reply = Page().send("hello")
     assert (reply["language"], reply["direction"], reply["next"]) == ("en", "ltr", "choose")
     assert reply["preferences"] == {
-        "theme": "candle",
+        "theme": "device",
         "motion": True,
         "counter": True,
         "sound": False,
@@ -812,6 +812,8 @@ def test_every_setting_can_have_each_of_its_values() -> None:
             now = next(each for each in page.screen["fields"] if each["name"] == field["name"])
             assert now["value"] == value["value"]
     assert "error" in page.do("set", name="theme", value="pink")
+    assert page.do("set", name="theme", value="plain")["preferences"]["theme"] == "plain"
+    assert page.do("set", name="theme", value="device")["preferences"]["theme"] == "device"
     assert "error" in page.do("set", name="sound", value="loud")
     assert "error" in page.do("set", name="nothing", value="on")
 

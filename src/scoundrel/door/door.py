@@ -70,6 +70,7 @@ class Door:
         self.store = store
         self.clock = clock
         self.preferences = Preferences()
+        self._theme = pages.DEVICE
         self._page_settings = dict(pages.PAGE_SETTINGS)
         self._knows_player = False
         """Whether the player's settings have been read."""
@@ -199,12 +200,17 @@ class Door:
     def _manners(self) -> Data:
         """What the page has to know to draw anything."""
         wishes = self.preferences
-        shown = {"theme": wishes.theme.value, "motion": wishes.motion, "counter": wishes.counter}
+        shown = {
+            "theme": self._theme,
+            "motion": wishes.motion,
+            "counter": wishes.counter,
+        }
         return shown | self._page_settings
 
     def _read_settings(self) -> None:
         """Read the player's settings, and use them in everything that can still be played."""
         self.preferences = Preferences.read(self.store)
+        self._theme = pages.theme_of(self.store, self.preferences)
         self._page_settings = pages.page_settings(self.store)
         self._knows_player = True
         for scene in (self.scene, *self._behind):
@@ -595,7 +601,7 @@ class Door:
         return self._page("settings", self._draw_settings)
 
     def _draw_settings(self) -> Data:
-        return pages.settings_page(self.preferences, self._page_settings)
+        return pages.settings_page(self.preferences, self._theme, self._page_settings)
 
     def _set(self, message: Message) -> Data:
         """Change a setting, and use it from now on."""
@@ -604,6 +610,8 @@ class Door:
             message.among("value", pages.ON_OFF)
             nothing: dict[str, object] = {}
             self.store.change_setting("page", nothing, lambda kept: kept | {name: value == "on"})
+        elif (name, value) == ("theme", pages.DEVICE):
+            pages.forget_theme(self.store)
         else:
             message.among("name", [each.name for each in fields(Preferences)])
             values = self.preferences.values(name)

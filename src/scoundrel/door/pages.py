@@ -47,10 +47,12 @@ from scoundrel.words.table import capital, outcome_words
 from scoundrel.words.texts import say, translated, ways_to_say
 
 __all__ = [
+    "DEVICE",
     "ON_OFF",
     "PAGE_SETTINGS",
     "achievements_page",
     "calendar_page",
+    "forget_theme",
     "games_page",
     "guide_page",
     "lessons_page",
@@ -62,6 +64,7 @@ __all__ = [
     "rules_page",
     "settings_page",
     "statistics_page",
+    "theme_of",
     "title_page",
     "two_page",
     "words_page",
@@ -71,6 +74,8 @@ SHOWN = ("As", "5d", "Kc", "9h")
 """The cards on the title."""
 PAGE_SETTINGS = {"sound": False, "vibration": True}
 """What only a page can do, and whether it does."""
+DEVICE = "device"
+"""The theme where the player has chosen none."""
 NOT_ON_A_PAGE = ("symbols",)
 """Settings that only a terminal has."""
 
@@ -544,8 +549,22 @@ def page_settings(store: Store) -> dict[str, bool]:
     return {name: kept.get(name, default) is True for name, default in PAGE_SETTINGS.items()}
 
 
-def settings_page(preferences: Preferences, of_the_page: Mapping[str, bool]) -> Data:
-    shown = [each.name for each in fields(Preferences) if each.name not in NOT_ON_A_PAGE]
+def theme_of(store: Store, preferences: Preferences) -> str:
+    """The theme that was chosen; until one is, the device knows best whether it is light or dark."""
+    nothing: dict[str, object] = {}
+    return preferences.theme.value if "theme" in store.setting("preferences", nothing) else DEVICE
+
+
+def forget_theme(store: Store) -> None:
+    """Leave the theme to the device again."""
+    nothing: dict[str, object] = {}
+    store.change_setting(
+        "preferences", nothing, lambda kept: {key: value for key, value in kept.items() if key != "theme"}
+    )
+
+
+def settings_page(preferences: Preferences, theme: str, of_the_page: Mapping[str, bool]) -> Data:
+    shown = [each.name for each in fields(Preferences) if each.name not in ("theme", *NOT_ON_A_PAGE)]
     upload = ask("text", "file", say("door.import_file"))
     return _page(
         "form",
@@ -558,6 +577,7 @@ def settings_page(preferences: Preferences, of_the_page: Mapping[str, bool]) -> 
         name="settings",
         lines=[],
         fields=[
+            _field("theme", theme, (DEVICE, *preferences.values("theme"))),
             *(_field(name, preferences.name_of(name), preferences.values(name)) for name in shown),
             *(_field(name, ON_OFF[value], ON_OFF) for name, value in of_the_page.items()),
         ],

@@ -229,6 +229,8 @@ export interface Reply {
   texts?: Record<string, Words>;
   language?: string;
   direction?: string;
+  /** What the page draws first only if a game waits. */
+  waiting?: Button;
 }
 /** What a screen may ask of the page. */
 export interface Page {

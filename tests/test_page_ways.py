@@ -230,6 +230,20 @@ def test_a_verdict_is_told_over_the_room_and_the_next_puzzle_is_near(opened: Ope
     expect(window.page.locator(".hero")).to_be_in_viewport(ratio=1)
 
 
+def test_after_a_puzzle_is_solved_enter_and_the_thumb_lead_to_the_next(opened: Opened) -> None:
+    window = opened("phone").follow("puzzle/1").press("r", "Escape")
+    near = window.page.locator(".thumb .act").evaluate_all("all => all.map((each) => each.dataset.focus)")
+    assert near == ["next_puzzle", "puzzles", "more"]
+    expect(window.press("Enter").page.locator("h1")).to_contain_text("easy 2")
+
+
+def test_a_tap_shows_what_happened_and_not_what_the_next_card_would_do(opened: Opened) -> None:
+    window = opened("phone").follow(DEAL).tap("button.card.monster")
+    expect(window.page.locator(".health em")).to_be_empty()
+    window.press("ArrowLeft")
+    expect(window.page.locator(".health em")).not_to_be_empty()
+
+
 @pytest.mark.parametrize("size", ["phone", "small"])
 def test_the_hero_is_in_sight_while_a_game_is_watched(opened: Opened, size: str) -> None:
     window = opened(size).follow(DEAL).play_on(by_keys())

@@ -64,6 +64,7 @@ def test_the_title_is_there_before_the_game(page: Page, address: str) -> None:
     page.goto(address)
     expect(page.locator("h1")).to_have_text("Scoundrel", ignore_case=True)
     assert page.locator(":root[data-ready]").count() == 0
+    assert page.get_by_role("link", name=say("site.contents")).get_attribute("href") == "read/"
     page.get_by_role("button", name="New game").click()
     expect(page.locator(".toast")).to_have_text(say("page.loading"))
 

@@ -412,7 +412,7 @@ function entryKey(now, event) {
 
 /** What Enter does where nothing is focused. @param {Screen} now */
 function mainButton(now) {
-  if (now.kind === "table") return now.room.some((slot) => slot?.choices.length) ? undefined : inReach(now).near[0];
+  if (now.kind === "table") return now.flow === "game" || now.room.some((slot) => slot?.choices.length) ? undefined : inReach(now).near[0];
   return now.kind === "title" ? now.buttons.find((button) => !button.why_not) : undefined;
 }
 

@@ -45,7 +45,7 @@ export function cardButton(slot, hero, { away, narrow }) {
   const looks = [card.kind, first?.danger === "fatal" && "fatal", reach && "reach", ["safe", "spare"].includes(tone(first)) && tone(first), choices.some((each) => each.wanted) && "hinted"];
   const split = narrow || first?.danger === "fatal";
   const after = first?.change ? [`${hero?.health} → ${Math.max(0, first.health)}`] : [];
-  const below = split ? words(first?.foot.slice(1).join(" ") ?? "") : other ? words(other.text) : after;
+  const below = split ? first?.foot.slice(1).flatMap((part) => [h("span", null, tied(part)), " "]) ?? [] : other ? words(other.text) : after;
   return h(
     ["button.card", ...looks.filter(Boolean)].join("."),
     { type: "button", ariaLabel: said(slot.line) || card.name, ariaDisabled: first ? null : "true", dataFocus: `slot-${slot.slot}`, dataSlot: slot.slot },
@@ -53,7 +53,7 @@ export function cardButton(slot, hero, { away, narrow }) {
     reach && h("span.edge", { ariaHidden: "true" }, icon("swords")),
     h("kbd.number", { ariaHidden: "true" }, slot.slot + 1),
     symbol(artOf(card), "art"),
-    first ? h("span.foot", { ariaHidden: "true" }, h("b", null, tied(split ? first.foot[0] : first.text)), below.some(Boolean) && h("small", null, ...below)) : h("span.foot", null),
+    first ? h("span.foot", { ariaHidden: "true" }, h("b", null, tied(split ? first.foot[0] : first.text)), below.length > 0 && h("small", null, ...below)) : h("span.foot", null),
   );
 }
 

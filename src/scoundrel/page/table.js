@@ -95,7 +95,10 @@ function place(screen, slot, number, page) {
   const hero = screen.heroes[screen.turn];
   const card = cardButton(slot, hero, { away: at.putting, narrow: screen.heroes.length > 1 });
   card.addEventListener("click", () => tap(slot, page));
-  for (const kind of ["focus", "pointerenter"]) card.addEventListener(kind, () => preview(hero, slot.choices[slot.tap ?? slot.default]));
+  // Only what is pointed at or chosen by keys is shown beforehand: a thumb has already decided.
+  const look = () => preview(hero, slot.choices[slot.tap ?? slot.default]);
+  card.addEventListener("focus", () => card.matches(":focus-visible") && look());
+  card.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && look());
   for (const kind of ["blur", "pointerleave"]) card.addEventListener(kind, () => preview(hero, undefined));
   return [card, ways(slot, page) ?? false];
 }
@@ -248,9 +251,12 @@ export function showPiles(screen) {
 /** What the thumb reaches: three things, and all the others. @param {Table} screen */
 export function inReach(screen) {
   const named = new Map(screen.buttons.map((button) => [button.name, button]));
-  const wanted = screen.flow === "replay" ? ["first", "previous", "next", "last"] : screen.over || !screen.room.some((slot) => slot?.choices.length) ? [] : ["undo", "hint", screen.verdict ? "next_puzzle" : "solution"];
+  // In a game the same things stay in their places while somebody else thinks.
+  const playing = !screen.over && (screen.flow === "game" || screen.room.some((slot) => slot?.choices.length));
+  const solved = screen.verdict ? ["next_puzzle", "puzzles"] : [];
+  const wanted = screen.flow === "replay" ? ["first", "previous", "next", "last"] : playing ? ["undo", "hint", solved[0] ?? "solution"] : solved;
   const first = wanted.flatMap((name) => named.get(name) ?? []);
-  const avoid = screen.avoid && screen.flow !== "replay" && !screen.over ? [screen.avoid] : [];
+  const avoid = screen.avoid && playing ? [screen.avoid] : [];
   const near = first.length + avoid.length ? [...avoid, ...first] : screen.buttons.slice(0, 3);
   const shown = screen.flow === "replay" ? ["try"] : [];
   return { near, far: screen.buttons.filter((button) => !near.includes(button) && !shown.includes(button.name)) };

@@ -106,7 +106,7 @@ interface AnyScreen {
   buttons: Button[];
   lines?: Words[];
 }
-export interface Title extends AnyScreen { kind: "title"; motto: Words; today: Words[]; cards: Card[] }
+export interface Title extends AnyScreen { kind: "title"; motto: Words; today: Words[]; cards: Card[]; /** where there is something to read without the game */ reading?: { label: Words; address: string } }
 export interface Table extends AnyScreen {
   kind: "table";
   flow: "game" | "lesson" | "puzzle" | "replay";

@@ -34,6 +34,7 @@ class Door:
         self.store = store
         self.clock = clock
         self.preferences = Preferences()
+        self.theme = pages.DEVICE
         self.page_settings = dict(pages.PAGE_SETTINGS)
         self.told_puzzles: set[int] = set()
         """Puzzles whose best plan the player has been told."""
@@ -120,12 +121,13 @@ class Door:
     def _manners(self) -> Data:
         """The preferences that the page needs to draw anything."""
         wishes = self.preferences
-        shown = {"theme": wishes.theme.value, "motion": wishes.motion, "counter": wishes.counter}
+        shown = {"theme": self.theme, "motion": wishes.motion, "counter": wishes.counter}
         return shown | self.page_settings
 
     def read_settings(self) -> None:
         """Read the player's settings, and use them in everything that can still be played."""
         self.preferences = Preferences.read(self.store)
+        self.theme = pages.theme_of(self.store, self.preferences)
         self.page_settings = pages.page_settings(self.store)
         self._knows_player = True
         for scene in (self.scene, *self._behind):

@@ -48,10 +48,12 @@ from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say, translated, ways_to_say
 
 __all__ = [
+    "DEVICE",
     "ON_OFF",
     "PAGE_SETTINGS",
     "achievements_page",
     "calendar_page",
+    "forget_theme",
     "games_page",
     "guide_page",
     "lessons_page",
@@ -63,6 +65,7 @@ __all__ = [
     "rules_page",
     "settings_page",
     "statistics_page",
+    "theme_of",
     "title_page",
     "two_page",
     "words_page",
@@ -72,6 +75,8 @@ SHOWN = ("As", "5d", "Kc", "9h")
 """The cards on the title."""
 PAGE_SETTINGS = {"sound": False, "vibration": True}
 """What only a page can do, and whether it does."""
+DEVICE = "device"
+"""The theme where the player has chosen none."""
 NOT_ON_A_PAGE = ("symbols",)
 """Settings that only a terminal has."""
 
@@ -100,11 +105,14 @@ def title_page(store: Store, clock: Clock) -> Data:
 def _menu(waiting: SavedGame | None) -> Iterator[Data]:
     """The entries of the menu; there is only something to continue if a game is waiting."""
     code = ask("link", "text", say("title.deal_code"), help=say("dealcode.help"))
-    for name, letter in MENU.items():
+    for name, letter in sorted(MENU.items(), key=lambda entry: entry[0] not in FIRST):
         if name != "continue" or waiting is not None:
             told, asks = _on_title(name, waiting), [code] if name == "deal_code" else []
             yield button(name, OPENS[name], label=say(f"title.{name}"), help=told, key=letter, asks=asks)
 
+
+FIRST = ("continue", "new_game", "lessons")
+"""What stands before the others: whoever is new looks for the lessons, and whoever is not for a game."""
 
 OPENS = {
     "continue": {"do": "continue"},
@@ -244,7 +252,11 @@ def mix_page(base: str, mixed: Rules, changes: dict[str, str], news: str) -> Dat
         base=base,
         also=news,
         lines=list(_differences(mixed)),
-        settings=[_mix_setting(each, mixed, here) for each in rule_settings()],
+        # What one types comes after what one chooses.
+        settings=[
+            _mix_setting(each, mixed, here)
+            for each in sorted(rule_settings(), key=lambda each: not each.values and each.least is None)
+        ],
     )
 
 
@@ -528,9 +540,23 @@ def page_settings(store: Store) -> dict[str, bool]:
     return {name: kept.get(name, default) is True for name, default in PAGE_SETTINGS.items()}
 
 
-def settings_page(preferences: Preferences, of_the_page: Mapping[str, bool]) -> Data:
-    shown = [each.name for each in fields(Preferences) if each.name not in NOT_ON_A_PAGE]
-    upload = ask("text", "file", say("door.label.import_all"), help=say("door.import_all_help"))
+def theme_of(store: Store, preferences: Preferences) -> str:
+    """The theme that was chosen; until one is, the device knows best whether it is light or dark."""
+    nothing: dict[str, object] = {}
+    return preferences.theme.value if "theme" in store.setting("preferences", nothing) else DEVICE
+
+
+def forget_theme(store: Store) -> None:
+    """Leave the theme to the device again."""
+    nothing: dict[str, object] = {}
+    store.change_setting(
+        "preferences", nothing, lambda kept: {key: value for key, value in kept.items() if key != "theme"}
+    )
+
+
+def settings_page(preferences: Preferences, theme: str, of_the_page: Mapping[str, bool]) -> Data:
+    shown = [each.name for each in fields(Preferences) if each.name not in ("theme", *NOT_ON_A_PAGE)]
+    upload = ask("text", "file", say("door.import_file"))
     return _page(
         "form",
         say("title.settings"),
@@ -542,6 +568,7 @@ def settings_page(preferences: Preferences, of_the_page: Mapping[str, bool]) -> 
         name="settings",
         lines=[],
         fields=[
+            _field("theme", theme, (DEVICE, *preferences.values("theme"))),
             *(_field(name, preferences.name_of(name), preferences.values(name)) for name in shown),
             *(_field(name, ON_OFF[value], ON_OFF) for name, value in of_the_page.items()),
         ],

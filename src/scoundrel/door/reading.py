@@ -59,7 +59,9 @@ def settings(door: Door, _: Message) -> Data:
 
 def show_settings(door: Door) -> Data:
     """The page of settings, as they are known."""
-    return door.page("settings", lambda: pages.settings_page(door.preferences, door.page_settings))
+    return door.page(
+        "settings", lambda: pages.settings_page(door.preferences, door.theme, door.page_settings)
+    )
 
 
 def change_setting(door: Door, message: Message) -> Data:
@@ -69,6 +71,8 @@ def change_setting(door: Door, message: Message) -> Data:
         message.among("value", pages.ON_OFF)
         nothing: dict[str, object] = {}
         door.store.change_setting("page", nothing, lambda kept: kept | {name: value == "on"})
+    elif (name, value) == ("theme", pages.DEVICE):
+        pages.forget_theme(door.store)
     else:
         message.among("name", [each.name for each in fields(Preferences)])
         values = door.preferences.values(name)

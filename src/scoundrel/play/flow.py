@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scoundrel.cards import Card
 from scoundrel.errors import AmbiguousMove, FatalMove, IllegalMove, ScoundrelError
@@ -25,6 +25,9 @@ from scoundrel.words.cards import card_name
 from scoundrel.words.moves import moves_words
 from scoundrel.words.telling import tell
 from scoundrel.words.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.coach.hints import Hint
 
 __all__ = [
     "DealerLooks",
@@ -137,10 +140,15 @@ class Flow(ABC):
         """Who plays each seat: a human or a bot."""
         self.names: tuple[str, ...] = ()
         """What the humans of two parties call themselves."""
-        self.hinted = ""
+        self.advice: Hint | None = None
         """The coach's last hint for this room; the next move clears it."""
         self._asked_about: set[tuple[int, Card]] = set()
         """The players and cards of this room that a fatal move was asked about."""
+
+    @property
+    def hinted(self) -> str:
+        """The coach's last hint in words, if it still holds."""
+        return self.advice.text if self.advice else ""
 
     @property
     @abstractmethod

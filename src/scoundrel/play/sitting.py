@@ -341,7 +341,7 @@ class Sitting(Flow):
             for _ in range(made):
                 self.game.undo()
             raise
-        self.hinted = ""
+        self.advice = None
         return tuple(events)
 
     def why_not(self, offer: Offer) -> str:
@@ -376,7 +376,7 @@ class Sitting(Flow):
     def _forget_rooms_ahead(self) -> None:
         """Forget later rooms, which may now hold other cards."""
         room = self.game.room_number
-        self.hinted = ""
+        self.advice = None
         self._handed_over = min(self._handed_over, room)
         self.described = {number: text for number, text in self.described.items() if number <= room}
 
@@ -394,7 +394,7 @@ class Sitting(Flow):
             return Happened()
         self._save(lambda store, saved: store.count_hint(saved))
         self._was_helped = True
-        self.hinted = advice.text
+        self.advice = advice
         return Happened(said=(advice.text,))
 
     def _save(self, change: Callable[[Store, SavedGame], SavedGame]) -> None:
@@ -414,7 +414,7 @@ class Sitting(Flow):
         self.saved = self.store.find(self.saved.id)
         self.game = self.store.load(self.saved)
         self.described = self.store.descriptions(self.saved)
-        self.hinted = ""
+        self.advice = None
 
 
 def _kind(game: Game, named: bool) -> Kind:

@@ -23,6 +23,7 @@ __all__ = [
     "card_choices",
     "choices",
     "consequence",
+    "foot_lines",
 ]
 
 Namer = Callable[[Card], str]
@@ -45,6 +46,11 @@ def choices(game: Game, card: Card) -> str:
 def consequence(game: Game, move: Move) -> str:
     """What a move would do, in a few words."""
     return _in_words(game, _foreseen(game, move), "long", card_name)
+
+
+def foot_lines(game: Game, move: Move) -> list[str]:
+    """What a move would do, for a narrow card: the outcome first, then how it comes about."""
+    return _in_words(game, _foreseen(game, move), "foot", card_sign).split(" / ")
 
 
 def _foreseen(game: Game, move: Move) -> Foreseen:

@@ -321,7 +321,7 @@ async def test_one_runs_and_not_twice_in_a_row(tmp_path: Path) -> None:
         await seat.press("r")
         await seat.sees("You run from the room.", "room 2", "Run: not twice in a", "at the bottom: 2♦ 8♦")
         await seat.press("r")
-        await seat.sees("'run' can't be played now: not twice in a row")
+        await seat.sees("You can't run from the room: not twice in a row.")
         assert len(seat.game.moves) == 1
 
 
@@ -466,11 +466,12 @@ async def test_a_move_may_be_typed(tmp_path: Path, line: str, moves: list[str]) 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("Ks", "'Ks' can't be played now: K♠ is not in the room (2♦ 8♦ 8♥ 4♣)"),
-        ("8d Ks", "'Ks' can't be played now: K♠ is not in the room (2♦ 8♥ 4♣)"),
+        ("Ks", "You can't fight the K♠: K♠ is not in the room (2♦ 8♦ 8♥ 4♣)."),
+        ("8d Ks", "You can't fight the K♠: K♠ is not in the room (2♦ 8♥ 4♣)."),
         ("[/b] [red]", "'[/b] [red]' is not a move"),
         ("8dw", "'8dw' is not a move"),
-        ("9", "there is no card in slot '9': there are cards in 1, 2, 3, 4"),
+        ("9", "There is no card in slot '9': there are cards in 1, 2, 3, 4."),
+        ("4w", "You can't fight the 4♣ with a weapon: there is no weapon in hand."),
     ],
 )
 @awaited
@@ -904,7 +905,7 @@ async def test_the_daily_dungeon_is_one_attempt(tmp_path: Path) -> None:
         room = seat.game.room
         await seat.press("1", "b", "u")
         assert len(seat.game.moves) == 1
-        await seat.sees("moves in the daily dungeon can't be taken back")
+        await seat.sees("Moves in the daily dungeon can't be taken back")
         await seat.press("escape", "d")
         await seat.comes_to(TableScreen)
         assert len(seat.game.moves) == 1
@@ -1217,7 +1218,7 @@ async def test_what_an_error_quotes_is_never_markup(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
         await seat.press("k")
         await seat.enter("[/b]")
-        await seat.sees("there is no rule set '['")
+        await seat.sees("There is no rule set '['")
         seat.app.attempt(lambda: parse_deal_code("[red"))
         await seat.settle()
         (notice,) = seat.app._notifications
@@ -1480,7 +1481,7 @@ async def test_what_can_t_be_done_now_is_dim_and_says_why(tmp_path: Path) -> Non
         assert possible(seat) == {"run": True, "undo": False, "hint": True, "discard": True, "keys": True}
         await seat.sees("Undo: there is no move", "h Hint: ask the coach", "bare hands only")
         await seat.press("u")
-        await seat.sees("there is no move to take back")
+        await seat.sees("There is no move to take back.")
         await seat.press("3")
         assert possible(seat) == {"run": False, "undo": True, "hint": True, "discard": True, "keys": True}
         await seat.sees("Run: a card of this", "u Undo: the last move", "Potion: one a room")

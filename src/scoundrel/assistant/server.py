@@ -20,7 +20,7 @@ from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.words.guides import GUIDES, Guide, Kind, guide
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import capital, listed, rules_lines
+from scoundrel.words.table import listed, rules_lines, sentence
 from scoundrel.words.texts import say, translated
 
 __all__ = ["make_server", "serve"]
@@ -179,8 +179,7 @@ def _checked(name: str, tool: _Tool, given: Mapping[str, object]) -> dict[str, o
 
 
 def _sentence(error: ScoundrelError) -> str:
-    words = capital(spoken(str(error)))
-    return words if words.endswith((".", "?")) else f"{words}."
+    return sentence(spoken(str(error)))
 
 
 # --- Texts -------------------------------------------------------------------------------------------

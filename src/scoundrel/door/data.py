@@ -40,6 +40,7 @@ from scoundrel.words.table import (
     rank_sign,
     ranks_short,
     reach,
+    sentence,
     status_words,
     unseen_lines,
 )
@@ -56,7 +57,6 @@ __all__ = [
     "hero_data",
     "piles_data",
     "review_data",
-    "sentence",
     "spoken_forms",
     "unseen_data",
 ]
@@ -66,12 +66,6 @@ Data = dict[str, Any]
 
 
 # --- Words -------------------------------------------------------------------------------------------
-
-
-def sentence(words: object) -> str:
-    """What an error says, as a sentence of its own."""
-    text = capital(str(words))
-    return text if text.endswith((".", "?", ":", "…")) else say("door.sentence", words=text)
 
 
 _SIGNS = re.compile(f"[{''.join(suit.symbol for suit in Suit)}−–·→▸▶✓]")

@@ -11,7 +11,7 @@ from scoundrel.coach.review import Review
 from scoundrel.coach.wording import decision_line, review_title, summary
 from scoundrel.door import pages
 from scoundrel.door.carrying import carried_text, left_behind, take_over
-from scoundrel.door.data import Data, sentence, spoken_forms
+from scoundrel.door.data import Data, spoken_forms
 from scoundrel.door.links import GAME, POSITION, game_link, start_link, unpacked
 from scoundrel.door.messages import BadMessage, Message
 from scoundrel.door.scenes import (
@@ -54,6 +54,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.words.dates import read_month
 from scoundrel.words.guides import GUIDES, tips
+from scoundrel.words.table import sentence
 from scoundrel.words.texts import language, say, section
 
 __all__ = ["Door"]

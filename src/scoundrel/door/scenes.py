@@ -15,7 +15,6 @@ from scoundrel.door.data import (
     cards_data,
     events_data,
     review_data,
-    sentence,
 )
 from scoundrel.door.links import game_link, start_link
 from scoundrel.door.messages import Message
@@ -39,6 +38,7 @@ from scoundrel.play.lessons import LessonRun
 from scoundrel.play.puzzling import PuzzleRun, puzzle_name
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
+from scoundrel.words.table import sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from scoundrel.errors import IllegalMove, MoveError, ScoundrelError, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.play.asking import make
 from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves, Thinking
 from scoundrel.play.learning import FINISHED, START, TYPED, Hand, Place
 from scoundrel.play.preferences import Preferences, Weapon
@@ -192,7 +193,7 @@ class LessonRun(Flow):
 def _played(game: Game, move: Move | str) -> Move:
     """The move as the game would note it; raises if it can't be made."""
     ahead = game.copy()
-    ahead.play(move)
+    make(ahead, move)
     return ahead.moves[-1]
 
 

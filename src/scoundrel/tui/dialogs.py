@@ -21,7 +21,7 @@ from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import unseen_lines
 from scoundrel.tui.prose import Static
-from scoundrel.words.table import card_name, card_sign
+from scoundrel.words.table import card_name, card_sign, sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class AskScreen(Dialog[str | None]):
         try:
             self.take(message.value.strip())
         except ScoundrelError as error:
-            self.query_one("#complaint", Static).update(Content.styled(str(error), "$blood"))
+            self.query_one("#complaint", Static).update(Content.styled(sentence(error), "$blood"))
 
     def take(self, line: str) -> None:
         """Use the line; raises an error to refuse it."""

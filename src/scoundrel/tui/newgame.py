@@ -37,6 +37,7 @@ from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static, paired
 from scoundrel.words.differences import differences
+from scoundrel.words.table import sentence
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def begin_winnable(
         try:
             seed = winnable_deal(rules, lambda: worker.is_cancelled)
         except ScoundrelError as error:
-            complaint = str(error)
+            complaint = sentence(error)
             app.answer(screen, lambda: tell(complaint))
             return
         if seed is not None:
@@ -353,7 +354,7 @@ class MixScreen(Screen[str | None]):
         try:
             store.keep_mixture(self.rules)
         except ScoundrelError as error:
-            self._tell(str(error))
+            self._tell(sentence(error))
             return
         self.dismiss(self.own_name)
 

@@ -41,6 +41,7 @@ from scoundrel.words.table import (
     card_choices,
     card_sign,
     listed,
+    sentence,
     status_parts,
     tell,
 )
@@ -398,7 +399,7 @@ class Stage(Screen[None]):
         try:
             thought = thinking.think()
         except ScoundrelError as error:
-            complaint = str(error)
+            complaint = sentence(error)
             self.app.answer(self, lambda: self._show_prompt(complaint))
         else:
             self.app.answer(self, lambda: take(lambda: thinking.take(thought)))

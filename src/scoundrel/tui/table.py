@@ -27,7 +27,7 @@ from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import DealerScreen, TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import STAGE_KEYS, Stage
-from scoundrel.words.table import avoiding_short
+from scoundrel.words.table import avoiding_short, sentence
 from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["TableScreen"]
@@ -239,7 +239,7 @@ class TableScreen(Stage):
         except FatalMove as error:
             # The same key confirms it.
             self.asked = asked
-            self._show_prompt(str(error), feared=error.health)
+            self._show_prompt(sentence(error), feared=error.health)
             return None
         except ScoundrelError as error:
             self._refuse(error)
@@ -254,7 +254,7 @@ class TableScreen(Stage):
         if isinstance(error, StaleGame):
             self.show()
             self._go_on()
-        self._show_prompt(str(error))
+        self._show_prompt(sentence(error))
 
     def _go_on(self, happened: Iterable[Event] = ()) -> None:
         """Do what comes next, if it needs no move from the player."""

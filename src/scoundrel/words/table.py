@@ -67,6 +67,7 @@ __all__ = [
     "room_lines",
     "rules_lines",
     "score_words",
+    "sentence",
     "status_parts",
     "status_words",
     "table_lines",
@@ -87,6 +88,12 @@ def capital(text: str) -> str:
     """A text at the start of a sentence; the name of a setting or a file keeps its spelling."""
     first = text.partition(" ")[0].rstrip(".,:;?")
     return text if set(first) & CODE_SIGNS else text[:1].upper() + text[1:]
+
+
+def sentence(words: object) -> str:
+    """What an error says, as a sentence of its own."""
+    text = capital(str(words))
+    return text if text.endswith((".", "?", ":", "…")) else say("table.sentence", words=text)
 
 
 def listed(texts: Iterable[str], last: str = "list.comma", between: str = "list.comma") -> str:

@@ -222,6 +222,11 @@ def test_a_refusal_is_words_and_no_code(data: Path, typed: str, says: str) -> No
         assert says in " ".join(terminal.type(typed).split())
 
 
+def test_a_game_for_two_is_left_as_one(data: Path) -> None:
+    with Terminal(data, "--rules", "dragons-duo", "--seed", "42") as terminal:
+        assert "You leave the game: unfinished.\n" in terminal.type("quit")
+
+
 def test_the_discard_pile_tells_what_lies_on_the_weapon(data: Path) -> None:
     said = piped(data, "8d 4cw\ndiscard\nquit\n", "--seed", "42")
     assert "Monsters defeated: none.\nDefeated and still on the weapon: 4 of clubs.\n" in said.stdout
@@ -315,7 +320,7 @@ def test_a_day_has_one_attempt(data: Path, store: Store) -> None:
     moves = played_out(daily_game(day))
     with Terminal(data) as terminal:
         terminal.type("daily")
-        assert f"Classic Scoundrel (daily {day})" in terminal.type("")
+        assert f"Classic Scoundrel (daily dungeon of {date_words(day)})" in terminal.type("")
         terminal.type(moves[0])
         assert "Moves in the daily dungeon can't be taken back." in terminal.type("undo")
     result = piped(data, "daily\n" + "\n".join(moves[1:]) + "\ndaily\nquit\n")

@@ -221,12 +221,20 @@ class NewGameScreen(Screen[None]):
 
 
 def about_rules(rules: Rules) -> Content:
-    """A rule set in one sentence, and how it differs from the standard game."""
+    """A rule set in one sentence, and how it differs from the standard game, or the rules of that."""
     lines = [Content.styled(translated(rules.title), "bold")]
     if rules.name in SOURCES:
         lines.append(Content(translated(SOURCES[rules.name].gist)))
-    lines += [Content(""), *_differences(rules)]
+    standard = not differences(rules, RULEBOOK["classic"])
+    lines += [Content(""), *(_topics(rules) if standard else _differences(rules))]
     return Content("\n").join(lines)
+
+
+def _topics(rules: Rules) -> Iterable[Content]:
+    """The rules in words, a paragraph for each topic."""
+    for topic, words in rules.topics().items():
+        named = say("newgame.topic", topic=translated(topic))
+        yield Content.assemble((named, "$muted"), " ", translated(words))
 
 
 def _differences(rules: Rules) -> Iterable[Content]:

@@ -827,6 +827,12 @@ def test_the_dungeon_of_a_day_that_is_over_is_shown() -> None:
     assert run("deal", "--seed", "daily/2025-01-01").stdout.startswith("classic, deal daily/2025-01-01")
 
 
+@pytest.mark.parametrize("command", [(), ("play",)])
+def test_what_was_refused_is_told_by_the_status_with_and_without_the_command(command: tuple[str, ...]) -> None:
+    assert run(*command, typed="nonsense\nquit\n").returncode == 1
+    assert run(*command, typed="quit\n").returncode == 0
+
+
 def test_a_deal_is_played_and_watched_by_its_code() -> None:
     by_code = run("play", "--deal", "easy/42", typed="quit\n").stdout
     assert by_code == run("play", "--rules", "easy", "--seed", "42", typed="quit\n").stdout

@@ -17,6 +17,7 @@ from scoundrel.engine.goals import Goal
 from scoundrel.play.daily import today
 from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.store import Kind, SavedGame, Store
+from scoundrel.words.dates import date_words
 from tests.test_cli import refused, run
 
 
@@ -111,7 +112,8 @@ def test_a_hint_is_about_the_game_played_last_and_counts_there(store: Store) -> 
 def test_a_hint_counts_in_a_daily_too(store: Store) -> None:
     day = today().isoformat()
     saved = begun(store, "classic", f"daily/{day}", kind=Kind.DAILY, date=day)
-    assert run("hint").stdout.startswith(f"daily {day}, room 1. This counts as a hint in that game.\n")
+    name = f"daily dungeon of {date_words(today())}"
+    assert run("hint").stdout.startswith(f"{name}, room 1. This counts as a hint in that game.\n")
     assert run("hint", "--seed", f"daily/{day}").returncode == 0
     assert store.find(saved.id).hints == 2
 

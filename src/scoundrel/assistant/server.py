@@ -186,7 +186,7 @@ def _checked(name: str, tool: _Tool, given: Mapping[str, object]) -> dict[str, o
 
 
 def _sentence(error: ScoundrelError) -> str:
-    return spoken(sentence(error))
+    return sentence(spoken(str(error)))
 
 
 # --- Texts -------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from scoundrel.play.preferences import SCRIPTED, Preferences
 from scoundrel.play.shelf import saved_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Rules, nearest
-from scoundrel.words.telling import result
+from scoundrel.words.telling import outcome_words, result
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -154,7 +154,8 @@ class Session:
         if not isinstance(scene, GameScene):
             tell(say("plain.leave"))
             return
-        tell(say("plain.leave_game", result=result(scene.game)))
+        ended = any(outcome is not None for outcome in scene.game.outcomes)
+        tell(say("plain.leave_game", result=result(scene.game) if ended else outcome_words(None)))
         if scene.flow.saved is not None and not scene.game.over:
             tell(say("plain.kept"))
 

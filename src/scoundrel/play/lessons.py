@@ -15,6 +15,7 @@ from scoundrel.errors import IllegalMove, MoveError, ScoundrelError, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.play.asking import make
 from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves, Thinking
 from scoundrel.play.keeping import Store
 from scoundrel.play.learning import FINISHED, START, TYPED, Hand, Place, keep_place, place_in
@@ -197,7 +198,7 @@ class LessonRun(Flow):
 def _played(game: Game, move: Move | str) -> Move:
     """The move as the game would note it; raises if it can't be made."""
     ahead = game.copy()
-    ahead.play(move)
+    make(ahead, move)
     return ahead.moves[-1]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 
 from scoundrel.errors import ScoundrelError, quote
@@ -14,6 +14,7 @@ from scoundrel.play.codes import Deal, deal_code
 from scoundrel.play.daily import spare_the_daily
 from scoundrel.play.keeping import Store
 from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.words.dates import date_words
 from scoundrel.words.phrases import listed
 from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say
@@ -45,7 +46,9 @@ def saved_name(saved: SavedGame) -> str:
     """What was played: the rules, a day's dungeon, or a game tried again."""
     if saved.tried_room is not None:
         return say("trying.name", name=saved.name, room=saved.tried_room)
-    return say("sitting.daily", date=saved.date) if saved.date else saved.name
+    if saved.date:
+        return say("sitting.daily", date=date_words(date.fromisoformat(saved.date)))
+    return saved.name
 
 
 def saved_state(saved: SavedGame) -> str:
@@ -57,7 +60,8 @@ def saved_state(saved: SavedGame) -> str:
 
 def saved_when(saved: SavedGame) -> str:
     """When it was last played, in local time."""
-    return f"{clock_time(saved.changed):%Y-%m-%d %H:%M}"
+    moment = clock_time(saved.changed)
+    return say("replays.when", date=date_words(moment), time=f"{moment:%H:%M}")
 
 
 def saved_line(saved: SavedGame) -> str:

@@ -14,6 +14,7 @@ from scoundrel.errors import DealError, IllegalMove, StaleGame, StoreError, quot
 from scoundrel.events import Event
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
+from scoundrel.play.asking import make
 from scoundrel.play.codes import deal_code
 from scoundrel.play.daily import Clock, daily_game, now, spare_the_daily, today
 from scoundrel.play.flow import (
@@ -332,7 +333,7 @@ class Sitting(Flow):
             for move in moves:
                 if made and (self.game.room_number != room or self.bot_to_move):
                     raise IllegalMove(say("sitting.too_many", move=quote(move)))
-                events += self.game.play(move)
+                events += make(self.game, move)
                 made += 1
             self._save(lambda store, saved: store.keep_moves(saved, self.game))
         except StaleGame:

@@ -20,7 +20,9 @@ __all__ = ["CardView", "card_style", "foot_height"]
 
 _INK = {Kind.MONSTER: "$monster-ink", Kind.WEAPON: "$weapon-ink", Kind.POTION: "$potion-ink"}
 _DANGER = {Danger.NONE: "$ink", Danger.DANGEROUS: "bold $gold", Danger.FATAL: "bold $blood reverse"}
-_SIGN = {Danger.NONE: "", Danger.DANGEROUS: "! ", Danger.FATAL: ""}
+DANGER = "!"
+"""The sign before what would leave little health."""
+_SIGN = {Danger.NONE: "", Danger.DANGEROUS: f"{DANGER} ", Danger.FATAL: ""}
 LINE_START = 6
 """The columns of a card that is shown as a line, besides its sign and before its words."""
 CRACKED = 0.25

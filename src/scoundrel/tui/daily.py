@@ -15,6 +15,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.tui.dialogs import Dialog
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -65,6 +66,6 @@ class ThresholdScreen(Dialog[bool]):
         try:
             self.threshold.begin()
         except ScoundrelError as error:
-            self.query_one("#complaint", Static).update(Content(str(error)))
+            self.query_one("#complaint", Static).update(Content(sentence(error)))
         else:
             self.dismiss(True)

@@ -25,6 +25,7 @@ from scoundrel.tui.faces import ASCII
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import figure, say
 
 if TYPE_CHECKING:
@@ -212,7 +213,7 @@ class EndScreen(Screen[None]):
         try:
             found = thinking.think()
         except ScoundrelError as error:
-            complaint = str(error)
+            complaint = sentence(error)
             app.answer(self, lambda: self._show("turning", Content(complaint)))
         else:
             app.take_over(lambda: self._take_review(app, thinking, found))

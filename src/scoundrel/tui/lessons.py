@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
@@ -15,6 +15,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
+from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.learning import Hand, Place, place_in
@@ -165,6 +166,21 @@ class LessonTable(TableScreen):
     def __init__(self, run: LessonRun) -> None:
         super().__init__(run)
         self.is_over = False
+        self.text_shown = ""
+        """The step's text that was last shown whole."""
+
+    def show(self, happened: Iterable[Event] = ()) -> None:
+        super().show(happened)
+        self.call_after_refresh(self._show_whole_text)
+
+    def _show_whole_text(self) -> None:
+        """Open a dialog for a step that the window has no room for, once."""
+        text = self.flow.text
+        if not self.is_current or self.flow.step is None or text == self.text_shown:
+            return
+        self.text_shown = text
+        if not self.text_is_seen():
+            self.app.push_screen(TextScreen(self.flow.title, f"{text}\n{self.flow.asks}"))
 
     def on_key(self, event: events.Key) -> None:
         """Answer a key that does nothing here."""

@@ -37,6 +37,7 @@ from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static, paired
 from scoundrel.words.differences import differences
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def begin_winnable(
         try:
             seed = winnable_deal(rules, lambda: worker.is_cancelled)
         except ScoundrelError as error:
-            complaint = str(error)
+            complaint = sentence(error)
             app.answer(screen, lambda: tell(complaint))
             return
         if seed is not None:
@@ -220,12 +221,20 @@ class NewGameScreen(Screen[None]):
 
 
 def about_rules(rules: Rules) -> Content:
-    """A rule set in one sentence, and how it differs from the standard game."""
+    """A rule set in one sentence, and how it differs from the standard game, or the rules of that."""
     lines = [Content.styled(translated(rules.title), "bold")]
     if rules.name in SOURCES:
         lines.append(Content(translated(SOURCES[rules.name].gist)))
-    lines += [Content(""), *_differences(rules)]
+    standard = not differences(rules, RULEBOOK["classic"])
+    lines += [Content(""), *(_topics(rules) if standard else _differences(rules))]
     return Content("\n").join(lines)
+
+
+def _topics(rules: Rules) -> Iterable[Content]:
+    """The rules in words, a paragraph for each topic."""
+    for topic, words in rules.topics().items():
+        named = say("newgame.topic", topic=translated(topic))
+        yield Content.assemble((named, "$muted"), " ", translated(words))
 
 
 def _differences(rules: Rules) -> Iterable[Content]:
@@ -353,7 +362,7 @@ class MixScreen(Screen[str | None]):
         try:
             store.keep_mixture(self.rules)
         except ScoundrelError as error:
-            self._tell(str(error))
+            self._tell(sentence(error))
             return
         self.dismiss(self.own_name)
 

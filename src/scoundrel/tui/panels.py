@@ -251,13 +251,17 @@ class Log:
 
     def __init__(self) -> None:
         self._told: list[tuple[int, str]] = []
+        self.last: tuple[str, ...] = ()
+        """What the last move did."""
 
     def add(self, room: int, sentences: Iterable[str]) -> None:
-        """Add what happened in a room."""
-        self._told += [(room, sentence) for sentence in sentences]
+        """Add what a move did in a room."""
+        self.last = tuple(sentences)
+        self._told += [(room, sentence) for sentence in self.last]
 
     def clear(self) -> None:
         self._told.clear()
+        self.last = ()
 
     def __iter__(self) -> Iterator[str]:
         return (sentence for _, sentence in self._told)

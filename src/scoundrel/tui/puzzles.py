@@ -168,7 +168,7 @@ class PuzzleTable(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [key("n", "next", "next_puzzle")]
 
     def key_lines(self) -> tuple[str, ...]:
-        return (*super().key_lines(), say("keys.next_puzzle"))
+        return (say("keys.next_puzzle"), *super().key_lines())
 
     def _take_thought(self, deed: Callable[[], Happened]) -> None:
         """Show the verdict, and offer the next puzzle."""

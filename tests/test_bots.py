@@ -776,3 +776,11 @@ def test_players_are_made_from_the_module_of_that_name() -> None:
 
     game = Game.deal("classic", 1)
     assert bots.next_move(bots.make_bot("greedy", game.rules), game).move in game.legal_moves
+
+
+def test_a_player_is_made_for_rules_by_their_name_too() -> None:
+    view = Game.deal("dragons start_health=15", 1).view(0)
+    player = make_bot("net", "dragons start_health=15")
+    assert player.choose(view) == make_bot("net", view.rules).choose(view)
+    with pytest.raises(ScoundrelError, match="there is no rule set 'clasic'"):
+        make_bot("net", "clasic")

@@ -64,6 +64,11 @@ def test_version() -> None:
     assert run("--version").stdout == "scoundrel 0.1.0\n"
 
 
+def test_the_command_is_a_module_too() -> None:
+    done = subprocess.run([sys.executable, "-m", "scoundrel", "--version"], capture_output=True, text=True)
+    assert done.stdout == "scoundrel 0.1.0\n"
+
+
 def test_help_names_every_command() -> None:
     text = run("--help").stdout
     for name in (

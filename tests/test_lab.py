@@ -643,6 +643,12 @@ def test_a_forfeited_game_is_lost_and_has_no_score_to_compare() -> None:
     assert pairs.score_lead()[0] == 4
 
 
+def test_a_run_is_described_by_names_and_has_games() -> None:
+    assert Run.of("classic", "net", 7, 60) == Run.of(CLASSIC, "net", "7", 60)
+    with pytest.raises(LabError, match="a run has at least one game, not 0"):
+        Run.of("classic", "net", "7", 0)
+
+
 def test_a_player_is_no_better_than_itself() -> None:
     some = Run.of(CLASSIC, "net", "s", 60)
     (*_, pairs) = compare(some, some, 1, print)

@@ -44,7 +44,7 @@ _ENCODINGS = frozenset(
 """The few encodings that a browser meets; the others are mostly tables."""
 
 _ELSEWHERE = frozenset(
-    {"assistant", "cli", "envs", "lab", "page", "plain", "plots", "serve", "store", "tui"}
+    {"__main__.py", "assistant", "cli", "envs", "lab", "page", "plain", "plots", "serve", "store", "tui"}
 )
 """Parts of the game that need a terminal, a database or other processes."""
 _TRAINING = frozenset({"selfplay", "probes"})

@@ -20,7 +20,7 @@ from scoundrel.errors import AmbiguousMove, BadSetting, IllegalMove, InvalidMove
 from scoundrel.game import Game, Hero, View, cards_of, check_deck, hero_of, slots_of
 from scoundrel.kernel import ARMED, BARE, BY_CHANCE, ESCAPED, OPEN, RUN, TAKE, LiveTable
 from scoundrel.notation.moves import Action
-from scoundrel.notation.rulesets import parse_rules
+from scoundrel.notation.rulesets import as_rules
 from scoundrel.rules import Rules
 
 __all__ = ["DigitalGame", "State", "state_of"]
@@ -121,7 +121,7 @@ class DigitalGame:
         rules: str | Rules = "digital",
     ) -> None:
         """Lay out a deck, top card first, or the deal of a seed, under any rules for one player."""
-        self.rules = rules if isinstance(rules, Rules) else parse_rules(rules)
+        self.rules = as_rules(rules)
         if self.rules.players != 1:
             raise BadSetting(f"document 004 is for one player, and {self.rules.name} is for two")
         cards = self.rules.deck if deck is None else parse_cards(deck)

@@ -32,7 +32,7 @@ from scoundrel.notation.records import (
     format_record_line,
     parse_record,
 )
-from scoundrel.notation.rulesets import parse_rules
+from scoundrel.notation.rulesets import as_rules
 from scoundrel.rules import Avoid, AvoidedCards, Rules, WeaponLimit
 
 __all__ = ["Game", "Hero", "Outcome", "Refusal", "Turn", "View", "value_of_reach"]
@@ -190,7 +190,7 @@ class Game:
         `first` is the player who goes first. Without it chance decides, drawn from the seed's stream.
         """
         seed = fresh_seed() if seed is None else seed_text(seed)
-        game = cls(Record(rules=_rules(rules), moves=(), seed=seed, first=first))
+        game = cls(Record(rules=as_rules(rules), moves=(), seed=seed, first=first))
         game._begin(game.rules.deck, is_shuffled=False, first=first)
         return game
 
@@ -206,7 +206,7 @@ class Game:
 
         Where the rules shuffle avoided cards, the shuffles are drawn from the start of the seed's stream.
         """
-        rules = _rules(rules)
+        rules = as_rules(rules)
         cards = parse_cards(deck)
         check_deck(rules, cards)
         if seed is None and rules.avoided_cards is AvoidedCards.SHUFFLED:
@@ -609,10 +609,6 @@ class Game:
 def value_of_reach(hero: Hero, rules: Rules) -> int:
     """The value below which, or up to which, a used weapon strikes: that of its last kill."""
     return hero.strikes_below - (rules.weapon_limit is WeaponLimit.AT_MOST)
-
-
-def _rules(rules: str | Rules) -> Rules:
-    return rules if isinstance(rules, Rules) else parse_rules(rules)
 
 
 def _check_result(game: Game, record: Record) -> None:

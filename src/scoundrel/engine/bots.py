@@ -29,6 +29,7 @@ from scoundrel.events import Event, Fell
 from scoundrel.game import Game, View
 from scoundrel.kernel import LiveTable
 from scoundrel.notation.moves import Action, Move
+from scoundrel.notation.rulesets import as_rules
 from scoundrel.rules import RULEBOOK, Rules, nearest
 
 __all__ = [
@@ -350,12 +351,12 @@ BOTS: dict[str, Callable[[Rules], Bot]] = {
 
 def make_bot(
     name: str,
-    rules: Rules,
+    rules: str | Rules,
     simulations: int | None = None,
     milliseconds: float | None = None,
     goal: str | None = None,
 ) -> Bot:
-    """A bot by its name, ready to play by these rules.
+    """A bot by its name, ready to play by these rules, which may be given by their name too.
 
     Only `expert` takes a budget, of one kind; only those that learned take a goal.
     """
@@ -364,6 +365,7 @@ def make_bot(
             f"there is no bot called {quote(name)}{nearest(name, BOTS)}; the bots are {', '.join(BOTS)}"
         )
     _check_budget(name, simulations, milliseconds)
+    rules = as_rules(rules)
     aim = _goal_of(name, rules, goal)
     if name == "net":
         return NetBot(rules, goal=aim)

@@ -15,7 +15,7 @@ from scoundrel.envs.core import REWARD_SCORE, REWARD_SHAPED, REWARD_WIN, Games
 from scoundrel.envs.layout import count_plans, layout
 from scoundrel.errors import BadSetting, DealError, DeckError, quote
 from scoundrel.game import Game
-from scoundrel.notation.rulesets import changed, parse_rules
+from scoundrel.notation.rulesets import as_rules, changed
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.rules import Rules, Scoring, nearest
 
@@ -54,7 +54,7 @@ class Task:
         illegal: str = "penalise",
         penalty: float = 1.0,
     ) -> None:
-        self.rules = changed(rules if isinstance(rules, Rules) else parse_rules(rules), settings)
+        self.rules = changed(as_rules(rules), settings)
         if self.rules.players != players:
             where = "gymnasium.make" if players == 2 else "scoundrel.envs.duo"
             raise BadSetting(f"{self.rules.name} is for {_players(self.rules)}: see {where}")

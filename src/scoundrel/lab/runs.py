@@ -10,7 +10,8 @@ from scoundrel.deals import seed_text
 from scoundrel.engine.bots import SIMULATIONS, Bot
 from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import PROGRAM, make_player
-from scoundrel.notation.rulesets import format_rules, parse_rules
+from scoundrel.errors import LabError
+from scoundrel.notation.rulesets import as_rules, format_rules, parse_rules
 from scoundrel.rules import Rules
 
 __all__ = ["Run", "own_version"]
@@ -48,9 +49,9 @@ class Run:
     @classmethod
     def of(
         cls,
-        rules: Rules,
+        rules: str | Rules,
         bot: str,
-        seed: str,
+        seed: int | str,
         games: int | None,
         *,
         simulations: int | None = None,
@@ -65,9 +66,12 @@ class Run:
         Without a number of games, it follows from how fast the player is known to be, not from how fast
         this machine is, so that it is the same everywhere.
         """
+        rules, seed = as_rules(rules), seed_text(seed)
         streams = bot == "random" if stream is None else stream
         size = STREAM if streams else _size(rules, bot, simulations, milliseconds)
         games = USUAL_BATCHES * size if games is None else games
+        if games < 1:
+            raise LabError(f"a run has at least one game, not {games:,}")
         # The seed of its last deal is the longest.
         seed_text(f"{seed}/{games}")
         return cls(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
+    "as_rules",
     "changed",
     "find_rules",
     "followers",
@@ -50,6 +51,11 @@ def format_value(rules: Rules, setting: str) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "none" if value is None else str(value)
+
+
+def as_rules(rules: str | Rules) -> Rules:
+    """Rules as they are, or those that a text names."""
+    return rules if isinstance(rules, Rules) else parse_rules(rules)
 
 
 def parse_rules(text: str) -> Rules:

@@ -19,7 +19,7 @@ from scoundrel.coach.hints import Hint
 from scoundrel.coach.judge import worth_words
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
 from scoundrel.coach.reasons import Reason
-from scoundrel.coach.review import Decision, judged
+from scoundrel.coach.review import Decision, Review, judged
 from scoundrel.coach.wording import decision_line, summary
 from scoundrel.engine.bots import Goal, NetBot, make_bot, play_out, play_room
 from scoundrel.engine.search.solver import Solver, Verdict
@@ -332,6 +332,18 @@ def test_points_are_told_beside_a_chance_that_was_nearly_kept() -> None:
     assert lapse(0.03, 20.0, before=0.05).points_lost == pytest.approx(17)
     assert lapse(0.03, 2.0).points_lost == 0
     assert lapse(0.3, 60.0).points_lost == 0
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_who_falls_where_one_plan_was_survived_is_not_accurate(goal: Goal) -> None:
+    game = Game.deal("classic", "acc1")
+    play_out(game, make_bot("random", game.rules))
+    [decision] = judged(game, 0, goal)
+    assert decision.choices == 1
+    assert decision.grade is Grade.BLUNDER
+    looked_at = Review(game, (decision,), Verdict.WON, (), goal)
+    assert looked_at.accuracy == 0
+    assert replace(decision, after=decision.before, points=0.0).counts is False
 
 
 def test_a_point_weighs_less_than_a_game() -> None:

@@ -116,7 +116,8 @@ class Decision:
     def counts(self) -> bool:
         """Whether there was a choice, and something to lose."""
         hopeful = self.best is not None if self.for_score else self.before >= 0.01
-        return self.choices > 1 and hopeful
+        # Where one plan is survived, others can still be chosen; whoever lost something did.
+        return hopeful and (self.choices > 1 or self.cost > 0)
 
     @property
     def cost(self) -> float:

@@ -19,7 +19,7 @@ from scoundrel.coach.hints import Hint
 from scoundrel.coach.judge import worth_words
 from scoundrel.coach.puzzles import Level, puzzles, same_plan
 from scoundrel.coach.reasons import Reason
-from scoundrel.coach.review import Decision, judged
+from scoundrel.coach.review import Decision, Review, judged
 from scoundrel.coach.wording import decision_line, summary
 from scoundrel.engine.bots import Goal, NetBot, make_bot, play_out, play_room
 from scoundrel.engine.search.solver import Solver, Verdict
@@ -282,6 +282,29 @@ def test_who_has_won_is_not_told_that_the_deal_could_be_won() -> None:
     assert "Someone who sees all cards can win this deal." in summary(review(lost))
 
 
+def test_where_the_room_comes_back_running_loses_nothing() -> None:
+    game = Game.from_position(
+        "easy; room 22: 5d 3s 8h 7c; hero 11 weapon 2d last 2d; deck | 7d 5c 7s 6d 3d Ac Qs Th Ks 4h 3h Kc Qc "
+        "6h 3c 8c Tc 8d 5s 9d As 8s 9s 9h 4c",
+        seed="hidden",
+    )
+    best, *others = hint(game.view(0)).plans
+    [run] = [plan for plan in others if plan.action == "run"]
+    assert (run.value, run.score) == (best.value, best.score)
+    assert [reason.kind for reason in run.why if reason.side == "bad"] == ["equal"]
+
+
+def test_nobody_gives_up_more_points_than_there_were() -> None:
+    """Where one may run without end, the solver has a limit, and points that it missed are not lost."""
+    game = Game.deal("easy", "h8")
+    play_out(game, make_bot("net", game.rules))
+    looked_at = review(game)
+    known = [each for each in looked_at.decisions if not game.after(each.move_number).view(0).unseen]
+    assert len(known) > 20
+    assert sum(each.points_lost for each in known) <= 30 - looked_at.outcome.score
+    assert not any(each.points_lost for each in known if each.moves == (Move("run"),))
+
+
 def lapse(lost: float, points: float, *kinds: str, before: float = 1.0) -> Decision:
     """A decision that lost some of the chance and of the points, and what speaks against it."""
     game = Game.deal("classic", 42)
@@ -309,6 +332,18 @@ def test_points_are_told_beside_a_chance_that_was_nearly_kept() -> None:
     assert lapse(0.03, 20.0, before=0.05).points_lost == pytest.approx(17)
     assert lapse(0.03, 2.0).points_lost == 0
     assert lapse(0.3, 60.0).points_lost == 0
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_who_falls_where_one_plan_was_survived_is_not_accurate(goal: Goal) -> None:
+    game = Game.deal("classic", "acc1")
+    play_out(game, make_bot("random", game.rules))
+    [decision] = judged(game, 0, goal)
+    assert decision.choices == 1
+    assert decision.grade is Grade.BLUNDER
+    looked_at = Review(game, (decision,), Verdict.WON, (), goal)
+    assert looked_at.accuracy == 0
+    assert replace(decision, after=decision.before, points=0.0).counts is False
 
 
 def test_a_point_weighs_less_than_a_game() -> None:

@@ -9,13 +9,13 @@ from scoundrel.cards import Card, Kind
 from scoundrel.coach.reasons import Reason
 from scoundrel.engine.bots import net_for
 from scoundrel.engine.goals import Goal
-from scoundrel.engine.seam import RoomPlan, codes_of, follow, plan_of_option
+from scoundrel.engine.seam import RUNNING, RoomPlan, codes_of, follow, plan_of_option
 from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import points_range
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.rules import Rules, Scoring
+from scoundrel.rules import AvoidedCards, Rules, Scoring
 from scoundrel.words.cards import the_cards
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import chance_words, listed, points_words
@@ -159,12 +159,15 @@ class Judge:
     def _all(self, game: Game, chosen: int, listed: Sequence[Option]) -> tuple[Plan, ...]:
         """The best plan for each choice of what to leave or avoid; the chosen one comes first.
 
-        Where none can win, the one that scores best does: the search would rather face the room than avoid
-        it again and again.
+        Where none can win, or the room comes back, the one that scores best does: the search would rather
+        face the room than avoid it again and again.
         """
-        first = chosen if any(option[2] > 0 for option in listed) else -1
+        has_hope = any(option[2] > 0 for option in listed)
+        first = chosen if has_hope and not self._comes_back(game) else -1
         order = sorted(
-            range(len(listed)), key=lambda i: (i == first, self._merits(listed[i])), reverse=True
+            range(len(listed)),
+            key=lambda i: (i == first, self._merits(listed[i]), listed[i][0] != RUNNING),
+            reverse=True,
         )
         best: dict[RoomPlan, int] = {}
         for i in order:
@@ -189,9 +192,23 @@ class Judge:
             points = min(max(-score if is_low else score, least), most)
             return -points if is_low else points
 
-        return [
+        options = [
             (way, faced, value, score if score is None else possible(value, score))
             for way, faced, value, score in listed
+        ]
+        return self._as_good_to_run(options) if options and self._comes_back(game) else options
+
+    def _comes_back(self, game: Game) -> bool:
+        """Whether a room that is run from is sure to come back: all cards are known, and one may run on."""
+        is_kept = self.rules.avoided_cards is AvoidedCards.UNDER_DECK
+        return self.rules.avoid_in_a_row and is_kept and not game.view(game.turn).unseen
+
+    def _as_good_to_run(self, listed: list[Option]) -> list[Option]:
+        """Options of a room that comes back: running loses nothing, even if less was found behind it."""
+        _, _, value, score = max(listed, key=self._merits)
+        return [
+            (way, faced, value, score) if way == RUNNING else (way, faced, chance, points)
+            for way, faced, chance, points in listed
         ]
 
     def _merits(self, option: Option) -> tuple[float, float]:

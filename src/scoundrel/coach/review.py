@@ -116,7 +116,8 @@ class Decision:
     def counts(self) -> bool:
         """Whether there was a choice, and something to lose."""
         hopeful = self.best is not None if self.for_score else self.before >= 0.01
-        return self.choices > 1 and hopeful
+        # Where one plan is survived, others can still be chosen; whoever lost something did.
+        return hopeful and (self.choices > 1 or self.cost > 0)
 
     @property
     def cost(self) -> float:
@@ -294,13 +295,28 @@ def _decisions(finished: Game, judge: Judge) -> Iterator[Decision]:
     """Play the game again, room by room, and judge each room."""
     game, moves = finished.after(0), finished.moves
     number = 0
+    found: list[tuple[Game, Decision]] = []
     while number < len(moves):
         before, first = game.copy(), number
         while number < len(moves) and (first == number or game.room_number == before.room_number):
             game.play(moves[number])
             number += 1
-        decision = _decision(before, moves[first:number], first, judge, game.outcomes[0])
-        yield _explained(decision, before, finished.turns[number:])
+        found.append((before, _decision(before, moves[first:number], first, judge, game.outcomes[0])))
+    for i, (before, decision) in enumerate(found):
+        real = _really_lost(decision, before, [later for _, later in found[i + 1 :]])
+        yield _explained(real, before, finished.turns[decision.move_number + len(decision.moves) :])
+
+
+def _really_lost(decision: Decision, game: Game, later: list[Decision]) -> Decision:
+    """The decision without points that could still be had later, where all cards were known.
+
+    A search with a limit may have missed them.
+    """
+    if decision.best is None or game.view(0).unseen:
+        return decision
+    could = [plan for each in later for plan in (each.best, each.played) if plan is not None]
+    lost = (_points_given_up(game, decision.best, plan) for plan in could)
+    return replace(decision, points=min((decision.points, *lost)))
 
 
 def _decision(

@@ -13,6 +13,7 @@
 # make picture   redraws the picture of the page in docs
 # make puzzles   looks for the puzzles again
 # make findings  measures what docs/findings.md says, and writes it
+# make learning  lets both examples learn, and writes docs/learning.md; they need PyTorch
 # make clean     removes what was built
 
 PYTHON ?= python3
@@ -23,7 +24,7 @@ PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 
 RELEASE := build/release
 
-.PHONY: release-check play serve check test coverage lint build site docs sanitize bench golden picture puzzles findings clean
+.PHONY: release-check play serve check test coverage lint build site docs sanitize bench golden picture puzzles findings learning clean
 .DEFAULT_GOAL := play
 
 play: .venv/.built
@@ -91,6 +92,10 @@ puzzles: build
 
 findings: build
 	@$(BIN)/python -m benchmarks.findings
+
+learning: build
+	@$(PIP) install torch sb3-contrib
+	@$(BIN)/python -m benchmarks.learning
 
 picture: build .venv/.web .venv/.site .venv/.browser
 	@$(BIN)/python -m tests.golden.page

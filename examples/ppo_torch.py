@@ -1,15 +1,18 @@
 """PPO in plain PyTorch on the vector environment: learns to play `classic` from nothing.
 
     pip install 'scoundrel-cards[rl]' torch
-    python examples/ppo_torch.py --minutes 30
+    python examples/ppo_torch.py --minutes 10
 
-One network has two heads, a policy over the legal actions and a value. Every printed line is one more
-stretch of training: steps so far, steps a second, the share of games won, and their mean score.
+One network has two heads, a policy over the legal actions and a value. Every line printed is another
+stretch of training: minutes and steps so far, the share of games won, and their mean score. At the end
+the player plays the deals that `scoundrel simulate --seed 1` deals to our own.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -20,26 +23,36 @@ from torch import nn
 
 import scoundrel.envs  # noqa: F401  # registers the environments
 
-GAMES, STEPS = 4096, 32
-EPOCHS, BATCH = 2, 16_384
+GAMES, STEPS = 1024, 32
+EPOCHS, BATCH = 2, 4_096
 DISCOUNT, DECAY = 1.0, 0.95
 CLIP, ENTROPY = 0.2, 0.01
+SMALL = 20
 
 
 class Player(nn.Module):
-    """Numbers in, logits and a value out; inputs are divided by the highest that each can be."""
+    """Numbers in, logits and a value out.
 
-    def __init__(self, highest: Any, actions: int, width: int = 512) -> None:
+    A small number, such as health or a card's value, goes in as a yes or no for each value it can have; a
+    place in the deck goes in as a share of the highest.
+    """
+
+    def __init__(self, highest: Any, actions: int, width: int) -> None:
         super().__init__()
-        self.register_buffer("scale", torch.as_tensor(1.0 / highest, dtype=torch.float32))
-        self.body = nn.Sequential(
-            nn.Linear(len(highest), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
+        most = torch.as_tensor(highest)
+        small = torch.where(most <= SMALL, most, 0)
+        self.register_buffer("source", torch.repeat_interleave(small))
+        self.register_buffer("values", torch.cat([torch.arange(1, each + 1) for each in small]))
+        self.register_buffer("large", torch.nonzero(most > SMALL).squeeze(1))
+        self.register_buffer("scale", 1 / most[most > SMALL])
+        inputs = len(self.source) + len(self.large)
+        self.body = nn.Sequential(nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
 
     def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[Any, torch.Tensor]:
-        inner = self.body(seen.float() * self.scale)
+        values = (seen[:, self.source] == self.values).float()
+        inner = self.body(torch.cat([values, seen[:, self.large] * self.scale], dim=1))
         # In a game that is over nothing is legal; whatever is chosen there is ignored.
         logits = self.policy(inner).masked_fill(~legal & legal.any(1, keepdim=True), -1e9)
         return torch.distributions.Categorical(logits=logits), self.value(inner).squeeze(1)
@@ -48,12 +61,20 @@ class Player(nn.Module):
 class Training:
     """The games, the player, and what they have played since the last update."""
 
-    def __init__(self, name: str, rules: dict[str, Any], rate: float, device: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: dict[str, Any],
+        *,
+        rate: float = 3e-4,
+        width: int = 256,
+        device: str = "cpu",
+    ) -> None:
         self.device = device
-        envs: Any = gymnasium.make_vec(name, num_envs=GAMES, **rules)
-        highest = envs.single_observation_space.high.astype(float)
+        envs: Any = gymnasium.make_vec(name, num_envs=GAMES, **choices)
         self.envs = envs
-        self.player = Player(highest, envs.single_action_space.n).to(device)
+        highest = self.envs.single_observation_space.high.astype(int)
+        self.player = Player(highest, self.envs.single_action_space.n, width).to(device)
         self.optimizer = torch.optim.Adam(self.player.parameters(), lr=rate, eps=1e-5)
         self.seen, infos = self.envs.reset(seed=1)
         self.legal = infos["action_mask"]
@@ -108,11 +129,25 @@ class Training:
                 nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
                 self.optimizer.step()
 
-    def results(self) -> tuple[float, float, int]:
-        """The share of games won since the last time, their mean score, and how many there were."""
+    def results(self) -> tuple[float, float]:
+        """The share of games won since the last time, and their mean score."""
         wins, scores = np.concatenate(self.wins), np.concatenate(self.scores)
         self.wins, self.scores = [], []
-        return float(wins.mean()), float(scores.mean()), len(wins)
+        return float(wins.mean()), float(scores.mean())
+
+    @torch.no_grad()
+    def judge(self, name: str, choices: dict[str, Any], games: int) -> list[tuple[bool, int]]:
+        """Play the deals 1/0, 1/1, … by the likeliest action; whether each was won, and its score."""
+        env = gymnasium.make(name, **choices)
+        results: list[tuple[bool, int]] = []
+        seen, info = env.reset(seed=1)
+        while len(results) < games:
+            choice, _ = self.player(self.tensor(seen[None]), self.tensor(info["action_mask"][None]).bool())
+            seen, _, ended, cut, info = env.step(int(choice.probs.argmax()))
+            if ended or cut:
+                results.append((bool(info.get("won")), int(info.get("score", 0))))
+                seen, info = env.reset()
+        return results
 
 
 def advantages(played: dict[str, torch.Tensor], last: torch.Tensor) -> torch.Tensor:
@@ -134,32 +169,40 @@ def main() -> None:
     parser.add_argument("--env", default="scoundrel/Classic-v0")
     parser.add_argument("--actions", default="cards", choices=["cards", "plans"])
     parser.add_argument("--reward", default="shaped", choices=["win", "score", "shaped"])
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--rate", type=float, default=3e-4, help="the learning rate, which falls to 0")
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--rate", type=float, default=1e-3, help="the learning rate, which falls to 0")
+    parser.add_argument("--width", type=int, default=256, help="of the network's two layers")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--save", help="a file for the trained player")
+    parser.add_argument("--games", type=int, default=1_000, help="deals to judge the player by")
+    parser.add_argument("--curve", type=Path, help="a CSV file for the learning curve")
+    parser.add_argument("--save", type=Path, help="a file for the trained player")
     chosen = parser.parse_args()
     torch.manual_seed(1)
-    training = Training(
-        chosen.env, {"actions": chosen.actions, "reward": chosen.reward}, chosen.rate, chosen.device
-    )
+    choices = {"actions": chosen.actions, "reward": chosen.reward}
+    training = Training(chosen.env, choices, rate=chosen.rate, width=chosen.width, device=chosen.device)
+    curve = [("minutes", "steps", "won", "score")]
     began = told = monotonic()
-    steps = 0
-    while (spent := monotonic() - began) < 60 * chosen.minutes:
-        training.optimizer.param_groups[0]["lr"] = chosen.rate * (1 - spent / (60 * chosen.minutes))
+    steps, limit = 0, 60 * chosen.minutes
+    while (spent := monotonic() - began) < limit:
+        training.optimizer.param_groups[0]["lr"] = chosen.rate * (1 - spent / limit)
         training.learn(training.play())
         steps += GAMES * STEPS
-        if monotonic() - told > 10:
+        if monotonic() - told > limit / 60:
             told = monotonic()
-            won, score, games = training.results()
-            speed = steps / (told - began)
+            won, score = training.results()
+            curve.append((f"{(told - began) / 60:.2f}", f"{steps}", f"{won:.5f}", f"{score:.2f}"))
             print(
-                f"{steps / 1e6:8.1f} M steps  {speed / 1e3:6.0f} k/s  won {won:7.3%}  "
-                f"score {score:7.1f}  ({games:,} games)",
+                f"{curve[-1][0]} min  {steps / 1e6:6.1f} M steps  won {won:7.3%}  score {score:6.1f}",
                 flush=True,
             )
+    if chosen.curve:
+        with chosen.curve.open("w", newline="") as file:
+            csv.writer(file).writerows(curve)
     if chosen.save:
         torch.save(training.player.state_dict(), chosen.save)
+    results = training.judge(chosen.env, choices, chosen.games)
+    wins, scores = zip(*results, strict=True)
+    print(f"won {sum(wins)} of {len(wins)} deals, mean score {np.mean(scores):.1f}")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ cdef extern from *:
     const float LEAD  # a lead of this much, times the deviation of a game, is enough to stop
     const float LEAD_EARLY  # divided by the simulations so far, added to LEAD
     const float LEAD_LATE  # late in the game, the lead must be this many times as large
-    const float NEARLY_WON  # with no more than this left to win, the search stops soon
+    const float NEARLY_WON  # with no more than this left to win, the search stops; more of it brings no points either
 
 cdef enum:
     # With at most this many cards unseen, every next room is enumerated: at the root, and within the tree, where
@@ -44,7 +44,6 @@ cdef enum:
     EXPECTIMAX_IN_TREE = 4
     LATE = 11  # with at most this many cards unseen, it is late: looking deeper tells more than looking wider
     NO_LEAD = 9  # with at most this many, no lead is trusted: all children may err together
-    FOR_POINTS = 200  # simulations for a game that is nearly won
     CHECK_EVERY = 50  # simulations after which it is asked whether the choice is clear
     MOST_TREE_NODES = 4096  # a little more than `MOST_SIMULATIONS` of bots.py, each of which adds at most one
     MOST_EDGES = 65536  # 16 for each node, where 5 are usual
@@ -120,7 +119,7 @@ cdef void back_up_node(const Tree* tree, Node* node) noexcept nogil
 cdef int best_edge(const Tree* tree) noexcept nogil
 @cython.locals(exact=bint)
 cdef bint beats(const Tree* tree, int one, int other) noexcept nogil
-cdef bint is_nearly_won(const Tree* tree, int done) noexcept nogil
+cdef bint is_nearly_won(const Tree* tree) noexcept nogil
 @cython.locals(near=int, deviation=float, lead=float)
 cdef bint has_clear_lead(const Tree* tree, int done, int hidden) noexcept nogil
 cdef bint is_settled(const Tree* tree, int left) noexcept nogil

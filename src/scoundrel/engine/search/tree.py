@@ -77,7 +77,7 @@ def run_simulations(tree: Pointer[Tree], simulations: int, hidden: int) -> None:
         if (
             done > 0
             and done % CHECK_EVERY == 0
-            and (is_nearly_won(tree, done) or has_clear_lead(tree, done, hidden))
+            and (is_nearly_won(tree) or has_clear_lead(tree, done, hidden))
         ):
             return
         simulate(tree, 0)
@@ -326,9 +326,9 @@ def most_visits(tree: Pointer[Tree]) -> int:
     return most
 
 
-def is_nearly_won(tree: Pointer[Tree], done: int) -> bool:
-    """Whether hardly anything is left to gain by choosing well but points, which get a shorter search."""
-    return done >= FOR_POINTS and tree.nodes[0].worth.win > 1 - NEARLY_WON
+def is_nearly_won(tree: Pointer[Tree]) -> bool:
+    """Whether hardly any chance of winning is left to gain."""
+    return tree.nodes[0].worth.win > 1 - NEARLY_WON
 
 
 def has_clear_lead(tree: Pointer[Tree], done: int, hidden: int) -> bool:

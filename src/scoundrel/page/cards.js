@@ -42,7 +42,8 @@ export function cardButton(slot, hero, { away, narrow }) {
   const first = away ? slot.away : choices[slot.tap ?? slot.default];
   const other = away ? undefined : choices.find((each) => each !== first && slot.tap === null);
   const reach = choices.some((each) => each.strikes);
-  const looks = [card.kind, first?.danger === "fatal" && "fatal", reach && "reach", ["safe", "spare"].includes(tone(first)) && tone(first), choices.some((each) => each.wanted) && "hinted"];
+  const wanted = [...choices, slot.away].some((each) => each?.wanted);
+  const looks = [card.kind, first?.danger === "fatal" && "fatal", reach && "reach", ["safe", "spare"].includes(tone(first)) && tone(first), wanted && "hinted"];
   const split = narrow || first?.danger === "fatal";
   const after = first?.change ? [`${hero?.health} → ${Math.max(0, first.health)}`] : [];
   const below = split ? first?.foot.slice(1).flatMap((part) => [h("span", null, tied(part)), " "]) ?? [] : other ? words(other.text) : after;
@@ -50,6 +51,7 @@ export function cardButton(slot, hero, { away, narrow }) {
     ["button.card", ...looks.filter(Boolean)].join("."),
     { type: "button", ariaLabel: said(slot.line) || card.name, ariaDisabled: first ? null : "true", dataFocus: `slot-${slot.slot}`, dataSlot: slot.slot },
     corner(card),
+    wanted && h("span.candle", { ariaHidden: "true" }, icon("hint")),
     reach && h("span.edge", { ariaHidden: "true" }, icon("swords")),
     h("kbd.number", { ariaHidden: "true" }, slot.slot + 1),
     symbol(artOf(card), "art"),

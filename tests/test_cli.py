@@ -828,7 +828,9 @@ def test_the_dungeon_of_a_day_that_is_over_is_shown() -> None:
 
 
 @pytest.mark.parametrize("command", [(), ("play",)])
-def test_what_was_refused_is_told_by_the_status_with_and_without_the_command(command: tuple[str, ...]) -> None:
+def test_what_was_refused_is_told_by_the_status_with_and_without_the_command(
+    command: tuple[str, ...],
+) -> None:
     assert run(*command, typed="nonsense\nquit\n").returncode == 1
     assert run(*command, typed="quit\n").returncode == 0
 

@@ -652,7 +652,7 @@ async def test_a_replay_goes_forwards_and_backwards(tmp_path: Path) -> None:
         await seat.comes_to(ReplayScreen)
         await seat.sees(f"move 0 of {moves}", "╭─ 1 ─")
         await seat.press("question_mark")
-        await seat.sees("home, end: to the start, to the end")
+        await seat.sees("Home, End: to the start, to the end")
         assert "run from the room" not in seat.text
         await seat.press("escape")
         for keys, at in [

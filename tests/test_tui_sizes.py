@@ -391,4 +391,19 @@ async def test_the_marks_on_the_cards_are_explained(tmp_path: Path) -> None:
     for prefer, blade in ((STILL, "⚔"), (ASCII, "w")):
         async with seated(tmp_path, deal("classic", 42), prefer=prefer, size=(100, 40)) as seat:
             await seat.press("question_mark")
-            await seat.sees(f"{blade} on a card: your weapon can strike it", "! on a card: ")
+            await seat.sees(f"{blade} on a card: your weapon can strike it; !: little health left")
+
+
+@awaited
+async def test_a_replay_without_a_curve_says_so(tmp_path: Path) -> None:
+    game = Game.deal("dragons-duo", 42)
+    with Store.open(tmp_path) as store:
+        saved = store.begin(game)
+        while not game.over:
+            game.play(game.legal_moves[0])
+        store.keep_moves(saved, game)
+    async with seated(tmp_path) as seat:
+        await seat.press("v", "enter")
+        await seat.comes_to(ReplayScreen)
+        await seat.press("c")
+        await seat.sees("There is no curve: only finished games of one player have one.")

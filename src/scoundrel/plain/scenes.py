@@ -307,7 +307,7 @@ class ReplayScene(FlowScene):
 
     def _curve(self, _: str) -> None:
         if self.flow.review is None:
-            raise ScoundrelError(say("plain.no_curve"))
+            raise ScoundrelError(say("replays.no_curve"))
         tell_curve(self.flow.review, self.session)
 
 

@@ -107,8 +107,7 @@ class TableScreen(Stage):
             *ways_to_say("keys.table"),
             *(say(f"keys.{name}") for name in offered),
             *ways_to_say("keys.more"),
-            say("keys.blade", sign=self.app.alphabet.blade),
-            say("keys.danger", sign=DANGER),
+            say("keys.marks", blade=self.app.alphabet.blade, danger=DANGER),
         )
 
     def _has_two_ways(self) -> bool:

@@ -9,9 +9,9 @@
 # make docs      builds the documents and the reference of the library as a site, build/docs
 # make sanitize  runs what is compiled with checks of its memory and arithmetic
 # make bench     measures speed and memory against their targets
-# make golden    writes the golden files and generated documents anew
-# make picture   draws the picture of the page anew, in docs
-# make puzzles   looks for puzzles anew
+# make golden    rewrites the golden files and generated documents
+# make picture   redraws the picture of the page in docs
+# make puzzles   looks for the puzzles again
 # make findings  measures what docs/findings.md says, and writes it
 # make learning  lets both examples learn, and writes docs/learning.md; they need PyTorch
 # make clean     removes what was built
@@ -72,7 +72,7 @@ docs: .venv/.built .venv/.docs
 	@$(BIN)/python -m manual
 	@echo "build/docs/index.html"
 
-# Compiled anew in a folder of its own, with every access and every sum checked; a fault ends the run.
+# Compiled once more, in its own folder, with every access and every sum checked; a fault ends the run.
 SANITIZED := build/sanitized
 CHECKED := conformance invariants memory oracle solver bots envs envs_vector envs_duo
 sanitize: .venv/.tools

@@ -20,7 +20,7 @@ STEPS = 4
 REPEAT = 250
 """Short runs, many of them: on a machine that others use too, some are left alone."""
 WARM_UP = 50
-"""So many steps first: games that all begin at once would have no deals among the first steps."""
+"""Steps before measuring: games that all begin at once would have no deals among the first steps."""
 NAME = "scoundrel/Classic-v0"
 
 

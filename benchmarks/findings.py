@@ -40,6 +40,9 @@ DISPUTED = {
     "potions=not_in_a_row": "potions heal unless the card before was a potion",
     "ending=short_room": "the game is won as soon as a room can't be filled",
 }
+INK = "#211a15"
+COLOURS = {"random": "#9a8d78", "greedy": "#7cb37a", "net": "#8fb0c4", "expert": "#e0b04a", "deals": INK}
+"""The bar of each bot, and that of the deals that can be won."""
 
 
 def studies() -> Iterator[list[str]]:
@@ -299,26 +302,23 @@ def goals(said: Kept) -> str:
 def outcome(figures: dict[str, Any]) -> tuple[str, str]:
     """The share of wins and the mean score, each with its interval."""
     mean, margin = figures["mean_score"], figures["mean_score_margin"]
-    return share(
-        figures["wins"], figures["games"]
-    ), f"{mean:.1f} [{mean - margin:.1f}, {mean + margin:.1f}]"
+    wins = share(figures["wins"], figures["games"])
+    return wins, f"{mean:.1f} [{mean - margin:.1f}, {mean + margin:.1f}]"
 
 
 def draw(kept: dict[str, Any]) -> None:
     """The pictures of the document."""
-    from matplotlib.figure import Figure
-
     said = Kept(kept)
-    figure = Figure(figsize=(9, 4), layout="constrained")
+    draw_players(said)
+    draw_rules(said)
+    draw_running(said)
+
+
+def draw_players(said: Kept) -> None:
+    """The win rate of each bot under each rule set, beside the deals that can be won."""
+    figure = canvas(4)
     axes = figure.add_subplot()
-    colours = {
-        "random": "#9a8d78",
-        "greedy": "#7cb37a",
-        "net": "#8fb0c4",
-        "expert": "#e0b04a",
-        "deals": "#211a15",
-    }
-    for place, (bot, colour) in enumerate(colours.items()):
+    for place, (bot, colour) in enumerate(COLOURS.items()):
         axes.bar(
             [i + 0.16 * (place - 2) for i in range(len(ALONE))],
             [bar(said, bot, name) for name in ALONE],
@@ -327,30 +327,43 @@ def draw(kept: dict[str, Any]) -> None:
             label="can be won" if bot == "deals" else bot,
         )
     axes.set(ylabel="%", xticks=range(len(ALONE)), xticklabels=ALONE)
-    save(figure, axes, "findings-players.svg")
-    figure = Figure(figsize=(9, 4), layout="constrained")
+    axes.legend(frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1))
+    save(figure, "findings-players.svg")
+
+
+def draw_rules(said: Kept) -> None:
+    """What each disputed setting changes, with its interval."""
+    figure = canvas(4)
     axes = figure.add_subplot()
     changes = [changed(said, setting) for setting in DISPUTED]
-    axes.barh(list(DISPUTED), [change for change, _ in changes], color="#8fb0c4")
+    axes.barh(list(DISPUTED), [change for change, _ in changes], color=COLOURS["net"])
     for place, (_, interval) in enumerate(changes):
-        axes.plot(interval, (place, place), color="#211a15")
-    axes.axvline(0, color="#211a15", linewidth=1)
+        axes.plot(interval, (place, place), color=INK)
+    axes.axvline(0, color=INK, linewidth=1)
     axes.set(xlabel="change in the net's win rate, in points")
-    save(figure, axes, "findings-rules.svg", legend=False)
-    figure = Figure(figsize=(9, 3.5), layout="constrained")
-    for place, (table, label) in enumerate(
-        (("avoided_by_monsters", "monsters in the room"), ("avoided_by_health", "health")), 1
-    ):
+    save(figure, "findings-rules.svg")
+
+
+def draw_running(said: Kept) -> None:
+    """How often the net runs, by monsters in the room and by health."""
+    figure = canvas(3.5)
+    tables = {"avoided_by_monsters": "monsters in the room", "avoided_by_health": "health"}
+    for place, (table, label) in enumerate(tables.items(), 1):
         axes = figure.add_subplot(1, 2, place)
         rows = said[watching("classic")][table]
         axes.bar(
             [key.split(" ")[-1] for key in rows],
             [100 * row["share"] for row in rows.values()],
-            color="#e0b04a",
+            color=COLOURS["expert"],
         )
         axes.set(xlabel=label, ylabel="runs, %", ylim=(0, 100))
-        axes.spines[["top", "right"]].set_visible(False)
-    save(figure, axes, "findings-running.svg", legend=False)
+    save(figure, "findings-running.svg")
+
+
+def canvas(height: float) -> Any:
+    from matplotlib.figure import Figure
+
+    return Figure(figsize=(9, height), layout="constrained")
 
 
 def bar(said: Kept, bot: str, name: str) -> float:
@@ -359,12 +372,11 @@ def bar(said: Kept, bot: str, name: str) -> float:
     return float(100 * said[playing(bot, name, GAMES[bot][name])]["win_rate"])
 
 
-def save(figure: Any, axes: Any, name: str, legend: bool = True) -> None:
+def save(figure: Any, name: str) -> None:
     from matplotlib import rc_context
 
-    axes.spines[["top", "right"]].set_visible(False)
-    if legend:
-        axes.legend(frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1))
+    for axes in figure.axes:
+        axes.spines[["top", "right"]].set_visible(False)
     with rc_context({"svg.hashsalt": "scoundrel"}):
         figure.savefig(DOCS / name, metadata={"Date": None})
 

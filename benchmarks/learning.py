@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from benchmarks.findings import DOCS, made, playing, save, share
+from benchmarks.findings import DOCS, canvas, made, playing, save, share
 from scoundrel.files import write_whole
 
 KEPT = DOCS / "learning.json"
@@ -100,9 +100,7 @@ def signed(figures: dict[str, Any], digits: int) -> str:
 
 def draw(kept: dict[str, Any]) -> None:
     """Both curves of both learners."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(9, 3.5), layout="constrained")
+    figure = canvas(3.5)
     for place, (column, label, unit) in enumerate((("score", "mean score", 1), ("won", "wins, %", 100)), 1):
         axes = figure.add_subplot(1, 2, place)
         for name, each in kept["learners"].items():
@@ -111,9 +109,8 @@ def draw(kept: dict[str, Any]) -> None:
                 minutes, [unit * row[column] for row in each["curve"]], color=COLOURS[name], label=name
             )
         axes.set(xlabel="minutes", ylabel=label)
-        axes.spines[["top", "right"]].set_visible(False)
         axes.legend(frameon=False)
-    save(figure, axes, "learning.svg", legend=False)
+    save(figure, "learning.svg")
 
 
 if __name__ == "__main__":

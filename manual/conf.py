@@ -1,4 +1,4 @@
-"""What Sphinx is told."""
+"""The settings of Sphinx."""
 
 from collections.abc import Iterable
 from enum import EnumType

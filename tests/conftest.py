@@ -14,7 +14,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 @pytest.fixture(autouse=True, scope="session")
 def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test, and no program that it starts, comes near the games of whoever runs it."""
+    """Keep tests, and the programs that they start, away from the saved games of the user."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SCOUNDREL_DATA", str(tmp_path_factory.mktemp("data")))
         yield

@@ -34,6 +34,9 @@ from tests.test_secrets import twins
 
 SECRET = "a seed that nobody may know"
 
+SAME_PROGRAM = {name: os.environ[name] for name in ("PYTHONPATH",) if name in os.environ}
+"""Makes the server run the program that is tested; the client passes on no such variable by itself."""
+
 
 class Assistant:
     """The other side: a program that asks and is answered."""
@@ -64,7 +67,9 @@ def text_of(result: CallToolResult) -> str:
 async def assistant(place: Path, *options: str) -> AsyncIterator[Assistant]:
     command, *arguments = SCOUNDREL
     server = StdioServerParameters(
-        command=command, args=[*arguments, "mcp", *options], env={"SCOUNDREL_DATA": str(place)}
+        command=command,
+        args=[*arguments, "mcp", *options],
+        env={"SCOUNDREL_DATA": str(place)} | SAME_PROGRAM,
     )
     with open(os.devnull, "w") as nowhere:
         async with Client(stdio_client(server, errlog=nowhere)) as client:
@@ -353,7 +358,7 @@ async def test_the_words_of_a_fault_reach_nobody(tmp_path: Path, caplog: pytest.
     with Store.open(tmp_path) as store:
         async with Client(make_server(Broken(store))) as client:
             refusal = await Assistant(client).is_refused("look")
-    assert refusal == "Something went wrong here; look tells how the game stands."
+    assert refusal == "Something went wrong here; look shows how the game stands."
     assert "ace of spades" in caplog.text
 
 

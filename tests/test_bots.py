@@ -455,7 +455,7 @@ def test_the_late_half_judges_the_late_game_alone() -> None:
 
 
 def reach(mind: NetMind, seed: int, unseen: int) -> Game:
-    """A game without running that a mind plays to a room with so many cards unseen."""
+    """A game without running that a mind plays to a room with that many cards unseen."""
     game = Game.deal("hard", seed)
     while not game.over:
         code, chosen, _ = mind.choose(game.table)

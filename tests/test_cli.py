@@ -28,9 +28,16 @@ ROOT = Path(__file__).parents[1]
 SCOUNDREL = [sys.executable, "-c", "from scoundrel.cli import main; main()"]
 
 
-def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(*words: str, typed: str = "", data: Path | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*SCOUNDREL, *words], input=typed, capture_output=True, text=True, timeout=60, cwd=ROOT, check=False
+        [*SCOUNDREL, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=ROOT,
+        env=os.environ | ({"SCOUNDREL_DATA": str(data)} if data else {}),
+        check=False,
     )
 
 
@@ -823,6 +830,33 @@ def test_the_dungeon_of_a_day_to_come_is_not_shown(command: str) -> None:
 
 def test_the_dungeon_of_a_day_that_is_over_is_shown() -> None:
     assert run("deal", "--seed", "daily/2025-01-01").stdout.startswith("classic, deal daily/2025-01-01")
+
+
+@pytest.mark.parametrize("command", [(), ("play",)])
+def test_what_was_refused_is_told_by_the_status_with_and_without_the_command(
+    command: tuple[str, ...],
+) -> None:
+    assert run(*command, typed="nonsense\nquit\n").returncode == 1
+    assert run(*command, typed="quit\n").returncode == 0
+
+
+def test_a_deal_is_played_and_watched_by_its_code() -> None:
+    by_code = run("play", "--deal", "easy/42", typed="quit\n").stdout
+    assert by_code == run("play", "--rules", "easy", "--seed", "42", typed="quit\n").stdout
+    watched = ["--bot", "random", "--pace", "0"]
+    by_code = run("watch", "--deal", "easy/42", *watched).stdout
+    assert by_code.startswith("Easy Scoundrel (easy, deal 42)")
+    assert "give --deal, or --rules" in refused(run("play", "--deal", "easy/42", "--seed", "1"))
+    assert "write the rules, a slash and the seed" in refused(run("play", "--deal", "42"))
+    assert "play it as the daily first" in refused(run("play", "--deal", "classic/daily/2999-01-01"))
+
+
+def test_the_last_game_is_shared(tmp_path: Path) -> None:
+    assert "you have no finished game to share" in refused(run("share", data=tmp_path))
+    play = ["play", "--save", "--deal", "classic deck=2c,3c,4d/42"]
+    assert run(*play, typed="4d\n3cw\n2cw\n", data=tmp_path).returncode == 0
+    shared = run("share", data=tmp_path).stdout
+    assert shared.startswith("Scoundrel, classic deck=2c-3c,4d/42\n★ won ")
 
 
 def test_a_recorded_game_is_shared_without_a_card(tmp_path: Path, record: Path) -> None:

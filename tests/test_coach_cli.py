@@ -17,6 +17,7 @@ from scoundrel.engine.goals import Goal
 from scoundrel.play.daily import today
 from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.store import Kind, SavedGame, Store
+from scoundrel.words.dates import date_words
 from tests.test_cli import refused, run
 
 
@@ -111,7 +112,8 @@ def test_a_hint_is_about_the_game_played_last_and_counts_there(store: Store) -> 
 def test_a_hint_counts_in_a_daily_too(store: Store) -> None:
     day = today().isoformat()
     saved = begun(store, "classic", f"daily/{day}", kind=Kind.DAILY, date=day)
-    assert run("hint").stdout.startswith(f"daily {day}, room 1. This counts as a hint in that game.\n")
+    name = f"daily dungeon of {date_words(today())}"
+    assert run("hint").stdout.startswith(f"{name}, room 1. This counts as a hint in that game.\n")
     assert run("hint", "--seed", f"daily/{day}").returncode == 0
     assert store.find(saved.id).hints == 2
 
@@ -140,13 +142,13 @@ def test_a_hint_for_a_deal(store: Store, words: tuple[str, ...]) -> None:
 def test_a_hint_about_a_room_that_the_dealer_still_holds_is_refused(store: Store) -> None:
     saved = begun(store, "classic", 42)
     Preferences(dealer=Dealer.HUMAN).keep(store)
-    assert "classic is not yours to move in now" in refused(run("hint"))
+    assert "it is not your turn in classic" in refused(run("hint"))
     assert store.find(saved.id).hints == 0
 
 
 def test_a_hint_on_a_bot_s_turn_is_refused(store: Store) -> None:
     begun(store, "dragons-duo", 1, seats=("greedy", "greedy"))
-    assert "is not yours to move in now" in refused(run("hint"))
+    assert "it is not your turn in" in refused(run("hint"))
 
 
 @pytest.mark.parametrize(
@@ -206,7 +208,8 @@ def test_a_review_in_words(finished: Path) -> None:
     assert any(line.startswith("Turning point: your decision in room 10, ") for line in lines)
     could = lines.index("Someone who sees all cards can win this deal.")
     assert lines[could + 1].startswith("What to learn from it: ")
-    assert lines[could + 2].startswith("Room 1: ")
+    assert lines[could + 2] == "How someone who sees all cards wins it:"
+    assert lines[could + 3].startswith("Room 1: ")
     assert "Your plan healed only 4 with the 8♥" in lines[1]
 
 

@@ -72,7 +72,7 @@ def test_the_findings_say_what_the_commands_said() -> None:
 
 @pytest.mark.slow
 def test_a_finding_is_found_again() -> None:
-    """The quickest studies, made anew; if players or deals change, the findings must be measured again."""
+    """The quickest studies, repeated; if players or deals change, the findings must be measured again."""
     from benchmarks.findings import GAMES, KEPT, made, playing, solving
 
     kept = json.loads(KEPT.read_text("utf-8"))

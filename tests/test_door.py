@@ -112,7 +112,7 @@ def test_the_first_message_brings_all_that_a_page_needs() -> None:
     reply = Page().send("hello")
     assert (reply["language"], reply["direction"], reply["next"]) == ("en", "ltr", "choose")
     assert reply["preferences"] == {
-        "theme": "candle",
+        "theme": "device",
         "motion": True,
         "counter": True,
         "sound": False,
@@ -121,7 +121,7 @@ def test_the_first_message_brings_all_that_a_page_needs() -> None:
     screen = reply["screen"]
     assert (screen["kind"], screen["heading"], screen["back"]) == ("title", "SCOUNDREL", None)
     assert screen["today"][0] == "Sunday, 15 November"
-    assert [each["name"] for each in screen["buttons"]][:3] == ["new_game", "daily", "calendar"]
+    assert [each["name"] for each in screen["buttons"]][:3] == ["new_game", "lessons", "daily"]
 
 
 def test_every_button_of_the_title_leads_somewhere_and_back() -> None:
@@ -164,7 +164,7 @@ def test_the_title_offers_the_entries_of_the_terminal_under_the_same_letters() -
     page.do("open", link="classic/42")
     buttons = page.do("hello")["screen"]["buttons"]
     assert {each["name"]: each["key"] for each in buttons} == MENU
-    assert list(MENU) == [each["name"] for each in buttons]
+    assert [each["name"] for each in buttons][:3] == ["continue", "new_game", "lessons"]
 
 
 def test_what_a_key_does_in_a_list_of_the_terminal_it_does_on_the_page() -> None:
@@ -341,6 +341,37 @@ def test_undo_and_hint() -> None:
     assert "% to win" in reply["happened"]["said"][0]
     assert reply["screen"]["hint"] == reply["happened"]["said"][0]
     assert page.store.latest_open().hints == 1  # type: ignore[union-attr]
+
+
+def test_a_hint_comes_in_parts_and_marks_its_first_move() -> None:
+    page = Page()
+    page.do("new", rules="classic", seed="42")
+    page.send("hint")
+    screen = page.send("think")["screen"]
+    advice = screen["advice"]
+    assert all(plan["plan"] in (screen["hint"][0].lower() + screen["hint"][1:]) for plan in advice["plans"])
+    assert " ".join(advice["lines"]) == screen["hint"].partition(" Other plans:")[0]
+    assert sum(choice["wanted"] for slot in screen["room"] for choice in slot["choices"]) == 1
+    after = page.do("move", move="8d")["screen"]
+    assert after["advice"] is None
+    assert not any(choice["wanted"] for slot in after["room"] if slot for choice in slot["choices"])
+
+
+def test_a_hint_to_run_marks_running() -> None:
+    page = Page()
+    assert not page.do("new", rules="classic", seed="1")["screen"]["avoid"]["wanted"]
+    page.send("hint")
+    assert page.send("think")["screen"]["avoid"]["wanted"]
+
+
+def test_what_a_card_does_fits_a_narrow_card() -> None:
+    page = Page()
+    room = page.do("new", rules="classic", seed="42")["screen"]["room"]
+    feet = [choice["foot"] for slot in room for choice in slot["choices"]]
+    assert feet == [["take it up"], ["take it up"], ["heals 0", "of 8"], ["−4", "bare-handed"]]
+    assert page.button("undo")["brief"] == "no move yet"
+    page.do("move", move="8d")
+    assert page.screen["avoid"]["brief"] == "room begun"
 
 
 def test_a_thought_that_comes_too_late_changes_nothing() -> None:
@@ -641,8 +672,8 @@ def test_everything_is_carried_to_another_device(tmp_path: Path) -> None:
     assert str(secret.seed) not in text
     with SavedGames.open(tmp_path) as store:
         other = Page(store)
-        assert other.do("import_all", text=text)["notices"][0].startswith("2 new games taken over")
-        assert other.do("import_all", text=text)["notices"][0].startswith("0 new games taken over")
+        assert other.do("import_all", text=text)["notices"][0].startswith("2 new games added")
+        assert other.do("import_all", text=text)["notices"][0].startswith("0 new games added")
         assert other.replies[-1]["preferences"]["theme"] == "daylight"
         assert other.replies[-1]["preferences"]["sound"]
         statistics = [each.do("statistics")["screen"] for each in (page, other)]
@@ -781,6 +812,8 @@ def test_every_setting_can_have_each_of_its_values() -> None:
             now = next(each for each in page.screen["fields"] if each["name"] == field["name"])
             assert now["value"] == value["value"]
     assert "error" in page.do("set", name="theme", value="pink")
+    assert page.do("set", name="theme", value="plain")["preferences"]["theme"] == "plain"
+    assert page.do("set", name="theme", value="device")["preferences"]["theme"] == "device"
     assert "error" in page.do("set", name="sound", value="loud")
     assert "error" in page.do("set", name="nothing", value="on")
 

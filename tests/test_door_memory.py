@@ -271,3 +271,8 @@ def test_an_entry_that_makes_no_sense_does_no_harm(key: str, text: object) -> No
 def test_rules_that_only_a_newer_program_reads_stay_where_they_are() -> None:
     store = MemoryStore({"mixture/mine": '"classic with dice=2"'})
     assert (store.damaged, store.mixtures()) == ((), {})
+
+
+def test_a_moment_without_a_time_zone_is_in_utc() -> None:
+    entries = {"earned/out": '"2026-11-15T12:00:00+02:00"', "earned/thread": '"2026-11-15T11:00:00"'}
+    assert list(MemoryStore(entries).earned()) == ["out", "thread"]

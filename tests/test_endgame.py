@@ -21,7 +21,7 @@ from tests.test_solver import every_outcome
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
 FEW = 3
-"""So many cards unseen, at most: what is left is solved."""
+"""With at most this many cards unseen, the rest is solved."""
 GAMES = 14
 """Games that are looked at, of each rule set."""
 

@@ -42,7 +42,8 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
-from scoundrel.words.table import choices, hero_line
+from scoundrel.words.choices import choices
+from scoundrel.words.heroes import hero_line
 from tests.strategies import games
 
 

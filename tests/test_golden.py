@@ -11,4 +11,4 @@ from tests.golden import FILES, ROOT
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_golden_file_is_up_to_date(path: Path) -> None:
-    assert path.read_text("utf-8") == FILES[path](), "make golden writes it anew"
+    assert path.read_text("utf-8") == FILES[path](), "make golden rewrites it"

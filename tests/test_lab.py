@@ -262,7 +262,7 @@ def lines(path: Path) -> int:
 
 
 def begun(path: Path, *words: str, until: int = 3) -> subprocess.Popen[str]:
-    """The command at work, with so many lines in its file."""
+    """The command at work, once its file has that many lines."""
     process = subprocess.Popen(
         [*SCOUNDREL, *words, "--resume", str(path)],
         stdout=subprocess.PIPE,

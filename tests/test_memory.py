@@ -338,7 +338,7 @@ def test_a_hero_who_can_t_be_is_refused(change: dict[str, Any]) -> None:
 
 
 def decisions(count: int, row: int = ROW) -> tuple[Any, Any, Any]:
-    """Arrays for so many decisions: their inputs, the cards unseen, what they were worth."""
+    """Arrays for that many decisions: their inputs, the cards unseen, what they were worth."""
     rows = memoryview(bytearray(2 * count * row)).cast("B").cast("H", [count, row])
     worths = memoryview(bytearray(8 * count)).cast("B").cast("f", [count, 2])
     return rows, memoryview(bytearray(count)), worths

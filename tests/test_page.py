@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -222,7 +222,17 @@ def test_contrast_in_every_theme(opened: Opened, theme: str) -> None:
     assert window.page.evaluate("document.documentElement.dataset.theme") == theme
 
 
-@pytest.mark.parametrize("size", ["phone", "wide", "huge"])
+def test_until_a_theme_is_chosen_the_device_chooses(opened: Opened) -> None:
+    window = opened()
+    schemes: dict[Literal["light", "dark"], str] = {"light": "daylight", "dark": "candle"}
+    for scheme, theme in schemes.items():
+        window.page.emulate_media(color_scheme=scheme)
+        window.send("set", name="theme", value="device")
+        assert window.show("settings").page.evaluate("document.documentElement.dataset.theme") == theme
+        expect(window.page.locator("input[name=theme]:checked")).to_have_value("device")
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "wide", "huge"])
 def test_the_table_fits_without_scrolling(opened: Opened, size: str) -> None:
     window = opened(size)
     for link in ("classic/42", "dragons/7", "dragons-duo/7"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -208,6 +209,55 @@ def cut(page: Page) -> list[str]:
     return list(found)
 
 
+def test_a_hint_ranks_the_plans_and_marks_where_to_begin(opened: Opened) -> None:
+    window = opened("phone").follow("classic/7").press("4", "h")
+    plans = window.page.locator("#panel .plans li")
+    assert plans.count() > 1
+    chances = [float(bar.get_attribute("value") or 0) for bar in plans.locator("progress").all()]
+    assert chances == sorted(chances, reverse=True)
+    window.press("Escape")
+    assert window.page.locator(".card.hinted").count() == 1
+
+
+def test_a_verdict_is_told_over_the_room_and_the_next_puzzle_is_near(opened: Opened) -> None:
+    window = opened("phone").follow("puzzle/3")
+    choose = by_keys()
+    while not window.sees(".judged"):
+        choose(window)
+    expect(window.page.locator("#panel .hint")).to_be_visible()
+    window.press("Escape")
+    expect(window.page.locator(focus("next_puzzle"))).to_be_in_viewport(ratio=1)
+    expect(window.page.locator(".hero")).to_be_in_viewport(ratio=1)
+
+
+def test_after_a_puzzle_is_solved_enter_and_the_thumb_lead_to_the_next(opened: Opened) -> None:
+    window = opened("phone").follow("puzzle/1").press("r", "Escape")
+    near = window.page.locator(".thumb .act").evaluate_all("all => all.map((each) => each.dataset.focus)")
+    assert near == ["next_puzzle", "puzzles", "more"]
+    expect(window.press("Enter").page.locator("h1")).to_contain_text("easy 2")
+
+
+def test_a_tap_shows_what_happened_and_not_what_the_next_card_would_do(opened: Opened) -> None:
+    window = opened("phone").follow(DEAL).tap("button.card.monster")
+    expect(window.page.locator(".health em")).to_be_empty()
+    window.press("ArrowLeft")
+    expect(window.page.locator(".health em")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("size", ["phone", "small"])
+def test_the_hero_is_in_sight_while_a_game_is_watched(opened: Opened, size: str) -> None:
+    window = opened(size).follow(DEAL).play_on(by_keys())
+    window.click(focus("watch")).press("ArrowRight")
+    expect(window.page.locator(".room")).to_be_in_viewport(ratio=1)
+    expect(window.page.locator(".hero .health")).to_be_in_viewport(ratio=1)
+    assert cut(window.page) == []
+
+
+def test_everything_on_the_title_is_in_sight_on_a_phone(opened: Opened) -> None:
+    for button in opened("phone").page.locator(".title .row").all():
+        expect(button).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_table_for_two_fits_a_phone_held_across(opened: Opened) -> None:
     page = opened("across").follow("dragons-duo/7").page
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
@@ -257,3 +307,24 @@ def test_an_old_browser_is_told_what_it_lacks(opened: Opened) -> None:
     page.add_script_tag(url="old.js")
     expect(page.locator(".old")).to_have_text(say("page.host.old", what=say("page.host.modules")))
     page.reload()
+
+
+RANKS_IN_SIGHT = """() => [...document.querySelectorAll(".fan .mini > span:first-child")].every((rank) => {
+  const box = rank.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === rank;
+})"""
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_the_ranks_of_the_slain_and_what_happened_last_are_in_sight(opened: Opened, size: str) -> None:
+    window = opened(size).follow("classic/5")
+    game = json.loads(Path("tests/won_games.json").read_text("utf-8"))["whetstone"]
+    for move in game["moves"].split():
+        screen = window.send("move", move=move)["screen"]
+        if len(screen["heroes"][0]["slain"]) == 6:
+            break
+    page = window.show("continue").page
+    assert page.locator(".fan .mini").count() == 6
+    assert page.evaluate(RANKS_IN_SIGHT)
+    if size == "wide":
+        expect(page.locator(".coach .log li").last).to_be_in_viewport(ratio=1)

@@ -204,6 +204,29 @@ def test_a_secret_deal_is_dealt_again_only_when_it_is_over(data: Path, store: St
     assert said.stdout.count("Room 1.") > 1
 
 
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("1w", "You can't fight the king of spades with a weapon: there is no weapon in hand."),
+        ("8x", "'8x' is not a move: type a card's number or name, such as 2 or 5 of diamonds."),
+        ("dance", "'dance' is not a move: type a card's number or name, such as 2 or 5 of diamonds."),
+        ("99", "There is no card in slot '99': there are cards in 1, 2, 3, 4."),
+        (
+            "put away 1",
+            "You can't put the king of spades away: these rules don't allow putting a card away",
+        ),
+    ],
+)
+def test_a_refusal_is_words_and_no_code(data: Path, typed: str, says: str) -> None:
+    with Terminal(data, "--seed", "b1efe469f5424555") as terminal:
+        assert says in " ".join(terminal.type(typed).split())
+
+
+def test_a_game_for_two_is_left_as_one(data: Path) -> None:
+    with Terminal(data, "--rules", "dragons-duo", "--seed", "42") as terminal:
+        assert "You leave the game: unfinished.\n" in terminal.type("quit")
+
+
 def test_the_discard_pile_tells_what_lies_on_the_weapon(data: Path) -> None:
     said = piped(data, "8d 4cw\ndiscard\nquit\n", "--seed", "42")
     assert "Monsters defeated: none.\nDefeated and still on the weapon: 4 of clubs.\n" in said.stdout
@@ -297,7 +320,7 @@ def test_a_day_has_one_attempt(data: Path, store: Store) -> None:
     moves = played_out(daily_game(day))
     with Terminal(data) as terminal:
         terminal.type("daily")
-        assert f"Classic Scoundrel (daily {day})" in terminal.type("")
+        assert f"Classic Scoundrel (daily dungeon of {date_words(day)})" in terminal.type("")
         terminal.type(moves[0])
         assert "Moves in the daily dungeon can't be taken back." in terminal.type("undo")
     result = piped(data, "daily\n" + "\n".join(moves[1:]) + "\ndaily\nquit\n")
@@ -869,9 +892,9 @@ BAD_LINES = [
     ("puzzle extreme", "'extreme' is not a puzzle"),
     (
         "daily dungeon",
-        "'dungeon' is nothing of the day: write daily for the daily dungeon, or daily puzzle",
+        "there is no daily 'dungeon': write daily for the daily dungeon, or daily puzzle",
     ),
-    ("calendar 2026-13", "'2026-13' is not a month: write it as in calendar 2026-11"),
+    ("calendar 2026-13", "'2026-13' is not a month: write it as in 2026-11"),
     ("calendar soon", "'soon' is not a month"),
     ("calendar 0000-01", "'0000-01' is not a month"),
     ("puzzle 9999", "there is no puzzle with number 9999"),

@@ -1,13 +1,24 @@
-"""The path of puzzles: which are open, and which comes next."""
+"""The path of puzzles: which are open, which comes next, and what solving one brings."""
 
 from __future__ import annotations
+
+from datetime import date
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel.coach.puzzles import Level, of_level, puzzles
+from scoundrel.door.memory import MemoryStore
+from scoundrel.errors import StoreError
+from scoundrel.game import Game
+from scoundrel.history.mistakes import Mistake
+from scoundrel.history.profile import solved_days, solved_puzzles
+from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puzzle
+from scoundrel.play.flow import End, Thinking
 from scoundrel.play.puzzling import AHEAD, PuzzleRun, choose_puzzle, next_puzzle, reached
 
+DAY = date(2026, 11, 15)
+FREE = MemoryStore().begin(Game.deal("classic", 1))
 NUMBERS = [puzzle.number for puzzle in puzzles()]
 SOLVED = st.sets(st.sampled_from([*NUMBERS, 0, 9999]))
 """Any of the puzzles, and some that are not there (any more)."""
@@ -73,3 +84,50 @@ def test_the_path_can_be_walked_to_its_end() -> None:
     assert sorted(solved) == NUMBERS
     levels = [choose_puzzle(number=number).level for number in solved]
     assert levels == sorted(levels, key=list(Level).index)
+
+
+# --- What solving one brings -----------------------------------------------------------------------------
+
+
+class FullDisk(MemoryStore):
+    """A store that can be read, but not written to."""
+
+    def _put(self, key: str, value: object) -> None:
+        raise StoreError("the disk is full")
+
+
+def solved(run: PuzzleRun) -> tuple[str, ...]:
+    """What is said when the best plan is played."""
+    run.play(*run.puzzle.moves)
+    verdict = run.comes_next
+    assert isinstance(verdict, Thinking)
+    return verdict.done().said
+
+
+def test_a_puzzle_of_the_program_counts_and_that_of_the_day_for_its_day() -> None:
+    store = MemoryStore()
+    solved(open_puzzle(choose_puzzle(number=3), store, set(), DAY))
+    assert (solved_puzzles(store), solved_days(store)) == ([3], frozenset())
+    todays = open_todays_puzzle(store, set(), DAY)
+    solved(todays)
+    assert solved_puzzles(store) == sorted({3, todays.puzzle.number})
+    assert solved_days(store) == {DAY}
+
+
+def test_a_verdict_that_cannot_be_saved_is_told_all_the_same() -> None:
+    mistake = Mistake(FREE, choose_puzzle(number=3), "Your game")
+    for run in (
+        open_puzzle(choose_puzzle(number=3), FullDisk(), set(), DAY),
+        open_todays_puzzle(FullDisk(), set(), DAY),
+        open_mistake(mistake, FullDisk(), set()),
+    ):
+        said = solved(run)
+        assert said[0].startswith("Right.")
+        assert said[-1] == "The disk is full."
+        assert isinstance(run.comes_next, End)
+
+
+def test_without_a_store_nothing_is_promised() -> None:
+    mistake = Mistake(FREE, choose_puzzle(number=3), "Your game")
+    assert "will not come back" not in " ".join(solved(open_mistake(mistake, None, set())))
+    assert "will not come back" in solved(open_mistake(mistake, MemoryStore(), set()))[-1]

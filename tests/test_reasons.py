@@ -88,8 +88,14 @@ class Walk:
     def cost(self) -> int:
         return sum(fight.lost for fight in self.monsters())
 
-    def blocked(self) -> int:
-        return sum(card.value for card in self.fights if card.kind is Kind.MONSTER) - self.cost()
+    def blocked(self, card: Card | None = None) -> int:
+        """What was blocked of one card, or of all."""
+        blocked = {
+            each: each.value - fight.lost
+            for each, fight in self.fights.items()
+            if each.kind is Kind.MONSTER
+        }
+        return blocked.get(card, 0) if card else sum(blocked.values())
 
     def struck(self, card: Card) -> bool:
         return card in self.fights and self.fights[card].is_armed
@@ -121,9 +127,20 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             return (outcome(better), outcome(worse)) == ((True, given["score"]), (True, given["other"]))
         case "drink":
             return (
-                bool(fight and not other and -fight.lost == given["heals"] > 0)
+                bool(fight and not other and -fight.lost == given["heals"] >= given["n"] > 0)
                 and healths(better, worse) == (given["health"], given["other"])
-                and given["n"] > 0
+                and given["n"] == given["health"] - given["other"]
+            )
+        case "instead":
+            potion, monster = reason.cards
+            drunk, fought = better.fights[potion], worse.fights[monster]
+            return (
+                {potion, monster} <= better.ahead | worse.ahead
+                and potion in worse.ahead
+                and monster in better.ahead
+                and (-drunk.lost, fought.lost) == (given["heals"], given["cost"])
+                and healths(better, worse) == (given["health"], given["other"])
+                and max(given["heals"], given["cost"]) < given["n"] <= given["heals"] + given["cost"]
             )
         case "heal":
             return bool(
@@ -147,12 +164,15 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             return not fight and other.before.health == worse.start.rules.max_health
         case "waste":
             return bool(not fight and other) and not potion_heals(other)
-        case "block":
-            return given["n"] == better.blocked() - worse.blocked() > 0 and all(
-                better.struck(card)
-                and better.fights[card].before.weapon is reason.weapon
-                and not worse.struck(card)
-                for card in reason.cards
+        case "block" | "block_by_several":
+            weapons = {better.fights[card].before.weapon for card in reason.cards}
+            more = [better.blocked(card) - worse.blocked(card) for card in reason.cards]
+            return (
+                all(better.struck(card) for card in reason.cards)
+                and (weapons == {reason.weapon} if reason.weapon else len(weapons) > 1)
+                and given["n"] == better.blocked() - worse.blocked() > 0
+                and min(more) > 0
+                and sum(more) >= given["n"]
             )
         case "fresh" | "sharp":
             assert reason.weapon is better.hero.weapon is worse.hero.weapon
@@ -169,15 +189,21 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             )
         case "reserve":
             return reason.weapon in better.ahead and reason.weapon in worse.fights
-        case "room":
-            return better.ran and (worse.cost(), worse.hero.health) == (given["cost"], given["other"])
+        case "room" | "room_healed":
+            healed = worse.hero.health - worse.start.heroes[0].health + worse.cost()
+            return (
+                better.ran
+                and (reason.kind == "room_healed") == (healed > 0)
+                and (worse.cost(), worse.hero.health) == (given["cost"], given["other"])
+                and given["heals"] == healed
+            )
         case "wait" | "away":
             assert other
             return (
                 not fight
                 and first in better.ahead
                 and (first in better.away) == (reason.kind == "away")
-                and other.lost == given["cost"]
+                and other.lost == given["cost"] >= given["health"] - given["other"] > 0
                 and healths(better, worse) == (given["health"], given["other"])
             )
         case "health":
@@ -199,6 +225,10 @@ def is_true(reason: Reason, better: Walk, worse: Walk) -> bool:
             return not better.start.view(0).unseen and verdicts == [Verdict.WON, Verdict.LOST]
         case "saves":
             return Verdict.WON not in map(verdict, (better, worse))
+        case "bonus":
+            goal, ended = better.start.rules.max_health + 1, outcome(better)
+            can = Solver(better.start.rules).ask(better.end.table, goal) == Verdict.WON.value
+            return not better.start.view(0).unseen and (ended[1] >= goal if ended else can)
         case "equal" | "lookahead" | "points":
             return True
         case _:
@@ -468,6 +498,14 @@ EXAMPLES = [
         "holds the 10♥ back, so you have 3 health, not 11",
     ),
     (
+        early("5h 6c 2c 3c", "12"),
+        "5h 2cb 3cb",
+        "6cb 2cb 3cb",
+        "instead",
+        "heals 5 with the 5♥ and leaves the 6♣ alone, so you have 12 health, not 1",
+        "fights the 6♣ and holds the 5♥ back, so you have 1 health, not 12",
+    ),
+    (
         early("9d Qs 2c 3c", "20"),
         "9d Qsw 2cw",
         "Qsb 2cb 9d",
@@ -500,6 +538,14 @@ EXAMPLES = [
         "takes the 8♦ now instead of saving it",
     ),
     (
+        early("9d 8d 3c 4c", "15"),
+        "3cb 4cb 8d",
+        "3cb 4cb 9d",
+        "reserve",
+        "saves the 9♦ for later",
+        "takes the 9♦ now instead of saving it",
+    ),
+    (
         early("2d 9h 3c 4c", "20 weapon 9d last 9d"),
         "run",
         "3cb 4cb 2d",
@@ -524,11 +570,19 @@ EXAMPLES = [
         "costs 19 health and leaves you 1",
     ),
     (
+        early("8c 9h 7c Ks", "12"),
+        "run",
+        "7cb 9h 8cb",
+        "room_healed",
+        "spares you a room whose best plan costs 15 health and heals 9, leaving you 6",
+        "costs 15 health and heals 9, leaving you 6",
+    ),
+    (
         early("Ks 2s 3c 4c", "20"),
         "2sb 3cb 4cb",
         "Ksb 2sb 3cb",
         "wait",
-        "leaves the K♠ for later, so you keep 11 health, not 2",
+        "leaves the K♠ for later, so you have 11 health, not 2",
         "pays 13 for the K♠ now, leaving you 2 health",
     ),
     (
@@ -536,7 +590,7 @@ EXAMPLES = [
         "-Ks 2sb 3cb 4cb",
         "-4c Ksb 2sb 3cb",
         "away",
-        "puts the K♠ off, so you keep 11 health, not 2",
+        "puts the K♠ off, so you have 11 health, not 2",
         "pays 13 for the K♠ now, leaving you 2 health",
     ),
     (
@@ -570,6 +624,14 @@ EXAMPLES = [
         "block",
         "blocks 7 more by striking the 8♣ with the 7♦",
         "does not strike the 8♣ with the 7♦, which would block 7 more",
+    ),
+    (
+        early("6s 3d 5c Kc", "20 weapon 8d 7c last 7c"),
+        "6sw 3d 5cw",
+        "run",
+        "block_by_several",
+        "blocks 9 more by striking the 6♠ and the 5♣",
+        "blocks 9 less than a plan that strikes the 6♠ and the 5♣",
     ),
     (last(), "Asw 3h 2d", "3h 2d Asw", "score", "scores 18, not 8", "scores 8, not 18"),
 ]
@@ -646,7 +708,7 @@ def test_moves_at_a_table_for_two_say_what_they_do() -> None:
         for plan in hint(game.view(0)).plans:
             assert plan.why
             kinds |= {reason.kind for reason in plan.why}
-    assert kinds >= {"costs", "heals", "arms", "room_shuffled", "room_next"}
+    assert kinds >= {"costs", "heals_nothing", "arms", "room_shuffled", "room_next"}
 
 
 def test_reasons_as_data() -> None:
@@ -736,6 +798,26 @@ def test_a_weapon_spent_on_a_small_monster_is_missed_later() -> None:
     later = what_came_of(Reason("fresh", "bad"), ours, theirs, 1, game.turns[3:])
     assert later is not None
     assert later.text == "in the next room the K♠ cost 13."
+
+
+def test_a_weapon_taken_too_soon_is_missed_later() -> None:
+    game = Game.from_deck("classic", "9d 8d 3h 4h  Ks Qs 2h 5h  Ac 3c 4c 6h")
+    for move in ["9d", "8d", "3h", "Ksw", "2h", "Qsb"]:
+        game.play(move)
+    ours, theirs = (course_of(game.after(0), moves(line)) for line in ("8d 3h 4h", "9d 8d 3h"))
+    later = what_came_of(Reason("reserve", "bad", weapon=Card("9d")), ours, theirs, 1, game.turns[3:])
+    assert later is not None
+    assert later.text == "in the next room the Q♠ cost 12."
+
+
+def test_points_beyond_full_health_come_from_a_last_potion() -> None:
+    game = Game.from_position(
+        "classic; room 20: 6c 2d Th 2c; locked; hero 12 weapon 5d 7s last 7s; deck | 3s", seed="hidden"
+    )
+    best = hint(game.view(0)).plans[0]
+    assert best.score == Solver(game.rules).best(game).score == 30
+    assert best.why[0].kind == "bonus"
+    assert best.why[0].text == "can end with full health and a potion on top, for 11 points more"
 
 
 def moves(text: str) -> tuple[Move, ...]:

@@ -14,7 +14,7 @@ from scoundrel.notation.moves import Action, Move
 from scoundrel.plain.table import show_table, show_unseen
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import AvoidedCards
-from scoundrel.words.table import card_choices
+from scoundrel.words.choices import card_choices
 from tests.screens import awaited, seated
 
 RULES = list(RULEBOOK)

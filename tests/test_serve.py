@@ -249,7 +249,7 @@ def test_an_address_that_is_none_is_named() -> None:
         check=False,
         timeout=PATIENCE,
     )
-    assert "'nowhere.invalid' is no address of this machine" in refused(result)
+    assert "'nowhere.invalid' is not an address of this machine" in refused(result)
 
 
 def test_while_one_thinks_the_page_can_do_something_else(
@@ -263,7 +263,7 @@ def test_while_one_thinks_the_page_can_do_something_else(
         assert may_go_on.wait(PATIENCE)
         raise ScoundrelError("no such deal")
 
-    monkeypatch.setattr("scoundrel.door.door.winnable_deal", slow)
+    monkeypatch.setattr("scoundrel.door.beginnings.winnable_deal", slow)
     windows = Windows()
     windows.handle("a", {"id": 1, "do": "new", "rules": "classic", "winnable": True})
     late: list[dict[str, Any]] = []

@@ -93,7 +93,10 @@ def test_wins_with_hints_count_apart() -> None:
     assert counted.interval == wilson(4, 5)
     # A win with hints neither ends a row nor is part of it; a loss with hints is a loss.
     assert (counted.current_streak, counted.longest_streak) == (1, 3)
-    assert in_words(counted)[:2] == ("6 games, 4 won.", "1 of them was won with hints and counts apart.")
+    assert in_words(counted)[:2] == (
+        "6 games, 4 won.",
+        "1 of them was won with hints and is counted separately.",
+    )
     assert "hints" not in " ".join(in_words(summary(results(3, -80))))
 
 

@@ -34,19 +34,12 @@ from scoundrel.play.flow import Threshold
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
 from scoundrel.words import texts
+from scoundrel.words.cards import card_name
+from scoundrel.words.choices import Danger, avoiding, avoiding_short, card_choices
+from scoundrel.words.heroes import LOW_HEALTH, hero_line
 from scoundrel.words.narrator import describe
-from scoundrel.words.table import (
-    LOW_HEALTH,
-    Danger,
-    avoiding,
-    avoiding_short,
-    card_choices,
-    card_name,
-    hero_line,
-    result,
-    room_lines,
-    tell,
-)
+from scoundrel.words.table import room_lines
+from scoundrel.words.telling import result, tell
 from tests.strategies import ALL_CARDS, games
 from tests.test_cli import SCOUNDREL, refused
 from tests.test_daily import DAY, LOST, WON, at, days_back, diary, kept

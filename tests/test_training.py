@@ -19,7 +19,8 @@ from scoundrel.engine.search.netfile import read_net, write_net
 from scoundrel.engine.search.selfplay import NOT_TO_LEARN, ROW, SelfPlay
 from scoundrel.engine.tally import Z, wilson
 from scoundrel.errors import NetError
-from scoundrel.lab.train import Schedule, _with_points, train
+from scoundrel.lab.train import Schedule, train
+from scoundrel.lab.weights import with_points
 
 CLASSIC = RULEBOOK["classic"]
 SMALL = Schedule(width=64, batch=256, chunk=512, window=100_000, measured=60, settling=2000)
@@ -272,7 +273,7 @@ def random_old_net(seed: int) -> Net:
 def test_a_net_that_begins_to_learn_points_keeps_every_chance() -> None:
     old = random_old_net(1)
     old.leave_to(random_old_net(2), 25)
-    new = _with_points(old)
+    new = with_points(old)
     assert (new.outputs(), new.late_until()) == (2, 25)
     before, after = NetMind(old, CLASSIC), NetMind(new, CLASSIC)
     seen = set()
@@ -288,7 +289,7 @@ def test_a_net_that_begins_to_learn_points_keeps_every_chance() -> None:
                 seen |= {option[2] for option in options}
             game.carry_out(code)
     assert len(seen) > 100
-    assert _with_points(new) is new
+    assert with_points(new) is new
 
 
 def test_learning_goes_on_from_a_net_that_knew_no_points(tmp_path: Path) -> None:

@@ -133,12 +133,12 @@ def test_it_is_called_the_same_where_nothing_is_saved() -> None:
 def test_hints_and_undo_are_given_back_to_where_it_began(store: Store) -> None:
     tried = Sitting.try_again(store, ended(store).game, 3)
     start = tried.game.position()
-    with pytest.raises(IllegalMove, match="what came before stays"):
+    with pytest.raises(IllegalMove, match="no earlier move can be taken back"):
         tried.undo()
     tried.play(tried.game.legal_moves[-1])
     tried.undo()
     assert tried.game.position() == start
-    with pytest.raises(IllegalMove, match="what came before stays"):
+    with pytest.raises(IllegalMove, match="no earlier move can be taken back"):
         tried.undo()
     assert tried.hint().done().said
     assert tried.saved is not None
@@ -266,7 +266,7 @@ def test_a_game_is_tried_again_from_its_end_and_from_a_replay(data: Path) -> Non
         terminal.type("watch 1")
         terminal.type("next")
         assert "2 cards to face." in terminal.type("try")
-        assert "what came before stays" in terminal.type("undo").lower()
+        assert "no earlier move can be taken back" in terminal.type("undo").lower()
 
 
 def test_try_is_for_finished_games(data: Path) -> None:

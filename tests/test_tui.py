@@ -307,7 +307,8 @@ async def test_who_prefers_the_weapon_is_not_asked(tmp_path: Path) -> None:
 @awaited
 async def test_whatever_a_deal_is_called_the_heading_tells_the_room(tmp_path: Path, seed: str) -> None:
     async with seated(tmp_path, deal("classic", seed), named=True) as seat:
-        assert seat.lines[0].startswith(f" SCOUNDREL  classic · deal {seed[:3]}")
+        named = f"classic · deal {seed[:3]}" if len(seed) < 100 else "classic  "
+        assert seat.lines[0].startswith(f" SCOUNDREL  {named}")
         assert seat.lines[0].endswith("room 1 · 40 cards below")
 
 
@@ -321,7 +322,7 @@ async def test_one_runs_and_not_twice_in_a_row(tmp_path: Path) -> None:
         await seat.press("r")
         await seat.sees("You run from the room.", "room 2", "Run: not twice in a", "at the bottom: 2♦ 8♦")
         await seat.press("r")
-        await seat.sees("'run' can't be played now: not twice in a row")
+        await seat.sees("You can't run from the room: not twice in a row.")
         assert len(seat.game.moves) == 1
 
 
@@ -432,12 +433,13 @@ def test_the_keys_that_are_told_are_the_keys_of_the_screen(screen: type[Stage], 
     bound = set(screen._merge_bindings().key_to_bindings) | {"ctrl+p", "ctrl+q"}
     for line in (line for name in told for line in ways_to_say(f"keys.{name}")):
         keys = line.partition(": ")[0]
-        if keys == "1 to 7":
+        if keys == "number keys":
             assert set("1234567") <= bound
         elif keys == "arrows":
             assert {"left", "right", "up", "down"} <= bound
         else:
-            assert {names.get(key, key) for key in keys.split(", ")} <= bound, line
+            pressed = {names.get(key, key.removesuffix(" arrow").lower()) for key in keys.split(", ")}
+            assert pressed <= bound, line
 
 
 # --- Typed moves ---------------------------------------------------------------------------------------
@@ -466,11 +468,12 @@ async def test_a_move_may_be_typed(tmp_path: Path, line: str, moves: list[str]) 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("Ks", "'Ks' can't be played now: K♠ is not in the room (2♦ 8♦ 8♥ 4♣)"),
-        ("8d Ks", "'Ks' can't be played now: K♠ is not in the room (2♦ 8♥ 4♣)"),
+        ("Ks", "You can't fight the K♠: K♠ is not in the room (2♦ 8♦ 8♥ 4♣)."),
+        ("8d Ks", "You can't fight the K♠: K♠ is not in the room (2♦ 8♥ 4♣)."),
         ("[/b] [red]", "'[/b] [red]' is not a move"),
         ("8dw", "'8dw' is not a move"),
-        ("9", "there is no card in slot '9': there are cards in 1, 2, 3, 4"),
+        ("9", "There is no card in slot '9': there are cards in 1, 2, 3, 4."),
+        ("4w", "You can't fight the 4♣ with a weapon: there is no weapon in hand."),
     ],
 )
 @awaited
@@ -900,11 +903,11 @@ async def test_the_daily_dungeon_is_one_attempt(tmp_path: Path) -> None:
         await seat.comes_to(ThresholdScreen)
         await seat.press("enter")
         await seat.comes_to(TableScreen)
-        await seat.sees("daily 20")
+        await seat.sees("daily dungeon of ")
         room = seat.game.room
         await seat.press("1", "b", "u")
         assert len(seat.game.moves) == 1
-        await seat.sees("moves in the daily dungeon can't be taken back")
+        await seat.sees("Moves in the daily dungeon can't be taken back")
         await seat.press("escape", "d")
         await seat.comes_to(TableScreen)
         assert len(seat.game.moves) == 1
@@ -1140,6 +1143,7 @@ async def test_a_game_that_went_on_in_another_window_is_loaded_again(tmp_path: P
         await second.press("2")
         await first.press("3")
         await first.sees("was continued elsewhere, perhaps in another window", "Weapon 8♦")
+        await first.sees("You take up the 8 of diamonds.")
         assert [str(move) for move in first.game.moves] == ["8d"]
         await first.press("3")
         assert [str(move) for move in first.kept().moves] == ["8d", "8h"]
@@ -1217,7 +1221,7 @@ async def test_what_an_error_quotes_is_never_markup(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
         await seat.press("k")
         await seat.enter("[/b]")
-        await seat.sees("there is no rule set '['")
+        await seat.sees("There is no rule set '['")
         seat.app.attempt(lambda: parse_deal_code("[red"))
         await seat.settle()
         (notice,) = seat.app._notifications
@@ -1480,7 +1484,7 @@ async def test_what_can_t_be_done_now_is_dim_and_says_why(tmp_path: Path) -> Non
         assert possible(seat) == {"run": True, "undo": False, "hint": True, "discard": True, "keys": True}
         await seat.sees("Undo: there is no move", "h Hint: ask the coach", "bare hands only")
         await seat.press("u")
-        await seat.sees("there is no move to take back")
+        await seat.sees("There is no move to take back.")
         await seat.press("3")
         assert possible(seat) == {"run": False, "undo": True, "hint": True, "discard": True, "keys": True}
         await seat.sees("Run: a card of this", "u Undo: the last move", "Potion: one a room")

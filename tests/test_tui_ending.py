@@ -221,7 +221,7 @@ async def test_a_replay_is_played_on_from_the_move_that_is_shown(tmp_path: Path)
         assert "reviewing" not in seat.text
         await seat.press("end", "t")
         await seat.comes_to(ReplayScreen)
-        await seat.sees("there is nothing to play on")
+        await seat.sees("there is nothing left to play")
         await seat.press("home", "right", "right", "t")
         await seat.comes_to(TableScreen)
         assert seat.game.position() == LOST.after(2).position()

@@ -37,7 +37,7 @@ from scoundrel.tui.table import TableScreen
 from scoundrel.tui.themes import PALETTES
 from scoundrel.tui.title import TitleScreen
 from scoundrel.words.guides import GUIDES
-from scoundrel.words.table import result
+from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 from tests.screens import STILL, Seat, awaited, seated
 
@@ -221,7 +221,7 @@ async def test_a_mixture_under_the_name_of_a_rule_set_is_refused(tmp_path: Path)
         await seat.press("down", "down", "right", "ctrl+s")
         await seat.comes_to(AskScreen)
         await seat.enter("easy")
-        await seat.sees("name can't be 'easy': a rule set already has that name")
+        await seat.sees("Name can't be 'easy': a rule set already has that name")
         assert asked(seat) == "easy"
         await seat.press("escape")
         await seat.comes_to(MixScreen)
@@ -238,7 +238,7 @@ async def test_a_mixture_is_selected_once_it_was_named(tmp_path: Path) -> None:
         await seat.press("n", "m", "down", "down", "right", "f2")
         await seat.comes_to(AskScreen)
         await seat.enter("")
-        await seat.sees("name can't be ''")
+        await seat.sees("Name can't be ''")
         await seat.enter("a-room-of-five")
         page = await seat.comes_to(NewGameScreen)
         await seat.sees("A room has 5 cards.")
@@ -652,7 +652,7 @@ async def test_a_replay_goes_forwards_and_backwards(tmp_path: Path) -> None:
         await seat.comes_to(ReplayScreen)
         await seat.sees(f"move 0 of {moves}", "╭─ 1 ─")
         await seat.press("question_mark")
-        await seat.sees("home, end: to the start, to the end")
+        await seat.sees("Home, End: to the start, to the end")
         assert "run from the room" not in seat.text
         await seat.press("escape")
         for keys, at in [

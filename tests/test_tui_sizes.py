@@ -9,17 +9,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from textual.widgets import TextArea
 
 from scoundrel import Game
 from scoundrel.play.learning import FINISHED, keep_place
-from scoundrel.play.preferences import Fatal, Symbols
+from scoundrel.play.preferences import Dealer, Fatal, Symbols
 from scoundrel.play.seats import keep_names, names_in
 from scoundrel.store import Store
+from scoundrel.tui.dialogs import DealerScreen, TextScreen
 from scoundrel.tui.ending import EndScreen
+from scoundrel.tui.lessons import LessonTable
 from scoundrel.tui.newgame import NewGameScreen, TwoPlayersScreen
 from scoundrel.tui.panels import Counter
 from scoundrel.tui.prose import Static
+from scoundrel.tui.replays import ReplayScreen
 from scoundrel.tui.title import TitleScreen
+from scoundrel.words.cards import card_sign
 from tests.golden.screens import KING, finished, short
 from tests.screens import STILL, awaited, deal, deck, seated
 
@@ -275,3 +280,130 @@ async def test_without_games_the_statistics_say_so_once(tmp_path: Path) -> None:
         await seat.press("s")
         await seat.sees("No games yet.")
         assert seat.text.count("games yet") == 1
+
+
+# --- What a window has no room for ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [USUAL, (100, 32), LARGEST])
+@awaited
+async def test_the_text_keeps_away_from_the_panel(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Side by side, two sentences would read as one."""
+    async with seated(tmp_path, deal("classic", 42, "8d"), size=size) as seat:
+        edge = seat.stage.query_one("#side").region.x
+        for text in ("#description", "#story"):
+            assert seat.stage.query_one(text).content_region.right <= edge - 3
+
+
+@awaited
+async def test_a_lesson_can_be_read_in_the_smallest_window(tmp_path: Path) -> None:
+    async with seated(tmp_path, size=SMALLEST) as seat:
+        await seat.press("h", "enter")
+        await seat.comes_to(TextScreen)
+        await seat.sees("step 1 of 16", "face down, here 14.", "Esc closes this.")
+        await seat.press("escape")
+        await seat.comes_to(LessonTable)
+        await seat.sees("1  6♦    take it up", "Press 1.")
+        # It was read once; only the next step is told again.
+        await seat.press("3")
+        await seat.sees("That would fight the 4♣. Here, take the")
+        assert isinstance(seat.app.screen, LessonTable)
+        await seat.press("1")
+        await seat.comes_to(TextScreen)
+        await seat.sees("step 2 of 16", "Press 2, then w.")
+    async with seated(tmp_path, size=SMALL) as seat:
+        await seat.press("h", "enter")
+        await seat.comes_to(LessonTable)
+        await seat.sees("The 6♦ is new", "step 2 of 16")
+
+
+@pytest.mark.parametrize(("size", "heading"), [(SMALL, "  SCOUNDREL  classic "), (SMALLEST, " classic ")])
+@awaited
+async def test_the_heading_leaves_out_what_does_not_fit(
+    tmp_path: Path, size: tuple[int, int], heading: str
+) -> None:
+    async with seated(tmp_path, deal("classic", "b1efe469f5424555"), size=size, named=True) as seat:
+        await seat.sees("room 1 · 40 cards below")
+        assert seat.lines[0].startswith(heading)
+        assert "…" not in seat.lines[0]
+
+
+@awaited
+async def test_the_heading_of_todays_puzzle_names_its_rules(tmp_path: Path) -> None:
+    def clock() -> datetime:
+        return datetime(2026, 11, 18, 12, tzinfo=UTC)
+
+    async with seated(tmp_path, clock=clock) as seat:
+        await seat.press("p", "d")
+        await seat.sees(" Today's puzzle, 18 November · easy 46 · hard ", "room 4 · 31 cards below")
+
+
+@awaited
+async def test_the_status_line_fits_a_window_that_has_shrunk(tmp_path: Path) -> None:
+    async with seated(tmp_path, deal("classic", "two", "2d")) as seat:
+        await seat.press("3")
+        await seat.resize(*SMALLEST)
+        await seat.sees("20/20 → 11 · 2♦ new · potion ok", "−10 with 2♦", "−12 bare-handed")
+
+
+@pytest.mark.parametrize("size", [SMALLEST, SMALL, USUAL])
+@awaited
+async def test_what_the_other_party_did_is_always_told(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with seated(tmp_path, deal("dragons-duo", 42), size=size) as seat:
+        await seat.press("1")
+        (told,) = seat.stage.told.last
+        await seat.sees(told[:37])
+
+
+@pytest.mark.parametrize("size", [SMALLEST, SMALL, USUAL])
+@awaited
+async def test_a_dealer_of_seven_cards_sees_them_and_how_to_hand_over(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    human = replace(STILL, dealer=Dealer.HUMAN)
+    async with seated(tmp_path, deal("dragons-duo", 42), prefer=human, size=size) as seat:
+        await seat.comes_to(DealerScreen)
+        await seat.press("enter")
+        await seat.sees("F2 or Esc hands it to the player.", *map(card_sign, filter(None, seat.game.room)))
+        assert seat.app.screen.query_one(TextArea).region.height >= 3
+
+
+@awaited
+async def test_a_replay_offers_no_key_of_the_table(tmp_path: Path) -> None:
+    async with seated(tmp_path, short) as seat:
+        await seat.comes_to(EndScreen)
+        await seat.press("escape", "v", "enter")
+        await seat.comes_to(ReplayScreen)
+        await seat.press("home")
+        await seat.sees("Run: free")
+        assert "r Run" not in seat.text
+
+
+@awaited
+async def test_the_standard_game_is_explained_before_it_begins(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("n")
+        await seat.sees("The standard game: you may run", "Rooms. A room has 4 cards.")
+
+
+@awaited
+async def test_the_marks_on_the_cards_are_explained(tmp_path: Path) -> None:
+    for prefer, blade in ((STILL, "⚔"), (ASCII, "w")):
+        async with seated(tmp_path, deal("classic", 42), prefer=prefer, size=(100, 40)) as seat:
+            await seat.press("question_mark")
+            await seat.sees(f"{blade} on a card: your weapon can strike it; !: little health left")
+
+
+@awaited
+async def test_a_replay_without_a_curve_says_so(tmp_path: Path) -> None:
+    game = Game.deal("dragons-duo", 42)
+    with Store.open(tmp_path) as store:
+        saved = store.begin(game)
+        while not game.over:
+            game.play(game.legal_moves[0])
+        store.keep_moves(saved, game)
+    async with seated(tmp_path) as seat:
+        await seat.press("v", "enter")
+        await seat.comes_to(ReplayScreen)
+        await seat.press("c")
+        await seat.sees("There is no curve: only finished games of one player have one.")

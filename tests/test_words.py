@@ -25,11 +25,14 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import SOURCES
 from scoundrel.words import texts
+from scoundrel.words.cards import card_sign, ranks_short
+from scoundrel.words.choices import card_choices, choices
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, guide
+from scoundrel.words.moves import line_words
 from scoundrel.words.narrator import describe
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import card_choices, card_sign, choices, line_words, ranks_short, unseen_lines
+from scoundrel.words.table import unseen_lines
 from scoundrel.words.texts import section
 from tests.strategies import ALL_CARDS
 from tests.test_cli import run
@@ -276,6 +279,17 @@ def test_a_line_is_told_room_by_room() -> None:
         "Room 2: fight the 5♣ with bare hands, then fight the 3♣ with the 8♦.",
     ]
     assert game.moves == ()
+
+
+def test_many_rooms_run_from_are_told_together() -> None:
+    game = Game.deal("easy", 42)
+    moves = [Move(text) for text in ["run"] * 5 + ["2cb", "9h", "Kcb"] + ["run"] * 2]
+    assert list(line_words(game, moves)) == [
+        "Rooms 1 to 5: run from each.",
+        "Room 6: fight the 2♣ with bare hands, drink the 9♥, then fight the K♣ with bare hands.",
+        "Room 7: run from the room.",
+        "Room 8: run from the room.",
+    ]
 
 
 # --- Rules and how they differ -------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def _card(art: dict[str, str], card: _Card, x: float, y: float, width: float) ->
 
 
 def _icon(scale: float) -> str:
-    """The page's icon on a ground without corners, for whoever cuts it to a shape of his own."""
+    """The page's icon on a full square, for systems that cut it to a shape of their own."""
     size, edge = 96 * scale, 48 * (1 - scale)
     icon = (PAGE / "icon.svg").read_text("utf-8")
     placed = icon.replace("<svg", f'<svg x="{edge:g}" y="{edge:g}" width="{size:g}" height="{size:g}"', 1)

@@ -149,7 +149,7 @@ def _contents_page(*sections: tuple[str, list[Page]]) -> Page:
     told: list[str] = []
     for heading, pages in sections:
         links = [f'<li><a href="{page.file}">{escape(page.title)}</a></li>' for page in pages]
-        told += [_element("h2", heading), "<ul>", *links, "</ul>"]
+        told += [_element("h2", heading), '<ul class="links">', *links, "</ul>"]
     return Page("index.html", say("site.contents"), say("site.contents_description"), "\n".join(told))
 
 

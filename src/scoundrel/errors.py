@@ -97,6 +97,11 @@ class InvalidMove(MoveError):
 class IllegalMove(MoveError):
     """A move that can't be made now."""
 
+    def __init__(self, words: str, why: str = "") -> None:
+        super().__init__(words)
+        self.why = why
+        """Only the reason, for whoever names the move in other words."""
+
 
 class AmbiguousMove(MoveError):
     """A move that could mean more than one thing."""

@@ -465,7 +465,8 @@ class Game:
                     f"{quote(move)} can be fought in two ways: write {ways[0]} for the weapon, "
                     f"{ways[1]} for bare hands"
                 )
-        raise IllegalMove(f"{quote(move)} can't be played now: {self._why_illegal(wanted)}")
+        why = self._why_illegal(wanted)
+        raise IllegalMove(f"{quote(move)} can't be played now: {why}", why)
 
     def _why_illegal(self, move: Move) -> str:
         if self.over:
@@ -475,7 +476,7 @@ class Game:
         if move.card not in self.room:
             return self._not_in_room(move)
         if not self.rules.bare_hands:
-            return f"these rules leave no choice of how to fight; write {move.card}"
+            return "these rules leave no choice of how to fight; name only the card"
         if self.hero.weapon is None:
             return "there is no weapon in hand"
         up_to = "up to" if self.rules.weapon_limit is WeaponLimit.AT_MOST else "below"
@@ -490,7 +491,7 @@ class Game:
         runs = move.action is Action.RUN
         if self.rules.avoid is (Avoid.CARD if runs else Avoid.ROOM):
             return (
-                "these rules have no running, but you may put a card away, as in -7s"
+                "these rules have no running, but you may put a card away"
                 if runs
                 else "these rules don't allow putting a card away, but you may run"
             )

@@ -450,6 +450,7 @@ class Evaluator:
 
 LATE_WORTH: float
 MOST_RUNS: int
+HALVINGS: int
 
 class Rollouts:
     rules: Knobs
@@ -466,6 +467,9 @@ class Candidate:
     wins: int
     worth: float
     score: float
+    halvings: int
+    wins_then: list[int]
+    score_then: list[float]
     def __class_getitem__(cls, size: int) -> Any: ...
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...

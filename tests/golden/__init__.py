@@ -1,6 +1,6 @@
 """Files that the program writes and the tests compare: counts of games, vectors, tables, pictures, types.
 
-``make golden`` writes them anew. A change in one of them is a change that users see, so look at the
+``make golden`` rewrites them. A change in one of them is a change that users see, so look at the
 difference before you commit it.
 """
 
@@ -24,7 +24,7 @@ VECTOR_SEEDS = ("42", "0", "-1", "dungeon", "♠ ünïcode", "")
 
 
 def perft(game: Game, depth: int) -> int:
-    """How many games of so many moves go on from here; a game that ends sooner counts as one."""
+    """How many ways there are to make that many moves from here; a game that ends sooner counts as one."""
     if depth == 0 or game.over:
         return 1
     total = 0

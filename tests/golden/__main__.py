@@ -1,4 +1,4 @@
-"""Write every golden file anew."""
+"""Rewrite every golden file."""
 
 from tests.golden import FILES, ROOT
 

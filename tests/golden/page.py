@@ -37,7 +37,7 @@ img {{ border-radius: 12px; outline: 1px solid #3a2f26; }}
 
 
 def _shot(browser: Browser, address: str, size: ViewportSize) -> bytes:
-    context = browser.new_context(viewport=size, reduced_motion="reduce")
+    context = browser.new_context(viewport=size, reduced_motion="reduce", color_scheme="dark")
     window = Window(context, address).visit(DEAL).press(*KEYS)
     if size is WIDE:
         window.press("h")

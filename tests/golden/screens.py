@@ -46,7 +46,7 @@ class Shot:
     begin: Callable[[], Game] | None = None
     waits_for: str = ""
     played: int = 0
-    """So many games were finished before."""
+    """How many games were finished before."""
     themes: tuple[Theme, ...] = (next(iter(Theme)),)
     sizes: tuple[tuple[int, int], ...] = SIZES
 
@@ -149,7 +149,7 @@ def table_picture() -> str:
 
 @contextmanager
 def in_utc() -> Iterator[None]:
-    """Times are told as in Greenwich, wherever this runs."""
+    """Times are shown in UTC, wherever this runs."""
     before = os.environ.get("TZ")
     os.environ["TZ"] = "UTC"
     time.tzset()

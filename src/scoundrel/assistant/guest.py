@@ -1,7 +1,7 @@
 """A guest at the table: a program that plays by asking, one question after the other.
 
-What it is told is what plain mode says, from the same flow and the same saved games. A guest is never asked
-before a fatal move and hears no Dealer, just as a script doesn't.
+It hears what plain mode says, from the same flow and the same saved games. Like a script, a guest is never
+asked before a fatal move and hears no Dealer.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from scoundrel.history.ending import Ending
 from scoundrel.notation.rulesets import parse_rules
 from scoundrel.play.flow import Happened, Thinking
 from scoundrel.play.keeping import Store
-from scoundrel.play.mixing import renamed_if_mixed
-from scoundrel.play.preferences import Dealer, Fatal, Preferences
+from scoundrel.play.mixing import find_named, rule_lines
+from scoundrel.play.preferences import SCRIPTED
 from scoundrel.play.seats import HUMAN, SEATS
-from scoundrel.play.shelf import saved_name, saved_state, saved_when
+from scoundrel.play.shelf import saved_line
 from scoundrel.play.sitting import Sitting
-from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
+from scoundrel.rules import Rules, nearest
+from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import capital, discard_lines, listed, rules_lines, table_lines, unseen_lines
+from scoundrel.words.table import discard_lines, rules_lines, table_lines, unseen_lines
 from scoundrel.words.texts import say, translated
 
 __all__ = ["Guest", "Told"]
 
-MANNERS = Preferences(dealer=Dealer.NOBODY, fatal=Fatal.NEVER)
 MOST_GAMES = 50
 """The most saved games that are listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a guest is told: in words and, of a game, as its player may know it."""
+    """An answer to a guest: in words and, about a game, also as the view of its player."""
 
     text: str
     facts: dict[str, object] | None = None
@@ -50,18 +50,13 @@ class Guest:
         self.store = store
         self._sitting: Sitting | None = None
         self.lock = Lock()
-        """Questions are answered one after the other: whoever asks holds it."""
+        """Held while a question is answered, so that they are answered one after the other."""
 
     # --- Rules -------------------------------------------------------------------------------------
 
     def rule_sets(self) -> Told:
         """Every rule set and the player's own rules, in a sentence each."""
-        lines = [
-            say("plain.set", name=name, title=translated(rules.title), gist=translated(SOURCES[name].gist))
-            for name, rules in RULEBOOK.items()
-        ]
-        own = self.store.mixtures().items()
-        return _told([*lines, *(say("plain.own_set", name=name, title=rules.title) for name, rules in own)])
+        return _told(rule_lines(self.store.mixtures()))
 
     def rules(self, rules: str | None = None) -> Told:
         """Rules in words; without a name, those of the game on the table."""
@@ -69,13 +64,12 @@ class Guest:
 
     def _rules(self, name: str) -> Rules:
         """Rules by name: a rule set, with settings if need be, or the player's own; never a file."""
-        own = {} if name in RULEBOOK else self.store.mixtures()
-        return own[name] if name in own else renamed_if_mixed(parse_rules(name))
+        return find_named(name, self.store.mixtures, parse_rules)
 
     # --- Games -------------------------------------------------------------------------------------
 
     def new_game(self, rules: str = "classic", seed: str | None = None, partner: str = HUMAN) -> Told:
-        """Begin a game; whoever plays the other party of two is a bot, or the guest as well."""
+        """Begin a game. With two parties, the partner is a bot, or the guest plays both."""
         chosen = self._rules(rules)
         seats = _seats(chosen, partner)
         game = Game.deal(chosen, seed)
@@ -83,16 +77,7 @@ class Guest:
 
     def saved_games(self) -> Told:
         """The games that are saved, the last one played first."""
-        lines = [
-            say(
-                "plain.saved",
-                number=saved.id,
-                name=saved_name(saved),
-                state=saved_state(saved),
-                when=saved_when(saved),
-            )
-            for saved in self.store.games(limit=MOST_GAMES)
-        ]
+        lines = [saved_line(saved) for saved in self.store.games(limit=MOST_GAMES)]
         return _told(lines or [say("replays.none")])
 
     def continue_game(self, number: int | None = None) -> Told:
@@ -105,7 +90,7 @@ class Guest:
         return self._sit_down(Sitting.resume(self.store, saved))
 
     def _sit_down(self, sitting: Sitting) -> Told:
-        sitting.preferences = MANNERS
+        sitting.preferences = SCRIPTED
         self._sitting = sitting
         name = sitting.title
         if sitting.deal is not None:
@@ -131,7 +116,7 @@ class Guest:
         return self._after(self._up_to_date().undo())
 
     def hint(self) -> Told:
-        """What the coach would do; it is counted before it is told."""
+        """What the coach would do; the hint is counted before it is given."""
         return _told(self._up_to_date().hint().done().said)
 
     def _after(self, happened: Happened, *, whole: bool = False) -> Told:
@@ -160,7 +145,7 @@ class Guest:
         try:
             yield from (earned.news for earned in ending.settle())
         except StoreError as error:
-            yield capital(str(error))  # the last move is saved all the same
+            yield sentence(error)  # the last move is saved all the same
         if self._game.seed is not None:
             yield say("plain.deal", seed=self._game.seed)
 
@@ -171,7 +156,7 @@ class Guest:
         return self._seat
 
     def _is_overtaken(self) -> bool:
-        """Whether the game was played on elsewhere meanwhile; if so, that is taken over."""
+        """Whether the game has been played on elsewhere; if so, it is reloaded."""
         saved = self._seat.saved
         if saved is None or self.store.find(saved.id).version == saved.version:
             return False

@@ -19,8 +19,9 @@ from scoundrel.assistant.guest import Guest, Told
 from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.words.guides import GUIDES, Guide, Kind, guide
+from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import capital, listed, rules_lines
+from scoundrel.words.table import rules_lines
 from scoundrel.words.texts import say, translated
 
 __all__ = ["make_server", "serve"]
@@ -136,20 +137,20 @@ def _described(name: str, tool: _Tool) -> types.Tool:
 def _answer(
     guest: Guest, tools: Mapping[str, _Tool], name: str, given: Mapping[str, object] | None
 ) -> Told:
-    """What a tool tells, or why it refuses."""
+    """The answer of a tool, or why it refuses."""
     try:
         with guest.lock:
             return _ask(guest, _named(tools, name), name, given or {})
     except ScoundrelError as error:
         return Told(_sentence(error), refused=True)
     except Exception:
-        # Its words may name hidden cards: they are for whoever runs this, not for the guest.
+        # Its text may name hidden cards, so it goes to the log and not to the guest.
         logging.getLogger(__name__).exception("the tool %s failed", name)
         return Told(say("assistant.broken"), refused=True)
 
 
 def _ask(guest: Guest, tool: _Tool, name: str, given: Mapping[str, object]) -> Told:
-    """What a tool tells; of a game that was played on elsewhere, how it stands now."""
+    """The answer of a tool; if the game was played on elsewhere, how it stands now."""
     arguments = _checked(name, tool, given)
     try:
         return tool.answer(**arguments)
@@ -185,8 +186,7 @@ def _checked(name: str, tool: _Tool, given: Mapping[str, object]) -> dict[str, o
 
 
 def _sentence(error: ScoundrelError) -> str:
-    words = capital(spoken(str(error)))
-    return words if words.endswith((".", "?")) else f"{words}."
+    return sentence(spoken(str(error)))
 
 
 # --- Texts -------------------------------------------------------------------------------------------

@@ -110,13 +110,14 @@ def show_version(context: click.Context, _option: click.Parameter, wanted: bool)
     help="Show the version.",
 )  # fmt: skip
 @click.pass_context
-def scoundrel(context: click.Context) -> None:
+def scoundrel(context: click.Context) -> object:
     """Scoundrel, the solo dungeon crawl with a deck of cards.
 
     Without a command, it starts the game.
     """
-    if context.invoked_subcommand is None:
-        context.invoke(scoundrel.get_command(context, "play"))  # type: ignore[arg-type]
+    if context.invoked_subcommand is not None:
+        return None
+    return context.invoke(scoundrel.get_command(context, "play"))  # type: ignore[arg-type]
 
 
 def main() -> NoReturn:

@@ -1,4 +1,4 @@
-"""The command that repeats a run: what was given, and what was chosen for whoever gave nothing."""
+"""The command that repeats a run: the options that were given, and those that were chosen for the user."""
 
 from __future__ import annotations
 

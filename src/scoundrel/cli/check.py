@@ -13,7 +13,7 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.records import split_records
-from scoundrel.words.table import result
+from scoundrel.words.telling import result
 
 
 @click.command()

@@ -13,7 +13,7 @@ from scoundrel.cli import complain
 from scoundrel.cli.again import command_again
 from scoundrel.cli.completing import offer_bots, offer_sides
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option, was_given, workers_option
-from scoundrel.cli.players import chosen_bot, goal_option
+from scoundrel.cli.players import chosen_bot, games_option, goal_option, timeout_option
 from scoundrel.cli.progress import progress
 from scoundrel.deals import fresh_seed
 from scoundrel.engine.bots import BOTS, MOST_SIMULATIONS
@@ -33,12 +33,7 @@ from scoundrel.words.texts import figure
 @click.command()
 @click.argument("one", metavar="A", shell_complete=offer_sides)
 @click.argument("other", metavar="B", shell_complete=offer_sides)
-@click.option(
-    "--games",
-    metavar="N",
-    type=click.IntRange(1, 10**9),
-    help="Number of deals. [default: some ten seconds of play, the same number on every machine]",
-)
+@games_option("deals", 10**9)
 @seed_option
 @rules_options
 @click.option(
@@ -49,14 +44,7 @@ from scoundrel.words.texts import figure
     shell_complete=offer_bots,
     help="The bot that plays, when comparing rules.",
 )
-@click.option(
-    "--timeout",
-    metavar="SECONDS",
-    type=click.FloatRange(min=0.001),
-    default=10.0,
-    show_default=True,
-    help="The most seconds a program may take per move.",
-)
+@timeout_option
 @goal_option
 @workers_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")

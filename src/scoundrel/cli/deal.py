@@ -10,7 +10,7 @@ from scoundrel.cards import cards_text
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_rules
-from scoundrel.words.table import card_sign
+from scoundrel.words.cards import card_sign
 
 
 @click.command()

@@ -14,8 +14,8 @@ from scoundrel.words.texts import say
 def mcp(hints: bool, undo: bool) -> None:
     """Let a language model play, over the Model Context Protocol.
 
-    An assistant starts this command and speaks with it over standard input and output. It is told what a
-    player may know, and plays the same saved games as you: what one begins, the other can continue.
+    An assistant starts this command and speaks with it over standard input and output. It learns only
+    what a player may know, and plays the same saved games as you: what one begins, the other can continue.
     """
     try:
         from scoundrel.assistant.server import make_server, serve

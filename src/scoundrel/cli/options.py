@@ -29,7 +29,9 @@ __all__ = [
     "FiniteRange",
     "chosen_deal",
     "chosen_rules",
+    "code_option",
     "deal_options",
+    "deal_to_begin",
     "read_game",
     "read_text",
     "rules_options",
@@ -44,7 +46,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 class FiniteRange(click.FloatRange):
-    """A range of numbers that leaves out what is none: ``nan`` fits between any limits."""
+    """A range of finite numbers: ``nan`` would fit between any limits."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = float(super().convert(value, param, ctx))
@@ -74,7 +76,7 @@ def rules_options(command: Command) -> Command:
     )(command)
 
 
-def spared_seed(context: click.Context, _: click.Parameter, seed: str | None) -> str | None:
+def spared_seed(context: click.Context, _: click.Parameter | None, seed: str | None) -> str | None:
     """A seed whose cards may be shown; those of a daily dungeon only after it was played."""
     if seed is not None and seed.startswith("daily/") and not context.resilient_parsing:
         from scoundrel.play.daily import spare_the_daily
@@ -102,10 +104,28 @@ def deal_options(command: Command) -> Command:
     command = click.option("--seed", metavar="SEED", help="The deal of this seed, by --rules and --rule.")(
         command
     )
-    command = click.option(
-        "--deal", "code", metavar="CODE", help="The deal of this code, as in classic/42."
-    )(command)
-    return rules_options(command)
+    return rules_options(code_option(command))
+
+
+def code_option(command: Command) -> Command:
+    """``--deal CODE``."""
+    return click.option("--deal", "code", metavar="CODE", help="The deal of this code, as in classic/42.")(
+        command
+    )
+
+
+def deal_to_begin(
+    code: str | None, seed: str | None, name: str, settings: tuple[str, ...]
+) -> tuple[Rules, str | None]:
+    """The rules and the seed that the options name for a new game; no seed stands for a random one."""
+    if code is None:
+        return chosen_rules(name, settings), seed
+    if any(map(was_given, ("name", "settings", "seed"))):
+        raise click.UsageError("give --deal, or --rules, --rule and --seed")
+    from scoundrel.play.codes import parse_deal_code
+
+    deal = parse_deal_code(code)
+    return deal.rules, spared_seed(click.get_current_context(), None, deal.seed)
 
 
 def chosen_deal(code: str | None, seed: str | None, name: str, settings: tuple[str, ...]) -> Deal | None:
@@ -123,7 +143,7 @@ def chosen_deal(code: str | None, seed: str | None, name: str, settings: tuple[s
 
 @contextmanager
 def saved_games() -> Iterator[Store]:
-    """The player's saved games; tells what there is to tell about them."""
+    """The player's saved games; any notices about them go to standard error."""
     from scoundrel.store import Store
 
     with Store.open() as store:

@@ -12,12 +12,12 @@ __all__ = ["Pace", "at_terminal"]
 
 
 def at_terminal() -> bool:
-    """Whether someone reads along and can press Enter."""
+    """Whether someone is reading along who can press Enter."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class Pace:
-    """Pauses of so many seconds each. A thread waits for Enter, as not every system can wait for both."""
+    """Pauses of equal length. A thread waits for Enter, as not every system can wait for both at once."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

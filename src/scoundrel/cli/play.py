@@ -8,13 +8,14 @@ from pathlib import Path
 
 import click
 
-from scoundrel.cli.options import chosen_rules, rules_options, seed_option, was_given
+from scoundrel.cli.options import code_option, deal_to_begin, rules_options, seed_option, was_given
 from scoundrel.game import Game
 
 
 @click.command()
 @rules_options
 @seed_option
+@code_option
 @click.option("--plain", is_flag=True, help="Play line by line, for screen readers and pipes.")
 @click.option("--save", is_flag=True, help="Save the game even if its moves are piped in.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the game's record to this new file.")
@@ -22,6 +23,7 @@ def play(
     name: str = "classic",
     settings: tuple[str, ...] = (),
     seed: str | None = None,
+    code: str | None = None,
     plain: bool = False,
     save: bool = False,
     record: Path | None = None,
@@ -30,8 +32,8 @@ def play(
 
     Moves may be piped in, one or more per line.
     """
-    rules = chosen_rules(name, settings)
-    chosen = any(map(was_given, ("name", "settings", "seed")))
+    rules, seed = deal_to_begin(code, seed, name, settings)
+    chosen = any(map(was_given, ("name", "settings", "seed", "code")))
     if not plain and record is None and _has_screen():
         from scoundrel.play.mixing import renamed_if_mixed
         from scoundrel.tui.app import ScoundrelApp

@@ -1,4 +1,4 @@
-"""The options that choose a bot."""
+"""The options that choose a bot, and how much it plays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import PROGRAM, make_player
 from scoundrel.rules import Rules
 
-__all__ = ["bot_options", "chosen_bot", "goal_option"]
+__all__ = ["bot_options", "chosen_bot", "games_option", "goal_option", "timeout_option"]
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -30,18 +30,33 @@ def goal_option(command: Command) -> Command:
     )(command)
 
 
+def timeout_option(command: Command) -> Command:
+    """``--timeout SECONDS``, for programs that play."""
+    return click.option(
+        "--timeout",
+        metavar="SECONDS",
+        type=click.FloatRange(min=0.001),
+        default=10.0,
+        show_default=True,
+        help="The most seconds a program may take per move.",
+    )(command)
+
+
+def games_option(what: str, most: int) -> Callable[[Command], Command]:
+    """``--games N``: how many games or deals are played."""
+    return click.option(
+        "--games",
+        metavar="N",
+        type=click.IntRange(1, most),
+        help=f"Number of {what}. [default: about ten seconds of play, the same number on every machine]",
+    )
+
+
 def bot_options(default: str) -> Callable[[Command], Command]:
     """``--bot NAME``, what it plays for, and the limits for `expert` and for programs."""
 
     def decorate(command: Command) -> Command:
-        command = click.option(
-            "--timeout",
-            metavar="SECONDS",
-            type=click.FloatRange(min=0.001),
-            default=10.0,
-            show_default=True,
-            help="The most seconds a program may take per move.",
-        )(command)
+        command = timeout_option(command)
         command = click.option(
             "--milliseconds",
             metavar="N",

@@ -23,7 +23,7 @@ from scoundrel.game import Game
 from scoundrel.play.codes import Deal
 from scoundrel.play.shelf import game_to_review
 from scoundrel.plots.review import PICTURES, chart, check_picture, picture
-from scoundrel.words.table import line_words
+from scoundrel.words.moves import line_words
 from scoundrel.words.texts import say
 
 
@@ -95,4 +95,6 @@ def _lines(review: Review) -> Iterator[str]:
         yield chart(review, max(40, min(100, shutil.get_terminal_size().columns - 2)))
     yield from map(decision_line, review.decisions)
     yield from summary(review)
-    yield from line_words(review.game.after(0), review.line)
+    if review.line and not review.outcome.won:
+        yield say("review.line")
+        yield from line_words(review.game.after(0), review.line)

@@ -4,17 +4,35 @@ from __future__ import annotations
 
 import click
 
-from scoundrel.cli.options import read_game
+from scoundrel.cli.options import read_game, saved_games
+from scoundrel.errors import ScoundrelError
 from scoundrel.history.sharing import share_text
+from scoundrel.words.texts import say
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", required=False)
 @click.option("--ascii", "ascii_only", is_flag=True, help="Use ASCII characters only.")
-def share(file: str, ascii_only: bool) -> None:
+def share(file: str | None, ascii_only: bool) -> None:
     """Sum up a finished game in a few lines that reveal no card.
 
-    FILE is a record, or - for standard input. A record does not say whether the player had help, so a win
-    is not marked as unaided.
+    FILE is a record, or - for standard input. Without it, your last finished game is shared. A record does
+    not say whether the player had help, so a win is not marked as unaided.
     """
-    click.echo(share_text(read_game(file, "share takes one"), ascii_only=ascii_only))
+    if file is None:
+        click.echo(_last_game(ascii_only))
+    else:
+        click.echo(share_text(read_game(file, "share takes one"), ascii_only=ascii_only))
+
+
+def _last_game(ascii_only: bool) -> str:
+    """The player's last finished game."""
+    from scoundrel.history.ending import Ending
+    from scoundrel.play.sitting import Sitting
+
+    with saved_games() as store:
+        own = (saved for saved in store.games(over=True) if saved.kind is not saved.kind.IMPORTED)
+        saved = next(own, None)
+        if saved is None:
+            raise ScoundrelError(say("share.nothing"))
+        return Ending(Sitting.resume(store, saved)).share(ascii_only=ascii_only)

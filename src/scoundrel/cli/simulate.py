@@ -12,7 +12,7 @@ import click
 from scoundrel.cli import complain, sentence_of
 from scoundrel.cli.again import command_again
 from scoundrel.cli.options import chosen_rules, rules_options, seed_option, workers_option
-from scoundrel.cli.players import bot_options, chosen_bot
+from scoundrel.cli.players import bot_options, chosen_bot, games_option
 from scoundrel.cli.progress import progress, rate_so_far
 from scoundrel.deals import fresh_seed
 from scoundrel.engine.goals import Goal
@@ -32,12 +32,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @rules_options
 @seed_option
 @bot_options("random")
-@click.option(
-    "--games",
-    metavar="N",
-    type=click.IntRange(1, 10**12),
-    help="Number of games. [default: about ten seconds of play, the same number on every machine]",
-)
+@games_option("games", 10**12)
 @workers_option
 @click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
 @click.option(
@@ -74,15 +69,10 @@ def simulate(
     """
     if cluster is not None and workers is not None:
         raise click.UsageError("give --workers or --cluster, not both")
-    if table is not None:
-        check_table(table)
-        if resume is not None and table.resolve() == resume.resolve():
-            raise click.UsageError("--resume and --table need different files")
+    _check_files(resume, table)
     rules = chosen_rules(name, settings)
     chosen_bot(bot, rules, simulations, milliseconds, timeout, goal)
-    if seed is None:
-        kept = {} if resume is None else kept_run(resume)
-        seed = str(kept["seed"]) if "seed" in kept else fresh_seed()
+    seed = _kept_seed(resume) if seed is None else seed
     run = Run.of(
         rules,
         bot,
@@ -105,6 +95,21 @@ def simulate(
             failed = _write_table(table, results)
             trouble = trouble or failed
     return complain(*trouble) if trouble else 0
+
+
+def _check_files(resume: Path | None, table: Path | None) -> None:
+    """Check before anything is played that the table can be written."""
+    if table is None:
+        return
+    check_table(table)
+    if resume is not None and table.resolve() == resume.resolve():
+        raise click.UsageError("--resume and --table need different files")
+
+
+def _kept_seed(resume: Path | None) -> str:
+    """The seed of the run that is resumed; a fresh one if there is none."""
+    kept = {} if resume is None else kept_run(resume)
+    return str(kept["seed"]) if "seed" in kept else fresh_seed()
 
 
 Trouble = tuple[str, int] | None

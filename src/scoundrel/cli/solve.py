@@ -7,6 +7,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from time import perf_counter
 
 import click
@@ -20,7 +21,8 @@ from scoundrel.notation.positions import parse_position
 from scoundrel.notation.records import parse_record
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
-from scoundrel.words.table import line_words, result
+from scoundrel.words.moves import line_words
+from scoundrel.words.telling import result
 from scoundrel.words.texts import figure
 
 MOST_SEEDS = 100_000_000
@@ -130,60 +132,94 @@ def _solve_one(game: Game, limit: int, score: bool, as_json: bool) -> None:
         click.echo(sentence)
 
 
+@dataclass(slots=True)
+class _Solved:
+    """What came of each deal of a range so far."""
+
+    deals: int = 0
+    unwinnable: list[int] = field(default_factory=list)
+    undecided: list[int] = field(default_factory=list)
+    scores: Counter[int] = field(default_factory=Counter)
+    """How often each score is the best one, where that was asked for and found."""
+
+    def add(self, seed: int, verdict: Verdict, score: int | None) -> None:
+        self.deals += 1
+        if verdict is Verdict.LOST:
+            self.unwinnable.append(seed)
+        elif verdict is Verdict.UNDECIDED:
+            self.undecided.append(seed)
+        if score is not None:
+            self.scores[score] += 1
+
+    @property
+    def winnable(self) -> int:
+        return self.deals - len(self.unwinnable) - len(self.undecided)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share that can be won.
+
+        An undecided deal may be either, so it widens the interval in both directions.
+        """
+        most = self.winnable + len(self.undecided)
+        return wilson(self.winnable, self.deals)[0], wilson(most, self.deals)[1]
+
+    @property
+    def mean_score(self) -> float:
+        total = sum(score * deals for score, deals in self.scores.items())
+        return round(total / max(1, self.scores.total()), 4)
+
+
 def _solve_range(rules: Rules, first: int, last: int, limit: int, score: bool, as_json: bool) -> int:
-    solver = Solver(rules, limit)
-    unwinnable: list[int] = []
-    undecided: list[int] = []
-    scores: Counter[int] = Counter()
-    done = 0
-    began = perf_counter()
+    solved, began = _Solved(), perf_counter()
     try:
-        with click.progressbar(
-            range(first, last + 1), file=sys.stderr, hidden=not sys.stderr.isatty(), update_min_steps=100
-        ) as progress:
-            for number in progress:
-                game = Game.deal(rules, number)
-                verdict = solver.solve(game)
-                if score and (best := solver.best(game).score) is not None:
-                    scores[best] += 1
-                done += 1
-                if verdict is Verdict.LOST:
-                    unwinnable.append(number)
-                elif verdict is Verdict.UNDECIDED:
-                    undecided.append(number)
+        _solve_all(rules, range(first, last + 1), limit, score, solved)
     except KeyboardInterrupt:
-        click.echo(f"\nscoundrel: interrupted after {done} of {last - first + 1} deals", err=True)
-    status = 0 if done == last - first + 1 else 130
-    if not done:
-        return status
-    winnable = done - len(unwinnable) - len(undecided)
-    # An undecided deal may be either, so it widens the interval in both directions.
-    low, high = wilson(winnable, done)[0], wilson(winnable + len(undecided), done)[1]
-    said = {
+        click.echo(f"\nscoundrel: interrupted after {solved.deals} of {last - first + 1} deals", err=True)
+    if solved.deals:
+        seconds = round(perf_counter() - began, 3)
+        report = _range_in_words(solved, score)
+        click.echo(json.dumps(_range_as_data(rules, solved, score, seconds)) if as_json else report)
+    return 0 if solved.deals == last - first + 1 else 130
+
+
+def _solve_all(rules: Rules, seeds: range, limit: int, score: bool, solved: _Solved) -> None:
+    """Solve the deals of these seeds, with the best score if asked; `solved` has those that are done."""
+    solver, hidden = Solver(rules, limit), not sys.stderr.isatty()
+    with click.progressbar(seeds, file=sys.stderr, hidden=hidden, update_min_steps=100) as progress:
+        for seed in progress:
+            game = Game.deal(rules, seed)
+            verdict = solver.solve(game)
+            solved.add(seed, verdict, solver.best(game).score if score else None)
+
+
+def _range_as_data(rules: Rules, solved: _Solved, score: bool, seconds: float) -> dict[str, object]:
+    said: dict[str, object] = {
         "rules": format_rules(rules),
-        "deals": done,
-        "winnable": winnable,
-        "share": winnable / done,
-        "interval": [round(low, 6), round(high, 6)],
-        "unwinnable": unwinnable,
-        "undecided": undecided,
-        "seconds": round(perf_counter() - began, 3),
+        "deals": solved.deals,
+        "winnable": solved.winnable,
+        "share": solved.winnable / solved.deals,
+        "interval": [round(bound, 6) for bound in solved.interval],
+        "unwinnable": solved.unwinnable,
+        "undecided": solved.undecided,
+        "seconds": seconds,
     }
     if score:
-        said["best_scores"] = dict(sorted(scores.items()))
-        mean = round(sum(n * of for n, of in scores.items()) / max(1, scores.total()), 4)
-        said["mean_best_score"] = mean
-    if as_json:
-        click.echo(json.dumps(said))
-        return status
-    click.echo(
-        f"{winnable} of {done} deals can be won, {winnable / done:.2%} "
-        f"(95 % between {low:.2%} and {high:.2%}); undecided: {len(undecided)}"
-    )
+        said["best_scores"] = dict(sorted(solved.scores.items()))
+        said["mean_best_score"] = solved.mean_score
+    return said
+
+
+def _range_in_words(solved: _Solved, score: bool) -> str:
+    low, high = solved.interval
+    lines = [
+        f"{solved.winnable} of {solved.deals} deals can be won, {solved.winnable / solved.deals:.2%} "
+        f"(95 % between {low:.2%} and {high:.2%}); undecided: {len(solved.undecided)}"
+    ]
     if score:
-        top, often = scores.most_common(1)[0] if scores else (0, 0)
-        click.echo(
-            f"The best score is {figure(mean)} on average over {scores.total()} deals, "
+        top, often = solved.scores.most_common(1)[0] if solved.scores else (0, 0)
+        lines.append(
+            f"The best score is {figure(solved.mean_score)} on average over {solved.scores.total()} deals, "
             f"most often {figure(top)} ({often} deals)."
         )
-    return status
+    return "\n".join(lines)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import click
 
-from scoundrel.cli.options import FiniteRange, chosen_rules, rules_options, seed_option
+from scoundrel.cli.options import FiniteRange, code_option, deal_to_begin, rules_options, seed_option
 from scoundrel.cli.pace import Pace, at_terminal
 from scoundrel.cli.players import bot_options, chosen_bot
 from scoundrel.coach.judge import room_plan_words
@@ -18,7 +18,8 @@ from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table, tell_events
-from scoundrel.words.table import moves_words, points_words
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import points_words
 from scoundrel.words.texts import say
 
 PACE = 3.0
@@ -28,6 +29,7 @@ LONGEST_PACE = 86_400.0
 @click.command()
 @rules_options
 @seed_option
+@code_option
 @bot_options("expert")
 @click.option(
     "--pace",
@@ -41,6 +43,7 @@ def watch(
     name: str,
     settings: tuple[str, ...],
     seed: str | None,
+    code: str | None,
     bot: str,
     simulations: int | None,
     milliseconds: float | None,
@@ -52,7 +55,7 @@ def watch(
 
     At a terminal each move stays for a while, so that you can read it; in a pipe nothing waits.
     """
-    rules = chosen_rules(name, settings)
+    rules, seed = deal_to_begin(code, seed, name, settings)
     player = chosen_bot(bot, rules, simulations, milliseconds, timeout, goal)
     game = Game.deal(rules, seed)
     aim = "" if goal == Goal.WIN else f" for {goal}"

@@ -99,14 +99,13 @@ def _potions(better: Course, worse: Course) -> Iterator[Finding]:
 def _blocking(better: Course, worse: Course) -> Iterator[Finding]:
     """More damage is blocked in this room."""
     more = better.blocked - worse.blocked
-    struck = [
-        strike for strike in better.strikes if strike.card not in {each.card for each in worse.strikes}
-    ]
-    if more > 0 and struck:
-        weapon = max(struck, key=lambda strike: strike.blocked).weapon
-        cards = tuple(strike.card for strike in struck if strike.weapon is weapon)
+    if more > 0:
+        others = {strike.card: strike.blocked for strike in worse.strikes}
+        struck = [strike for strike in better.strikes if strike.blocked > others.get(strike.card, 0)]
+        cards, weapons = tuple(strike.card for strike in struck), {strike.weapon for strike in struck}
         gain = _worth_of_strikes(better, worse) - _worth_of_strikes(worse, better)
-        yield Finding("block", "block", gain, cards, weapon, {"n": more})
+        kind, weapon = ("block", struck[0].weapon) if len(weapons) == 1 else ("block_by_several", None)
+        yield Finding(kind, "block", gain, cards, weapon, {"n": more})
 
 
 def _worth_of_strikes(course: Course, other: Course) -> float:
@@ -118,10 +117,11 @@ def _worth_of_strikes(course: Course, other: Course) -> float:
 
 def _arms(better: Course, worse: Course) -> Iterator[Finding]:
     """The weapon in hand is better or less worn, or more weapons can still be taken."""
-    edge = PER_EDGE * (better.edge - worse.edge)
     kept = [card for card in better.spare if card not in worse.spare]
     lost = [card for card in worse.spare if card not in better.spare]
     spare = PER_SPARE * (_total(kept) - _total(lost))
+    # Where each plan takes the weapon that the other one saves, both will be used: the stronger one lasts.
+    edge = 0.0 if kept and lost else PER_EDGE * (better.edge - worse.edge)
     both = [card for card in better.ahead if card in worse.ahead]
     prey = tuple(card for card in both if better.blocks(card) > worse.blocks(card))[:NAMED]
     kind = _arming(better, worse) if edge > 0 and prey else None
@@ -151,26 +151,39 @@ def _health(better: Course, worse: Course) -> Iterator[Finding]:
         return
     gain = PER_HEALTH * (_spared(better, worse) - _spared(worse, better)) + _danger(other) - _danger(health)
     amounts = {"health": health, "other": other, "n": health - other, "cost": worse.cost}
-    potion = _drunk(better, worse)
-    spared = {card: cost for card, cost in worse.costs.items() if card not in better.faced}
-    worst = max(spared, key=spared.__getitem__, default=None)
     if better.ran:
-        yield Finding("room", "health", gain, (), None, amounts)
-    elif potion is not None and 2 * better.heals[potion] >= health - other:
-        gain += PER_HEALED * better.heals[potion] - PER_POTION * potion.value
-        amounts["heals"] = better.heals[potion]
-        yield Finding("drink", "health", gain, (potion,), None, amounts)
-    elif worst is not None and spared[worst] >= (health - other) / 2:
-        kind = "away" if worst in better.away else "wait"
-        yield Finding(kind, "health", gain, (worst,), None, amounts | {"cost": spared[worst]})
-    else:
-        yield Finding("health", "health", gain, (), None, amounts)
+        healed = sum(worse.heals.values())
+        kind = "room_healed" if healed else "room"
+        yield Finding(kind, "health", gain, (), None, amounts | {"heals": healed})
+        return
+    drunk, fought = _only_in(better.heals, worse), _only_in(worse.costs, better)
+    heals, cost = sum(drunk.values()), sum(fought.values())
+    kind, cards = _cause(better, drunk, fought, health - other)
+    if kind in ("drink", "instead"):
+        gain += PER_HEALED * heals - PER_POTION * _total(drunk)
+        amounts["heals"] = heals
+    if kind in ("wait", "away", "instead"):
+        amounts["cost"] = cost
+    yield Finding(kind, "health", gain, cards, None, amounts)
 
 
-def _drunk(better: Course, worse: Course) -> Card | None:
-    """The potion that only the better plan drinks, if there is one that heals."""
-    only = [card for card, heals in better.heals.items() if heals and card not in worse.faced]
-    return max(only, key=better.heals.__getitem__, default=None)
+def _only_in(amounts: Mapping[Card, int], other: Course) -> dict[Card, int]:
+    """The largest of these amounts, of a card that the other plan does not face."""
+    only = {card: amount for card, amount in amounts.items() if amount and card not in other.faced}
+    return dict(sorted(only.items(), key=lambda each: -each[1])[:1])
+
+
+def _cause(
+    better: Course, drunk: Mapping[Card, int], fought: Mapping[Card, int], more: int
+) -> tuple[str, tuple[Card, ...]]:
+    """What the better plan owes all of its health to: a potion, a monster left alone, or both of them."""
+    if sum(drunk.values()) >= more:
+        return "drink", tuple(drunk)
+    if sum(fought.values()) >= more:
+        return "away" if set(fought) & set(better.away) else "wait", tuple(fought)
+    if drunk and fought and sum((*drunk.values(), *fought.values())) >= more:
+        return "instead", (*drunk, *fought)
+    return "health", ()
 
 
 def _spared(course: Course, other: Course) -> int:

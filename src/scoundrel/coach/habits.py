@@ -17,7 +17,7 @@ from scoundrel.events import Damaged, Equipped, Healed, Slain, Wasted
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move, Way
 from scoundrel.rules import Rules
-from scoundrel.words.table import listed, percent
+from scoundrel.words.phrases import listed, percent
 from scoundrel.words.texts import figure, say
 
 __all__ = ["Habits", "Share", "habits", "in_words"]

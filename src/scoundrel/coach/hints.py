@@ -16,14 +16,29 @@ from scoundrel.engine.seam import RoomPlan
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
-from scoundrel.words.table import capital, listed, percent, points_words
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import capital, chance_words, listed, points_words
 from scoundrel.words.texts import say
 
-__all__ = ["Hint", "fatal_plans", "hint"]
+__all__ = ["Hint", "Ranked", "fatal_plans", "hint"]
 
 
 MOST_OTHERS = 3
 """The most other plans that the text lists; the data has them all."""
+HOPELESS = 0.005
+"""Where no plan is likelier to win than this, points tell the plans apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A plan beside others, in a few words."""
+
+    plan: str
+    worth: str
+    chance: float
+    """To win, from 0 to 1."""
+    why: str
+    """What speaks against it; empty for the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,32 +57,57 @@ class Hint:
     @property
     def text(self) -> str:
         """The hint in a few sentences."""
-        if not self.plans:
-            return say("coach.no_hope")
-        best, *others = self.plans
-        told = [self._best(best), *why_words(best.why)]
-        if others:
-            plans = listed(map(self._other, others[:MOST_OTHERS]), "list.semicolon", "list.semicolon")
+        told = [*self.advice]
+        if others := self.plans[1 : MOST_OTHERS + 1]:
+            plans = listed(map(self._other, others), "list.semicolon", "list.semicolon")
             told.append(say("coach.others", plans=plans))
-            if self.fatal:
-                told.append(
-                    say("coach.fatal", plans=listed(map(room_plan_words, self.fatal[:MOST_OTHERS])))
-                )
-        return " ".join(told)
+        return " ".join([*told, *self.warning])
+
+    @property
+    def advice(self) -> tuple[str, ...]:
+        """What to do, and why: a sentence each."""
+        if not self.plans:
+            return (say("coach.no_hope"),)
+        best = self.plans[0]
+        return (self._best(best), *why_words(best.why))
+
+    @property
+    def ranked(self) -> tuple[Ranked, ...]:
+        """The best plan beside some others, best first; none where there is no choice."""
+        if not self.plans[1:]:
+            return ()
+        return tuple(map(self._ranked, self.plans[: MOST_OTHERS + 1]))
+
+    @property
+    def warning(self) -> tuple[str, ...]:
+        """Which plans are fatal, if others are not."""
+        if not (self.plans[1:] and self.fatal):
+            return ()
+        return (say("coach.fatal", plans=listed(map(room_plan_words, self.fatal[:MOST_OTHERS]))),)
 
     def _best(self, plan: Plan) -> str:
         words = capital(plan_words(plan, self.weapon))
         if self.is_lost and plan.score is not None:
             return say("coach.least_lost", plan=words, points=points_words(plan.score))
-        return say("coach.best", plan=words, worth=worth_words(plan))
+        return say("coach.best", plan=words, worth=capital(worth_words(plan)))
 
     def _other(self, plan: Plan) -> str:
-        """Another plan, with its points if they are what is left to play for."""
-        for_points = self.is_lost or self.goal is Goal.SCORE
-        worth = percent(plan.value) if plan.score is None or not for_points else points_words(plan.score)
+        """Another plan, with what it is worth and what speaks against it."""
+        worth = self._worth(plan)
+        words = moves_words(plan.moves, self.weapon) if plan.action == "take" else plan.text
         if not plan.why:
-            return say("coach.worth", plan=plan.text, chance=worth)
-        return say("coach.other", plan=plan.text, chance=worth, why=plan.why[0].text)
+            return say("coach.worth", plan=words, chance=worth)
+        return say("coach.other", plan=words, chance=worth, why=plan.why[0].text)
+
+    def _worth(self, plan: Plan) -> str:
+        """The chance of a plan, or its points if they are what is left to play for."""
+        for_points = self.goal is Goal.SCORE or self.plans[0].value < HOPELESS
+        scored = for_points and plan.score is not None
+        return points_words(plan.score or 0.0) if scored else chance_words(plan.value)
+
+    def _ranked(self, plan: Plan) -> Ranked:
+        why = "" if plan is self.plans[0] or not plan.why else plan.why[0].text
+        return Ranked(plan.text, self._worth(plan), plan.value, why)
 
     def as_data(self) -> dict[str, object]:
         """The hint as data for JSON, as `scoundrel hint --json` writes it."""
@@ -117,7 +157,9 @@ def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
     choice = make_bot("expert", view.rules, goal=goal).choose(view)
     worths = {option.plan: option for option in choice.options}
     moves = [move for move in view.legal_moves if move in worths]
-    moves.sort(key=lambda move: (move != choice.move, -worths[move].value, -(worths[move].score or 0.0)))
+    hopeless = max(option.value for option in choice.options) < HOPELESS
+    chosen = None if hopeless else choice.move
+    moves.sort(key=lambda move: (move != chosen, -worths[move].value, -(worths[move].score or 0.0)))
     single = [
         Plan("run", (), (move,), worths[move].value, worths[move].score)
         if move.card is None

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from scoundrel.cards import Card
+from scoundrel.cards import Card, Kind
 from scoundrel.coach.reasons import Reason
 from scoundrel.engine.bots import net_for
 from scoundrel.engine.goals import Goal
-from scoundrel.engine.seam import RoomPlan, codes_of, follow, plan_of_option
+from scoundrel.engine.seam import RUNNING, RoomPlan, codes_of, follow, plan_of_option
 from scoundrel.engine.search.minds import NetMind
+from scoundrel.engine.search.net import points_range
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.notation.rulesets import as_rules
-from scoundrel.rules import Rules, Scoring
-from scoundrel.words.table import listed, moves_words, percent, points_words, the_cards
+from scoundrel.rules import AvoidedCards, Rules, Scoring
+from scoundrel.words.cards import the_cards
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import chance_words, listed, points_words
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -79,7 +82,7 @@ def room_plan_words(plan: RoomPlan) -> str:
 
 def values_text(plans: Iterable[Plan]) -> str:
     """Plans with what each is worth: ``run 61 %, leave the K♠ 40 %``."""
-    return listed(say("coach.worth", plan=plan.text, chance=percent(plan.value)) for plan in plans)
+    return listed(say("coach.worth", plan=plan.text, chance=chance_words(plan.value)) for plan in plans)
 
 
 def plan_words(plan: Plan, weapon: Card | None) -> str:
@@ -91,7 +94,7 @@ def plan_words(plan: Plan, weapon: Card | None) -> str:
 
 def worth_words(plan: Plan) -> str:
     """How likely a plan is to win and, where it is known, what it scores."""
-    chance = percent(plan.value)
+    chance = chance_words(plan.value)
     if plan.score is None:
         return say("coach.chance", chance=chance)
     return say("coach.score", chance=chance, points=points_words(plan.score))
@@ -135,7 +138,7 @@ class Judge:
         """Every plan for the current room, best first. The hidden cards are not looked at."""
         with self._mind.lock:
             _, chosen, listed = self._mind.choose(game.table)
-            return self._all(game, chosen, listed)
+            return self._all(game, chosen, self._possible(game, listed))
 
     def lead(self, game: Game) -> tuple[Plan, float] | None:
         """The best plan, and how far its chance is ahead of every other; None if no plan can win."""
@@ -150,19 +153,23 @@ class Judge:
         """Every plan for the room, and the one that these moves, through the whole room, carried out."""
         codes = codes_of(game, moves)
         with self._mind.lock:
-            chosen, asked, listed = self._mind.weigh(game.table, codes)
+            chosen, asked, found = self._mind.weigh(game.table, codes)
+            listed = self._possible(game, found)
             played = None if asked < 0 else self._plan(game, asked, listed[asked])
             return Weighed(self._all(game, chosen, listed), played)
 
     def _all(self, game: Game, chosen: int, listed: Sequence[Option]) -> tuple[Plan, ...]:
         """The best plan for each choice of what to leave or avoid; the chosen one comes first.
 
-        Where none can win, the one that scores best does: the search would rather face the room than avoid
-        it again and again.
+        Where none can win, or the room comes back, the one that scores best does: the search would rather
+        face the room than avoid it again and again.
         """
-        first = chosen if any(option[2] > 0 for option in listed) else -1
+        has_hope = any(option[2] > 0 for option in listed)
+        first = chosen if has_hope and not self._comes_back(game) else -1
         order = sorted(
-            range(len(listed)), key=lambda i: (i == first, self._merits(listed[i])), reverse=True
+            range(len(listed)),
+            key=lambda i: (i == first, self._merits(listed[i]), listed[i][0] != RUNNING),
+            reverse=True,
         )
         best: dict[RoomPlan, int] = {}
         for i in order:
@@ -170,8 +177,44 @@ class Judge:
             best.setdefault(plan_of_option(game, way, faced), i)
         return tuple(self._plan(game, i, listed[i]) for i in best.values())
 
+    def _possible(self, game: Game, listed: Sequence[Option]) -> list[Option]:
+        """Options with scores that go with their chances; in games unlike its own a net knows these better.
+
+        A win has a point at least. Health less the monsters to come never falls, so what it is now is the
+        worst end; where low wins, that is to leave all cards.
+        """
+        is_low = self.rules.scoring is Scoring.LOW
+        to_come = [*game.deck, *filter(None, game.room)]
+        menace = sum(card.value for card in to_come if card.kind is Kind.MONSTER)
+        worst = -len(to_come) if is_low else game.hero.health - menace
+        _, best = points_range(self.rules)
+
+        def possible(value: float, score: float) -> float:
+            least, most = value + (1 - value) * worst, value * best
+            points = min(max(-score if is_low else score, least), most)
+            return -points if is_low else points
+
+        options = [
+            (way, faced, value, score if score is None else possible(value, score))
+            for way, faced, value, score in listed
+        ]
+        return self._as_good_to_run(options) if options and self._comes_back(game) else options
+
+    def _comes_back(self, game: Game) -> bool:
+        """Whether a room that is run from is sure to come back: all cards are known, and one may run on."""
+        is_kept = self.rules.avoided_cards is AvoidedCards.UNDER_DECK
+        return self.rules.avoid_in_a_row and is_kept and not game.view(game.turn).unseen
+
+    def _as_good_to_run(self, listed: list[Option]) -> list[Option]:
+        """Options of a room that comes back: running loses nothing, even if less was found behind it."""
+        _, _, value, score = max(listed, key=self._merits)
+        return [
+            (way, faced, value, score) if way == RUNNING else (way, faced, chance, points)
+            for way, faced, chance, points in listed
+        ]
+
     def _merits(self, option: Option) -> tuple[float, float]:
-        """By what options are ordered: what is played for decides, and the other among equals."""
+        """How options are ordered: by what is played for and, among equals, by the other."""
         _, _, value, score = option
         points = (score or 0.0) * (-1 if self.rules.scoring is Scoring.LOW else 1)
         return (points, value) if self.goal is Goal.SCORE else (value, points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from scoundrel.cards import Card
@@ -10,7 +10,7 @@ from scoundrel.coach.courses import Course
 from scoundrel.coach.reasons import Reason
 from scoundrel.events import Damaged, Equipped, Fell, Slain
 from scoundrel.game import Turn
-from scoundrel.words.table import card_sign
+from scoundrel.words.cards import card_sign
 from scoundrel.words.texts import say
 
 __all__ = ["Later", "what_came_of"]
@@ -57,8 +57,11 @@ def what_came_of(
         return None
     match why.kind:
         case "fresh" | "sharp" | "arm" | "hold":
-            return _unblocked(better, room, turns)
-        case "rid" | "block":
+            return _unblocked(better.blocks, room, turns)
+        case "reserve" if why.weapon is not None:
+            value = why.weapon.value
+            return _unblocked(lambda card: min(card.value, value), room, turns)
+        case "rid" | "block" | "block_by_several":
             return _met_again(why.cards, room, turns)
         case "free_to_run" | "free_to_put_away" | "free_to_run_only" | "free_to_put_away_only":
             return _next_room(room, turns)
@@ -68,13 +71,13 @@ def what_came_of(
             return _fell_short(better.hero.health - played.hero.health, room, turns)
 
 
-def _unblocked(better: Course, room: int, turns: Iterable[Turn]) -> Later | None:
-    """The first monster fought without a weapon that the better plan's weapon would have struck."""
+def _unblocked(blocks: Callable[[Card], int], room: int, turns: Iterable[Turn]) -> Later | None:
+    """The first monster fought without a weapon, if the better plan's weapon blocks much of it."""
     for turn in turns:
         if any(isinstance(event, Equipped) for event in turn.events):
             return None
         hurt = _hurt(turn)
-        if hurt is not None and better.blocks(hurt.card) >= MUCH and not _is_armed(turn):
+        if hurt is not None and blocks(hurt.card) >= MUCH and not _is_armed(turn):
             return Later("cost", turn.room_number - room, hurt.amount, hurt.card)
     return None
 

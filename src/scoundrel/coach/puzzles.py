@@ -15,12 +15,14 @@ from importlib.resources import files
 from scoundrel.cards import Card
 from scoundrel.coach.courses import course_of
 from scoundrel.coach.judge import Judge, Plan, values_text, why_words
-from scoundrel.coach.reasons import explain, why_worse
+from scoundrel.coach.reasons import Reason, explain, why_worse
 from scoundrel.engine.search.plans import heroes_alike
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
-from scoundrel.words.table import hero_line, listed, moves_words, percent
+from scoundrel.words.heroes import hero_line
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import capital, chance_words, listed, percent
 from scoundrel.words.texts import say
 
 __all__ = ["Answer", "Level", "Puzzle", "of_level", "puzzles", "same_plan"]
@@ -74,15 +76,11 @@ class Puzzle:
             same_plan(game, moves, wanted) or weighed.played.value > self.value - self.near
         )
         plans = explain(game, self._valued(weighed.plans))
-        return Answer(self, right, self._played(game, weighed.played, moves, plans[0]), moves, plans)
-
-    def _played(self, game: Game, played: Plan | None, moves: tuple[Move, ...], best: Plan) -> Plan | None:
-        """What was played, worth no more than the best plan, with what speaks against it."""
-        if played is None:
-            return None
-        played = replace(played, value=min(played.value, self.value))
-        why = why_worse(played, best, course_of(game, moves), course_of(game, best.moves))
-        return replace(played, why=why)
+        best, played = plans[0], weighed.played
+        value = min(played.value, self.value) if played else 0.0
+        theirs = replace(played or best, value=value)
+        why = why_worse(theirs, best, course_of(game, moves), course_of(game, best.moves))
+        return Answer(self, right, played and replace(theirs, why=why), moves, plans, why)
 
     @property
     def solution(self) -> str:
@@ -108,18 +106,22 @@ class Answer:
     puzzle: Puzzle
     right: bool
     played: Plan | None
+    """None if the hero fell."""
     moves: tuple[Move, ...]
     plans: tuple[Plan, ...]
+    why: tuple[Reason, ...]
+    """What speaks against it."""
 
     def lines(self) -> list[str]:
         """The verdict and the explanation."""
         wanted = tuple(map(Move, self.puzzle.moves))
         told = [
             say("puzzle.right") if self.right else say("puzzle.wrong"),
-            _told("puzzle.best", self.puzzle, wanted, self.plans[0]),
+            _told("puzzle.best", self.puzzle, wanted, self.plans[0].value, self.plans[0].why),
         ]
         if not self.right:
-            told.append(_told("puzzle.yours", self.puzzle, self.moves, self.played))
+            value = self.played.value if self.played else 0.0
+            told.append(_told("puzzle.yours", self.puzzle, self.moves, value, self.why))
         told.append(say("puzzle.plans", plans=values_text(self.plans)))
         found = self.puzzle.found_by.items()
         shares = listed(say("coach.worth", plan=name, chance=percent(share)) for name, share in found)
@@ -139,13 +141,13 @@ class Answer:
         }
 
 
-def _told(key: str, puzzle: Puzzle, moves: tuple[Move, ...], plan: Plan | None) -> str:
-    """A plan with its worth, the hero after it, and why it is good or bad; without one the hero fell."""
+def _told(key: str, puzzle: Puzzle, moves: tuple[Move, ...], value: float, why: tuple[Reason, ...]) -> str:
+    """A plan with its worth, the hero after it, and why it is good or bad."""
     game = puzzle.game()
     words = moves_words(moves, game.hero.weapon)
     hero = hero_line(_after(game, moves).heroes[0], game.rules)
-    line = say(key, moves=words, chance=percent(plan.value if plan else 0.0), hero=hero)
-    return " ".join([line, *why_words(plan.why if plan else ())])
+    line = say(key, moves=words, chance=capital(chance_words(value)), hero=hero)
+    return " ".join([line, *why_words(why)])
 
 
 def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:

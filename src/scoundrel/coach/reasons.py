@@ -19,7 +19,8 @@ from scoundrel.game import Game
 from scoundrel.notation.moves import Action
 from scoundrel.notation.positions import format_position, parse_position
 from scoundrel.rules import MOST_HEALTH, Rules, Scoring
-from scoundrel.words.table import capital, the_cards
+from scoundrel.words.cards import the_cards
+from scoundrel.words.phrases import capital
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -61,11 +62,14 @@ HABITS = {
     "arm": "unarmed",
     "hold": "swap",
     "block": "timid",
+    "block_by_several": "timid",
     "rid": "timid",
     "wait": "hasty",
+    "instead": "hasty",
     "away": "hasty",
     "health": "hasty",
     "room": "stubborn",
+    "room_healed": "stubborn",
     "free_to_run": "flighty",
     "free_to_run_only": "flighty",
     "free_to_put_away": "flighty",
@@ -117,6 +121,8 @@ class Reason:
         return say(
             f"why.{side}.{self.kind}",
             cards=the_cards(self.cards),
+            first=the_cards(self.cards[:1]),
+            second=the_cards(self.cards[1:2]),
             weapon=self.weapon and self.weapon.pretty,
             **{"n": 0} | dict(self.amounts) | counts,
         )
@@ -197,7 +203,15 @@ def _valued(better: Plan, worse: Plan, ours: Course, side: str) -> Reason | None
     if points is None or points < POINTS:
         return Reason("equal", side)
     kind = "saves" if better.value == worse.value == 0 else "points" if lead > -CLOSE else "trade"
+    if kind == "points" and side == "good" and _ends_on_a_potion(better, worse, ours):
+        kind = "bonus"
     return Reason(kind, side, amounts={"n": max(1, round(points))})
+
+
+def _ends_on_a_potion(better: Plan, worse: Plan, ours: Course) -> bool:
+    """Whether all is known, and only the better plan scores more than full health: by a last potion."""
+    most = ours.rules.max_health
+    return not ours.unseen and (better.score or 0) > most >= (worse.score or 0)
 
 
 def points_ahead(better: Plan, worse: Plan, rules: Rules) -> float | None:
@@ -259,7 +273,8 @@ def _effect(course: Course) -> Iterator[Reason]:
     elif card in course.wasted:
         yield Reason("wastes", "move", (card,))
     else:
-        yield Reason("heals", "move", (card,), amounts={"heals": course.heals[card]})
+        heals = course.heals[card]
+        yield Reason("heals" if heals else "heals_nothing", "move", (card,), amounts={"heals": heals})
 
 
 def _alone(game: Game, course: Course) -> tuple[Reason, ...]:

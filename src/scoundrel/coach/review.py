@@ -17,7 +17,7 @@ from scoundrel.cards import Card
 from scoundrel.coach.courses import course_of
 from scoundrel.coach.judge import SIMULATIONS, Judge, Plan
 from scoundrel.coach.later import Later, what_came_of
-from scoundrel.coach.reasons import CLOSE, Reason, points_ahead, why_better, why_worse
+from scoundrel.coach.reasons import Reason, points_ahead, why_better, why_worse
 from scoundrel.engine.goals import Goal
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ScoundrelError
@@ -30,6 +30,10 @@ SOLVER_LIMIT = 1_000_000
 
 POINTS_TOLD = 1.0
 """The least points given up that are worth a word."""
+POINTS_OF_A_GAME = 100
+"""About how many points it costs to lose a game instead of winning it."""
+SAFE = 0.9
+"""From this chance on, a win is safe enough to think of points."""
 
 __all__ = ["Decision", "Grade", "Review", "TurningPoint", "judged", "review"]
 
@@ -66,7 +70,7 @@ class Decision:
     played: Plan | None
     """None if the hero fell in the room."""
     best: Plan | None
-    """None if no plan could win any more; where points are played for, if none was survived."""
+    """None if no plan could win any more or, where points are played for, if no plan was survived."""
     before: float
     """The chance to win of the best plan, from 0 to 1."""
     after: float
@@ -100,26 +104,32 @@ class Decision:
 
     @property
     def points_lost(self) -> float:
-        """The points given up by a decision that kept the chance to win; otherwise that tells the loss.
+        """The points given up beyond those that go with the chance, if that was kept or nearly kept.
 
-        Where points are played for, all of them.
+        Otherwise the chance tells the loss. Where points are played for, all of them.
         """
-        return self.points if self.for_score or self.lost < CLOSE else 0.0
+        if self.for_score:
+            return self.points
+        return max(0.0, self.points - POINTS_OF_A_GAME * self.lost) if self.grade is Grade.GOOD else 0.0
 
     @property
     def counts(self) -> bool:
         """Whether there was a choice, and something to lose."""
         hopeful = self.best is not None if self.for_score else self.before >= 0.01
-        return self.choices > 1 and hopeful
+        # Where one plan is survived, others can still be chosen; whoever lost something did.
+        return hopeful and (self.choices > 1 or self.cost > 0)
 
     @property
     def cost(self) -> float:
-        """What was lost of what is played for, as a share.
+        """What was lost of what is played for: a point counts like a percentage point of the chance."""
+        points = self.points_lost / POINTS_OF_A_GAME
+        return points if self.for_score else self.lost + points
 
-        For the score, a point counts like a percentage point of the chance to win: to lose a game that was
-        won costs about a hundred points.
-        """
-        return self.points / 100 if self.for_score else self.lost + self.points_lost / self.worth
+    @property
+    def habit(self) -> str | None:
+        """The habit that it is an example of; giving points away is one only where the win is safe."""
+        habits = (reason.habit for reason in self.why if reason.habit is not None)
+        return next((habit for habit in habits if habit != "points" or self.before >= SAFE), None)
 
     @property
     def kept(self) -> float:
@@ -174,8 +184,8 @@ class Review:
         """What to take from the game: the habit that lost most of it; None if nothing much was lost."""
         costs: dict[str, float] = defaultdict(float)
         for each in self.decisions:
-            if each.why and each.why[0].habit is not None:
-                costs[each.why[0].habit] += each.cost
+            if each.habit is not None:
+                costs[each.habit] += each.cost
         return max(costs, key=costs.__getitem__, default=None)
 
     @property
@@ -285,13 +295,28 @@ def _decisions(finished: Game, judge: Judge) -> Iterator[Decision]:
     """Play the game again, room by room, and judge each room."""
     game, moves = finished.after(0), finished.moves
     number = 0
+    found: list[tuple[Game, Decision]] = []
     while number < len(moves):
         before, first = game.copy(), number
         while number < len(moves) and (first == number or game.room_number == before.room_number):
             game.play(moves[number])
             number += 1
-        decision = _decision(before, moves[first:number], first, judge, game.outcomes[0])
-        yield _explained(decision, before, finished.turns[number:])
+        found.append((before, _decision(before, moves[first:number], first, judge, game.outcomes[0])))
+    for i, (before, decision) in enumerate(found):
+        real = _really_lost(decision, before, [later for _, later in found[i + 1 :]])
+        yield _explained(real, before, finished.turns[decision.move_number + len(decision.moves) :])
+
+
+def _really_lost(decision: Decision, game: Game, later: list[Decision]) -> Decision:
+    """The decision without points that could still be had later, where all cards were known.
+
+    A search with a limit may have missed them.
+    """
+    if decision.best is None or game.view(0).unseen:
+        return decision
+    could = [plan for each in later for plan in (each.best, each.played) if plan is not None]
+    lost = (_points_given_up(game, decision.best, plan) for plan in could)
+    return replace(decision, points=min((decision.points, *lost)))
 
 
 def _decision(
@@ -345,6 +370,7 @@ def _explained(decision: Decision, game: Game, turns: tuple[Turn, ...]) -> Decis
     ours, theirs = course_of(game, best.moves), course_of(game, decision.moves)
     played = decision.played or Plan(best.action, best.cards, decision.moves, 0.0)
     why = why_worse(played, best, theirs, ours)
-    later = what_came_of(why[0], ours, theirs, game.room_number, turns)
+    fault = next((reason for reason in why if reason.habit != "points"), why[0])
+    later = what_came_of(fault, ours, theirs, game.room_number, turns)
     best = replace(best, why=why_better(best, played, ours, theirs))
     return replace(decision, best=best, why=why, later=later)

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from scoundrel.coach.judge import worth_words
 from scoundrel.coach.review import POINTS_TOLD, Decision, Grade, Review, TurningPoint
 from scoundrel.game import Game
-from scoundrel.words.table import accuracy_words, capital, listed, moves_words, percent, result
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import accuracy_words, capital, chance_words, listed
+from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 
 __all__ = ["decision_line", "remarks", "review_title", "summary", "turning_words"]
@@ -77,10 +79,10 @@ def decision_line(decision: Decision) -> str:
     """What was done with a room and the chance to win after it; if it lost, what was better and why."""
     told = say("review.room", number=decision.room_number, played=_played(decision))
     if not decision.why and decision.for_score and decision.played is not None:
-        return say("review.scored", told=told, worth=worth_words(decision.played))
+        return say("review.scored", told=told, worth=capital(worth_words(decision.played)))
     if not decision.why:
         key = "review.good" if decision.before else "review.no_hope"
-        return say(key, told=told, chance=percent(decision.after))
+        return say(key, told=told, chance=capital(chance_words(decision.after)))
     assert decision.best is not None
     line = _lapse(decision, told, moves_words(decision.best.moves, decision.weapon))
     later = [] if decision.later is None else [capital(decision.later.text)]
@@ -89,10 +91,10 @@ def decision_line(decision: Decision) -> str:
 
 def _lapse(decision: Decision, told: str, best: str) -> str:
     """What a decision lost, and what was better."""
-    before, after = percent(decision.before), percent(decision.after)
+    before, after = chance_words(decision.before), chance_words(decision.after)
     points = round(decision.points_lost)
     if decision.grade is Grade.GOOD:
-        return say("review.points", told=told, chance=after, best=best, n=points)
+        return say("review.points", told=told, chance=capital(after), best=best, n=points)
     grade = capital(say(f"review.grade.{decision.grade.value}"))
     if decision.for_score:
         return say("review.given_up", told=told, grade=grade, best=best, n=points)
@@ -105,8 +107,8 @@ def _played(decision: Decision) -> str:
 
 
 def _faults(decision: Decision) -> Iterator[str]:
-    """What speaks against what was played."""
-    match [reason.past for reason in decision.why]:
+    """What speaks against what was played, besides the points that are told anyway."""
+    match [reason.past for reason in decision.why if reason.kind not in ("points", "saves")]:
         case [one]:
             yield say("review.fault", why=one)
         case [one, other]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from scoundrel.history.achievements import ACHIEVEMENTS
 from scoundrel.history.profile import SOLVED, SOLVED_DAYS
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules, parse_rules
-from scoundrel.play.daily import spare_the_daily
+from scoundrel.play.daily import read_moment, spare_the_daily
 from scoundrel.play.fitting import check_game
 from scoundrel.play.keeping import Store
 from scoundrel.play.learning import TAKEN
@@ -142,7 +142,7 @@ def _read(text: str) -> _Carried:
             [_game(each) for each in said["games"]],
             settings,
             [parse_rules(each) for each in said["mixtures"]],
-            {key: _moment(each) for key, each in said["earned"].items() if key in KNOWN},
+            {key: read_moment(each) for key, each in said["earned"].items() if key in KNOWN},
         )
     except ScoundrelError:
         raise
@@ -158,11 +158,6 @@ def _of_kind(value: Any, default: Any) -> Any:
     return value if isinstance(value, type(default)) else default
 
 
-def _moment(text: str) -> datetime:
-    moment = datetime.fromisoformat(text)
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-
-
 def _game(data: dict[str, Any]) -> tuple[SavedGame, Game, dict[int, str]]:
     """A game and what is known of it; every value that makes no sense is refused."""
     game = Game.from_record(data["record"])
@@ -175,8 +170,8 @@ def _game(data: dict[str, Any]) -> tuple[SavedGame, Game, dict[int, str]]:
         "deck": None,
         "position": None,
         "first": None,
-        "begun": _moment(data["begun"]),
-        "changed": _moment(data["changed"]),
+        "begun": read_moment(data["begun"]),
+        "changed": read_moment(data["changed"]),
         "version": 1,
         "moves": len(game.moves),
         "rooms": game.room_number,

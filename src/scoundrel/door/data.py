@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scoundrel.cards import Card, Kind, Suit
 from scoundrel.coach.review import Review
@@ -26,27 +26,20 @@ from scoundrel.events import (
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Action, Way
 from scoundrel.play.seats import HUMAN
+from scoundrel.words.cards import card_name, card_sign, rank_sign, ranks_short
+from scoundrel.words.choices import CardChoice, consequence, foot_lines
+from scoundrel.words.heroes import LOW_HEALTH, companions, hero_line, potion_words, reach, status_words
+from scoundrel.words.phrases import capital, sentence
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import (
-    LOW_HEALTH,
-    CardChoice,
-    capital,
-    card_name,
-    card_sign,
-    companions,
-    consequence,
-    hero_line,
-    potion_words,
-    rank_sign,
-    ranks_short,
-    reach,
-    status_words,
-    unseen_lines,
-)
+from scoundrel.words.table import unseen_lines
 from scoundrel.words.texts import say, ways_to_say
+
+if TYPE_CHECKING:
+    from scoundrel.coach.hints import Hint
 
 __all__ = [
     "Data",
+    "advice_data",
     "ask",
     "button",
     "card_data",
@@ -56,7 +49,6 @@ __all__ = [
     "hero_data",
     "piles_data",
     "review_data",
-    "sentence",
     "spoken_forms",
     "unseen_data",
 ]
@@ -67,18 +59,11 @@ Data = dict[str, Any]
 
 # --- Words -------------------------------------------------------------------------------------------
 
-
-def sentence(words: object) -> str:
-    """What an error says, as a sentence of its own."""
-    text = capital(str(words))
-    return text if text.endswith((".", "?", ":", "…")) else say("door.sentence", words=text)
-
-
 _SIGNS = re.compile(f"[{''.join(suit.symbol for suit in Suit)}−–·→▸▶✓]")
 
 
 def spoken_forms(data: object) -> dict[str, str]:
-    """Every text in this data that is said otherwise than written, with what is said."""
+    """Every text in this data that is spoken differently than written, with its spoken form."""
     return {text: said for text in dict.fromkeys(_texts(data)) if (said := spoken(text)) != text}
 
 
@@ -97,10 +82,13 @@ def _texts(data: object) -> Iterator[str]:
 # --- What may be done --------------------------------------------------------------------------------
 
 
-def button(name: str, do: Data, *, label: str = "", why_not: str = "", **more: Any) -> Data:
+def button(
+    name: str, do: Data, *, label: str = "", why_not: str = "", brief: str = "", **more: Any
+) -> Data:
     """Something that can be done: its message, and the words that go with it.
 
-    The label is that of the name, unless another is given; so is the key.
+    The label is that of the name, unless another is given; so is the key. `brief` is the reason why not, in
+    the few words that fit below a thumb.
     """
     return {
         "name": name,
@@ -109,6 +97,7 @@ def button(name: str, do: Data, *, label: str = "", why_not: str = "", **more: A
         "key": KEYS.get(name, ""),
         "do": do,
         "why_not": why_not and sentence(why_not),
+        "brief": brief,
     } | more
 
 
@@ -155,6 +144,7 @@ def choice_data(game: Game, choice: CardChoice, *, wanted: bool) -> Data:
         "label": say(f"door.way.{manner}"),
         "key": "" if move.way is None else move.way.value,
         "text": choice.text,
+        "foot": [choice.text] if move.action is Action.PUT_AWAY else foot_lines(game, move),
         "long": capital(choice.text if move.action is Action.PUT_AWAY else consequence(game, move)),
         "manner": manner,
         "danger": choice.danger.value,
@@ -163,6 +153,18 @@ def choice_data(game: Game, choice: CardChoice, *, wanted: bool) -> Data:
         "strikes": choice.strikes,
         "party": [each.hearts for each in party],
         "wanted": wanted,
+    }
+
+
+def advice_data(hint: Hint) -> Data:
+    """A hint in its parts: what to do and why, what else could be done, and what kills."""
+    return {
+        "lines": list(hint.advice),
+        "plans": [
+            {"plan": each.plan, "worth": each.worth, "chance": round(each.chance, 3), "why": each.why}
+            for each in hint.ranked
+        ],
+        "warning": list(hint.warning),
     }
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -29,7 +29,7 @@ from scoundrel.play.columns import (
     standing,
     taken_in,
 )
-from scoundrel.play.daily import Clock, now
+from scoundrel.play.daily import Clock, now, read_moment
 from scoundrel.play.fitting import check_game, is_text
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.rules import RULEBOOK, Rules
@@ -199,7 +199,7 @@ class MemoryStore:
         self._put(MIXTURE + name, None)
 
     def earned(self) -> dict[str, datetime]:
-        found = {key: datetime.fromisoformat(moment) for key, moment in self._under(EARNED)}
+        found = {key: read_moment(text) for key, text in self._under(EARNED)}
         return dict(sorted(found.items(), key=lambda item: (item[1], item[0])))
 
     def earn(self, keys: Iterable[str], moment: datetime | None = None) -> tuple[str, ...]:
@@ -280,19 +280,14 @@ def _is_sound(key: str, value: Any) -> bool:
         texts = [*made, *written.values()]
         return isinstance(made, list) and all(map(str.isdigit, written)) and all(map(is_text, texts))
     if key.startswith(EARNED):
-        datetime.fromisoformat(value)
+        read_moment(value)
     return value is not None and (not key.startswith(MIXTURE) or isinstance(value, str))
 
 
 def _columns(number: int, row: Row) -> Row:
     """A game with its values as a list of games needs them."""
-    moments = {name: _moment(row[name]) for name in MOMENTS}
+    moments = {name: read_moment(row[name]) for name in MOMENTS}
     return {**row, "id": number, "moves": len(row["made"])} | moments
-
-
-def _moment(text: str) -> datetime:
-    moment = datetime.fromisoformat(text)
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
 def _saved(number: int, row: Row) -> SavedGame:

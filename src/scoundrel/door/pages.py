@@ -32,25 +32,28 @@ from scoundrel.play.keeping import Store
 from scoundrel.play.learning import place_in
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.menu import MENU
-from scoundrel.play.mixing import Setting, mixture, named
+from scoundrel.play.mixing import Setting, gist, named
 from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.puzzling import puzzle_name, reached
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.seats import HUMAN, LONGEST_NAME, SEATS
-from scoundrel.play.shelf import MOST_GAMES, clock_time, saved_name, saved_state, saved_when
+from scoundrel.play.shelf import MOST_GAMES, clock_time, is_secret, saved_name, saved_state, saved_when
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.words.dates import date_words, month_words
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, Guide, guide, tips
-from scoundrel.words.table import capital, outcome_words
+from scoundrel.words.phrases import capital
+from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say, translated, ways_to_say
 
 __all__ = [
+    "DEVICE",
     "ON_OFF",
     "PAGE_SETTINGS",
     "achievements_page",
     "calendar_page",
+    "forget_theme",
     "games_page",
     "guide_page",
     "lessons_page",
@@ -62,6 +65,7 @@ __all__ = [
     "rules_page",
     "settings_page",
     "statistics_page",
+    "theme_of",
     "title_page",
     "two_page",
     "words_page",
@@ -71,6 +75,8 @@ SHOWN = ("As", "5d", "Kc", "9h")
 """The cards on the title."""
 PAGE_SETTINGS = {"sound": False, "vibration": True}
 """What only a page can do, and whether it does."""
+DEVICE = "device"
+"""The theme where the player has chosen none."""
 NOT_ON_A_PAGE = ("symbols",)
 """Settings that only a terminal has."""
 
@@ -99,11 +105,14 @@ def title_page(store: Store, clock: Clock) -> Data:
 def _menu(waiting: SavedGame | None) -> Iterator[Data]:
     """The entries of the menu; there is only something to continue if a game is waiting."""
     code = ask("link", "text", say("title.deal_code"), help=say("dealcode.help"))
-    for name, letter in MENU.items():
+    for name, letter in sorted(MENU.items(), key=lambda entry: entry[0] not in FIRST):
         if name != "continue" or waiting is not None:
             told, asks = _on_title(name, waiting), [code] if name == "deal_code" else []
             yield button(name, OPENS[name], label=say(f"title.{name}"), help=told, key=letter, asks=asks)
 
+
+FIRST = ("continue", "new_game", "lessons")
+"""What stands before the others: whoever is new looks for the lessons, and whoever is not for a game."""
 
 OPENS = {
     "continue": {"do": "continue"},
@@ -122,7 +131,7 @@ OPENS = {
 
 
 def _on_title(name: str, waiting: SavedGame | None) -> str:
-    """What is told under an entry."""
+    """The line under an entry."""
     if name == "continue" and waiting is not None:
         return say("door.waiting", name=saved_name(waiting), room=waiting.rooms)
     return say(f"title.{name}_help")
@@ -173,7 +182,7 @@ def _rules_entry(rules: Rules, label: str) -> Data:
     if rules.players == 1:
         more.insert(0, button("winnable", {"do": "new", "rules": name, "winnable": True}))
     do = {"do": "two", "rules": name} if rules.players == 2 else {"do": "new", "rules": name}
-    return _listed(name, do, label, help=_gist(rules), more=more, differences=_difference_data(rules))
+    return _listed(name, do, label, help=gist(rules), more=more, differences=_difference_data(rules))
 
 
 def _difference_data(rules: Rules) -> list[Data]:
@@ -213,14 +222,9 @@ def two_page(rules: Rules, names: tuple[str, ...]) -> Data:
         here,
         [start, button("rules", {"do": "rules", "rules": rules.name})],
         name="two",
-        lines=[_gist(rules)],
+        lines=[gist(rules)],
         sections=[],
     )
-
-
-def _gist(rules: Rules) -> str:
-    """Rules in one line: what is special about a rule set, or what a mixture is made of."""
-    return translated(SOURCES[rules.name].gist) if rules.name in SOURCES else mixture(rules, {}).title
 
 
 def _differences(rules: Rules) -> Iterator[str]:
@@ -248,7 +252,11 @@ def mix_page(base: str, mixed: Rules, changes: dict[str, str], news: str) -> Dat
         base=base,
         also=news,
         lines=list(_differences(mixed)),
-        settings=[_mix_setting(each, mixed, here) for each in rule_settings()],
+        # What one types comes after what one chooses.
+        settings=[
+            _mix_setting(each, mixed, here)
+            for each in sorted(rule_settings(), key=lambda each: not each.values and each.least is None)
+        ],
     )
 
 
@@ -382,8 +390,7 @@ def games_page(store: Store) -> Data:
 
 
 def _saved(saved: SavedGame) -> Data:
-    secret = not saved.over and saved.kind is saved.kind.FREE
-    why_not = say("replays.secret", number=saved.id) if secret else ""
+    why_not = say("replays.secret", number=saved.id) if is_secret(saved) else ""
     more = [button("export", {"do": "export", "number": saved.id}, why_not=why_not)]
     if saved.over:
         more.insert(0, button("end", {"do": "continue", "number": saved.id}))
@@ -480,7 +487,7 @@ def statistics_page(store: Store, clock: Clock) -> Data:
 def _charts(played: list[Result], name: str) -> Data:
     mine = [result for result in played if result.name == name]
     bins = [
-        {"low": each.low, "high": each.high, "games": each.games, "words": _range(each.low, each.high)}
+        {"low": each.low, "high": each.high, "games": each.games, "words": each.words}
         for each in histogram([result.score for result in mine])
     ]
     points = [
@@ -496,10 +503,6 @@ def _charts(played: list[Result], name: str) -> Data:
             "none": no_points,
         },
     }
-
-
-def _range(low: int, high: int) -> str:
-    return say("plots.one", low=low) if low == high else say("plots.range", low=low, high=high)
 
 
 def achievements_page(store: Store) -> Data:
@@ -537,9 +540,23 @@ def page_settings(store: Store) -> dict[str, bool]:
     return {name: kept.get(name, default) is True for name, default in PAGE_SETTINGS.items()}
 
 
-def settings_page(preferences: Preferences, of_the_page: Mapping[str, bool]) -> Data:
-    shown = [each.name for each in fields(Preferences) if each.name not in NOT_ON_A_PAGE]
-    upload = ask("text", "file", say("door.label.import_all"), help=say("door.import_all_help"))
+def theme_of(store: Store, preferences: Preferences) -> str:
+    """The theme that was chosen; until one is, the device knows best whether it is light or dark."""
+    nothing: dict[str, object] = {}
+    return preferences.theme.value if "theme" in store.setting("preferences", nothing) else DEVICE
+
+
+def forget_theme(store: Store) -> None:
+    """Leave the theme to the device again."""
+    nothing: dict[str, object] = {}
+    store.change_setting(
+        "preferences", nothing, lambda kept: {key: value for key, value in kept.items() if key != "theme"}
+    )
+
+
+def settings_page(preferences: Preferences, theme: str, of_the_page: Mapping[str, bool]) -> Data:
+    shown = [each.name for each in fields(Preferences) if each.name not in ("theme", *NOT_ON_A_PAGE)]
+    upload = ask("text", "file", say("door.import_file"))
     return _page(
         "form",
         say("title.settings"),
@@ -551,6 +568,7 @@ def settings_page(preferences: Preferences, of_the_page: Mapping[str, bool]) -> 
         name="settings",
         lines=[],
         fields=[
+            _field("theme", theme, (DEVICE, *preferences.values("theme"))),
             *(_field(name, preferences.name_of(name), preferences.values(name)) for name in shown),
             *(_field(name, ON_OFF[value], ON_OFF) for name, value in of_the_page.items()),
         ],

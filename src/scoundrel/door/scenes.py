@@ -15,7 +15,6 @@ from scoundrel.door.data import (
     cards_data,
     events_data,
     review_data,
-    sentence,
 )
 from scoundrel.door.links import game_link, start_link
 from scoundrel.door.messages import Message
@@ -39,6 +38,7 @@ from scoundrel.play.lessons import LessonRun
 from scoundrel.play.puzzling import PuzzleRun, puzzle_name
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ NEXT = {
     Watching: "watching",
     End: "end",
 }
-"""What a page is told comes next."""
+"""The name of each next step in a reply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Scene:
 
 
 class PageScene(Scene):
-    """A page that is drawn anew whenever it is shown."""
+    """A page that is redrawn whenever it is shown."""
 
     def __init__(self, name: str, draw: Callable[[], Data]) -> None:
         self.name = name
@@ -130,7 +130,8 @@ class FlowScene(Scene):
         for offer in Offer:
             if offer in self.flow.offers:
                 why_not = self.flow.why_not(offer)
-                yield button(offer.value, {"do": offer.value}, why_not=why_not)
+                brief = _brief(self.flow) if why_not and offer is Offer.UNDO else ""
+                yield button(offer.value, {"do": offer.value}, why_not=why_not, brief=brief)
 
     def buttons(self) -> Iterable[Data]:
         """What else can be done here."""
@@ -195,6 +196,13 @@ class FlowScene(Scene):
         if why_not := self.flow.why_not(Offer.HINT):
             raise IllegalMove(why_not)
         return self.about(self.flow.hint(), say("door.thinking_coach"))
+
+
+def _brief(flow: Flow) -> str:
+    """Why no move can be taken back, in the few words that fit below a thumb, if there are such."""
+    if isinstance(flow, Sitting) and flow.is_daily:
+        return say("door.brief.daily")
+    return "" if flow.game.moves else say("door.brief.first_move")
 
 
 class GameScene(FlowScene):
@@ -409,8 +417,8 @@ class PuzzleScene(FlowScene):
             yield button("solution", {"do": "solution"})
         following = self.flow.following(self._solved())
         if following is not None:
-            named = say("door.next_puzzle", name=puzzle_name(following))
-            yield button("next_puzzle", {"do": "puzzle", "number": following.number}, label=named)
+            named = puzzle_name(following)
+            yield button("next_puzzle", {"do": "puzzle", "number": following.number}, help=named)
         yield button("puzzles", {"do": "puzzles"})
         yield from super().buttons()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from scoundrel.cards import Card
 from scoundrel.door.data import (
     Data,
+    advice_data,
     ask,
     button,
     card_data,
@@ -27,21 +28,17 @@ from scoundrel.play.preferences import Weapon
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import Avoid
-from scoundrel.words.table import (
-    avoiding,
-    capital,
-    card_choices,
-    card_sign,
-    room_lines,
-    table_lines,
-    tell,
-)
+from scoundrel.words.cards import card_sign
+from scoundrel.words.choices import avoiding, card_choices
+from scoundrel.words.phrases import capital
+from scoundrel.words.table import room_lines, table_lines
+from scoundrel.words.telling import tell
 from scoundrel.words.texts import say, translated, ways_to_say
 
 __all__ = ["CHOSEN", "table_data"]
 
 MOST_TURNS = 40
-"""So many moves are told again beside the room."""
+"""How many of the last moves the log lists."""
 
 
 def _spelled(game: Game, move: Move) -> str:
@@ -69,6 +66,7 @@ def table_data(flow: Flow) -> Data:
         "flow": _kind(flow),
         "heading": _heading(flow),
         "where": say("screen.where", room=game.room_number, n=len(game.deck)),
+        "room_words": say("screen.room", room=game.room_number),
         "rules": game.rules.name,
         "rules_title": translated(game.rules.title),
         "room_number": game.room_number,
@@ -81,6 +79,7 @@ def table_data(flow: Flow) -> Data:
         "text": "" if hidden else flow.text,
         "asks": flow.asks,
         "hint": flow.hinted,
+        "advice": flow.advice and advice_data(flow.advice),
         "room": [None] * len(game.room) if hidden else list(_slots(flow)),
         "heroes": [
             hero_data(game, player, seat, flow.seat_name(player)) for player, seat in enumerate(flow.seats)
@@ -138,7 +137,7 @@ def _carried(game: Game) -> set[int]:
 def _slot(flow: Flow, slot: int, card: Card, line: str, *, carried: bool) -> Data:
     game = flow.game
     ways = card_choices(game, card) if _may_move(flow) else ()
-    wanted = flow.wanted if isinstance(flow, LessonRun) else ()
+    wanted = _wanted(flow)
     told = [(way, choice_data(game, way, wanted=way.move in wanted)) for way in ways]
     takes = [data for way, data in told if way.move.action is Action.TAKE]
     moves = [way.move for way in ways if way.move.action is Action.TAKE]
@@ -158,6 +157,13 @@ def _slot(flow: Flow, slot: int, card: Card, line: str, *, carried: bool) -> Dat
     }
 
 
+def _wanted(flow: Flow) -> Sequence[Move]:
+    """The moves that a lesson asks for, or the first one of the coach's plan."""
+    if isinstance(flow, LessonRun):
+        return flow.wanted
+    return flow.advice.plans[0].moves[:1] if flow.advice and flow.advice.plans else ()
+
+
 def _may_move(flow: Flow) -> bool:
     return isinstance(flow.comes_next, PlayerMoves)
 
@@ -170,10 +176,12 @@ def _avoid(flow: Flow) -> Data | None:
     name = "run" if game.rules.avoid is Avoid.ROOM else "put_away"
     do = {"do": "move", "move": "run"} if name == "run" else {"do": "move"}
     why_not = translated(game.refusal.words) if game.refusal else ""
+    brief = say(f"door.brief.{game.refusal.name.lower()}") if game.refusal else ""
     if not _may_move(flow):
-        why_not = say("door.not_your_turn")
+        why_not, brief = say("door.not_your_turn"), ""
     asked = [] if name == "run" else [_which(game)]
-    return button(name, do, why_not=why_not, words=avoiding(game), asks=asked)
+    wanted = any(move.card is None for move in _wanted(flow))
+    return button(name, do, why_not=why_not, brief=brief, words=avoiding(game), asks=asked, wanted=wanted)
 
 
 def _which(game: Game) -> Data:

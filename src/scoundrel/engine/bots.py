@@ -364,6 +364,18 @@ def make_bot(
         raise ScoundrelError(
             f"there is no bot called {quote(name)}{nearest(name, BOTS)}; the bots are {', '.join(BOTS)}"
         )
+    _check_budget(name, simulations, milliseconds)
+    rules = as_rules(rules)
+    aim = _goal_of(name, rules, goal)
+    if name == "net":
+        return NetBot(rules, goal=aim)
+    if name == "expert":
+        return _expert(rules, simulations, milliseconds, aim)
+    return BOTS[name](rules)
+
+
+def _check_budget(name: str, simulations: int | None, milliseconds: float | None) -> None:
+    """Refuse a budget for a bot that takes none, two budgets, or one that is out of range."""
     if name != "expert" and (simulations is not None or milliseconds is not None):
         raise ScoundrelError(f"{name} takes no budget; only expert does")
     if simulations is not None and milliseconds is not None:
@@ -378,13 +390,6 @@ def make_bot(
             f"expert can't think for {milliseconds:g} milliseconds: give a number from 0 to "
             f"{MOST_MILLISECONDS:,}"
         )
-    rules = as_rules(rules)
-    aim = _goal_of(name, rules, goal)
-    if name == "net":
-        return NetBot(rules, goal=aim)
-    if name == "expert":
-        return _expert(rules, simulations, milliseconds, aim)
-    return BOTS[name](rules)
 
 
 def _goal_of(name: str, rules: Rules, goal: str | None) -> Goal:

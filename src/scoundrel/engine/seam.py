@@ -9,7 +9,10 @@ from scoundrel.cards import Card
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 
-__all__ = ["RoomPlan", "codes_of", "follow", "plan_of_option"]
+__all__ = ["RUNNING", "RoomPlan", "codes_of", "follow", "plan_of_option"]
+
+RUNNING = 1
+"""The way of an option that runs."""
 
 
 class RoomPlan(NamedTuple):
@@ -28,7 +31,7 @@ class RoomPlan(NamedTuple):
 def plan_of_option(game: Game, way: int, faced: int) -> RoomPlan:
     """The plan of an option. Its way is 0 to face the room, 1 to run, and 2 + i to put card i away."""
     cards = [card for card in game.room if card is not None]
-    if way == 1:
+    if way == RUNNING:
         return RoomPlan("run", ())
     if way >= 2:
         return RoomPlan("put away", (cards[way - 2],))

@@ -33,7 +33,7 @@ __all__ = ["DuoEnv", "env", "raw_env"]
 
 
 def env(**choices: Any) -> Any:
-    """The environment, wrapped so that calls in a wrong order are told."""
+    """The environment, wrapped so that calls in the wrong order raise an error."""
     return OrderEnforcingWrapper(DuoEnv(**choices))
 
 
@@ -102,7 +102,7 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
         """Deal a game: the first of the seed's deals, or the next one; `options` may name the deal."""
         if seed is not None:
             self._games.seed(0, str(checked_seed(seed)))
-        # PettingZoo lets pass what is meant for other environments.
+        # PettingZoo passes on options that are meant for other environments.
         known = {name: value for name, value in (options or {}).items() if name in ("deal", "deck")}
         self._begin = self.task.begin(self._games, 0, known)
         self._codes = b""
@@ -184,7 +184,7 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
                 self.rewards[agent] = self.task.worth(status == ESCAPED, score)
 
     def _pass_turn(self) -> None:
-        """Only whoever moves next has something to choose."""
+        """Give the turn to the next agent; only that agent has legal actions."""
         self.agent_selection = self.possible_agents[self._games.turn(0)]
         mask = self._arrays.masks[0]
         self.infos = {

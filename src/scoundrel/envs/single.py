@@ -173,7 +173,7 @@ def checked_action(action: Any, count: int) -> int:
 
 
 def checked_seed(seed: Any) -> int:
-    """A seed as Gymnasium wants it, for what does not ask Gymnasium."""
+    """A seed as Gymnasium wants it, where Gymnasium itself does not check it."""
     if isinstance(seed, int | np.integer) and seed >= 0:
         return int(seed)
     raise error.Error(f"a seed is a whole number from 0, not {seed!r}")

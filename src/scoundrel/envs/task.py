@@ -40,7 +40,7 @@ class Begin:
 
 
 class Task:
-    """The choices of whoever makes an environment, checked."""
+    """The options that an environment was made with, checked."""
 
     def __init__(
         self,

@@ -28,7 +28,7 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games of Scoundrel, each as the single environment would play it.
 
     With ``seed=7``, game 0 plays the deals of seed 7, game 1 those of seed 8, and so on. A game that has
-    ended is dealt anew in the next step, whatever its action. With ``copy=False`` every step writes to the
+    ended is dealt again in the next step, whatever its action. With ``copy=False`` every step writes to the
     same arrays, so keep copies of what you need later. All other keywords are those of `ScoundrelEnv`.
     """
 
@@ -168,7 +168,7 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
         return arrays
 
     def _renew(self) -> None:
-        """Leave the arrays of the last step to whoever holds them, unless they are to be used again."""
+        """Make new arrays for the next step, unless copies are off: the caller may keep the last ones."""
         if self._copy:
             self._arrays = self._fresh_arrays()
 

@@ -13,7 +13,8 @@ from scoundrel.play.daily import Clock, Streak, now, streak, today
 from scoundrel.play.keeping import Store
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.words.dates import date_words, month_words
-from scoundrel.words.table import listed, outcome_words
+from scoundrel.words.phrases import listed
+from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say
 
 __all__ = ["Diary", "Fate"]

@@ -1,6 +1,6 @@
 """The end of a game: how it came about, what it earned, and what the coach says of it.
 
-All of it is data, with a sentence where one is told, so that any surface can draw it.
+All of it is data, with the sentences that go with it, so that any surface can draw it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from scoundrel.play.keeping import Store
 from scoundrel.play.preferences import Dealer
 from scoundrel.play.sitting import Sitting
 from scoundrel.words.narrator import killer, last_words
-from scoundrel.words.table import capital, score_words
+from scoundrel.words.phrases import capital
+from scoundrel.words.telling import score_words
 from scoundrel.words.texts import say
 
 __all__ = ["Chance", "Ending", "Outlived", "Verdict"]
@@ -140,7 +141,7 @@ class Ending:
         return say("days.after", n=diary.streak.current, next=capital(coming))
 
     def settle(self) -> list[Achievement]:
-        """Keep what the review has found; what the game has earned and had not yet."""
+        """Save what the review has found; returns what the game has newly earned."""
         new = settle(self.sitting, self.review)
         self.earned += new
         return new
@@ -157,7 +158,7 @@ class Ending:
         return Thinking("coach", partial(review, self.sitting.game.copy()), self._take_review)
 
     def _take_review(self, found: Review) -> Happened:
-        """A review of moves that were taken back since is none."""
+        """Keep the review, unless moves have been taken back since it was asked for."""
         if found.game.moves != self.sitting.game.moves:
             return Happened()
         self.review = found

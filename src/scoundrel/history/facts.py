@@ -32,7 +32,7 @@ Happening = TypeVar("Happening", bound=Event)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameFacts:
-    """One finished game of one player; or a puzzle, which is won when it is solved."""
+    """One finished game of one player, or a puzzle, which counts as won once it is solved."""
 
     rules: str = "classic"
     mixed: bool = False

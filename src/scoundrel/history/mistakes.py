@@ -25,7 +25,7 @@ __all__ = ["Mistake", "mistakes", "next_mistake"]
 MOST = 12
 """The most mistakes that are asked about at once."""
 NEAR = 0.05
-"""A plan that is less good than the best by no more than this is right too."""
+"""A plan that is worse than the best by no more than this is right too."""
 GRADES = (Grade.MISTAKE, Grade.BLUNDER)
 PANEL = ("greedy", "net")
 """The bots whose answers tell how hard it is to do better."""

@@ -42,7 +42,7 @@ SOLVED = "puzzles_solved"
 MISTAKES = "mistakes_solved"
 """The setting that holds the numbers of the player's own mistakes that were solved."""
 SOLVED_DAYS = "puzzle_days"
-"""The setting that holds the days whose own puzzle was solved."""
+"""The setting that holds the days whose puzzle was solved on the day itself."""
 
 
 def is_own(saved: SavedGame) -> bool:
@@ -51,7 +51,7 @@ def is_own(saved: SavedGame) -> bool:
 
 
 def _own_ends(games: Iterable[SavedGame]) -> Iterator[tuple[SavedGame, Outcome]]:
-    """How each of these games that counts ended for the player; for both players if both are human."""
+    """How each game that counts ended for the player, or for both players if both are human."""
     for saved in filter(is_own, games):
         for seat, outcome in zip(saved.seats, saved.outcomes, strict=True):
             if seat == HUMAN and outcome is not None:
@@ -94,7 +94,7 @@ def standing_of(sitting: Sitting) -> Standing | None:
     outcome = sitting.game.outcomes[sitting.seats.index(HUMAN)]
     assert outcome is not None
     games = store.games(over=True, name=saved.name)
-    # The newest come first; at the end of an old game, what came after it is not told.
+    # The newest come first; an old game is compared only with those before it.
     earlier = games[[each.id for each in games].index(saved.id) + 1 :]
     this = Result(saved.name, outcome.won, outcome.score, saved.changed, aided=saved.hints > 0)
     return standing(this, _results(earlier), counts=is_own(saved))
@@ -107,7 +107,7 @@ def solved_puzzles(store: Store) -> list[int]:
 
 
 def solved_days(store: Store) -> frozenset[date]:
-    """The days whose own puzzle was solved."""
+    """The days whose puzzle was solved on the day itself."""
     nothing: list[str] = []
     return frozenset(_dates(store.setting(SOLVED_DAYS, nothing)))
 

@@ -11,7 +11,8 @@ from scoundrel.events import Damaged, Event, Fell, Healed, Ran
 from scoundrel.game import Game
 from scoundrel.play.codes import deal_code
 from scoundrel.play.daily import day_of
-from scoundrel.words.table import accuracy_words, listed, outcome_words
+from scoundrel.words.phrases import accuracy_words, listed
+from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say
 
 __all__ = ["Mark", "marks", "share_text"]
@@ -83,7 +84,7 @@ def share_text(
 
 
 def _is_won_alone(game: Game) -> bool:
-    """Whether the only player won; of two, nobody can say who was helped."""
+    """Whether the only player won; with two players, nobody knows who had help."""
     return all(outcome is not None and outcome.won for outcome in game.outcomes) and game.rules.players == 1
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from scoundrel.engine.tally import wilson
 from scoundrel.rules import RULEBOOK
-from scoundrel.words.table import accuracy_words, percent
+from scoundrel.words.phrases import accuracy_words, percent
 from scoundrel.words.texts import figure, say
 
 __all__ = [
@@ -18,7 +18,6 @@ __all__ = [
     "Bin",
     "Point",
     "Result",
-    "ResultLike",
     "Standing",
     "Summary",
     "accuracy_over_time",
@@ -31,25 +30,6 @@ __all__ = [
 
 WINDOW = 10
 """How many games a moving average covers."""
-
-
-class ResultLike(Protocol):
-    """What must be known about a finished game; a row of the store will do."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def won(self) -> bool: ...
-    @property
-    def score(self) -> int: ...
-    @property
-    def ended(self) -> datetime: ...
-    @property
-    def accuracy(self) -> float | None: ...
-    @property
-    def kind(self) -> str: ...
-    @property
-    def aided(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +70,10 @@ class Summary:
         return self.wins / counted if counted else None
 
 
-def summary(results: Iterable[ResultLike]) -> Summary:
+def summary(results: Iterable[Result]) -> Summary:
     """A summary of these games, in any order.
 
-    A win with hints counts apart: it neither ends a row of wins nor is part of it.
+    A win with hints is counted separately: it neither ends a row of wins nor is part of it.
     """
     ordered = _by_time(results)
     own = [result for result in ordered if not (result.won and result.aided)]
@@ -112,7 +92,7 @@ def summary(results: Iterable[ResultLike]) -> Summary:
     )
 
 
-def summaries(results: Iterable[ResultLike], kind: str | None = None) -> dict[str, Summary]:
+def summaries(results: Iterable[Result], kind: str | None = None) -> dict[str, Summary]:
     """A summary per rule set played, known ones first; of one kind of game, or of all."""
     wanted = [result for result in results if kind in (None, result.kind)]
     names = {result.name for result in wanted}
@@ -166,7 +146,7 @@ class Standing(NamedTuple):
         return say("standing.line", best=best, average=average, streak=streak)
 
 
-def standing(this: ResultLike, earlier: Iterable[ResultLike], *, counts: bool) -> Standing:
+def standing(this: Result, earlier: Iterable[Result], *, counts: bool) -> Standing:
     """Where a game stands; one that does not count changes nothing."""
     ordered = _by_time(earlier)
     before = summary(ordered)
@@ -184,11 +164,11 @@ def standing(this: ResultLike, earlier: Iterable[ResultLike], *, counts: bool) -
     )
 
 
-def _by_time(results: Iterable[ResultLike]) -> list[ResultLike]:
+def _by_time(results: Iterable[Result]) -> list[Result]:
     return sorted(results, key=lambda result: result.ended)
 
 
-def _merit(result: ResultLike) -> tuple[bool, int]:
+def _merit(result: Result) -> tuple[bool, int]:
     """How good a result is, whether high or low scores are best.
 
     Either way, a win is better the farther its score is from zero, and a loss the closer.
@@ -196,12 +176,12 @@ def _merit(result: ResultLike) -> tuple[bool, int]:
     return result.won, abs(result.score) if result.won else -abs(result.score)
 
 
-def _current_streak(ordered: Sequence[ResultLike]) -> int:
+def _current_streak(ordered: Sequence[Result]) -> int:
     losses = [number for number, result in enumerate(ordered, 1) if not result.won]
     return len(ordered) - max(losses, default=0)
 
 
-def _longest_streak(ordered: Sequence[ResultLike]) -> int:
+def _longest_streak(ordered: Sequence[Result]) -> int:
     rows = groupby(ordered, key=lambda result: result.won)
     return max((len(list(row)) for won, row in rows if won), default=0)
 
@@ -219,6 +199,13 @@ class Bin(NamedTuple):
     low: int
     high: int
     games: int
+
+    @property
+    def words(self) -> str:
+        """Its range of scores."""
+        if self.low == self.high:
+            return say("plots.one", low=self.low)
+        return say("plots.range", low=self.low, high=self.high)
 
 
 def histogram(scores: Sequence[int], most: int = 12) -> tuple[Bin, ...]:
@@ -248,7 +235,7 @@ class Point(NamedTuple):
     mean: float
 
 
-def accuracy_over_time(results: Iterable[ResultLike], window: int = WINDOW) -> tuple[Point, ...]:
+def accuracy_over_time(results: Iterable[Result], window: int = WINDOW) -> tuple[Point, ...]:
     """The games that have an accuracy, oldest first."""
     known = [(result.ended, result.accuracy) for result in _by_time(results) if result.accuracy is not None]
     points = []

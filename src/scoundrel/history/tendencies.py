@@ -13,7 +13,7 @@ from scoundrel.game import Game
 from scoundrel.history.profile import own_games
 from scoundrel.play.keeping import Store
 from scoundrel.play.saved import SavedGame
-from scoundrel.words.table import capital, listed
+from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -65,10 +65,9 @@ def tendencies(games: Iterable[Iterable[Decision]]) -> tuple[Tendency, ...]:
     for decisions in games:
         count += 1
         for decision in decisions:
-            habit = decision.why[0].habit if decision.why else None
-            if habit is not None:
-                chance[habit] += decision.lost
-                points[habit] += decision.points_lost
+            if decision.habit is not None:
+                chance[decision.habit] += decision.lost
+                points[decision.habit] += decision.points_lost
     found = [Tendency(habit, chance[habit] / count, points[habit] / count) for habit in chance]
     costly = [each for each in found if each.chance >= LEAST_CHANCE or each.points >= LEAST_POINTS]
     return tuple(sorted(costly, key=lambda each: (-each.chance, -each.points)))

@@ -29,7 +29,7 @@ NOTHING = 0.00005
 """A plan that gives up less than this is as good as the best."""
 Moves = tuple[Move, ...]
 MOST_NAMED = 5
-"""So many plans or positions are named in an error."""
+"""The most plans or positions that an error names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def moves_of(position: Position, answer: str) -> Moves:
 
 
 def _words(plan: str) -> list[str]:
-    """The words of a plan: the order of its cards is no matter, nor are capitals."""
+    """The words of a plan, regardless of the order of its cards and of capitals."""
     return sorted(plan.lower().split())
 
 
@@ -150,7 +150,7 @@ def _some(things: list[int] | list[str]) -> str:
 
 @dataclass(slots=True)
 class Marks:
-    """What decisions gave up, and how often nothing."""
+    """What decisions gave up in total, and how often they gave up nothing."""
 
     count: int = 0
     total: float = 0.0
@@ -168,7 +168,7 @@ class Marks:
         return margin(self.total, self.squares, self.count)
 
     def best_interval(self) -> tuple[float, float]:
-        """Between what shares of best plans the true one lies, with 95 % certainty."""
+        """The 95 % interval of the share of best plans."""
         return wilson(self.best, self.count)
 
 
@@ -209,7 +209,7 @@ def _player(name: str, goal: Goal) -> Decide:
 
 
 def _lost(dataset: DataSet, position: Position, moves: Moves) -> float:
-    """What moves give up: as the data set says, or judged anew if they are not those of a plan in it."""
+    """What moves give up: as the data set says or, if they fit no plan in it, as the judge says now."""
     text = " ".join(map(str, moves))
     for row in position.plans:
         if text == row.moves:

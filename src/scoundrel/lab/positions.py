@@ -34,11 +34,11 @@ __all__ = ["COLUMNS", "PLAYERS", "PlanRow", "Survey", "draw_batch", "drawn", "lo
 PLAYERS = ("random", "greedy", "net")
 """Who plays up to a position: each plays every third game."""
 LEAST_HOPE = 0.01
-"""With less of a chance to win, nothing is left to decide."""
+"""With a lower chance to win, there is nothing left to decide."""
 MOST_DEALS = 100
-"""So many games are played for a position, at most, until one has a room with a choice."""
+"""The most games that are played for a position until one has a room with a choice."""
 MOST_ROOMS = 255
-"""The rooms of a game that chance picks from."""
+"""The most rooms of a game that chance picks from."""
 
 
 class PlanRow(NamedTuple):
@@ -101,7 +101,7 @@ class Survey:
     ) -> Survey:
         simulations = SIMULATIONS if simulations is None else simulations
         Judge(rules, simulations, Goal(goal))  # refuses rules that it can't judge
-        # The longest seed of a deal.
+        # The last seed is the longest.
         seed_text(_deal(seed, count, MOST_DEALS))
         return cls(format_rules(rules), seed, count, simulations, str(goal), own_version())
 
@@ -231,5 +231,5 @@ def _falls(game: Game, left: tuple[Card, ...]) -> Iterator[Game]:
 
 
 def _deal(seed: str, number: int, attempt: int) -> str:
-    """The seed of a position's game; of a further one only if the first had nothing to decide."""
+    """The seed of a position's game; there are further attempts if the first had nothing to decide."""
     return f"{seed}/{number}/{attempt}" if attempt else f"{seed}/{number}"

@@ -19,7 +19,7 @@ __all__ = ["Run", "own_version"]
 STREAM = 100_000
 """Games in a batch of the random player, which plays millions a second."""
 USUAL_BATCHES = 20
-"""Batches in a run that nobody gave a number of games: about ten seconds of play, whoever plays."""
+"""Batches in a run without a given number of games: about ten seconds of play for any bot."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ __all__ = ["added", "margin", "mean_score", "tally_of"]
 
 
 def tally_of(games: Sequence[Played]) -> Tally:
-    """Some games counted. One that was forfeited is won by nobody and has no score."""
+    """The tally of some games. A forfeited game is won by nobody and has no score."""
     fair = [played for played in games if not played.forfeited]
     scores = list(zip(*[played.scores for played in fair], strict=True))
     return Tally(

@@ -15,34 +15,33 @@ import json
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
-from math import prod, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from scoundrel.engine.goals import Goal
-from scoundrel.engine.search.minds import POINT, NetMind
 from scoundrel.engine.search.net import Net
 from scoundrel.engine.search.netfile import MOST_BYTES, read_net, write_net
 from scoundrel.engine.search.selfplay import ROW, SelfPlay
-from scoundrel.engine.tally import Played, Z, wilson
 from scoundrel.errors import NetError
 from scoundrel.files import read_text, write_whole
+from scoundrel.lab.measuring import Measured, measure
+from scoundrel.lab.settling import settled
+from scoundrel.lab.weights import mean_of, with_points
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules
-from scoundrel.rules import Rules, Scoring
+from scoundrel.rules import Rules
 
-__all__ = ["Fitting", "Half", "Schedule", "settled", "train"]
+__all__ = ["Fitting", "Half", "Schedule", "train"]
 
 NET_STEPS = 64
 """Steps of fitting after which the players get a new net."""
 NEWS = 15.0
-"""Seconds between two lines on how far it is; what was learned is saved as often."""
+"""Seconds between two lines on the progress; what was learned is saved as often."""
 MOST_INPUTS = (1 << 15) - 1
-NEWTON_STEPS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,41 +89,6 @@ class _Played(NamedTuple):
     worths: Any
     games: int
     wins: int
-
-
-@dataclass(frozen=True, slots=True)
-class Measured:
-    """How well a net plays: wins of so many games, and the mean score with its standard error."""
-
-    games: int
-    wins: int
-    mean_score: float
-    score_error: float
-    utility: float
-
-    @classmethod
-    def of(cls, rules: Rules, played: list[Played]) -> Measured:
-        scores: Any = np.array([game.scores[0] for game in played], np.float64)
-        wins = sum(game.wins[0] for game in played)
-        points = -scores.mean() if rules.scoring is Scoring.LOW else scores.mean()
-        return cls(
-            len(played),
-            wins,
-            float(scores.mean()),
-            float(scores.std() / sqrt(len(played))),
-            wins / len(played) + POINT * float(points),
-        )
-
-    def as_data(self) -> dict[str, Any]:
-        low, high = wilson(self.wins, self.games)
-        return {
-            "win_rate": self.wins / self.games,
-            "win_rate_interval": [round(low, 4), round(high, 4)],
-            "mean_score": round(self.mean_score, 3),
-            "mean_score_interval": [
-                round(self.mean_score + side * Z * self.score_error, 3) for side in (-1, 1)
-            ],
-        }
 
 
 class Half(Protocol):
@@ -215,7 +179,7 @@ class _Learner:
 
     def _begin_with(self, start: Path) -> Net:
         """The net to start from, which must have the same inputs."""
-        net = _with_points(read_net(start))
+        net = with_points(read_net(start))
         if net.shape() != Net(self.rules, self.schedule.width).shape():
             raise NetError(f"the net {start.name} has other inputs or another width than this one")
         return net
@@ -227,9 +191,7 @@ class _Learner:
         began = last_told = time.monotonic()
         before = self.progress.seconds
         with ThreadPoolExecutor(self.workers) as pool:
-            running: dict[Future[Any], SelfPlay] = {}
-            for player in players:
-                running[pool.submit(self._collect, player, 0.0)] = player
+            running = {pool.submit(self._collect, player, 0.0): player for player in players}
             while running:
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 self.progress.seconds = before + time.monotonic() - began
@@ -301,9 +263,9 @@ class _Learner:
         early, late = (half.numbers() for half in self.halves)
         results = [self._net(early, late)]
         if self.begun is not None:
-            early = _mean(early, self.begun.numbers())
+            early = mean_of(early, self.begun.numbers())
             if self.begun.late is not None and self.begun.late_until() == self.schedule.late:
-                late = _mean(late, self.begun.late.numbers())
+                late = mean_of(late, self.begun.late.numbers())
             results.append(self._net(early, late))
         return results
 
@@ -356,7 +318,7 @@ class _Learner:
         path = self.folder / f"{self.rules.name}.net"
         results = self._results()
         if len(results) > 1:
-            results.sort(key=lambda net: self._measure(net, Goal.WIN, "choose").utility, reverse=True)
+            results.sort(key=lambda net: self._measured(net, Goal.WIN, "choose").utility, reverse=True)
         write_net(path, settled(results[0], self.schedule.settling))
         net = read_net(path)
         provenance = {
@@ -368,20 +330,14 @@ class _Learner:
             "steps": self.progress.steps,
             "games": self.schedule.measured,
             # On other deals than those that it was chosen by
-            "measured": {goal: self._measure(net, goal, "measure").as_data() for goal in Goal},
+            "measured": {goal: self._measured(net, goal, "measure").as_data() for goal in Goal},
             "curve": self.progress.curve,
         } | self._origin()
         write_whole(path.with_suffix(".json"), json.dumps(provenance, indent=1) + "\n")
         return path
 
-    def _measure(self, net: Net, goal: Goal, deals: str) -> Measured:
-        """How well it plays the measured games, on all cores."""
-        games = range(self.schedule.measured)
-        cores = self.workers
-        with ThreadPoolExecutor(cores) as pool:
-            parts = [games[core::cores] for core in range(cores)]
-            played = pool.map(lambda part: _play(NetMind(net, self.rules, goal=goal), deals, part), parts)
-            return Measured.of(self.rules, list(itertools.chain.from_iterable(played)))
+    def _measured(self, net: Net, goal: Goal, deals: str) -> Measured:
+        return measure(net, self.rules, goal, deals, self.schedule.measured, self.workers)
 
     def _origin(self) -> dict[str, object]:
         """What is known about the net that it started from."""
@@ -390,98 +346,12 @@ class _Learner:
         try:
             told = parse_json(read_text(self.start.with_suffix(".json"), MOST_BYTES))
         except ValueError:
-            # The net is as good without it.
+            # The net is just as good without it.
             told = None
         if not isinstance(told, dict):
             return {}
         kept = ("command", "date", "decisions", "steps", "win_rate", "measured", "started_from")
         return {"started_from": {key: told[key] for key in kept if key in told}}
-
-
-def settled(net: Net, decisions: int) -> Net:
-    """The net with its output of points fitted once more, to how games really end; its chances stay.
-
-    What TD(λ) learns of points spreads from the end of the game to its beginning, and slowly: without this,
-    the first rooms would be told too low.
-    """
-    rows: Any = np.empty((decisions, ROW), np.uint16)
-    unseen: Any = np.empty(decisions, np.uint8)
-    worths: Any = np.empty((decisions, 2), np.float32)
-    SelfPlay(net).collect("settle", 0.0, 1.0, rows, unseen, worths)
-    late = unseen <= net.late_until()
-    other = _settled(net, rows[~late], worths[~late, 1])
-    if net.late is not None:
-        other.leave_to(_settled(net.late, rows[late], worths[late, 1]), net.late_until())
-    return other
-
-
-def _settled(net: Net, rows: Any, points: Any) -> Net:
-    """One half of it: logistic regression on what the last hidden layer says, by Newton's method."""
-    *layers, last, bias = _parts(net)
-    hidden = np.concatenate([_hidden(layers, part) for part in np.array_split(rows, 1 + len(rows) // 4096)])
-    hidden = np.hstack([hidden, np.ones((len(hidden), 1))])
-    weights: Any = np.append(last[1], bias[1]).astype(np.float64)
-    loss = _cross_entropy(hidden @ weights, points)
-    for _ in range(NEWTON_STEPS):
-        told = _sigmoid(hidden @ weights)
-        slope = hidden.T @ (told - points)
-        curve = hidden.T @ (hidden * (told * (1 - told))[:, None])
-        step = np.linalg.solve(curve + np.eye(len(weights)), slope)
-        while (tried := _cross_entropy(hidden @ (weights - step), points)) > loss and abs(
-            step
-        ).max() > 1e-9:
-            step /= 2  # too far
-        weights, loss = weights - step, tried
-    other = Net(net.rules, net.width())
-    last[1], bias[1] = weights[:-1], weights[-1]
-    other.load(
-        np.concatenate([part.ravel() for part in (*layers, last, bias)]).astype(np.float32).tobytes()
-    )
-    return other
-
-
-def _sigmoid(logits: Any) -> Any:
-    return 1 / (1 + np.exp(-np.clip(logits, -30, 30)))
-
-
-def _cross_entropy(logits: Any, shares: Any) -> float:
-    return float(np.sum(np.logaddexp(0, logits) - shares * logits))
-
-
-def _hidden(layers: list[Any], rows: Any) -> Any:
-    """What the last hidden layer says of rows of inputs that are on."""
-    first, first_bias, second, second_bias, third, third_bias = layers
-    padded = np.vstack([first, np.zeros((1, first.shape[1]), np.float32)])
-    told = np.maximum(padded[rows].sum(axis=1) + first_bias, 0)
-    told = np.maximum(told @ second + second_bias, 0)
-    return np.maximum(told @ third + third_bias, 0)
-
-
-def _parts(net: Net) -> list[Any]:
-    """The numbers of a net, layer by layer."""
-    numbers = np.frombuffer(net.numbers(), np.float32).copy()
-    ends = np.cumsum([prod(shape) for shape in net.shape()])[:-1]
-    return [part.reshape(shape) for part, shape in zip(np.split(numbers, ends), net.shape(), strict=True)]
-
-
-def _play(mind: NetMind, deals: str, games: range) -> list[Played]:
-    return [mind.play_deal(f"{deals}/{game}") for game in games]
-
-
-def _with_points(net: Net) -> Net:
-    """The net itself, or one that begins to learn points where it knew only chances."""
-    if net.outputs() == 2:
-        return net
-    *most, last, bias = (part.ravel() for part in _parts(net))
-    other = Net(net.rules, net.width())
-    other.load(np.concatenate([*most, last, last / 2, bias, bias / 2]).tobytes())
-    if net.late is not None:
-        other.leave_to(_with_points(net.late), net.late_until())
-    return other
-
-
-def _mean(one: bytes, other: bytes) -> bytes:
-    return bytes(((np.frombuffer(one, np.float32) + np.frombuffer(other, np.float32)) / 2).tobytes())
 
 
 def _between(ends: tuple[float, float], share: float) -> float:

@@ -1,6 +1,6 @@
 """Batches of work, done in this process or on several cores of this machine.
 
-Whoever does them, each batch is the same, so totals don't depend on how many workers there are.
+A batch is the same whichever process does it, so totals don't depend on the number of workers.
 """
 
 from __future__ import annotations

@@ -73,6 +73,7 @@ function press(button) {
   else if (button.asks?.length) askFor(button, send);
   else {
     closePanel();
+    if (!("ready" in root.dataset)) toast(t("loading"));
     send(button.do);
   }
 }
@@ -124,10 +125,12 @@ async function show(reply, message, travelling) {
   draw(next, ended ? [] : events, fresh);
   if (ended) for (const place of app.querySelectorAll("[data-score]")) climb(/** @type {HTMLElement} */ (place), 0, Number(/** @type {HTMLElement} */ (place).dataset.score), 900);
   travel(next, travelling);
+  if (next.kind === "title") note("waiting", next.buttons.some((button) => button.name === "continue") ? "yes" : "no");
+  else if (next.kind === "table" && next.flow === "game") note("waiting", "yes");
   // Between games a new version of the page may take over.
   if (next.kind === "title" && "ready" in root.dataset) renew();
   speak(reply, next, fresh);
-  if (next.kind === "table" && asked === "think" && !next.verdict && (next.hint || reply.happened?.said.length)) showHint(next);
+  if (next.kind === "table" && asked === "think" && (next.hint || reply.happened?.said.length)) showHint(next);
 }
 
 /** @param {Reply} reply @param {Screen} next @param {boolean} fresh */
@@ -157,13 +160,29 @@ function confirmFatal(message, words) {
 
 /** @param {import("./types").Preferences} preferences */
 function prefer(preferences) {
-  root.dataset.theme = preferences.theme;
+  const light = matchMedia("(prefers-color-scheme: light)").matches;
+  root.dataset.theme = preferences.theme !== "device" ? preferences.theme : light ? "daylight" : "candle";
+  find("meta[name=theme-color]")?.setAttribute("content", getComputedStyle(root).getPropertyValue("--ground"));
   allow(preferences.motion);
   tune(preferences);
+  note("theme", preferences.theme);
+}
+
+/** Note something for the first moment of the next visit. @param {string} name @param {string} value */
+function note(name, value) {
   try {
-    localStorage.setItem("scoundrel-theme", preferences.theme);
+    localStorage.setItem(`scoundrel-${name}`, value);
   } catch {
-    // Only the first moment of the next visit would be in other colours.
+    // Only that moment would look otherwise.
+  }
+}
+
+/** @param {string} name */
+function recall(name) {
+  try {
+    return localStorage.getItem(`scoundrel-${name}`);
+  } catch {
+    return null;
   }
 }
 
@@ -393,7 +412,7 @@ function entryKey(now, event) {
 
 /** What Enter does where nothing is focused. @param {Screen} now */
 function mainButton(now) {
-  if (now.kind === "table") return now.room.some((slot) => slot?.choices.length) ? undefined : inReach(now).near[0];
+  if (now.kind === "table") return now.flow === "game" || now.room.some((slot) => slot?.choices.length) ? undefined : inReach(now).near[0];
   return now.kind === "title" ? now.buttons.find((button) => !button.why_not) : undefined;
 }
 
@@ -421,7 +440,9 @@ async function begin() {
   // Something to look at until the game is there; what is pressed meanwhile waits for it.
   if (first?.screen) {
     learn(first);
-    draw(first.screen, []);
+    // A game that waits has its place from the first, so that nothing moves under a thumb.
+    const waits = first.waiting && recall("waiting") === "yes" ? [first.waiting] : [];
+    draw({ ...first.screen, buttons: [...waits, ...first.screen.buttons] }, []);
   }
   const here = link ? null : history.state?.here;
   await send({ do: "hello" }, { travelling: Boolean(here) });

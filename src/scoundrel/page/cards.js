@@ -33,24 +33,29 @@ export function shown(card) {
 }
 
 /**
- * A card in the room: what taking it does is told at its foot.
- * @param {import("./types").Slot} slot @param {import("./types").Hero | undefined} hero @param {boolean} away whether cards are put away now
+ * A card in the room; its foot says what taking it does.
+ * @param {import("./types").Slot} slot @param {import("./types").Hero | undefined} hero
+ * @param {{ away: boolean, narrow: boolean }} how whether cards are put away now, and whether they are narrow
  */
-export function cardButton(slot, hero, away) {
+export function cardButton(slot, hero, { away, narrow }) {
   const { card, choices } = slot;
   const first = away ? slot.away : choices[slot.tap ?? slot.default];
   const other = away ? undefined : choices.find((each) => each !== first && slot.tap === null);
   const reach = choices.some((each) => each.strikes);
-  const looks = [card.kind, first?.danger === "fatal" && "fatal", reach && "reach", ["safe", "spare"].includes(tone(first)) && tone(first), choices.some((each) => each.wanted) && "hinted"];
-  const below = other ? words(other.text) : first?.change ? [`${hero?.health} → ${Math.max(0, first.health)}`] : [];
+  const wanted = [...choices, slot.away].some((each) => each?.wanted);
+  const looks = [card.kind, first?.danger === "fatal" && "fatal", reach && "reach", ["safe", "spare"].includes(tone(first)) && tone(first), wanted && "hinted"];
+  const split = narrow || first?.danger === "fatal";
+  const after = first?.change ? [`${hero?.health} → ${Math.max(0, first.health)}`] : [];
+  const below = split ? first?.foot.slice(1).flatMap((part) => [h("span", null, tied(part)), " "]) ?? [] : other ? words(other.text) : after;
   return h(
     ["button.card", ...looks.filter(Boolean)].join("."),
     { type: "button", ariaLabel: said(slot.line) || card.name, ariaDisabled: first ? null : "true", dataFocus: `slot-${slot.slot}`, dataSlot: slot.slot },
     corner(card),
+    wanted && h("span.candle", { ariaHidden: "true" }, icon("hint")),
     reach && h("span.edge", { ariaHidden: "true" }, icon("swords")),
     h("kbd.number", { ariaHidden: "true" }, slot.slot + 1),
     symbol(artOf(card), "art"),
-    first ? h("span.foot", { ariaHidden: "true" }, h("b", null, tied(first.text)), below.length > 0 && h("small", null, ...below)) : h("span.foot", null),
+    first ? h("span.foot", { ariaHidden: "true" }, h("b", null, tied(split ? first.foot[0] : first.text)), below.length > 0 && h("small", null, ...below)) : h("span.foot", null),
   );
 }
 

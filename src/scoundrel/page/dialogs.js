@@ -2,7 +2,7 @@
 
 import { find, h, icon } from "./dom.js";
 import { iconOf } from "./icons.js";
-import { announce, t, words } from "./words.js";
+import { announce, capital, t, words } from "./words.js";
 
 /** Puts the focus back where it was before the panel. */
 let back = () => {};
@@ -21,7 +21,7 @@ export function panel(heading, children, name = "panel") {
   );
   dialog.addEventListener("click", (event) => event.target === dialog && closePanel());
   dialog.addEventListener("cancel", (event) => (event.preventDefault(), closePanel()));
-  // What opened the panel may have been drawn anew.
+  // What opened the panel may have been redrawn.
   back = () => (opener?.isConnected ? opener : key ? find(`[data-focus="${CSS.escape(key)}"]`) : null)?.focus();
   document.body.append(dialog);
   dialog.showModal();
@@ -102,7 +102,7 @@ export function field(ask) {
       : h("input", { type: "text", name: ask.name, value: String(ask.value ?? ""), inputmode: ask.kind === "number" ? "numeric" : null, autocomplete: "off", autocapitalize: "none", spellcheck: "false" })
   );
   const read = () => (ask.kind === "number" && input.value.trim() !== "" && Number.isFinite(Number(input.value)) ? Number(input.value) : input.value);
-  return { name: ask.name, node: h("label.field", null, h("span", null, ...words(ask.label)), input, help), read };
+  return { name: ask.name, node: h("label.field", null, h("span", null, ...words(capital(ask.label))), input, help), read };
 }
 
 /**

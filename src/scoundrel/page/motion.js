@@ -17,7 +17,7 @@ export function allow(on) {
 
 export const moves = () => wanted && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Where everything lay before the table was drawn anew. @returns {Map<string, DOMRect>} */
+/** Where everything lay before the table was redrawn. @returns {Map<string, DOMRect>} */
 export function before() {
   const rects = new Map();
   for (const card of document.querySelectorAll("[data-slot]")) rects.set(`slot-${/** @type {HTMLElement} */ (card).dataset.slot}`, card.getBoundingClientRect());

@@ -31,11 +31,11 @@ const paragraphs = (lines, look = "p") => (lines ?? []).filter(Boolean).map((lin
 
 /** @param {import("./types").Title} screen @param {Page} page */
 export function drawTitle(screen, page) {
-  // Before the game is there, the day is not known; its place is kept.
-  const [date, ...rest] = screen.today.length > 0 ? screen.today : ["\u00a0", "\u00a0", "\u00a0", "\u00a0"];
+  // Before the game is there, the day is not known; in its place is something to read.
+  const [date, opens, ...rest] = screen.today.length > 0 ? screen.today : [t("on_its_way"), "\u00a0", "\u00a0"];
   const main = screen.buttons.find((button) => button.name === "continue" && !button.why_not) ?? screen.buttons.find((button) => button.name === "new_game");
   const today = screen.buttons.filter((button) => button.name === "daily");
-  const day = h("section.panel.day", { ariaLabel: date.trim() || screen.heading }, h("h2", null, date), ...paragraphs(rest, "p.quiet-text"), ...today.map((button) => row(button, page)));
+  const day = h("section.panel.day", { ariaLabel: date }, h("h2", null, date, " ", h("span", null, ...words(opens))), screen.reading && h("p", null, h("a", { href: screen.reading.address }, screen.reading.label)), ...paragraphs(rest, "p.quiet-text"), ...today.map((button) => row(button, page)));
   const hello = h("div.hello", null, h("div.deck", { ariaHidden: "true" }, ...screen.cards.map(shown)), h("h1", { tabindex: "-1", dataFocus: "heading" }, capital(screen.heading.toLowerCase())), h("p.motto", null, screen.motto), day);
   const menu = h("nav.menu.rows", { ariaLabel: screen.heading }, ...screen.buttons.filter((button) => button.name !== "daily").map((button) => row(button, page, button === main ? ".main" : "")));
   return h("div.app.title", null, h("main", { id: "room" }, hello, menu));

@@ -62,7 +62,8 @@ function turned({ curve: points, turning_point: turning }, values, x, y) {
 /** How many games had which score. @param {import("./types").Histogram} histogram */
 export function bars({ bins, axes }) {
   const most = Math.max(1, ...bins.map((bin) => bin.games));
-  const wide = (W - 2 * LEFT) / Math.max(1, bins.length);
+  // A few bars are not stretched to walls.
+  const wide = (W - 2 * LEFT) / Math.max(6, bins.length);
   const drawn = bins.map((bin, n) => {
     const high = (bin.games / most) * (BASE - TOP - 18);
     return [
@@ -70,7 +71,7 @@ export function bars({ bins, axes }) {
       bin.games > 0 && s("text", { x: LEFT + (n + 0.5) * wide, y: BASE - 18 - high, "text-anchor": "middle" }, bin.games),
     ];
   });
-  const ends = bins.length ? [s("text", { x: LEFT, y: H }, minus(bins[0].low)), s("text", { x: W - LEFT, y: H, "text-anchor": "end" }, minus(bins[bins.length - 1].high))] : [];
+  const ends = bins.length ? [s("text", { x: LEFT, y: H }, minus(bins[0].low)), s("text", { x: LEFT + wide * bins.length, y: H, "text-anchor": "end" }, minus(bins[bins.length - 1].high))] : [];
   const table = h("table.sr", null, h("caption", null, axes.y), ...bins.map((bin) => h("tr", null, h("th", { scope: "row" }, ...words(bin.words)), h("td", null, bin.games))));
   return h("figure.plot", null, h("figcaption", null, h("b", null, axes.y), h("span", null, axes.x)), s("svg", { viewBox: `0 0 ${W} ${H + 4}`, ariaHidden: "true" }, s("path.grid", { d: `M${LEFT} ${BASE - 14}H${W - LEFT}` }), ...drawn.flat(), ...ends), table);
 }

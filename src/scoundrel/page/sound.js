@@ -11,7 +11,7 @@ export function tune(preferences) {
   shakes = preferences.vibration !== false;
 }
 
-/** Each sound: noise or a tone, from one pitch to another, for so long. @type {Record<string, [OscillatorType | "noise", number, number, number][]>} */
+/** Each sound: noise or a tone, from one pitch to another, and for how long. @type {Record<string, [OscillatorType | "noise", number, number, number][]>} */
 const SOUNDS = {
   slide: [["noise", 2600, 900, 0.13]],
   blade: [["noise", 5200, 2600, 0.07], ["triangle", 2100, 1700, 0.16]],

@@ -39,7 +39,7 @@ export function drawTable(screen, page) {
 function drawSolo(screen, page) {
   const hero = screen.heroes[0];
   const look = `div.app.game${at.column ? "" : ".alone"}`;
-  return h(look, { dataFlow: screen.flow }, skip(), head(screen, page), dungeon(screen, "section"), stage(screen, page, "four"), heroPanel(screen, hero), piles(screen), thumb(screen, page), column(screen, page));
+  return h(look, { dataFlow: screen.flow }, skip(), head(screen, page), dungeon(screen, "section"), stage(screen, page, false), heroPanel(screen, hero), piles(screen), thumb(screen, page), column(screen, page));
 }
 
 /** @param {Table} screen @param {import("./types").Page} page */
@@ -47,7 +47,7 @@ function drawDuo(screen, page) {
   // On a phone the party whose turn it is lies by the thumb, and the other above.
   const mine = screen.heroes.find((hero) => hero.turn) ?? screen.heroes[0];
   const other = screen.heroes.find((hero) => hero !== mine);
-  return h("div.app.duo", { dataFlow: screen.flow }, skip(), head(screen, page), other && party(other, false), stage(screen, page, "seven"), party(mine, true), thumb(screen, page));
+  return h("div.app.duo", { dataFlow: screen.flow }, skip(), head(screen, page), other && party(other, false), stage(screen, page, true), party(mine, true), thumb(screen, page));
 }
 
 function skip() {
@@ -59,7 +59,7 @@ function head(screen, page) {
   const back = screen.back;
   const leave = back && h("button.icon", { type: "button", ariaLabel: back.label, dataFocus: "back", onclick: () => page.press(back) }, turned("back"));
   const open = !at.column && screen.heroes.length === 1 && h("button.icon.opens", { type: "button", ariaLabel: t("coach"), dataFocus: "column", onclick: () => toggleColumn(page) }, icon("hint"));
-  return h("header.top", null, leave, h("h1", { tabindex: "-1", dataFocus: "heading" }, h("span.brand", { ariaHidden: "true" }, t("name")), h("span", null, ...words(screen.heading)), h("span.sr", null, said(screen.where))), open);
+  return h("header.top", null, leave, h("h1", { tabindex: "-1", dataFocus: "heading" }, h("span.brand", { ariaHidden: "true" }, t("name")), h("span", null, ...words(screen.heading), screen.flow === "game" && h("span", { ariaHidden: "true" }, ` · ${screen.room_words}`)), h("span.sr", null, said(screen.where))), open);
 }
 
 /** @param {import("./types").Page} page */
@@ -71,17 +71,18 @@ function toggleColumn(page) {
 /** @param {Table} screen @param {string} tag @param {...Node} beside what lies beside it */
 function dungeon(screen, tag, ...beside) {
   const { below, unseen } = screen;
-  const stack = h(`span.stack${below ? "" : ".none"}`, { ariaHidden: "true", dataPlace: "dungeon" }, ...Array.from({ length: Math.min(4, Math.ceil(below / 10)) }, () => h("i", null)), symbol("i-hint", "seal"));
-  const counted = unseen && h("dl.unseen", null, h("dt", null, ...words(unseen.words)), ...unseen.suits.map((suit) => h("dd", null, symbol(suit.suit, "pip"), h("span", { ariaHidden: "true" }, suit.ranks), h("span.sr", null, suit.line))));
+  const high = Math.min(4, Math.ceil(below / 10));
+  const stack = h(`span.stack${below ? "" : ".none"}`, { ariaHidden: "true", dataPlace: "dungeon" }, ...Array.from({ length: high }, (_, card) => h("i", null, card === high - 1 && symbol("i-hint", "seal"))));
+  const counted = unseen && h("dl.unseen", null, h("dt", null, ...words(unseen.words)), ...unseen.suits.map((suit) => suit.ranks && h("dd", null, symbol(suit.suit, "pip"), h("span", { ariaHidden: "true" }, suit.ranks), h("span.sr", null, suit.line))), unseen.known.cards.length > 0 && h("dd.known", null, ...words(unseen.known.words)));
   const body = [stack, h("p", null, h("b", null, below), h("small", null, t("below"))), tag === "section" && counted, ...beside];
   return h(`${tag}.dungeon`, tag === "section" ? { ariaLabel: t("dungeon"), dataDrop: "dungeon" } : { dataDrop: "dungeon" }, ...body);
 }
 
-/** @param {Table} screen @param {import("./types").Page} page @param {string} size */
-function stage(screen, page, size) {
+/** @param {Table} screen @param {import("./types").Page} page @param {boolean} duo */
+function stage(screen, page, duo) {
   const slots = screen.room.map((slot, number) => h("li", null, ...place(screen, slot, number, page)));
-  if (size === "seven") slots.push(dungeon(screen, "li", piles(screen)));
-  return h("main.stage", { id: "room", tabindex: "-1" }, h("h2.sr", null, t("room"), " ", ...words(screen.to_face)), h(`ol.room.${size}`, null, ...slots), ...beside(screen, page));
+  if (duo) slots.push(dungeon(screen, "li", piles(screen)));
+  return h("main.stage", { id: "room", tabindex: "-1" }, h("h2.sr", null, t("room"), " ", ...words(screen.to_face)), h(`ol.room.${duo ? "seven" : "four"}`, null, ...slots), ...beside(screen, page), ...(duo ? lookBack(screen, page) : []));
 }
 
 /** What lies in a slot. @param {Table} screen @param {Slot | null} slot @param {number} number @param {import("./types").Page} page @returns {(Node | false)[]} */
@@ -92,9 +93,12 @@ function place(screen, slot, number, page) {
     return [h("div.slot", { ariaHidden: "true", dataSlot: number }, lay ? mini(lay) : "")];
   }
   const hero = screen.heroes[screen.turn];
-  const card = cardButton(slot, hero, at.putting);
+  const card = cardButton(slot, hero, { away: at.putting, narrow: screen.heroes.length > 1 });
   card.addEventListener("click", () => tap(slot, page));
-  for (const kind of ["focus", "pointerenter"]) card.addEventListener(kind, () => preview(hero, slot.choices[slot.tap ?? slot.default]));
+  // Only what is pointed at or chosen by keys is shown beforehand: a thumb has already decided.
+  const look = () => preview(hero, slot.choices[slot.tap ?? slot.default]);
+  card.addEventListener("focus", () => card.matches(":focus-visible") && look());
+  card.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && look());
   for (const kind of ["blur", "pointerleave"]) card.addEventListener(kind, () => preview(hero, undefined));
   return [card, ways(slot, page) ?? false];
 }
@@ -138,22 +142,21 @@ function beside(screen, page) {
   const asked = at.asked === null ? null : screen.room[at.asked]?.ask;
   const prompt = at.error || at.again?.words || at.instead || asked || (at.putting ? t("which_away") : at.thinking);
   const bad = Boolean(at.error || at.again);
-  const lines = screen.verdict?.lines ?? [screen.text];
-  const told = h(`div.narrator${screen.flow === "game" ? "" : ".asks"}${screen.verdict ? ".judged" : ""}`, null, ...lines.map((line) => h("p", null, ...words(line))), screen.asks && h("strong", null, ...words(screen.asks)));
+  const told = h(`div.narrator${screen.flow === "game" ? "" : ".asks"}${screen.verdict ? ".judged" : ""}`, null, h("p", null, ...words(screen.verdict?.lines[0] ?? screen.text)), screen.asks && h("strong", null, ...words(screen.asks)));
   const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", ariaLabel: t("type_a_move"), placeholder: t("type_a_move"), autocomplete: "off", autocapitalize: "none", spellcheck: "false", dataFocus: "typed" }));
   const typing = at.typing && h("form.typing", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), input.value.trim() && page.send({ do: "move", line: input.value })) }, input, h("button.btn", { type: "submit", ariaLabel: t("send") }, turned("next")));
-  return [h(`p.prompt${bad ? ".bad" : ""}${prompt === at.thinking && prompt ? ".thinking" : ""}`, null, ...(prompt ? words(prompt) : [])), told, typing, screen.review && lookBack(screen, page), retry(screen, page)].filter(Boolean);
+  return [h(`p.prompt${bad ? ".bad" : ""}${prompt === at.thinking && prompt ? ".thinking" : ""}`, null, ...(prompt ? words(prompt) : [])), told, typing].filter(Boolean);
 }
 
-/** The curve of a game that is watched; a tap on a room goes there. @param {Table} screen @param {import("./types").Page} page */
+/**
+ * Of a game that is watched: its curve, where a tap on a room goes there, and how to try again from here.
+ * @param {Table} screen @param {import("./types").Page} page
+ */
 function lookBack(screen, page) {
-  return screen.review && curve(screen.review, { go: (move) => page.send({ do: "step", to: move }), step: screen.progress?.step });
-}
-
-/** In a replay, to try again from there is never far. @param {Table} screen @param {import("./types").Page} page */
-function retry(screen, page) {
-  const button = screen.flow === "replay" && screen.buttons.find((each) => each.name === "try");
-  return button && row(button, page);
+  if (screen.flow !== "replay") return [];
+  const drawn = screen.review && curve(screen.review, { go: (move) => page.send({ do: "step", to: move }), step: screen.progress?.step });
+  const button = screen.buttons.find((each) => each.name === "try");
+  return [drawn, button && row(button, page)];
 }
 
 // --- The heroes --------------------------------------------------------------------------------------------
@@ -248,9 +251,12 @@ export function showPiles(screen) {
 /** What the thumb reaches: three things, and all the others. @param {Table} screen */
 export function inReach(screen) {
   const named = new Map(screen.buttons.map((button) => [button.name, button]));
-  const wanted = screen.flow === "replay" ? ["first", "previous", "next", "last"] : screen.over || !screen.room.some((slot) => slot?.choices.length) ? [] : ["undo", "hint"];
+  // In a game the same things stay in their places while somebody else thinks.
+  const playing = !screen.over && (screen.flow === "game" || screen.room.some((slot) => slot?.choices.length));
+  const solved = screen.verdict ? ["next_puzzle", "puzzles"] : [];
+  const wanted = screen.flow === "replay" ? ["first", "previous", "next", "last"] : playing ? ["undo", "hint", solved[0] ?? "solution"] : solved;
   const first = wanted.flatMap((name) => named.get(name) ?? []);
-  const avoid = screen.avoid && screen.flow !== "replay" && !screen.over ? [screen.avoid] : [];
+  const avoid = screen.avoid && playing ? [screen.avoid] : [];
   const near = first.length + avoid.length ? [...avoid, ...first] : screen.buttons.slice(0, 3);
   const shown = screen.flow === "replay" ? ["try"] : [];
   return { near, far: screen.buttons.filter((button) => !near.includes(button) && !shown.includes(button.name)) };
@@ -265,9 +271,9 @@ function thumb(screen, page) {
 /** @param {import("./types").Button} button @param {import("./types").Page} page */
 function act(button, page) {
   const off = Boolean(button.why_not);
-  const below = button.why_not || button.help;
+  const below = button.brief || button.why_not || button.help;
   const pressed = button.name === "put_away" ? String(at.putting) : null;
-  return h("button.act", { type: "button", ariaDisabled: off ? "true" : null, ariaPressed: pressed, dataFocus: button.name, title: below || null, onclick: () => page.press(button) }, iconOf(button.name), h("b", null, capital(button.label)), below && h("small", null, ...words(below)));
+  return h(`button.act${button.wanted ? ".hinted" : ""}${button.brief ? ".brief" : ""}`, { type: "button", ariaDisabled: off ? "true" : null, ariaPressed: pressed, dataFocus: button.name, title: button.why_not || button.help || null, onclick: () => page.press(button) }, iconOf(button.name), h("b", null, capital(button.label)), below && h("small", null, ...words(below)));
 }
 
 /** Everything else: buttons, the log, the keys. @param {Table} screen @param {import("./types").Page} page */
@@ -300,28 +306,35 @@ export function showKeys(screen) {
 
 /** The coach and the log, beside a wide table. @param {Table} screen @param {import("./types").Page} page */
 function column(screen, page) {
-  const hint = advice(screen);
+  const hint = screen.flow === "replay" ? null : advice(screen);
   const helps = screen.buttons.some((button) => button.name === "hint");
   const recent = { ...screen, log: screen.log.slice(-6) };
-  const told = screen.review ? lookBack(screen, page) : hint;
+  const watched = screen.flow === "replay" && h("p.watched", null, ...words(screen.text));
   return h("aside.coach", { ariaLabel: t("coach"), tabindex: "0" },
     h("header", null, h("h2", null, t("coach")), h("button.icon", { type: "button", ariaLabel: t("close"), dataFocus: "column", onclick: () => toggleColumn(page) }, icon("close"))),
-    told || (helps && h("p.quiet-text", null, t("coach_waits"))),
+    watched, ...lookBack(screen, page), hint || (helps && h("p.quiet-text", null, t("coach_waits"))),
     screen.log.length > 0 && h("h2", null, t("log")), logOf(recent),
     h("div.keys", null, ...(screen.keys ?? []).map((line) => h("p", null, ...words(line)))));
 }
 
 /** What the coach says now. @param {Table} screen */
 function advice(screen) {
-  const lines = screen.hint ? screen.hint.split("\n") : (screen.verdict?.lines.slice(1) ?? screen.said);
-  return lines.length > 0 ? h("div.hint", null, ...lines.map((line) => h("p", null, ...words(line)))) : null;
+  const { lines, plans, warning } = screen.advice ?? { lines: screen.verdict?.lines.slice(1) ?? screen.said, plans: [], warning: [] };
+  if (lines.length === 0) return null;
+  const [first, ...why] = lines.map((line) => h("p", null, ...words(line)));
+  return h("div.hint", null, first, ...why, plans.length > 0 && h("ol.plans", null, ...plans.map(planOf)), ...warning.map((line) => h("p.warning", null, ...words(line))));
+}
+
+/** A plan beside the others: its worth as a number and as a bar. @param {import("./types").Advice["plans"][number]} each */
+function planOf({ plan, worth, chance, why }) {
+  return h("li", null, h("b", null, ...words(capital(plan))), " ", h("span.worth", null, ...words(worth)), h("progress", { value: chance, max: 1, ariaHidden: "true" }), why && h("small", null, ...words(why)));
 }
 
 /** On a narrow screen a hint opens over the table. @param {Table} screen */
 export function showHint(screen) {
   const beside = find(".coach");
   if (beside && getComputedStyle(beside).display !== "none") return;
-  panel(t("coach"), [advice(screen)], "hint");
+  panel(t("coach"), [screen.verdict && h("p.lead", null, ...words(screen.verdict.lines[0])), advice(screen)], "hint");
 }
 
 /** Remember what left the slots of this room. @param {Table} screen @param {import("./types").Happening[]} events */

@@ -20,6 +20,8 @@ export interface Button {
   key: string;
   do: Message;
   why_not: Words;
+  brief?: Words;
+  wanted?: boolean;
   asks?: Field[];
   words?: Words;
 }
@@ -40,6 +42,7 @@ export interface Choice {
   label: Words;
   key: string;
   text: Words;
+  foot: Words[];
   long: Words;
   manner: "weapon" | "bare" | "breaks" | "heals" | "wasted" | "equips" | "away";
   danger: "none" | "dangerous" | "fatal";
@@ -80,6 +83,7 @@ export interface Hero {
   status: Words;
   party: { name: Words; hearts: number; most: number }[];
 }
+export interface Advice { lines: Words[]; plans: { plan: Words; worth: Words; chance: number; why: Words }[]; warning: Words[] }
 export interface Pile { words: Words; cards: Card[] }
 export interface Happening {
   kind: string;
@@ -102,11 +106,12 @@ interface AnyScreen {
   buttons: Button[];
   lines?: Words[];
 }
-export interface Title extends AnyScreen { kind: "title"; motto: Words; today: Words[]; cards: Card[] }
+export interface Title extends AnyScreen { kind: "title"; motto: Words; today: Words[]; cards: Card[]; /** where there is something to read without the game */ reading?: { label: Words; address: string } }
 export interface Table extends AnyScreen {
   kind: "table";
   flow: "game" | "lesson" | "puzzle" | "replay";
   where: Words;
+  room_words: Words;
   rules: string;
   room_number: number;
   below: number;
@@ -116,6 +121,7 @@ export interface Table extends AnyScreen {
   text: Words;
   asks: Words;
   hint: Words;
+  advice: Advice | null;
   caveat?: Words;
   room: (Slot | null)[];
   heroes: Hero[];
@@ -223,6 +229,8 @@ export interface Reply {
   texts?: Record<string, Words>;
   language?: string;
   direction?: string;
+  /** What the page draws first only if a game waits. */
+  waiting?: Button;
 }
 /** What a screen may ask of the page. */
 export interface Page {

@@ -30,8 +30,11 @@ export function words(words) {
   return [h("span", { ariaHidden: "true" }, tied(words)), h("span.sr", null, spoken[words])];
 }
 
-/** A number keeps its signs: a percent on its line, and a minus before it in whatever direction one reads. @param {string} words */
-export const tied = (words) => words.replace(/(\d) %/g, "$1\u00a0%").replace(/−(?=\d)/g, "\u200e−");
+/**
+ * A number keeps its signs: a percent on its line; a minus before it, and a suit after it, in whatever direction one reads.
+ * @param {string} words
+ */
+export const tied = (words) => words.replace(/(\d) %/g, "$1\u00a0%").replace(/−(?=\d)/g, "\u200e−").replace(/\w{1,2}[♣♠♦♥]/g, "\u2066$&\u2069");
 
 /** A number with a true minus sign. @param {number} n */
 export const minus = (n) => (n < 0 ? `−${-n}` : String(n));

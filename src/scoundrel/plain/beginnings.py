@@ -8,22 +8,21 @@ from typing import TYPE_CHECKING
 from scoundrel.coach.puzzles import Level, Puzzle
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.game import Game
-from scoundrel.history.profile import solve, solve_mistake
+from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puzzle
 from scoundrel.notation.rulesets import format_value, parse_settings
 from scoundrel.plain.console import show, tell
 from scoundrel.plain.scenes import GameScene, LessonScene, PuzzleScene
 from scoundrel.play.codes import parse_deal_code
 from scoundrel.play.daily import today
-from scoundrel.play.learning import keep_place, place_in
-from scoundrel.play.lessons import LESSONS, LessonRun
-from scoundrel.play.mixing import also, mixture, renamed_if_mixed, winnable_deal
+from scoundrel.play.lessons import LESSONS, open_lesson
+from scoundrel.play.mixing import also, mixture, renamed_if_mixed, rule_lines, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
-from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle, puzzle_of_day
-from scoundrel.play.seats import HUMAN, SEATS
+from scoundrel.play.puzzling import choose_puzzle, next_puzzle
+from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS
 from scoundrel.play.sitting import Sitting
-from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
-from scoundrel.words.table import listed
-from scoundrel.words.texts import say, translated
+from scoundrel.rules import Rules, nearest
+from scoundrel.words.phrases import listed
+from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -37,16 +36,16 @@ __all__ = [
     "learn",
     "mix",
     "new",
-    "open_puzzle",
     "puzzle",
     "saved_number",
     "sets",
+    "start_puzzle",
     "two",
     "winnable",
 ]
 
 MINE, DAILY = "mine", "daily"
-"""The word for a player's own mistakes among the puzzles."""
+"""The words for the puzzles that are a player's own mistakes, and for that of the day."""
 
 # --- Deals -------------------------------------------------------------------------------------------
 
@@ -92,7 +91,7 @@ def saved_number(words: str) -> int:
 def daily(session: Session, words: str) -> None:
     """Go to today's dungeon, or to today's puzzle."""
     if words.lower() == "puzzle":
-        puzzle(session, "daily")
+        _start_todays_puzzle(session)
     elif words:
         raise ScoundrelError(say("plain.no_daily", given=quote(words)))
     else:
@@ -119,7 +118,7 @@ def two(session: Session, words: str) -> None:
         if seat not in SEATS:
             near, known = nearest(seat, SEATS), listed(SEATS)
             raise ScoundrelError(say("plain.no_seat", seat=quote(seat), near=near, known=known))
-    session.begin(Game.deal("dragons-duo"), named=False, seats=seats)
+    session.begin(Game.deal(RULES_FOR_TWO), named=False, seats=seats)
 
 
 # --- Rules -------------------------------------------------------------------------------------------
@@ -158,12 +157,8 @@ def forget(session: Session, words: str) -> None:
 
 
 def sets(session: Session, _: str) -> None:
-    for name, rules in RULEBOOK.items():
-        tell(
-            say("plain.set", name=name, title=translated(rules.title), gist=translated(SOURCES[name].gist))
-        )
-    for name, rules in session.mixtures().items():
-        tell(say("plain.own_set", name=name, title=mixture(rules, {}).title))
+    for line in rule_lines(session.mixtures()):
+        tell(line)
 
 
 # --- Learning ----------------------------------------------------------------------------------------
@@ -172,11 +167,7 @@ def sets(session: Session, _: str) -> None:
 def learn(session: Session, words: str) -> None:
     """Go on with a lesson, or start it over; without a name, the one on the whole game."""
     name, again = _lesson_asked(words)
-    store = session.store if session.saves else None
-    place = place_in(store, name).start if again else place_in(store, name)
-    run = LessonRun(
-        LESSONS[name], place=place, keep=lambda place: keep_place(store, name, place) if store else None
-    )
+    run = open_lesson(session.kept_store, name, again=again)
     others = listed((key for key in LESSONS if key != name), "list.and")
     tell(say("plain.lesson", title=LESSONS[name].title, others=others))
     if run.begun:
@@ -199,19 +190,19 @@ def puzzle(session: Session, words: str) -> None:
     """Start a puzzle: of the day, by its number, the next unsolved one of a level, or an own mistake."""
     if words.lower() == MINE:
         _own_mistake(session)
+    elif words.lower() == DAILY:
+        _start_todays_puzzle(session)
     else:
-        open_puzzle(session, _chosen_puzzle(session, words.lower()), of_day=words.lower() == DAILY)
+        start_puzzle(session, _chosen_puzzle(session, words.lower()))
 
 
-def open_puzzle(session: Session, chosen: Puzzle, *, of_day: bool = False) -> None:
-    """Start a puzzle, the one of the day or any other."""
-    store, day = session.store if session.saves else None, today(session.clock)
-    run = PuzzleRun(
-        chosen,
-        session.told_puzzles,
-        lambda number: [each.news for each in solve(store, number, day)] if store else [],
-        day=day if of_day else None,
-    )
+def start_puzzle(session: Session, chosen: Puzzle) -> None:
+    run = open_puzzle(chosen, session.kept_store, session.told_puzzles, today(session.clock))
+    session.visit(PuzzleScene(session, run))
+
+
+def _start_todays_puzzle(session: Session) -> None:
+    run = open_todays_puzzle(session.kept_store, session.told_puzzles, today(session.clock))
     session.visit(PuzzleScene(session, run))
 
 
@@ -224,20 +215,12 @@ def _own_mistake(session: Session) -> None:
     found = next_mistake(store)
     if found is None:
         raise ScoundrelError(say("mistakes.none"))
-
-    def keep(number: int) -> list[str]:
-        if session.saves:
-            solve_mistake(store, number)
-        return [say("mistakes.solved")]
-
-    run = PuzzleRun(found.puzzle, session.told_puzzles, keep, found.title)
+    run = open_mistake(found, session.kept_store, session.told_puzzles)
     session.visit(PuzzleScene(session, run))
 
 
 def _chosen_puzzle(session: Session, words: str) -> Puzzle:
     levels = [level.value for level in Level]
-    if words == DAILY:
-        return puzzle_of_day(today(session.clock))
     match = re.fullmatch(rf"({'|'.join(levels)})?\s*(\d{{1,9}})?", words, re.ASCII)
     if match is None:
         known = listed([*levels, DAILY, MINE], "list.or")

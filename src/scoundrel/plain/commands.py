@@ -11,7 +11,7 @@ from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain import beginnings, past, reading, room
 from scoundrel.plain.console import show
 from scoundrel.rules import nearest
-from scoundrel.words.table import listed
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from textwrap import wrap
 import click
 
 from scoundrel.files import Lines, check_line
+from scoundrel.words.phrases import sentence
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import capital
 
 __all__ = ["Console", "draw", "paragraph", "show", "tell"]
 
@@ -92,7 +92,6 @@ class Console:
     def complain(self, why: object) -> None:
         """Say what is wrong: to a player as a sentence, to a script on standard error."""
         if self.interactive:
-            sentence = capital(str(why))
-            tell(sentence if sentence.endswith((".", "?")) else f"{sentence}.")
+            tell(sentence(why))
         else:
             click.echo(f"scoundrel: {spoken(str(why))}", err=True)

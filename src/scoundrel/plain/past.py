@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
@@ -19,7 +19,7 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import names_in
 from scoundrel.rules import nearest
 from scoundrel.words.dates import read_month
-from scoundrel.words.table import capital
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -47,8 +47,7 @@ def games(session: Session, _: str) -> None:
     if not saved:
         tell(say("replays.none"))
     for each in saved:
-        name, state, when = shelf.saved_name(each), shelf.saved_state(each), shelf.saved_when(each)
-        tell(say("plain.saved", number=each.id, name=name, state=state, when=when))
+        tell(shelf.saved_line(each))
 
 
 def watch(session: Session, words: str) -> None:
@@ -79,18 +78,11 @@ def import_games(session: Session, words: str) -> None:
 def calendar(session: Session, words: str) -> None:
     """Tell how today stands, and what came of each day of a month: this one, or another."""
     diary = Diary.read(session.need_store(), session.clock)
-    month = _month(words) if words else diary.today
+    month = read_month(words) if words else diary.today
     for phrase in (*which_day(session.clock), *(phrase for line in diary.report() for phrase in line)):
-        tell(say("days.sentence", what=capital(phrase)))
-    for sentence in diary.month_in_words(month):
-        tell(sentence)
-
-
-def _month(words: str) -> date:
-    try:
-        return read_month(words)
-    except ValueError:
-        raise ScoundrelError(say("days.no_month", given=quote(words))) from None
+        tell(sentence(phrase))
+    for line in diary.month_in_words(month):
+        tell(line)
 
 
 def statistics(session: Session, words: str) -> None:

@@ -10,8 +10,8 @@ from scoundrel.rules import nearest
 from scoundrel.words.guides import GUIDES, Block, Guide, Kind
 from scoundrel.words.guides import guide as guide_of
 from scoundrel.words.guides import tips as all_tips
+from scoundrel.words.phrases import listed
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import listed
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:

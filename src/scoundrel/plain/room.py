@@ -9,7 +9,8 @@ from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_unseen, tell_rules
 from scoundrel.play.preferences import Preferences
 from scoundrel.rules import nearest
-from scoundrel.words.table import discard_lines, listed
+from scoundrel.words.phrases import listed
+from scoundrel.words.table import discard_lines
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:

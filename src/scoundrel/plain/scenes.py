@@ -18,7 +18,8 @@ from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Rules
-from scoundrel.words.table import card_name, listed
+from scoundrel.words.cards import card_name
+from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class Lobby(Scene):
 
 
 class ThresholdScene(Scene):
-    """Before the one attempt at something: the player is told what it is, and begins it."""
+    """Explains what can be begun only once, until the player begins it."""
 
     def __init__(self, session: Session, sitting: Sitting, threshold: Threshold) -> None:
         super().__init__(session)
@@ -110,7 +111,7 @@ class ThresholdScene(Scene):
         return {"back": lambda _: self.session.leave()}
 
     def look(self) -> None:
-        for line in (say("days.sentence", what=self.threshold.title), *self.threshold.lines):
+        for line in (sentence(self.threshold.title), *self.threshold.lines):
             tell(line)
 
     def obey(self, line: str) -> None:
@@ -184,8 +185,8 @@ class FlowScene(Scene):
         self.tell_each(*happened.told, *happened.said, happened.instead)
 
     def tell_each(self, *sentences: str) -> None:
-        for sentence in filter(None, sentences):
-            tell(sentence)
+        for each in filter(None, sentences):
+            tell(each)
 
     def ask_dealer(self, dealer: DealerLooks) -> None:
         """Let a human Dealer look at the room."""
@@ -260,12 +261,12 @@ class PuzzleScene(FlowScene):
             tell(say("plain.next_puzzle", level=following.level.value, place=following.place))
 
     def _next(self) -> None:
-        from scoundrel.plain.beginnings import open_puzzle
+        from scoundrel.plain.beginnings import start_puzzle
 
         following = self.flow.following(self.session.solved)
         if following is None:
             raise ScoundrelError(say("puzzles.no_more"))
-        open_puzzle(self.session, following)
+        start_puzzle(self.session, following)
 
 
 class ReplayScene(FlowScene):
@@ -306,12 +307,12 @@ class ReplayScene(FlowScene):
 
     def _curve(self, _: str) -> None:
         if self.flow.review is None:
-            raise ScoundrelError(say("plain.no_curve"))
+            raise ScoundrelError(say("replays.no_curve"))
         tell_curve(self.flow.review, self.session)
 
 
 class GameScene(FlowScene):
-    """One game from its first room to its end. Every move is saved before it is told."""
+    """One game from its first room to its end. Every move is saved before it is shown."""
 
     flow: Sitting
 
@@ -378,7 +379,7 @@ class GameScene(FlowScene):
     # --- The end -------------------------------------------------------------------------------------
 
     def end(self, last_word: str) -> None:
-        """Tell the score, the coach's review and what to do next; a script is told less."""
+        """Tell the score, the coach's review and what to do next; tell a script less."""
         show_table(self.game, self.names)
         if self.session.console.interactive:
             self._tell_verdicts()

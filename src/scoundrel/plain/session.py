@@ -17,20 +17,18 @@ from scoundrel.plain.recording import Recording
 from scoundrel.plain.scenes import FlowScene, GameScene, Lobby, Scene, ThresholdScene
 from scoundrel.play.daily import day_of_seed, now
 from scoundrel.play.flow import Threshold
-from scoundrel.play.mixing import renamed_if_mixed
-from scoundrel.play.preferences import Dealer, Fatal, Preferences
+from scoundrel.play.mixing import find_named, renamed_if_mixed
+from scoundrel.play.preferences import SCRIPTED, Preferences
 from scoundrel.play.shelf import saved_name
 from scoundrel.play.sitting import Sitting
-from scoundrel.rules import RULEBOOK, Rules, nearest
-from scoundrel.words.table import result
+from scoundrel.rules import Rules, nearest
+from scoundrel.words.telling import outcome_words, result
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.store import Store
 
 __all__ = ["Session"]
-
-SCRIPTED = Preferences(dealer=Dealer.NOBODY, fatal=Fatal.NEVER)
 
 
 class Session:
@@ -156,7 +154,8 @@ class Session:
         if not isinstance(scene, GameScene):
             tell(say("plain.leave"))
             return
-        tell(say("plain.leave_game", result=result(scene.game)))
+        ended = any(outcome is not None for outcome in scene.game.outcomes)
+        tell(say("plain.leave_game", result=result(scene.game) if ended else outcome_words(None)))
         if scene.flow.saved is not None and not scene.game.over:
             tell(say("plain.kept"))
 
@@ -267,6 +266,11 @@ class Session:
         for notice in self._store.notices:
             self.console.complain(notice)
 
+    @property
+    def kept_store(self) -> Store | None:
+        """The saved games, if what is played now is saved."""
+        return self.store if self.saves else None
+
     def need_store(self) -> Store:
         """The saved games, for commands that can't do without them."""
         store = self.store
@@ -281,7 +285,7 @@ class Session:
     @property
     def solved(self) -> list[int]:
         """The numbers of the puzzles that the player has solved."""
-        return solved_puzzles(self.store) if self.saves and self.store else []
+        return solved_puzzles(self.kept_store) if self.kept_store else []
 
     def mixtures(self) -> dict[str, Rules]:
         """The player's own rules."""
@@ -289,5 +293,4 @@ class Session:
 
     def find_rules(self, name: str) -> Rules:
         """Rules by name: a rule set, a mixture, or a file."""
-        own = {} if name in RULEBOOK else self.mixtures()
-        return own[name] if name in own else renamed_if_mixed(find_rules(name))
+        return find_named(name, self.mixtures, find_rules)

@@ -11,7 +11,7 @@ from scoundrel.play.puzzling import PuzzleRun, puzzle_name
 from scoundrel.rules import Rules
 from scoundrel.words.dates import day_words
 from scoundrel.words.table import rules_lines, table_lines, unseen_lines
-from scoundrel.words.table import tell as told
+from scoundrel.words.telling import tell as told
 from scoundrel.words.texts import say
 
 __all__ = ["show_puzzle", "show_table", "show_unseen", "tell_events", "tell_rules"]

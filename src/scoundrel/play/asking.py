@@ -9,13 +9,15 @@ from math import inf
 
 from scoundrel.cards import Card
 from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, MoveError, quote
-from scoundrel.events import Damaged, Fell
+from scoundrel.events import Damaged, Event, Fell
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move, Way
-from scoundrel.words.table import card_name, listed
-from scoundrel.words.texts import say
+from scoundrel.words.cards import card_name, card_sign
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import listed
+from scoundrel.words.texts import say, translated
 
-__all__ = ["armed", "fatal", "read_moves", "sensible"]
+__all__ = ["armed", "fatal", "make", "read_moves", "sensible"]
 
 SMALL_PRICE = 3
 """A new weapon is not dulled for a monster that costs no more than this with bare hands."""
@@ -38,7 +40,7 @@ _RANKS = {
 }
 _WAYS = {"w": Way.WEAPON, "weapon": Way.WEAPON, "b": Way.BARE, "bare": Way.BARE}
 _SLOT = re.compile(
-    r"(?P<away>-|put away\s+)?(?P<slot>\d)\s*(?:with\s+)?(?P<way>w|b|weapon|bare)?(?:\s+hands)?"
+    r"(?P<away>-|put away\s+)?(?P<slot>\d{1,3})\s*(?:with\s+)?(?P<way>w|b|weapon|bare)?(?:\s+hands)?"
 )
 _NAME = re.compile(
     r"(?P<away>put away\s+)?(?:the\s+)?(?P<rank>\w+) of (?P<suit>clubs|spades|diamonds|hearts)"
@@ -75,6 +77,25 @@ def armed(game: Game, moves: list[Move]) -> list[Move]:
         with suppress(MoveError):
             ahead.play(chosen[-1])
     return chosen
+
+
+def make(game: Game, move: Move | str) -> tuple[Event, ...]:
+    """Make a move; if it can't be made, the error names it in a player's words."""
+    try:
+        return game.play(move)
+    except IllegalMove as error:
+        if not error.why:
+            raise
+        raise IllegalMove(
+            say("asking.not_now", what=_named(game, Move(move)), why=translated(error.why))
+        ) from None
+
+
+def _named(game: Game, move: Move) -> str:
+    """A move in words, even one that needs a weapon where there is none."""
+    if move.way is Way.WEAPON and game.hero.weapon is None and move.card is not None:
+        return say("asking.unarmed", card=card_sign(move.card))
+    return moves_words((move,), game.hero.weapon)
 
 
 def sensible(game: Game, card: Card) -> Move:
@@ -139,8 +160,19 @@ def _read_move(game: Game, line: str) -> Move:
         except InvalidCard as error:
             raise InvalidMove(str(error)) from None
     if text.startswith("put away "):
-        return Move("-" + text.removeprefix("put away "))
-    return Move(line)
+        text = "-" + text.removeprefix("put away ")
+    try:
+        return Move(text)
+    except InvalidMove:
+        if _names_a_card(text):
+            raise
+        raise InvalidMove(say("asking.unknown", text=quote(line))) from None
+
+
+def _names_a_card(text: str) -> bool:
+    with suppress(InvalidCard):
+        return bool(Card(text.lstrip("-−").rstrip("wb")))
+    return False
 
 
 def _chosen(card: Card, match: re.Match[str]) -> Move:

@@ -1,4 +1,4 @@
-"""A saved game as columns, from a game and back: what every store writes, wherever it keeps it."""
+"""A game as the columns that every store writes, and back."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def move_texts(game: Game) -> list[str]:
 
 
 def is_plain_deal(columns: Mapping[str, Any]) -> bool:
-    """Whether a game's cards are those of its deal number; a prepared deck is no deal."""
+    """Whether a game's cards are those of its seed, not of a prepared deck or position."""
     return columns["seed"] is not None and columns["deck"] is None and columns["position"] is None
 
 

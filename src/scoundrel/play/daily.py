@@ -23,6 +23,7 @@ __all__ = [
     "day_of_seed",
     "next_opens",
     "now",
+    "read_moment",
     "spare_the_daily",
     "streak",
     "today",
@@ -35,8 +36,14 @@ Clock = Callable[[], datetime]
 
 
 def now() -> datetime:
-    """The clock that everyone goes by."""
+    """The real clock."""
     return datetime.now(UTC)
+
+
+def read_moment(text: str) -> datetime:
+    """A point in time as ISO 8601 writes it; one without a time zone is in UTC."""
+    moment = datetime.fromisoformat(text)
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
 def today(clock: Clock = now) -> date:
@@ -52,7 +59,7 @@ def next_opens(clock: Clock = now) -> str:
 
 
 def which_day(clock: Clock = now) -> tuple[str, str]:
-    """Today's date, and when the next dungeon opens: all that is known before the saved games are."""
+    """Today's date, and when the next dungeon opens: all that is known before the saved games are open."""
     return weekday_words(today(clock)), next_opens(clock)
 
 

@@ -1,4 +1,4 @@
-"""What the values of a saved game must be like. Anyone may have written them, so nonsense is refused."""
+"""Checks of the values of a saved game. Any program may have written them, so nonsense is refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def check_game(values: Mapping[str, Any]) -> None:
 
 
 def is_day(value: object) -> bool:
-    """Whether this is a day as it is written, ``2025-03-01``."""
+    """Whether this is a day, written as ``2025-03-01``."""
     try:
         return isinstance(value, str) and value == date.fromisoformat(value).isoformat()
     except ValueError:
@@ -108,4 +108,4 @@ _FITTING: Mapping[str, Callable[[Any], bool]] = MappingProxyType(
         "played": _is_count,
     }
 )
-"""What a value of each column must be like."""
+"""The check for the values of each column."""

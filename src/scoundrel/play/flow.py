@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scoundrel.cards import Card
 from scoundrel.errors import AmbiguousMove, FatalMove, IllegalMove, ScoundrelError
@@ -21,8 +21,13 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.asking import armed, fatal, read_moves, two_ways
 from scoundrel.play.preferences import Fatal, Preferences, Weapon
 from scoundrel.play.seats import HUMAN, seat_name
-from scoundrel.words.table import card_name, moves_words, tell
+from scoundrel.words.cards import card_name
+from scoundrel.words.moves import moves_words
+from scoundrel.words.telling import tell
 from scoundrel.words.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.coach.hints import Hint
 
 __all__ = [
     "DealerLooks",
@@ -135,10 +140,15 @@ class Flow(ABC):
         """Who plays each seat: a human or a bot."""
         self.names: tuple[str, ...] = ()
         """What the humans of two parties call themselves."""
-        self.hinted = ""
+        self.advice: Hint | None = None
         """The coach's last hint for this room; the next move clears it."""
         self._asked_about: set[tuple[int, Card]] = set()
         """The players and cards of this room that a fatal move was asked about."""
+
+    @property
+    def hinted(self) -> str:
+        """The coach's last hint in words, if it still holds."""
+        return self.advice.text if self.advice else ""
 
     @property
     @abstractmethod
@@ -216,7 +226,7 @@ class Flow(ABC):
         raise ScoundrelError(say("flow.no_hint"))
 
     def _taken_back(self, move: Move) -> Happened:
-        """What is told once a move has been taken back."""
+        """A sentence on a move that was taken back."""
         words = moves_words((move,), self.game.hero.weapon, "done")
         return Happened((say("table.taken_back", moves=words),))
 

@@ -68,8 +68,10 @@ def has_learnt(store: Store) -> bool:
     return any(place_in(store, lesson).finished for lesson in store.setting(TAKEN, nothing))
 
 
-def keep_place(store: Store, lesson: str, place: Place) -> None:
-    """Save where the player is in a lesson."""
+def keep_place(store: Store | None, lesson: str, place: Place) -> None:
+    """Save where the player is in a lesson, if there is a store."""
+    if store is None:
+        return
     nothing: dict[str, Any] = {}
     said = {"moves": list(place.moves), "finished": place.finished}
     store.change_setting(TAKEN, nothing, lambda taken: taken | {lesson: said})

@@ -8,19 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
 
 from scoundrel.errors import IllegalMove, MoveError, ScoundrelError, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
+from scoundrel.play.asking import make
 from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves, Thinking
-from scoundrel.play.learning import FINISHED, START, TYPED, Hand, Place
+from scoundrel.play.keeping import Store
+from scoundrel.play.learning import FINISHED, START, TYPED, Hand, Place, keep_place, place_in
 from scoundrel.play.preferences import Preferences, Weapon
-from scoundrel.words.table import card_sign, listed, moves_words, reached_rank
+from scoundrel.words.cards import card_sign
+from scoundrel.words.heroes import reached_rank
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say, translated
 
-__all__ = ["LESSONS", "Lesson", "LessonRun", "Step"]
+__all__ = ["LESSONS", "Lesson", "LessonRun", "Step", "open_lesson"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +177,7 @@ class LessonRun(Flow):
         return Happened(events=self._events)
 
     def _pass(self, move: Move) -> None:
-        """Save that this step is passed. A finished lesson begins anew next time."""
+        """Save that this step is passed. A finished lesson starts over next time."""
         made = (*self._place.moves, str(move))
         place = replace(self._place, moves=made)
         self._keep(FINISHED if len(made) == len(self.lesson.steps) else place)
@@ -192,7 +198,7 @@ class LessonRun(Flow):
 def _played(game: Game, move: Move | str) -> Move:
     """The move as the game would note it; raises if it can't be made."""
     ahead = game.copy()
-    ahead.play(move)
+    make(ahead, move)
     return ahead.moves[-1]
 
 
@@ -202,7 +208,7 @@ def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) 
     told: dict[str, object] = {
         "health": hero.health,
         "most": rules.max_health,
-        "weapon": hero.weapon and hero.weapon.pretty,
+        "weapon": hero.weapon and card_sign(hero.weapon),
         "strikes_below": reached_rank(hero, rules) if hero.slain else None,
         "last_kill": card_sign(hero.slain[-1]) if hero.slain else None,
         "size": rules.room_size,
@@ -321,3 +327,9 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
     {lesson.key: lesson for lesson in (_CLASSIC, _SIDESTEP, _DRAGONS)}
 )
 """The lessons by name: first the whole game, then how other rule sets differ."""
+
+
+def open_lesson(store: Store | None, name: str, hand: Hand = TYPED, *, again: bool = False) -> LessonRun:
+    """A lesson where the player left it, or from its start; every step that is passed is saved."""
+    place = place_in(store, name)
+    return LessonRun(LESSONS[name], hand, place.start if again else place, partial(keep_place, store, name))

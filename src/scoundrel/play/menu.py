@@ -1,4 +1,4 @@
-"""What can be opened from the title: the same entries under the same letters, wherever one plays."""
+"""The menu of the title, with the same entries and letters on every surface."""
 
 from __future__ import annotations
 

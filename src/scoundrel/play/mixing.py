@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from hashlib import blake2b
@@ -14,17 +14,20 @@ from scoundrel.deals import fresh_seed
 from scoundrel.errors import BadSetting, DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
-from scoundrel.rules import RULEBOOK, Choice, Rules
-from scoundrel.words.table import listed
-from scoundrel.words.texts import say
+from scoundrel.rules import RULEBOOK, SOURCES, Choice, Rules
+from scoundrel.words.phrases import listed
+from scoundrel.words.texts import say, translated
 
 __all__ = [
     "Setting",
     "also",
     "called",
+    "find_named",
+    "gist",
     "mixture",
     "named",
     "renamed_if_mixed",
+    "rule_lines",
     "settings",
     "stepped",
     "winnable_deal",
@@ -75,7 +78,7 @@ class Setting:
             return changed(rules, {self.name: value})
         except BadSetting:
             if self.least is None:
-                raise  # this names the card that is none
+                raise  # its message names what is not a card
             raise BadSetting(say("mixing.refused", value=quote(value), wanted=self.wanted)) from None
 
     def word_of(self, rules: Rules) -> str:
@@ -133,7 +136,7 @@ def mixture(base: Rules, changes: Mapping[str, object]) -> Rules:
 
 
 def also(base: Rules, changes: Mapping[str, object]) -> str:
-    """A sentence on the settings that follow these changes; empty if there are none."""
+    """A sentence on the settings that change along with these; empty if none do."""
     following = followers(base, changes)
     told = [each.word(str(following[each.name])) for each in settings() if each.name in following]
     return say("mixing.also", what=listed(told)) if told else ""
@@ -149,11 +152,32 @@ def named(rules: Rules) -> Rules:
 
 
 def called(rules: Rules, name: str) -> Rules:
-    """These rules under the player's own name for them; refuses one that is none or that a rule set has."""
+    """These rules under a name of the player's own; a bad name or that of a rule set is refused."""
     mine = rules.replace(name=name, title=name)
     if name in RULEBOOK:
         raise BadSetting(say("store.name_taken", name=quote(name)))
     return mine
+
+
+def find_named(name: str, own: Callable[[], Mapping[str, Rules]], read: Callable[[str], Rules]) -> Rules:
+    """Rules by name: a rule set, one of the player's own, or whatever else the name can be read as."""
+    if name in RULEBOOK:
+        return RULEBOOK[name]
+    mixtures = own()
+    return mixtures[name] if name in mixtures else renamed_if_mixed(read(name))
+
+
+def gist(rules: Rules) -> str:
+    """Rules in one line: what is special about a rule set, or what a mixture is made of."""
+    return translated(SOURCES[rules.name].gist) if rules.name in SOURCES else named(rules).title
+
+
+def rule_lines(own: Mapping[str, Rules]) -> Iterator[str]:
+    """Every rule set and the player's own rules, a sentence for each."""
+    for name, rules in RULEBOOK.items():
+        yield say("plain.set", name=name, title=translated(rules.title), gist=gist(rules))
+    for name, rules in own.items():
+        yield say("plain.own_set", name=name, title=gist(rules))
 
 
 def renamed_if_mixed(rules: Rules) -> Rules:

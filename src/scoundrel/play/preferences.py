@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from scoundrel.play.keeping import Store
 
-__all__ = ["Dealer", "Fatal", "Preferences", "Symbols", "Theme", "Weapon"]
+__all__ = ["SCRIPTED", "Dealer", "Fatal", "Preferences", "Symbols", "Theme", "Weapon"]
 
 
 class Theme(StrEnum):
@@ -106,6 +106,10 @@ class Preferences:
         chosen = {name: value for name, value in asdict(self).items() if name in names or not names}
         nothing: dict[str, object] = {}
         store.change_setting("preferences", nothing, lambda kept: kept | chosen)
+
+
+SCRIPTED = Preferences(dealer=Dealer.NOBODY, fatal=Fatal.NEVER)
+"""The preferences of a program that plays: nobody describes the rooms, and nothing is asked twice."""
 
 
 def _shows_unicode() -> bool:

@@ -15,6 +15,7 @@ from scoundrel.play.flow import End, Flow, Happened, Next, Offer, PlayerMoves, T
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
 from scoundrel.words.dates import day_words
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say
 
 __all__ = ["PuzzleRun", "choose_puzzle", "next_puzzle", "puzzle_name", "puzzle_of_day", "reached"]
@@ -27,7 +28,7 @@ def puzzle_of_day(day: date) -> Puzzle:
 
 
 AHEAD = 5
-"""So many unsolved puzzles of each level are open at a time."""
+"""How many unsolved puzzles of each level are open at a time."""
 
 
 def choose_puzzle(level: str | None = None, rules: str | None = None, number: int | None = None) -> Puzzle:
@@ -41,12 +42,10 @@ def choose_puzzle(level: str | None = None, rules: str | None = None, number: in
         and number in (None, each.place if level else each.number)
     ]
     if not fitting:
-        asked = [f"of {name}" if name else "", f"that is {level}" if level else ""]
-        asked += [f"with number {number}"] if number is not None else []
-        names = ", ".join(dict.fromkeys(each.rules for each in puzzles()))
-        raise ScoundrelError(
-            f"there is no puzzle {' '.join(filter(None, asked))}; there are {len(puzzles())}, of {names}"
-        )
+        asked = {"rules": name, "level": level, "number": number}
+        words = [say(f"puzzles.asked.{key}", what=what) for key, what in asked.items() if what is not None]
+        names = listed(dict.fromkeys(each.rules for each in puzzles()))
+        raise ScoundrelError(say("puzzles.none", asked=" ".join(words), count=len(puzzles()), rules=names))
     return choice(fitting)
 
 

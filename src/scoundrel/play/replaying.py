@@ -10,7 +10,8 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.flow import Flow, Happened, Next, Thinking, Watching
 from scoundrel.play.keeping import Store
 from scoundrel.play.sitting import Sitting
-from scoundrel.words.table import moves_words, result
+from scoundrel.words.moves import moves_words
+from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 
 __all__ = ["ReplayRun"]

@@ -6,15 +6,26 @@ from typing import Any
 
 from scoundrel.engine.bots import BOTS
 from scoundrel.play.keeping import Store
-from scoundrel.words.table import player_name
+from scoundrel.words.telling import player_name
 from scoundrel.words.texts import say
 
-__all__ = ["HUMAN", "LONGEST_NAME", "SEATS", "keep_names", "names_in", "seat_name", "tidy_name"]
+__all__ = [
+    "HUMAN",
+    "LONGEST_NAME",
+    "RULES_FOR_TWO",
+    "SEATS",
+    "keep_names",
+    "names_in",
+    "seat_name",
+    "tidy_name",
+]
 
 HUMAN = "human"
 """The name of a seat that a human plays."""
 SEATS = (HUMAN, *(name for name in BOTS if name != "oracle"))
 """The players to choose from; bots that see the whole deck are left out."""
+RULES_FOR_TWO = "dragons-duo"
+"""What two parties play, unless they choose other rules."""
 NAMES = "names"
 """The setting that holds what the humans of two parties call themselves."""
 LONGEST_NAME = 16

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 
 from scoundrel.errors import ScoundrelError, quote
@@ -13,8 +13,10 @@ from scoundrel.notation.records import split_records
 from scoundrel.play.codes import Deal, deal_code
 from scoundrel.play.daily import spare_the_daily
 from scoundrel.play.keeping import Store
-from scoundrel.play.saved import SavedGame
-from scoundrel.words.table import listed, outcome_words
+from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.words.dates import date_words
+from scoundrel.words.phrases import listed
+from scoundrel.words.telling import outcome_words
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -28,6 +30,7 @@ __all__ = [
     "import_records",
     "is_secret",
     "open_game",
+    "saved_line",
     "saved_name",
     "saved_state",
     "saved_when",
@@ -43,7 +46,9 @@ def saved_name(saved: SavedGame) -> str:
     """What was played: the rules, a day's dungeon, or a game tried again."""
     if saved.tried_room is not None:
         return say("trying.name", name=saved.name, room=saved.tried_room)
-    return say("sitting.daily", date=saved.date) if saved.date else saved.name
+    if saved.date:
+        return say("sitting.daily", date=date_words(date.fromisoformat(saved.date)))
+    return saved.name
 
 
 def saved_state(saved: SavedGame) -> str:
@@ -55,7 +60,14 @@ def saved_state(saved: SavedGame) -> str:
 
 def saved_when(saved: SavedGame) -> str:
     """When it was last played, in local time."""
-    return f"{clock_time(saved.changed):%Y-%m-%d %H:%M}"
+    moment = clock_time(saved.changed)
+    return say("replays.when", date=date_words(moment), time=f"{moment:%H:%M}")
+
+
+def saved_line(saved: SavedGame) -> str:
+    """A saved game in a sentence, with the number to ask for it by."""
+    name, state, when = saved_name(saved), saved_state(saved), saved_when(saved)
+    return say("plain.saved", number=saved.id, name=name, state=state, when=when)
 
 
 def clock_time(moment: datetime) -> datetime:
@@ -73,13 +85,13 @@ def open_game(store: Store, deal: Deal | None = None) -> SavedGame | None:
 
 def game_to_review(store: Store, deal: Deal | None = None) -> SavedGame | None:
     """The last finished game that was played here alone, as the coach reviews no others."""
-    own = (saved for saved in store.games(over=True) if saved.kind is not saved.kind.IMPORTED)
+    own = (saved for saved in store.games(over=True) if saved.kind is not Kind.IMPORTED)
     alone = (saved for saved in own if len(saved.seats) == 1)
     return next((saved for saved in alone if _is_of(store, saved, deal)), None)
 
 
 def _is_of(store: Store, saved: SavedGame, deal: Deal | None) -> bool:
-    """Whether it is a game of this deal, by the same rules under any name; every game is, of no deal."""
+    """Whether it is a game of this deal, by the same rules under any name; without a deal, any game is."""
     return deal is None or (saved.seed == deal.seed and deal_code(store.load(saved)) == deal.code)
 
 
@@ -113,7 +125,7 @@ def export_game(store: Store, number: int, name: str) -> Path:
 
 def is_secret(saved: SavedGame) -> bool:
     """Whether the record of a game would reveal cards that its player must not know yet."""
-    return saved.kind is saved.kind.FREE and not saved.over
+    return saved.kind is Kind.FREE and not saved.over
 
 
 def check_secrecy(saved: SavedGame) -> None:

@@ -14,6 +14,7 @@ from scoundrel.errors import DealError, IllegalMove, StaleGame, StoreError, quot
 from scoundrel.events import Event
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
+from scoundrel.play.asking import make
 from scoundrel.play.codes import deal_code
 from scoundrel.play.daily import Clock, daily_game, now, spare_the_daily, today
 from scoundrel.play.flow import (
@@ -33,7 +34,8 @@ from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.seats import HUMAN, SEATS, names_in
 from scoundrel.play.shelf import saved_name
 from scoundrel.words.dates import date_words
-from scoundrel.words.table import listed, moves_words
+from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
@@ -71,7 +73,7 @@ class Sitting(Flow):
         self._narrated: tuple[object, str] = None, ""
         """The narrator's last words, and which room they describe."""
         self._ahead: tuple[date, Clock] | None = None
-        """The day whose one attempt is still to begin, and the clock that says how long it can be."""
+        """The day whose one attempt is still to begin, and the clock that says when that day is over."""
         self._was_helped = False
         """Whether a hint was given or a move taken back, where no store counts that."""
         self._bots: dict[str, Bot] = {}
@@ -127,7 +129,7 @@ class Sitting(Flow):
         game = store.load(saved)
         if len(saved.seats) != game.rules.players or not set(saved.seats) <= set(SEATS):
             raise StoreError(say("sitting.odd_seats", number=saved.id, seats=quote(listed(saved.seats))))
-        sitting = cls(game, store, saved, named=saved.kind is not saved.kind.FREE)
+        sitting = cls(game, store, saved, named=saved.kind is not Kind.FREE)
         sitting.described = store.descriptions(saved)
         return sitting
 
@@ -331,7 +333,7 @@ class Sitting(Flow):
             for move in moves:
                 if made and (self.game.room_number != room or self.bot_to_move):
                     raise IllegalMove(say("sitting.too_many", move=quote(move)))
-                events += self.game.play(move)
+                events += make(self.game, move)
                 made += 1
             self._save(lambda store, saved: store.keep_moves(saved, self.game))
         except StaleGame:
@@ -340,7 +342,7 @@ class Sitting(Flow):
             for _ in range(made):
                 self.game.undo()
             raise
-        self.hinted = ""
+        self.advice = None
         return tuple(events)
 
     def why_not(self, offer: Offer) -> str:
@@ -375,7 +377,7 @@ class Sitting(Flow):
     def _forget_rooms_ahead(self) -> None:
         """Forget later rooms, which may now hold other cards."""
         room = self.game.room_number
-        self.hinted = ""
+        self.advice = None
         self._handed_over = min(self._handed_over, room)
         self.described = {number: text for number, text in self.described.items() if number <= room}
 
@@ -393,7 +395,7 @@ class Sitting(Flow):
             return Happened()
         self._save(lambda store, saved: store.count_hint(saved))
         self._was_helped = True
-        self.hinted = advice.text
+        self.advice = advice
         return Happened(said=(advice.text,))
 
     def _save(self, change: Callable[[Store, SavedGame], SavedGame]) -> None:
@@ -413,7 +415,7 @@ class Sitting(Flow):
         self.saved = self.store.find(self.saved.id)
         self.game = self.store.load(self.saved)
         self.described = self.store.descriptions(self.saved)
-        self.hinted = ""
+        self.advice = None
 
 
 def _kind(game: Game, named: bool) -> Kind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from scoundrel.history.statistics import WINDOW, Bin, ResultLike, accuracy_over_time, histogram
+from scoundrel.history.statistics import WINDOW, Result, accuracy_over_time, histogram
 from scoundrel.plots.style import CANDLE, PERCENT, Inks, draw, line_sign, whole_ticks
 from scoundrel.words.texts import say
 
@@ -16,7 +16,7 @@ AROUND_BARS = 5
 
 
 def score_plot(
-    results: Iterable[ResultLike],
+    results: Iterable[Result],
     width: int = 76,
     height: int = 16,
     *,
@@ -36,7 +36,7 @@ def score_plot(
                 plot.plot([0, each.games], [place, place], marker="█", color=inks.main)
         # With a line for each bar, none falls between two of them.
         plot.ylim(0, max(1, len(bins) - 1))
-        plot.yticks(list(range(len(bins))), list(map(_range, bins)))
+        plot.yticks(list(range(len(bins))), [each.words for each in bins])
         plot.xlim(0, most)
         plot.xticks(whole_ticks(0, most))
 
@@ -46,14 +46,8 @@ def score_plot(
     )
 
 
-def _range(each: Bin) -> str:
-    if each.low == each.high:
-        return say("plots.one", low=each.low)
-    return say("plots.range", low=each.low, high=each.high)
-
-
 def accuracy_plot(
-    results: Iterable[ResultLike],
+    results: Iterable[Result],
     width: int = 76,
     height: int = 16,
     *,

@@ -10,7 +10,7 @@ from scoundrel.coach.review import Grade, Review
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.files import write_whole
 from scoundrel.plots.style import CANDLE, PERCENT, Inks, draw, line_sign, whole_ticks
-from scoundrel.words.table import result
+from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 
 __all__ = ["PICTURES", "chart", "check_picture", "picture"]

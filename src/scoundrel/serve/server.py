@@ -1,4 +1,4 @@
-"""The server: one endpoint for messages, the files of the page, and nobody else let in.
+"""The server: one endpoint for messages and the files of the page, for this page alone.
 
 Another web page can make the browser send requests here. So a request counts only with the secret of the
 link, from a page of this server, and under a name of this machine: any other could be made to lead here.
@@ -37,7 +37,7 @@ MOST_BYTES = 12_000_000
 MOST_LETTERS = 100
 """The longest name of a window."""
 LAST_SECONDS = 1
-"""So long the end waits for what is still being answered; every move that was shown is saved already."""
+"""How long quitting waits for unfinished answers; every move that was shown is already saved."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
@@ -98,7 +98,7 @@ def _refused(key: str, status: int = 403) -> Response:
 
 
 class Server(uvicorn.Server):
-    """Runs it until it is told to end; whoever is slow or has gone then is no fault to tell of."""
+    """Runs until it is stopped. Clients that are slow or gone by then are no error to report."""
 
     def __init__(self, app: ASGIApp) -> None:
         super().__init__(
@@ -117,7 +117,7 @@ class Server(uvicorn.Server):
 
 
 class _Gate:
-    """Lets in whoever asks for this server by its own name, from its own page; and gives out the cookie."""
+    """Lets in requests that name this server and come from its own page, and hands out the cookie."""
 
     def __init__(self, app: ASGIApp, secret: str, cookie: str, hosts: Collection[str], port: int) -> None:
         self.app = app
@@ -135,7 +135,7 @@ class _Gate:
         await (answer or self.app)(scope, receive, _with_headers(send))
 
     def _answer(self, request: Request) -> Response | None:
-        """What is answered here, before anything is looked at; None if the request may go on."""
+        """The answer to a request that goes no further; None if it may go on."""
         host, origin = request.headers.get("host", ""), request.headers.get("origin")
         if not self._is_ours(host) or origin not in (None, f"http://{host}"):
             return _refused("serve.elsewhere")

@@ -16,7 +16,7 @@ from scoundrel.words.texts import say
 __all__ = ["Windows"]
 
 MOST = 50
-"""So many windows are remembered; one that was forgotten starts again at the title."""
+"""How many windows are remembered; a forgotten one starts again at the title."""
 
 
 class _Window:

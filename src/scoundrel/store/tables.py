@@ -159,7 +159,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "UPDATE games SET played = (SELECT place FROM ranking WHERE game = games.id)",
         "DROP TABLE ranking",
         "CREATE INDEX ix_games_played ON games (played)",
-        # Up to here player 0 went first in every game for two; now chance decides, unless it is told.
+        # Up to here player 0 went first in every game for two; now chance decides, unless it is given.
         "ALTER TABLE games ADD COLUMN first INTEGER",
         """
         UPDATE games SET first = 0 WHERE deck IS NULL AND position IS NULL

@@ -28,6 +28,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
 from scoundrel.tui.keys import key
 from scoundrel.tui.themes import themes
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -178,7 +179,7 @@ class ScoundrelApp(App[None]):
         try:
             self.preferences.keep(self.store, name)
         except ScoundrelError as error:
-            self.notify(str(error), severity="error")
+            self.notify(sentence(error), severity="error")
 
     def _apply_preferences(self) -> None:
         self.theme = self.preferences.theme.value
@@ -299,5 +300,5 @@ class ScoundrelApp(App[None]):
         try:
             return action()
         except ScoundrelError as error:
-            self.notify(str(error), severity="error", timeout=10)
+            self.notify(sentence(error), severity="error", timeout=10)
             return None

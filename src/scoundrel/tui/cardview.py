@@ -13,14 +13,16 @@ from textual.widget import Widget
 from scoundrel.cards import Card, Kind, Suit
 from scoundrel.notation.moves import Move
 from scoundrel.tui.faces import UNICODE, Alphabet, Size, back, cracked, face, gap, short_sign
-from scoundrel.words.table import CardChoice, Danger
+from scoundrel.words.choices import CardChoice, Danger
 from scoundrel.words.texts import say
 
 __all__ = ["CardView", "card_style", "foot_height"]
 
 _INK = {Kind.MONSTER: "$monster-ink", Kind.WEAPON: "$weapon-ink", Kind.POTION: "$potion-ink"}
 _DANGER = {Danger.NONE: "$ink", Danger.DANGEROUS: "bold $gold", Danger.FATAL: "bold $blood reverse"}
-_SIGN = {Danger.NONE: "", Danger.DANGEROUS: "! ", Danger.FATAL: ""}
+DANGER = "!"
+"""The sign before what would leave little health."""
+_SIGN = {Danger.NONE: "", Danger.DANGEROUS: f"{DANGER} ", Danger.FATAL: ""}
 LINE_START = 6
 """The columns of a card that is shown as a line, besides its sign and before its words."""
 CRACKED = 0.25

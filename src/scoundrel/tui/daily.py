@@ -10,12 +10,12 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from scoundrel.errors import ScoundrelError
-from scoundrel.play.daily import today
 from scoundrel.play.flow import Threshold
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.dialogs import Dialog
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -33,11 +33,9 @@ def open_daily(app: ScoundrelApp) -> None:
 def open_todays_puzzle(app: ScoundrelApp) -> None:
     """Try today's puzzle."""
     # Load the coach only when there is something to solve.
-    from scoundrel.play.puzzling import puzzle_of_day
-    from scoundrel.tui.puzzles import open_puzzle
+    from scoundrel.tui.puzzles import show_todays_puzzle
 
-    day = today(app.clock)
-    open_puzzle(app, puzzle_of_day(day), day)
+    show_todays_puzzle(app)
 
 
 class ThresholdScreen(Dialog[bool]):
@@ -68,6 +66,6 @@ class ThresholdScreen(Dialog[bool]):
         try:
             self.threshold.begin()
         except ScoundrelError as error:
-            self.query_one("#complaint", Static).update(Content(str(error)))
+            self.query_one("#complaint", Static).update(Content(sentence(error)))
         else:
             self.dismiss(True)

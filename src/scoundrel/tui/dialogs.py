@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.binding import BindingType
@@ -21,7 +22,8 @@ from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import unseen_lines
 from scoundrel.tui.prose import Static
-from scoundrel.words.table import card_name, card_sign
+from scoundrel.words.cards import card_name, card_sign
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -36,6 +38,10 @@ __all__ = [
     "Palette",
     "TextScreen",
 ]
+
+
+ROOM_FOR_NAMES = 20
+"""How many lines a window must have to name every card to the Dealer."""
 
 
 class Dialog(ModalScreen[ScreenResultType]):
@@ -167,7 +173,7 @@ class AskScreen(Dialog[str | None]):
         try:
             self.take(message.value.strip())
         except ScoundrelError as error:
-            self.query_one("#complaint", Static).update(Content.styled(str(error), "$blood"))
+            self.query_one("#complaint", Static).update(Content.styled(sentence(error), "$blood"))
 
     def take(self, line: str) -> None:
         """Use the line; raises an error to refuse it."""
@@ -195,13 +201,17 @@ class DealerScreen(Dialog[None]):
             yield Static(Content.styled(say("dealer.title", room=self.game.room_number), "bold $gold"))
             yield Static(say("dealer.look_away"), id="look-away")
             with Vertical(id="alone"):
-                yield Static(Content(self._cards()))
+                yield Static(id="dealt")
                 yield Static(Content.styled(say("dealer.help"), "$muted"))
-                yield TextArea(soft_wrap=True, id="words")
                 yield Static(Content.styled(say("dealer.hand_over"), "$gold"))
+                yield TextArea(soft_wrap=True, id="words")
 
     def on_mount(self) -> None:
         self.query_one("#alone").display = False
+
+    def on_resize(self, event: events.Resize) -> None:
+        cards = [card for card in self.game.room if card is not None]
+        self.query_one("#dealt", Static).update(_dealt(cards, low=event.size.height < ROOM_FOR_NAMES))
 
     def action_look(self) -> None:
         """Show the room, now that the player is looking away."""
@@ -209,12 +219,14 @@ class DealerScreen(Dialog[None]):
         self.query_one("#alone").display = True
         self.query_one(TextArea).focus()
 
-    def _cards(self) -> str:
-        """The cards by sign and name, one per line."""
-        cards = [card for card in self.game.room if card is not None]
-        return "\n".join(f"{card_sign(card)}  {card_name(card)}" for card in cards)
-
     def action_hand_over(self) -> None:
         # Hand over first, so that the table is up to date when it reappears.
         self.hand_over(self.query_one(TextArea).text.strip())
         self.dismiss()
+
+
+def _dealt(cards: Iterable[Card], *, low: bool) -> Content:
+    """The cards by sign and name, one per line; in a low window only the signs."""
+    if low:
+        return Content("  ".join(map(card_sign, cards)))
+    return Content("\n".join(f"{card_sign(card)}  {card_name(card)}" for card in cards))

@@ -25,6 +25,7 @@ from scoundrel.tui.faces import ASCII
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import figure, say
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ NARROWEST_CURVE = 20
 ROOM_FOR_CURVE = 30
 """In a window with that many lines the curve is twice as high as the score."""
 STEPS, PACE = 12, 0.05
-"""How the score counts up: so many steps, and the seconds between them."""
+"""How the score counts up: the number of steps, and the seconds between them."""
 
 
 class EndScreen(Screen[None]):
@@ -212,7 +213,7 @@ class EndScreen(Screen[None]):
         try:
             found = thinking.think()
         except ScoundrelError as error:
-            complaint = str(error)
+            complaint = sentence(error)
             app.answer(self, lambda: self._show("turning", Content(complaint)))
         else:
             app.take_over(lambda: self._take_review(app, thinking, found))

@@ -379,7 +379,7 @@ def _put_bitmap(
     line: int | None = None,
     beside: int = 0,
 ) -> None:
-    """Draw a bitmap in the middle, or from a line on and so many columns beside the middle."""
+    """Draw a bitmap in the middle, or from a given line on and a number of columns beside the middle."""
     suit = alphabet.suits[card.suit]
     ink = alphabet.ink or suit * 3
     inks = {("#", "."): ink[0], (".", "#"): ink[1], ("#", "#"): ink[2]}

@@ -131,8 +131,8 @@ Lines = Callable[[Size, int], int]
 """How many lines are needed below cards of a size and a width, so that no word is ever cut off."""
 
 
-def fit(cards: int, players: int, width: int, height: int, lines: Lines) -> Layout:
-    """The layout with the largest cards that fit."""
+def fit(cards: int, players: int, width: int, height: int, lines: Lines, ways: int = 2) -> Layout:
+    """The layout with the largest cards that fit; `ways` is in how many a monster may ever be fought."""
     beside = width >= NARROW and height >= LOW
     free_lines = height - EDGES - int(beside)
     columns = width - 2 - (SIDE if beside else 0)
@@ -142,7 +142,7 @@ def fit(cards: int, players: int, width: int, height: int, lines: Lines) -> Layo
         panel = panel if beside else Panel.NONE
         free_lines -= 0 if beside else players
         room = _largest(cards, columns, free_lines, lines, text=beside)
-        room = room or _in_lines(cards, columns, free_lines, lines)
+        room = room or _in_lines(cards, columns, free_lines, lines, ways)
     size, rows, gap, foot = room
     in_a_row = -(-cards // rows)
     room_width = in_a_row * (size.width + gap) - gap if size.width else columns
@@ -198,7 +198,7 @@ def _largest(cards: int, columns: int, free: int, lines: Lines, *, text: bool = 
     return None
 
 
-def _in_lines(cards: int, columns: int, free: int, lines: Lines) -> _Room:
-    """Every card as a line or two."""
-    foot = max(2 if 2 * cards <= free else 1, lines(Size.LINE, columns))
+def _in_lines(cards: int, columns: int, free: int, lines: Lines, ways: int) -> _Room:
+    """Every card as a line or two, so that none moves when a weapon is taken up."""
+    foot = max(ways if ways * cards <= free else 1, lines(Size.LINE, columns))
     return _Room(Size.LINE, cards, 0, foot)

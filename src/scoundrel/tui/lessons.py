@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
@@ -15,10 +15,11 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
+from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
-from scoundrel.play.learning import Hand, Place, keep_place, place_in
-from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
+from scoundrel.play.learning import Hand, Place, place_in
+from scoundrel.play.lessons import LESSONS, Lesson, LessonRun, open_lesson
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
@@ -29,7 +30,7 @@ from scoundrel.tui.prose import Static
 from scoundrel.tui.reading import ReadingScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.guides import GUIDES, guide, tips
-from scoundrel.words.table import capital, listed
+from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class LessonsScreen(Screen[None]):
         what, _, name = (message.option_id or "").partition("-")
         match what:
             case "lesson":
-                self._take(name, self._place(name))
+                self._take(name)
             case "tips":
                 self.app.push_screen(ReadingScreen(tips()))
             case "guide":
@@ -114,14 +115,12 @@ class LessonsScreen(Screen[None]):
 
     def action_start_over(self) -> None:
         if name := self._highlighted_lesson():
-            self._take(name, self._place(name).start)
+            self._take(name, again=True)
 
-    def _take(self, name: str, place: Place) -> None:
-        def keep(place: Place) -> None:
-            if self.app.store is not None:
-                keep_place(self.app.store, name, place)
-
-        self.app.push_screen(LessonTable(LessonRun(LESSONS[name], PRESSED, place, keep)))
+    def _take(self, name: str, *, again: bool = False) -> None:
+        run = self.app.attempt(lambda: open_lesson(self.app.store, name, PRESSED, again=again))
+        if run is not None:
+            self.app.push_screen(LessonTable(run))
 
 
 def _heading(words: str) -> Option:
@@ -167,6 +166,21 @@ class LessonTable(TableScreen):
     def __init__(self, run: LessonRun) -> None:
         super().__init__(run)
         self.is_over = False
+        self.text_shown = ""
+        """The step's text that was last shown whole."""
+
+    def show(self, happened: Iterable[Event] = ()) -> None:
+        super().show(happened)
+        self.call_after_refresh(self._show_whole_text)
+
+    def _show_whole_text(self) -> None:
+        """Open a dialog for a step that the window has no room for, once."""
+        text = self.flow.text
+        if not self.is_current or self.flow.step is None or text == self.text_shown:
+            return
+        self.text_shown = text
+        if not self.text_is_seen():
+            self.app.push_screen(TextScreen(self.flow.title, f"{text}\n{self.flow.asks}"))
 
     def on_key(self, event: events.Key) -> None:
         """Answer a key that does nothing here."""

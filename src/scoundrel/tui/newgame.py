@@ -29,7 +29,7 @@ from scoundrel.play.mixing import (
     stepped,
     winnable_deal,
 )
-from scoundrel.play.seats import HUMAN, SEATS, keep_names, names_in, tidy_name
+from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in, tidy_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.dialogs import AskScreen
@@ -37,6 +37,7 @@ from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static, paired
 from scoundrel.words.differences import differences
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def begin_winnable(
         try:
             seed = winnable_deal(rules, lambda: worker.is_cancelled)
         except ScoundrelError as error:
-            complaint = str(error)
+            complaint = sentence(error)
             app.answer(screen, lambda: tell(complaint))
             return
         if seed is not None:
@@ -186,7 +187,7 @@ class NewGameScreen(Screen[None]):
         return action != "drop" or (self.is_mounted and self.rules.name in self.mixtures)
 
     def action_read(self, pages: int) -> None:
-        """Scroll what is told of the rules, while the list keeps the keyboard."""
+        """Scroll the text about the rules, while the list keeps the keyboard."""
         about = self.query_one("#about-rules", VerticalScroll)
         about.scroll_relative(y=pages * about.size.height, animate=False)
 
@@ -220,12 +221,20 @@ class NewGameScreen(Screen[None]):
 
 
 def about_rules(rules: Rules) -> Content:
-    """A rule set in one sentence, and how it differs from the standard game."""
+    """A rule set in one sentence, and how it differs from the standard game, or the rules of that."""
     lines = [Content.styled(translated(rules.title), "bold")]
     if rules.name in SOURCES:
         lines.append(Content(translated(SOURCES[rules.name].gist)))
-    lines += [Content(""), *_differences(rules)]
+    standard = not differences(rules, RULEBOOK["classic"])
+    lines += [Content(""), *(_topics(rules) if standard else _differences(rules))]
     return Content("\n").join(lines)
+
+
+def _topics(rules: Rules) -> Iterable[Content]:
+    """The rules in words, a paragraph for each topic."""
+    for topic, words in rules.topics().items():
+        named = say("newgame.topic", topic=translated(topic))
+        yield Content.assemble((named, "$muted"), " ", translated(words))
 
 
 def _differences(rules: Rules) -> Iterable[Content]:
@@ -314,7 +323,7 @@ class MixScreen(Screen[str | None]):
         self._tell(also(before, {setting.name: value}))
 
     def action_type(self) -> None:
-        """Ask for a value; one of a few is chosen instead, as their names are no words."""
+        """Ask for a value; if there are only a few, take the next one, since their names are codes."""
         if self.setting.values:
             self.action_step(1)
         else:
@@ -353,7 +362,7 @@ class MixScreen(Screen[str | None]):
         try:
             store.keep_mixture(self.rules)
         except ScoundrelError as error:
-            self._tell(str(error))
+            self._tell(sentence(error))
             return
         self.dismiss(self.own_name)
 
@@ -382,7 +391,7 @@ class TwoPlayersScreen(Screen[None]):
         key("escape", "app.pop_screen", "back"),
     ]
 
-    def __init__(self, rules: Rules = RULEBOOK["dragons-duo"], seed: str = "") -> None:
+    def __init__(self, rules: Rules = RULEBOOK[RULES_FOR_TWO], seed: str = "") -> None:
         super().__init__()
         self.rules = rules
         self.seed = seed

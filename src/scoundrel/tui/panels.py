@@ -17,18 +17,9 @@ from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.tui.faces import UNICODE, Alphabet, fan, pile
 from scoundrel.tui.layout import Detail
 from scoundrel.tui.prose import Static
-from scoundrel.words.table import (
-    LOW_HEALTH,
-    Companion,
-    capital,
-    card_sign,
-    companions,
-    potion_words,
-    rank_sign,
-    ranks_short,
-    reach,
-    weapon_words,
-)
+from scoundrel.words.cards import card_sign, rank_sign, ranks_short
+from scoundrel.words.heroes import LOW_HEALTH, Companion, companions, potion_words, reach, weapon_words
+from scoundrel.words.phrases import capital
 from scoundrel.words.texts import say
 
 __all__ = ["Counter", "HeroPanel", "Key", "KeyLine", "Log", "Piles", "unseen_lines"]
@@ -260,13 +251,17 @@ class Log:
 
     def __init__(self) -> None:
         self._told: list[tuple[int, str]] = []
+        self.last: tuple[str, ...] = ()
+        """What the last move did."""
 
     def add(self, room: int, sentences: Iterable[str]) -> None:
-        """Add what happened in a room."""
-        self._told += [(room, sentence) for sentence in sentences]
+        """Add what a move did in a room."""
+        self.last = tuple(sentences)
+        self._told += [(room, sentence) for sentence in self.last]
 
     def clear(self) -> None:
         self._told.clear()
+        self.last = ()
 
     def __iter__(self) -> Iterator[str]:
         return (sentence for _, sentence in self._told)

@@ -1,4 +1,4 @@
-"""Texts as a window shows them: a number keeps its sign, and without suit signs cards are told in words."""
+"""Texts as a window shows them: a number stays with its sign, and without suit signs cards are in words."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -17,13 +16,13 @@ from textual.widgets.option_list import Option
 
 from scoundrel.coach.puzzles import Level, Puzzle, of_level, puzzles
 from scoundrel.history.mistakes import Mistake, mistakes
-from scoundrel.history.profile import solve, solve_mistake, solved_mistakes, solved_puzzles
+from scoundrel.history.profile import solved_mistakes, solved_puzzles
+from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puzzle
 from scoundrel.history.tendencies import Played, last_played
 from scoundrel.play.daily import today
 from scoundrel.play.flow import Happened
-from scoundrel.play.puzzling import PuzzleRun, next_puzzle, puzzle_name, reached
+from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle, puzzle_name, reached
 from scoundrel.play.shelf import saved_state
-from scoundrel.tui.daily import open_todays_puzzle
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
@@ -34,7 +33,7 @@ from scoundrel.words.texts import say
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["PuzzleTable", "PuzzlesScreen"]
+__all__ = ["PuzzleTable", "PuzzlesScreen", "show_puzzle", "show_todays_puzzle"]
 
 
 class PuzzlesScreen(Screen[None]):
@@ -108,19 +107,15 @@ class PuzzlesScreen(Screen[None]):
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         number = int(message.option_id or 0)
-        for _, puzzle, title in self.mistakes or ():
-            if puzzle.number == number:
-                run = PuzzleRun(puzzle, self.app.told_puzzles, self._keep_mistake, title)
+        for mistake in self.mistakes or ():
+            if mistake.puzzle.number == number:
+                run = open_mistake(mistake, self.app.store, self.app.told_puzzles)
                 self.app.push_screen(TableScreen(run))
                 return
-        open_puzzle(self.app, next(puzzle for puzzle in puzzles() if puzzle.number == number))
+        show_puzzle(self.app, choose_puzzle(number=number))
 
     def action_today(self) -> None:
-        open_todays_puzzle(self.app)
-
-    def _keep_mistake(self, number: int) -> list[str]:
-        self.app.look_up(lambda store: solve_mistake(store, number))
-        return [say("mistakes.solved")]
+        show_todays_puzzle(self.app)
 
 
 def _solved(app: ScoundrelApp) -> list[int]:
@@ -156,16 +151,14 @@ def _line(puzzle: Puzzle, solved: bool) -> str:
 # --- A puzzle at the table ---------------------------------------------------------------------------
 
 
-def open_puzzle(app: ScoundrelApp, puzzle: Puzzle, of_day: date | None = None) -> None:
-    """Sit down to a puzzle, that of a day or any other; it is solved on the day on which it was begun."""
-    day = today(app.clock)
+def show_puzzle(app: ScoundrelApp, puzzle: Puzzle) -> None:
+    """Sit down to a puzzle."""
+    app.push_screen(PuzzleTable(open_puzzle(puzzle, app.store, app.told_puzzles, today(app.clock))))
 
-    def keep(number: int) -> list[str]:
-        """Save that it was solved; returns sentences on what that has earned."""
-        earned = app.look_up(lambda store: solve(store, number, day))
-        return [each.news for each in earned or ()]
 
-    app.push_screen(PuzzleTable(PuzzleRun(puzzle, app.told_puzzles, keep, day=of_day)))
+def show_todays_puzzle(app: ScoundrelApp) -> None:
+    """Sit down to the puzzle of the day."""
+    app.push_screen(PuzzleTable(open_todays_puzzle(app.store, app.told_puzzles, today(app.clock))))
 
 
 class PuzzleTable(TableScreen):
@@ -175,7 +168,7 @@ class PuzzleTable(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [key("n", "next", "next_puzzle")]
 
     def key_lines(self) -> tuple[str, ...]:
-        return (*super().key_lines(), say("keys.next_puzzle"))
+        return (say("keys.next_puzzle"), *super().key_lines())
 
     def _take_thought(self, deed: Callable[[], Happened]) -> None:
         """Show the verdict, and offer the next puzzle."""
@@ -201,4 +194,4 @@ class PuzzleTable(TableScreen):
             self._show_prompt(say("puzzles.no_more"))
         elif self.app.screen is self:
             self.app.pop_screen()
-            open_puzzle(self.app, following)
+            show_puzzle(self.app, following)

@@ -25,6 +25,7 @@ from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.stage import STAGE_KEYS, Stage
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
@@ -156,7 +157,10 @@ class ReplayScreen(Stage):
         self.app.attempt(lambda: self.app.play(self.flow.try_from_here(self.app.store)))
 
     def action_curve(self) -> None:
-        if self.flow.review is not None:
+        if self.flow.review is None:
+            waiting = self.flow.may_be_reviewed
+            self._show_prompt(sentence(say("replays.not_yet" if waiting else "replays.no_curve")))
+        else:
             width, height = min(110, self.size.width - 8), min(20, self.size.height - 8)
             drawn = chart(self.flow.review, width, height, ascii_only=self.app.alphabet is ASCII)
             self.app.push_screen(TextScreen(say("replays.curve"), drawn, wide=True))

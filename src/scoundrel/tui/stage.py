@@ -24,7 +24,7 @@ from scoundrel.events import Broke, Damaged, Dealt, Event, Faced, Healed, Ran
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.asking import sensible
-from scoundrel.play.flow import DealerLooks, Flow, Happened, Offer, Thinking
+from scoundrel.play.flow import DealerLooks, Flow, Happened, Offer, Thinking, Watching
 from scoundrel.rules import Avoid
 from scoundrel.tui.cardview import CardView, foot_height
 from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
@@ -33,17 +33,11 @@ from scoundrel.tui.keys import key
 from scoundrel.tui.layout import PANEL, SIDE, Detail, Layout, Panel, fit
 from scoundrel.tui.panels import WIDTH, Counter, HeroPanel, Key, KeyLine, Log, Manner, Piles
 from scoundrel.tui.prose import Static, in_words
-from scoundrel.words.table import (
-    LOW_HEALTH,
-    CardChoice,
-    avoiding_short,
-    capital,
-    card_choices,
-    card_sign,
-    listed,
-    status_parts,
-    tell,
-)
+from scoundrel.words.cards import card_sign
+from scoundrel.words.choices import CardChoice, avoiding_short, card_choices
+from scoundrel.words.heroes import LOW_HEALTH, status_parts
+from scoundrel.words.phrases import capital, listed, sentence
+from scoundrel.words.telling import tell
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -54,9 +48,6 @@ __all__ = ["STAGE_KEYS", "Stage"]
 SHORTEST_NAME = 12
 WIDEST_TEXT = 110
 """The most columns of a line to read, as in the layout."""
-NO_GAME_NAME = 60
-"""In a window with fewer columns, the heading does without the name of the game."""
-
 
 STAGE_KEYS: list[BindingType] = [
     key("d", "discard", "discard"),
@@ -94,6 +85,8 @@ class Stage(Screen[None]):
         self.putting_away = False
         self.feared: int | None = None
         """The health that a fatal move would leave, while the player is asked whether to make it."""
+        self.complaint = ""
+        """Why something was refused; whatever is done next clears it."""
         self.notice = ""
         """What was said in passing; the next move clears it."""
         self.told = Log()
@@ -125,6 +118,11 @@ class Stage(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#typed").display = False
+        self.retell()
+
+    def retell(self) -> None:
+        """Tell everything that has happened so far."""
+        self.told.clear()
         for turn in self.game.turns:
             self.told.add(turn.room_number, tell(turn.events, self.game.rules, self.flow.names))
 
@@ -150,10 +148,13 @@ class Stage(Screen[None]):
         words = "" if hidden else self.flow.hinted or self.flow.text
         description.update(self._described(words))
         description.display = bool(words)
-        width = min(layout.room_width, WIDEST_TEXT)
+        log = self.query_one("#log", VerticalScroll)
+        width = min(layout.room_width, WIDEST_TEXT) - log.styles.padding.width
         self.query_one("#story", Static).update(self.told.content(width, alphabet))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        log.scroll_end(animate=False)
         self._show_prompt()
+        # Only then it is known what the log has room for.
+        self.call_after_refresh(self._rest)
         self._move(happened)
 
     # --- Where everything goes -----------------------------------------------------------------------
@@ -163,7 +164,8 @@ class Stage(Screen[None]):
             return max(foot_height(ways, width, size, self.app.alphabet) for ways in choices)
 
         rules = self.game.rules
-        return fit(rules.room_size, rules.players, self.size.width, self.size.height, lines)
+        ways = 2 if rules.bare_hands else 1
+        return fit(rules.room_size, rules.players, self.size.width, self.size.height, lines, ways)
 
     def _lay_out(self, layout: Layout) -> None:
         """Give everything its place; the whole is centred."""
@@ -202,13 +204,20 @@ class Stage(Screen[None]):
         counter.show(self.game.view(self.game.turn), alphabet, by_rank=Detail.RANKS in layout.details)
 
     def _heading(self, layout: Layout) -> Content:
-        game, name = self.game, self.flow.title
-        if self.flow.deal:
-            name = say("screen.with_deal", name=name, deal=self.flow.deal)
-        where = say("screen.where", room=game.room_number, n=len(game.deck))
-        title = f"{say('game.name')}  " if self.size.width >= NO_GAME_NAME else ""
-        wide = max(SHORTEST_NAME, min(self.size.width, layout.width) - len(title) - len(where) - 4)
-        return Content.assemble((title, "bold $gold"), f"{_cut(name, wide):<{wide + 2}}", (where, "$muted"))
+        wide = min(self.size.width, layout.width) - 2
+        title, name, where = self._fitting_names(wide - 2)
+        rest = max(SHORTEST_NAME, wide - len(title) - len(where) - 2)
+        return Content.assemble((title, "bold $gold"), f"{_cut(name, rest):<{rest + 2}}", (where, "$muted"))
+
+    def _fitting_names(self, wide: int) -> tuple[str, str, str]:
+        """The name of the game, what is played, and where; without what the window has no room for."""
+        title, name, place = f"{say('game.name')}  ", self.flow.title, self.game.room_number
+        where = say("screen.where", room=place, n=len(self.game.deck))
+        short = say("screen.where_short", room=place, n=len(self.game.deck))
+        names = [say("screen.with_deal", name=name, deal=self.flow.deal)] if self.flow.deal else []
+        all_names = [(before, each, where) for each in (*names, name) for before in (title, "")]
+        fitting = (each for each in all_names if sum(map(len, each)) <= wide)
+        return next(fitting, ("", name, short))
 
     def _described(self, words: str) -> Content:
         """The text beside the room, and below it what a lesson asks for."""
@@ -228,7 +237,8 @@ class Stage(Screen[None]):
         """What may be done besides taking cards; what can't be done now is dim and says why."""
         game = self.game
         how = "away" if game.rules.avoid is Avoid.CARD else "run"
-        lines = _may(how, avoiding_short(game), possible=game.refusal is None)
+        possible = game.refusal is None and not isinstance(self.flow.comes_next, Watching)
+        lines = _may(how, avoiding_short(game), possible=possible)
         if Detail.OFFERS in layout.details:
             for offer in Offer:
                 why_not = self.flow.why_not(offer)
@@ -247,18 +257,22 @@ class Stage(Screen[None]):
     def _show_prompt(self, error: str = "", feared: int | None = None) -> None:
         """Show what is asked, and what the card in question would do."""
         prompt = self.query_one("#prompt", Static)
-        self.feared = feared
+        self.complaint, self.feared = error, feared
         if error:
             prompt.update(Content.styled(error, "$blood"))
         elif self.asked is not None:
             prompt.update(Content.styled(self._question(), "$gold"))
         elif self.putting_away:
             prompt.update(Content.styled(say("screen.which_away"), "$gold"))
-        else:
-            prompt.update(self._at_rest())
+        self._rest()
         for view in self.query(CardView):
             view.ask(self._default(view.slot) if view.slot == self.asked else None)
         self._foresee()
+
+    def _rest(self) -> None:
+        """Show what is said while nothing is asked."""
+        if not self.complaint and self.asked is None and not self.putting_away:
+            self.query_one("#prompt", Static).update(self._at_rest())
 
     def _at_rest(self) -> Content:
         """What is said while nothing is asked."""
@@ -267,9 +281,22 @@ class Stage(Screen[None]):
         # A window too small for a lesson's text still has what it asks for.
         if self.flow.asks and next(iter(self.query(CardView))).card_size is Size.LINE:
             return Content.styled(self.flow.asks, "$gold")
+        return Content.styled(self._last_told() or self._left_to_face(), "$muted")
+
+    def _last_told(self) -> str:
+        """What the last move did, if the log has no room for it; as much as fits on one line."""
+        told = self.told.last
+        seen = self.query_one("#stage").region.intersection(self.query_one("#log").region)
+        if len(told) <= seen.height:
+            return ""
+        wide = self.size.width - self.query_one("#prompt").styles.padding.width
+        fitting = (" ".join(told[:some]) for some in range(len(told), 0, -1))
+        return next((words for words in fitting if len(words) <= wide), _cut(told[0], wide))
+
+    def _left_to_face(self) -> str:
         if self.game.over or not self.query_one("#brief").display:
-            return Content("")
-        return Content.styled(capital(say("screen.to_face", n=self.game.left_to_face)), "$muted")
+            return ""
+        return capital(say("screen.to_face", n=self.game.left_to_face))
 
     def _foresee(self) -> None:
         """Show beforehand what the card in question would leave of the health."""
@@ -286,7 +313,7 @@ class Stage(Screen[None]):
 
     def _brief_lines(self, foreseen: int | None) -> Iterator[Content]:
         """What counts, one line for each player."""
-        game, wide = self.game, self.query_one("#brief").content_size.width or self.size.width
+        game, wide = self.game, self.size.width - self.query_one("#brief").styles.padding.width
         for player, hero in enumerate(game.heroes):
             turn = player == game.turn and not game.over
             told = status_parts(game, player, foreseen if turn else None)
@@ -398,7 +425,7 @@ class Stage(Screen[None]):
         try:
             thought = thinking.think()
         except ScoundrelError as error:
-            complaint = str(error)
+            complaint = sentence(error)
             self.app.answer(self, lambda: self._show_prompt(complaint))
         else:
             self.app.answer(self, lambda: take(lambda: thinking.take(thought)))

@@ -23,11 +23,12 @@ from scoundrel.play.flow import DealerLooks, End, Flow, Happened, Offer, PlayerM
 from scoundrel.play.preferences import Weapon
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import MOST_SLOTS, Avoid
-from scoundrel.tui.cardview import CardView
+from scoundrel.tui.cardview import DANGER, CardView
 from scoundrel.tui.dialogs import DealerScreen, TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import STAGE_KEYS, Stage
-from scoundrel.words.table import avoiding_short
+from scoundrel.words.choices import avoiding_short
+from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["TableScreen"]
@@ -106,6 +107,7 @@ class TableScreen(Stage):
             *ways_to_say("keys.table"),
             *(say(f"keys.{name}") for name in offered),
             *ways_to_say("keys.more"),
+            say("keys.marks", blade=self.app.alphabet.blade, danger=DANGER),
         )
 
     def _has_two_ways(self) -> bool:
@@ -219,10 +221,14 @@ class TableScreen(Stage):
 
     def _show_whole_hint(self) -> None:
         """Open a dialog for a hint that the window has no room for."""
+        if self.is_current and self.flow.hinted and not self.text_is_seen():
+            self.app.push_screen(TextScreen(self.flow.title, self.flow.hinted))
+
+    def text_is_seen(self) -> bool:
+        """Whether the window has room for the whole text beside the room."""
         told, left = self.query_one("#description").region, self.query_one("#left").region
         seen = self.query_one("#stage").region.intersection(left)
-        if self.is_current and self.flow.hinted and not (told.height and seen.contains_region(told)):
-            self.app.push_screen(TextScreen(self.flow.title, self.flow.hinted))
+        return bool(told.height) and seen.contains_region(told)
 
     def _try(self, deed: Callable[[], Happened]) -> None:
         """Do something, then whatever comes next."""
@@ -239,7 +245,7 @@ class TableScreen(Stage):
         except FatalMove as error:
             # The same key confirms it.
             self.asked = asked
-            self._show_prompt(str(error), feared=error.health)
+            self._show_prompt(sentence(error), feared=error.health)
             return None
         except ScoundrelError as error:
             self._refuse(error)
@@ -252,9 +258,10 @@ class TableScreen(Stage):
     def _refuse(self, error: ScoundrelError) -> None:
         """Say what is wrong; if another window has played on, show the game as it is now."""
         if isinstance(error, StaleGame):
+            self.retell()
             self.show()
             self._go_on()
-        self._show_prompt(str(error))
+        self._show_prompt(sentence(error))
 
     def _go_on(self, happened: Iterable[Event] = ()) -> None:
         """Do what comes next, if it needs no move from the player."""

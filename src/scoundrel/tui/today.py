@@ -10,7 +10,7 @@ from textual.reactive import reactive
 
 from scoundrel.play.daily import today, which_day
 from scoundrel.tui.prose import Static
-from scoundrel.words.table import capital
+from scoundrel.words.phrases import capital
 
 if TYPE_CHECKING:
     from scoundrel.history.days import Diary

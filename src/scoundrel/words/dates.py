@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date, timedelta
 
+from scoundrel.errors import ScoundrelError, quote
 from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["date_words", "day_words", "month_words", "read_month", "span_words", "weekday_words"]
@@ -34,10 +35,13 @@ def month_words(day: date) -> str:
 
 
 def read_month(text: str) -> date:
-    """The first day of a month such as ``2026-11``; raises `ValueError` for anything else."""
-    if not re.fullmatch(r"\d{4}-\d\d", text, re.ASCII):
-        raise ValueError
-    return date.fromisoformat(f"{text}-01")
+    """The first day of a month such as ``2026-11``; anything else is refused."""
+    try:
+        if not re.fullmatch(r"\d{4}-\d\d", text, re.ASCII):
+            raise ValueError
+        return date.fromisoformat(f"{text}-01")
+    except ValueError:
+        raise ScoundrelError(say("dates.no_month", given=quote(text))) from None
 
 
 def span_words(span: timedelta) -> str:

@@ -26,7 +26,8 @@ from scoundrel.events import (
     Wasted,
 )
 from scoundrel.game import View
-from scoundrel.words.table import LOW_HEALTH, capital, listed
+from scoundrel.words.heroes import LOW_HEALTH
+from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["describe", "killer", "last_words"]

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from scoundrel.cards import JOKER, Card, Suit, rank_name
-from scoundrel.words.table import capital, card_name, card_sign, listed
+from scoundrel.words.cards import card_name, card_sign
+from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say
 
 __all__ = ["names_of_signs", "spoken"]

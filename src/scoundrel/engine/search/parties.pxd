@@ -38,6 +38,7 @@ cdef extern from *:
 
 cdef enum:
     MOST_RUNS = 8  # from then on a rollout faces what comes, since it must end
+    HALVINGS = 8  # more than it takes to come from all moves to two
 
 # What rollouts share: the rules, a planner to plan in, the chance that deals, and whether Ctrl-C came.
 cdef struct Rollouts:
@@ -53,6 +54,9 @@ cdef struct Candidate:
     int wins
     float worth
     float score
+    int halvings  # how many it has come through
+    int wins_then[HALVINGS]  # what it had come to at each of them
+    float score_then[HALVINGS]
 
 @cython.locals(hidden=int)
 cdef void determinize(Table* table, Chance* chance) noexcept nogil
@@ -65,6 +69,7 @@ cdef int menace_left(const uint8_t* cards, int count, int faced) noexcept nogil
 cdef float value_of_hero(const Hero* hero) noexcept nogil
 @cython.locals(left=float)
 cdef float worth_of(const Table* table, int player) noexcept nogil
+cdef void note_halving(Candidate* candidate) noexcept nogil
 @cython.locals(best=int)
 cdef int best_candidate(const Candidate* candidates, int count) noexcept nogil
 cdef void halve_candidates(
@@ -76,4 +81,4 @@ cdef class PartyMind:
     cdef readonly int simulations
     cdef object lock
     cpdef object choose(self, LiveTable table, bytes seed)
-    cdef object told(self, Candidate candidate)
+    cdef object told(self, const Candidate* candidate, const Candidate* best)

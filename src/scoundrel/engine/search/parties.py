@@ -58,8 +58,16 @@ def halve_candidates(
                 kept = candidates[best]
                 candidates[best] = candidates[i]
                 candidates[i] = kept
+                note_halving(cython.address(candidates[i]))
             left = (left + 1) // 2
             halving = played + (simulations - played) // 2
+
+
+def note_halving(candidate: Pointer[Candidate]) -> None:
+    """Note what a move has come to when others are given up, to compare it with them."""
+    candidate.wins_then[candidate.halvings] = candidate.wins
+    candidate.score_then[candidate.halvings] = candidate.score
+    candidate.halvings += 1
 
 
 def best_candidate(candidates: Pointer[Candidate], count: int) -> int:
@@ -180,9 +188,10 @@ class PartyMind:
         self.lock = Lock()
 
     def choose(self, table: LiveTable, seed: bytes) -> list[tuple[int, float, float]]:
-        """The code of every move with the share of games it won and their mean score, best first.
+        """The code of every move with the share of games it wins and their mean score, best first.
 
-        The seed makes the luck.
+        A move that was given up early saw fewer cards, so it is told by how far it was behind the best one
+        on the same cards. The seed makes the luck.
         """
         codes = cython.declare(uint8_t[MOST_CODES])
         candidates = cython.declare(Candidate[MOST_CODES])  # type: ignore[misc]
@@ -203,6 +212,7 @@ class PartyMind:
             candidates[i].code = codes[i]
             candidates[i].games = candidates[i].wins = 0
             candidates[i].worth = candidates[i].score = 0
+            candidates[i].halvings = 0
         with self.lock:
             start_chance(cython.address(rollouts.chance), seed)
             watch_for_interrupt(cython.address(rollouts.interrupt))
@@ -210,8 +220,16 @@ class PartyMind:
                 halve_candidates(rollouts, live, candidates, count, simulations)
             raise_interrupt()
         order = sorted([(-candidates[i].games, -candidates[i].worth, i) for i in range(count)])
-        return [self.told(candidates[i]) for _, _, i in order]
+        best = order[0][2]
+        return [
+            self.told(cython.address(candidates[i]), cython.address(candidates[best])) for _, _, i in order
+        ]
 
-    def told(self, candidate: Candidate) -> tuple[int, float, float]:
+    def told(self, candidate: Pointer[Candidate], best: Pointer[Candidate]) -> tuple[int, float, float]:
         games = max(1, candidate.games)
-        return candidate.code, candidate.wins / games, candidate.score / games
+        share, score = candidate.wins / games, candidate.score / games
+        if candidate.halvings < best.halvings:
+            then = candidate.halvings
+            share += best.wins / best.games - best.wins_then[then] / games
+            score += best.score / best.games - best.score_then[then] / games
+        return candidate.code, min(max(share, 0.0), 1.0), score

@@ -1,0 +1,89 @@
+"""Cards in words and in signs, alone and in lists."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from scoundrel.cards import JOKER, RANKS, Card, rank_name
+from scoundrel.words.phrases import capital, listed
+from scoundrel.words.texts import say
+
+__all__ = [
+    "SHORTEST_RUN",
+    "card_name",
+    "card_names",
+    "card_sign",
+    "rank_sign",
+    "rank_word",
+    "ranks_long",
+    "ranks_short",
+    "the_cards",
+]
+
+SHORTEST_RUN = 3
+"""From this many ranks, or rooms, in a row on, only the first and the last are named."""
+
+
+def card_name(card: Card) -> str:
+    """The card in words, as a screen reader should say it."""
+    return say(
+        "cards.name", rank=say(f"cards.rank.{card.rank}"), suit=say(f"cards.suit.{card.suit.letter}")
+    )
+
+
+def card_names(cards: Iterable[Card]) -> str:
+    """Cards in words, as a list."""
+    return listed(map(card_name, cards)) or say("cards.none")
+
+
+def card_sign(card: Card) -> str:
+    """A card as it is written within a sentence: ``10♦``."""
+    return rank_sign(card.value) + card.suit.symbol
+
+
+def the_cards(cards: Iterable[Card]) -> str:
+    """Cards within a sentence: ``the 9♥ and the Q♠``."""
+    return listed((say("cards.the", card=card_sign(card)) for card in cards), "list.and")
+
+
+def rank_sign(value: int) -> str:
+    """A rank as it is written: ``10``, ``J``; only the joker's is a word."""
+    return rank_name(value) if value < JOKER else capital(say("cards.rank.X"))
+
+
+def rank_word(value: int) -> str:
+    """A rank in words: ``10``, ``jack``."""
+    return say(f"cards.rank.{RANKS[value - 2]}")
+
+
+def ranks_long(cards: Iterable[Card]) -> str:
+    """The ranks of cards of one suit in words: ``2 to 5, 7, jack``."""
+    return listed(_ranks(cards, "long", rank_word)) or say("cards.none")
+
+
+def ranks_short(cards: Iterable[Card]) -> str:
+    """The ranks of cards of one suit in signs: ``2–5 7 J``."""
+    return " ".join(_ranks(cards, "short", rank_sign))
+
+
+def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], str]) -> Iterator[str]:
+    """The ranks of cards of one suit, rising; three or more in a row as one run, and copies counted."""
+    for run, copies in _runs(Counter(card.value for card in cards)):
+        names = [name(value) for value in run]
+        if len(names) >= SHORTEST_RUN:
+            names = [say(f"cards.ranks.{length}.run", first=names[0], last=names[-1])]
+        for each in names:
+            yield each if copies == 1 else say(f"cards.ranks.{length}.copies", ranks=each, n=copies)
+
+
+def _runs(copies: Mapping[int, int]) -> Iterator[tuple[list[int], int]]:
+    """Runs of consecutive values with equally many copies, and how many copies each has."""
+    run: list[int] = []
+    for value in sorted(copies):
+        if run and (value != run[-1] + 1 or copies[value] != copies[run[0]]):
+            yield run, copies[run[0]]
+            run = []
+        run.append(value)
+    if run:
+        yield run, copies[run[0]]

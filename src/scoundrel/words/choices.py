@@ -1,0 +1,155 @@
+"""What each choice would do, and why: told from what the library foresees, so no rule is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from scoundrel.cards import Card, Kind
+from scoundrel.events import Broke, Damaged, Equipped, Event, Fell, Healed, Slain, Wasted
+from scoundrel.game import Game
+from scoundrel.notation.moves import Action, Move
+from scoundrel.words.cards import card_name, card_sign
+from scoundrel.words.heroes import LOW_HEALTH, reach
+from scoundrel.words.phrases import listed
+from scoundrel.words.texts import say, translated
+
+__all__ = [
+    "CardChoice",
+    "Danger",
+    "avoiding",
+    "avoiding_short",
+    "card_choices",
+    "choices",
+    "consequence",
+    "foot_lines",
+]
+
+Namer = Callable[[Card], str]
+Foreseen = Mapping[type[Event], Event]
+
+
+def choices(game: Game, card: Card) -> str:
+    """What taking a card would do in each legal way, and why not in the other."""
+    moves = [move for move in game.legal_moves if move.card is card and move.action is Action.TAKE]
+    foreseen = [_foreseen(game, move) for move in moves]
+    words = listed((_in_words(game, told, "long", card_name) for told in foreseen), "list.or")
+    weapon = game.hero.weapon
+    struck = any(Slain in told for told in foreseen)
+    if card.kind is Kind.MONSTER and weapon is not None and game.hero.slain and not struck:
+        strikes = reach(game.hero, game.rules)
+        return say("choice.beyond_weapon", what=words, weapon=card_name(weapon), reach=strikes)
+    return words
+
+
+def consequence(game: Game, move: Move) -> str:
+    """What a move would do, in a few words."""
+    return _in_words(game, _foreseen(game, move), "long", card_name)
+
+
+def foot_lines(game: Game, move: Move) -> list[str]:
+    """What a move would do, for a narrow card: the outcome first, then how it comes about."""
+    return _in_words(game, _foreseen(game, move), "foot", card_sign).split(" / ")
+
+
+def _foreseen(game: Game, move: Move) -> Foreseen:
+    """What a move would do, each kind of event once."""
+    return {type(event): event for event in game.foresee(move)}
+
+
+def _in_words(game: Game, told: Foreseen, length: str, name: Namer) -> str:
+    match told.get(Healed) or told.get(Wasted) or told.get(Equipped):
+        case Healed(card=card, amount=amount) if amount == card.value:
+            return say(f"choice.{length}.heals", amount=amount)
+        case Healed(card=card, amount=amount):
+            return say(f"choice.{length}.heals_partly", amount=amount, value=card.value)
+        case Wasted():
+            return say(f"choice.{length}.wasted", why=say(f"choice.why_wasted.{game.rules.potions}"))
+        case Equipped():
+            weapon = game.hero.weapon
+            if weapon is None:
+                return say(f"choice.{length}.equips")
+            return say(f"choice.{length}.replaces", weapon=name(weapon))
+        case _:
+            fight = _fight(told, length, name)
+            return say(f"choice.{length}.fatal", what=fight) if Fell in told else fight
+
+
+def _fight(told: Foreseen, length: str, name: Namer) -> str:
+    """What a fight would cost, what it is fought with, and what else it does."""
+    match told.get(Damaged):
+        case Damaged(amount=amount):
+            cost = say(f"choice.{length}.costs", amount=amount)
+        case _:
+            cost = say(f"choice.{length}.costs_nothing")
+    match told.get(Slain), told.get(Broke):
+        case Slain(weapon=weapon), _:
+            return say(f"choice.{length}.armed", cost=cost, weapon=name(weapon))
+        case _, Broke(weapon=weapon):
+            return say(f"choice.{length}.breaking", cost=cost, weapon=name(weapon))
+        case _:
+            return say(f"choice.{length}.bare_handed", cost=cost)
+
+
+class Danger(Enum):
+    """How close a choice brings the hero to death."""
+
+    NONE = "none"
+    DANGEROUS = "dangerous"
+    """It costs health and leaves little."""
+    FATAL = "fatal"
+
+
+@dataclass(frozen=True, slots=True)
+class CardChoice:
+    """One way to take a card, or to put it away, as shown on the card."""
+
+    move: Move
+    text: str
+    danger: Danger
+    health: int
+    """The health it would leave."""
+    strikes: bool
+    """Whether the weapon slays the monster."""
+
+
+def card_choices(game: Game, card: Card) -> tuple[CardChoice, ...]:
+    """Every move with this card, in the order of the legal moves."""
+    return tuple(_card_choice(game, move) for move in game.legal_moves if move.card is card)
+
+
+def _card_choice(game: Game, move: Move) -> CardChoice:
+    told = _foreseen(game, move)
+    if move.action is Action.PUT_AWAY:
+        text = say(f"choice.put_away.{game.rules.avoided_cards}")
+    else:
+        text = _in_words(game, told, "short", card_sign)
+    hurt_or_healed = told.get(Damaged) or told.get(Healed)
+    health = hurt_or_healed.health if isinstance(hurt_or_healed, Damaged | Healed) else game.hero.health
+    return CardChoice(move, text, _danger(game, told), health, Slain in told)
+
+
+def _danger(game: Game, told: Foreseen) -> Danger:
+    if Fell in told:
+        return Danger.FATAL
+    match told.get(Damaged):
+        case Damaged(health=health) if health <= LOW_HEALTH * game.rules.max_health:
+            return Danger.DANGEROUS
+        case _:
+            return Danger.NONE
+
+
+def avoiding(game: Game) -> str:
+    """Whether the room, or a card of it, may be avoided; if not, why not."""
+    what = say(f"avoiding.{game.rules.avoid}")
+    refusal = game.refusal
+    if refusal is None:
+        return say("avoiding.may", what=what)
+    return say("avoiding.may_not", what=what, why=translated(refusal.words))
+
+
+def avoiding_short(game: Game) -> str:
+    """``free``, or why the room, or a card of it, can't be avoided now."""
+    refusal = game.refusal
+    return say("avoiding.free") if refusal is None else translated(refusal.words)

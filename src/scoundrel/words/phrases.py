@@ -1,0 +1,58 @@
+"""Pieces of sentences: lists, capitals, full stops, shares and points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+
+from scoundrel.words.texts import say
+
+__all__ = ["accuracy_words", "capital", "chance_words", "listed", "percent", "points_words", "sentence"]
+
+CODE_SIGNS = frozenset("_=./")
+"""Characters found in the name of a setting or a file, but never in a word."""
+
+
+def capital(text: str) -> str:
+    """A text at the start of a sentence; the name of a setting or a file keeps its spelling."""
+    first = text.partition(" ")[0].rstrip(".,:;?")
+    return text if set(first) & CODE_SIGNS else text[:1].upper() + text[1:]
+
+
+def sentence(words: object) -> str:
+    """Words, such as those of an error, as a sentence of its own."""
+    text = capital(str(words))
+    return text if text.endswith((".", "?", ":", "…")) else say("phrase.sentence", words=text)
+
+
+def listed(texts: Iterable[str], last: str = "list.comma", between: str = "list.comma") -> str:
+    """Texts as a list: ``a, b, c``; with ``list.and``, ``a, b and c``."""
+    *others, end = list(texts) or [""]
+    if not others:
+        return end
+    return say(last, some=reduce(lambda some, more: say(between, some=some, last=more), others), last=end)
+
+
+def percent(share: float) -> str:
+    """A share as people say it: ``61 %``."""
+    return say("coach.percent", n=f"{100 * share:.0f}")
+
+
+def chance_words(chance: float) -> str:
+    """A chance as people say it; only what is certain is rounded to 0 % or 100 %."""
+    if 0 < chance < 0.005:
+        return say("coach.under", chance=percent(0.01))
+    if 0.995 <= chance < 1:
+        return say("coach.over", chance=percent(0.99))
+    return percent(chance)
+
+
+def points_words(score: float) -> str:
+    """An expected score, to the nearest point: ``−13 points``."""
+    n = round(score)
+    return say("coach.points", n=abs(n), score=n)
+
+
+def accuracy_words(share: float) -> str:
+    """An accuracy; only a perfect one is rounded to 100 %."""
+    return percent(share if share == 1 else min(share, 0.99))

@@ -251,6 +251,18 @@ def test_twice_as_large_and_from_right_to_left(opened: Opened) -> None:
     page.evaluate("document.documentElement.dir = 'ltr'")
 
 
+UNCOVERED = """() => [...document.querySelectorAll("button.card")].every((card) =>
+  card.querySelector(".corner").getBoundingClientRect().bottom <= card.querySelector(".foot").getBoundingClientRect().top)"""
+
+
+def test_letters_twice_as_large_cover_nothing_on_a_phone(opened: Opened) -> None:
+    page = opened("phone").follow("classic/42").page
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(ACROSS) <= 0
+    assert page.evaluate(UNCOVERED)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+
+
 @contextmanager
 def at_home_here(data: Path) -> Iterator[str]:
     """The same server in this process, which can be made to speak another language."""

@@ -232,7 +232,7 @@ def test_until_a_theme_is_chosen_the_device_chooses(opened: Opened) -> None:
         expect(window.page.locator("input[name=theme]:checked")).to_have_value("device")
 
 
-@pytest.mark.parametrize("size", ["phone", "small", "wide", "huge"])
+@pytest.mark.parametrize("size", ["phone", "small", "lying", "wide", "huge"])
 def test_the_table_fits_without_scrolling(opened: Opened, size: str) -> None:
     window = opened(size)
     for link in ("classic/42", "dragons/7", "dragons-duo/7"):

@@ -232,7 +232,7 @@ def test_until_a_theme_is_chosen_the_device_chooses(opened: Opened) -> None:
         expect(window.page.locator("input[name=theme]:checked")).to_have_value("device")
 
 
-@pytest.mark.parametrize("size", ["phone", "small", "wide", "huge"])
+@pytest.mark.parametrize("size", ["phone", "small", "lying", "wide", "huge"])
 def test_the_table_fits_without_scrolling(opened: Opened, size: str) -> None:
     window = opened(size)
     for link in ("classic/42", "dragons/7", "dragons-duo/7"):
@@ -249,6 +249,18 @@ def test_twice_as_large_and_from_right_to_left(opened: Opened) -> None:
     page.locator("button.card").last.scroll_into_view_if_needed()
     page.locator("button.card").last.click()
     page.evaluate("document.documentElement.dir = 'ltr'")
+
+
+UNCOVERED = """() => [...document.querySelectorAll("button.card")].every((card) =>
+  card.querySelector(".corner").getBoundingClientRect().bottom <= card.querySelector(".foot").getBoundingClientRect().top)"""
+
+
+def test_letters_twice_as_large_cover_nothing_on_a_phone(opened: Opened) -> None:
+    page = opened("phone").follow("classic/42").page
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(ACROSS) <= 0
+    assert page.evaluate(UNCOVERED)
+    page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 @contextmanager

@@ -29,6 +29,7 @@ SIZES: dict[str, ViewportSize] = {
     "small": {"width": 360, "height": 640},
     "across": {"width": 844, "height": 390},
     "tablet": {"width": 768, "height": 1024},
+    "lying": {"width": 1024, "height": 768},
     "wide": WIDE,
     "huge": {"width": 1920, "height": 1080},
 }

@@ -284,14 +284,18 @@ class Stage(Screen[None]):
         return Content.styled(self._last_told() or self._left_to_face(), "$muted")
 
     def _last_told(self) -> str:
-        """What the last move did, if the log has no room for it; as much as fits on one line."""
+        """What was done last, if the log has no room for it; as much as fits on a line."""
         told = self.told.last
         seen = self.query_one("#stage").region.intersection(self.query_one("#log").region)
-        if len(told) <= seen.height:
+        if len(told) <= seen.height or self._is_own_move():
             return ""
         wide = self.size.width - self.query_one("#prompt").styles.padding.width
         fitting = (" ".join(told[:some]) for some in range(len(told), 0, -1))
         return next((words for words in fitting if len(words) <= wide), _cut(told[0], wide))
+
+    def _is_own_move(self) -> bool:
+        """Whether the player has just made the last move, and so knows it."""
+        return self.game.rules.players == 1 and not isinstance(self.flow.comes_next, Watching)
 
     def _left_to_face(self) -> str:
         if self.game.over or not self.query_one("#brief").display:

@@ -366,6 +366,20 @@ def test_the_same_view_gets_the_same_words_and_numbers(name: str) -> None:
         assert json.dumps(first.as_data()) == json.dumps(second.as_data())
 
 
+@pytest.mark.parametrize("name", ["classic", "sidestep", "dragons-duo"])
+def test_so_it_does_in_the_middle_of_a_room(name: str) -> None:
+    bot = make_bot("greedy", RULEBOOK[name])
+    game, looked_at = Game.deal(name, "middle"), 0
+    while not game.over and looked_at < 8:
+        game.play(bot.choose(game.view(game.turn)).move)
+        if game.faced and not game.over:
+            others = [Game.from_position(game.view(game.turn).position(), seed=seed) for seed in range(2)]
+            told = [hint(each.view(each.turn)) for each in (game, *others)]
+            assert len({(each.text, json.dumps(each.as_data())) for each in told}) == 1
+            looked_at += 1
+    assert looked_at == 8
+
+
 def test_mixed_rules_get_true_reasons_too() -> None:
     mixtures = [
         RULEBOOK["classic"].replace(name="a", room_size=6, carried=2, start_health=30, max_health=30),

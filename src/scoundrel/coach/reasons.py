@@ -130,7 +130,9 @@ class Reason:
     @property
     def sentence(self) -> str:
         """The reason as a sentence of its own."""
-        return capital(self.text) if self.side == "fact" else say("why.one", why=self.text)
+        if self.side == "fact":
+            return say("why.alone", why=capital(self.text))
+        return say("why.one", why=self.text)
 
     @property
     def habit(self) -> str | None:

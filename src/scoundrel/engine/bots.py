@@ -241,9 +241,14 @@ class PartyBot:
         return _within(self.milliseconds, lambda simulations: self._ask(game, simulations))
 
     def _ask(self, game: Game, simulations: int) -> Choice:
-        seed = seed_bytes(game.view(game.turn).position())
-        tried = PartyMind(self.rules, simulations).choose(game.table, seed)
-        told = tuple(Valued(game.move_of(code), value, score) for code, value, score in tried)
+        view = game.view(game.turn)
+        tried = PartyMind(self.rules, simulations).choose(game.table, seed_bytes(view.position()))
+        # While cards are unseen, not even winning none or all of the games played out is certain.
+        doubt = 0.5 / max(1, simulations) if view.unseen else 0.0
+        told = tuple(
+            Valued(game.move_of(code), min(max(value, doubt), 1 - doubt), score)
+            for code, value, score in tried
+        )
         return Choice(game.move_of(tried[0][0]), told[0].value, told, told[0].score)
 
 

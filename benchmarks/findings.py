@@ -27,9 +27,9 @@ GAMES = {
     "random": dict.fromkeys(ALONE, 1_000_000),
     "greedy": dict.fromkeys(ALONE, 1_000) | {"easy": 200},
     "net": dict.fromkeys(ALONE, 20_000) | {"easy": 1_000},
-    "expert": dict.fromkeys(ALONE, 300) | {"classic": 3_000, "easy": 30},
+    "expert": dict.fromkeys(ALONE, 1_000) | {"classic": 3_000},
 }
-FOR_SCORE = {"net": GAMES["net"], "expert": dict.fromkeys(ALONE, 200) | {"classic": 600, "easy": 20}}
+KNOW_POINTS = ("net", "expert")
 DISPUTED = {
     "weapon_limit=at_most": "a used weapon also strikes a monster equal to its last kill",
     "avoid=nothing": "no running (`hard`)",
@@ -59,9 +59,9 @@ def studies() -> Iterator[list[str]]:
     for bot, games in GAMES.items():
         for name in ALONE:
             yield playing(bot, name, games[name])
-    for bot, games in FOR_SCORE.items():
+    for bot in KNOW_POINTS:
         for name in ALONE:
-            yield playing(bot, name, games[name], "score")
+            yield weighing(bot, name)
 
 
 def solving(rules: str) -> list[str]:
@@ -73,9 +73,14 @@ def scoring(rules: str) -> list[str]:
     return ["solve", "--rules", rules, "--seeds", f"1-{SCORED[rules]}", "--score"]
 
 
-def playing(bot: str, rules: str, games: int, goal: str = "win") -> list[str]:
-    told = [] if goal == "win" else ["--goal", goal]
-    return ["simulate", "--bot", bot, "--rules", rules, "--games", str(games), "--seed", "1", *told]
+def playing(bot: str, rules: str, games: int) -> list[str]:
+    return ["simulate", "--bot", bot, "--rules", rules, "--games", str(games), "--seed", "1"]
+
+
+def weighing(bot: str, rules: str) -> list[str]:
+    """Playing to win against playing for score."""
+    games = str(GAMES[bot][rules])
+    return ["compare", bot, f"{bot}:score", "--rules", rules, "--games", games, "--seed", "1"]
 
 
 def comparing(setting: str) -> list[str]:
@@ -208,21 +213,16 @@ def disputed(said: Kept) -> str:
         solved = said[solving(f"classic {setting}")]
         low, high = solved["interval"]
         seen = f"{100 * solved['share']:.2f} % [{100 * low:.2f}, {100 * high:.2f}]"
-        lines.append(f"| `{setting}` | {words} | {seen} | {difference(said, setting)} |")
+        lines.append(
+            f"| `{setting}` | {words} | {seen} | {gain(said[comparing(setting)], 'win_rate_difference', 100)} |"
+        )
     return "\n".join([*lines, ""])
 
 
-def difference(said: Kept, setting: str) -> str:
-    change, (low, high) = changed(said, setting)
-    return f"{change:+.1f} [{low:+.1f}, {high:+.1f}]"
-
-
-def changed(said: Kept, setting: str) -> tuple[float, tuple[float, float]]:
-    """By how many points the setting changes the net's win rate, with its interval."""
-    figures = said[comparing(setting)]
-    low, high = figures["win_rate_difference_interval"]
-    # compare reports the first minus the second; the change is the second minus the first.
-    return 0 - 100 * figures["win_rate_difference"], (0 - 100 * high, 0 - 100 * low)
+def second_less_first(figures: dict[str, Any], what: str) -> tuple[float, tuple[float, float]]:
+    """By how much the second side differs, with the interval; compare reports the first minus the second."""
+    low, high = figures[f"{what}_interval"]
+    return 0 - figures[what], (0 - high, 0 - low)
 
 
 def running(said: Kept) -> str:
@@ -282,21 +282,30 @@ def goals(said: Kept) -> str:
     lines = [
         "## Playing to win, playing for score",
         "",
-        "Wins and mean score of the same bot under both goals: `scoundrel simulate --bot BOT --rules NAME --games N --seed 1`,",
-        "without and with `--goal score`. In `sidestep` low scores are best.",
+        "Wins and mean score of a bot that plays to win (`scoundrel simulate --bot BOT --rules NAME --games N --seed 1`), and what",
+        "playing for score changes on the same deals (`scoundrel compare BOT BOT:score --rules NAME --games N --seed 1`). In",
+        "`sidestep` low scores are best, so there a change below zero is a gain.",
         "",
-        "| rule set | bot | goal `win`: wins | mean score | goal `score`: wins | mean score | seeing all cards |",
+        "| rule set | bot | plays to win: wins | mean score | plays for score: wins, in points | mean score | seeing all cards |",
         "|---|---|---|---|---|---|---|",
     ]
     for name in ALONE:
         best = said[scoring(name)]["mean_best_score"]
-        for bot in FOR_SCORE:
+        for bot in KNOW_POINTS:
+            figures = said[weighing(bot, name)]
             cells = [
                 *outcome(said[playing(bot, name, GAMES[bot][name])]),
-                *outcome(said[playing(bot, name, FOR_SCORE[bot][name], "score")]),
+                gain(figures, "win_rate_difference", 100),
+                gain(figures, "score_difference"),
             ]
             lines.append(f"| `{name}` | `{bot}` | " + " | ".join(cells) + f" | {best:.1f} |")
     return "\n".join([*lines, ""])
+
+
+def gain(figures: dict[str, Any], what: str, unit: int = 1) -> str:
+    """What the second side has more than the first, with its interval."""
+    change, (low, high) = second_less_first(figures, what)
+    return f"{unit * change:+.1f} [{unit * low:+.1f}, {unit * high:+.1f}]"
 
 
 def outcome(figures: dict[str, Any]) -> tuple[str, str]:
@@ -335,10 +344,10 @@ def draw_rules(said: Kept) -> None:
     """What each disputed setting changes, with its interval."""
     figure = canvas(4)
     axes = figure.add_subplot()
-    changes = [changed(said, setting) for setting in DISPUTED]
-    axes.barh(list(DISPUTED), [change for change, _ in changes], color=COLOURS["net"])
+    changes = [second_less_first(said[comparing(each)], "win_rate_difference") for each in DISPUTED]
+    axes.barh(list(DISPUTED), [100 * change for change, _ in changes], color=COLOURS["net"])
     for place, (_, interval) in enumerate(changes):
-        axes.plot(interval, (place, place), color=INK)
+        axes.plot([100 * end for end in interval], (place, place), color=INK)
     axes.axvline(0, color=INK, linewidth=1)
     axes.set(xlabel="change in the net's win rate, in points")
     save(figure, "findings-rules.svg")

@@ -20,6 +20,7 @@ from benchmarks.findings import (
     solving,
     total,
     watching,
+    weighing,
 )
 from scoundrel import Game
 from scoundrel.words.guides import GUIDES, Kind, Style, guide, tips
@@ -38,14 +39,18 @@ def of(habits: dict[str, Any], table: str, key: str) -> str:
     return percent(habits[table][key]["share"])
 
 
-def wins(bot: str, rules: str, goal: str = "win") -> float:
-    return float(SAID[playing(bot, rules, GAMES[bot][rules], goal)]["win_rate"])
+def wins(bot: str, rules: str) -> float:
+    return float(SAID[playing(bot, rules, GAMES[bot][rules])]["win_rate"])
 
 
 def mean(rules: str, goal: str) -> str:
     """The mean score of the net."""
-    score: float = SAID[playing("net", rules, GAMES["net"][rules], goal)]["mean_score"]
-    return f"{score:.1f}".replace("-", "−")
+    return f"{by_goal(rules)[goal]['mean_score']:.1f}".replace("-", "−")
+
+
+def by_goal(rules: str) -> dict[str, Any]:
+    """What the net does with each goal."""
+    return dict(zip(("win", "score"), SAID[weighing("net", rules)]["sides"], strict=True))
 
 
 with_running, without_running = (side["win_rate"] for side in SAID[comparing("avoid=nothing")]["sides"])
@@ -89,7 +94,7 @@ FIGURES = {
     "scoring.md": [
         f"can score 30 in {percent(best_scores['best_scores']['30'] / best_scores['deals'])} of `classic` deals",
         f"the net averages {mean('classic', 'score')} points a game in `classic`, against "
-        f"{mean('classic', 'win')} when it plays to win, and wins {percent(wins('net', 'classic', 'score'), 1)} "
+        f"{mean('classic', 'win')} when it plays to win, and wins {percent(by_goal('classic')['score']['win_rate'], 1)} "
         f"of its games instead of {percent(wins('net', 'classic'), 1)}",
         f"In `dragons` it pays more, {mean('dragons', 'score')} against {mean('dragons', 'win')}",
     ],

@@ -741,6 +741,27 @@ def test_the_review_room_by_room_and_what_is_shared() -> None:
     assert page.screen["parts"][0]["text"].startswith("Room 1: you")
 
 
+def test_a_moment_of_a_watched_game_is_shared_as_a_position_to_play_on_from() -> None:
+    page = Page()
+    play(page, "classic", "7")
+    page.do("replay", number=1)
+    page.do("step", to=5)
+    moment = page.store.load(1).after(5)
+    shared = page.press("share")
+    assert shared["text"].startswith(
+        f"What would you do? Classic Scoundrel, room {moment.room_number}. Health 2 "
+    )
+    other = Page()
+    other.do("open", link=shared["link"])
+    table = other.screen
+    assert table["room_number"] == moment.room_number
+    game = other.store.load(1)
+    assert (game.room, game.deck, game.hero) == (moment.room, moment.deck, moment.hero)
+    page.do("step", to=page.screen["progress"]["steps"])
+    assert page.button("share")["why_not"].startswith("The game ends here")
+    assert page.do("share")["error"].startswith("The game ends here")
+
+
 # --- Links -----------------------------------------------------------------------------------------------
 
 

@@ -77,7 +77,9 @@ def step(door: Door, message: Message) -> Data:
 
 
 def share(door: Door, _: Message) -> Data:
-    """A text to share, and links."""
+    """A text to share, and links: of a finished game, or of a moment in one that is watched."""
+    if isinstance(door.scene, ReplayScene):
+        return door.scene.share()
     scene = door.game()
     game = scene.flow.game
     return {

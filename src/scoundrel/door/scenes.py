@@ -16,7 +16,7 @@ from scoundrel.door.data import (
     events_data,
     review_data,
 )
-from scoundrel.door.links import game_link, start_link
+from scoundrel.door.links import game_link, position_link, start_link
 from scoundrel.door.messages import Message
 from scoundrel.door.tables import table_data
 from scoundrel.errors import IllegalMove, ScoundrelError, StoreError
@@ -38,6 +38,7 @@ from scoundrel.play.lessons import LessonRun
 from scoundrel.play.puzzling import PuzzleRun, puzzle_name
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
+from scoundrel.words.heroes import hero_line
 from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say
 
@@ -452,11 +453,29 @@ class ReplayScene(FlowScene):
         yield button("last", {"do": "step", "to": last}, why_not=at_end)
         ends_here = say("trying.over") if made == last else ""
         unfinished = "" if self.flow.finished.over else say("trying.unfinished")
-        why_not = unfinished or ends_here
-        yield button("try", {"do": "try"}, why_not=why_not, help=say("trying.caveat"))
+        yield button("try", {"do": "try"}, why_not=unfinished or ends_here, help=say("trying.caveat"))
+        yield button("share", {"do": "share"}, why_not=self._unshared)
         if not self._kept:
             yield button("keep", {"do": "keep"})
         yield from super().buttons()
+
+    @property
+    def _unshared(self) -> str:
+        """Why the position on the table can't be shared, if it can't."""
+        finished = self.flow.finished
+        if not finished.over:
+            return say("share.unfinished", room=finished.room_number)
+        return say("trying.over") if self.flow.game.over else ""
+
+    def share(self) -> Data:
+        """The position on the table as a question to others, and a link to play on from it."""
+        if self._unshared:
+            raise IllegalMove(self._unshared)
+        game = self.flow.game
+        hero = hero_line(game.hero, game.rules)
+        words = say("door.share_position", title=game.rules.title, room=game.room_number, hero=hero)
+        link = position_link(game.position())
+        return {"text": words, "link": link, "replay_link": game_link(self.flow.finished)}
 
     def step(self, message: Message) -> Data:
         made, _ = self.flow.progress

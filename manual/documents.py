@@ -31,6 +31,7 @@ CONTENTS = {
         "rules",
         "players",
         "environments",
+        "learning",
         "coach",
         "assistants",
         "laboratory",

@@ -70,6 +70,13 @@ def test_the_findings_say_what_the_commands_said() -> None:
     assert (DOCS / "findings.md").read_text("utf-8") == written(kept)
 
 
+def test_the_document_on_learning_says_what_was_measured() -> None:
+    from benchmarks.findings import DOCS
+    from benchmarks.learning import KEPT, written
+
+    assert (DOCS / "learning.md").read_text("utf-8") == written(json.loads(KEPT.read_text("utf-8")))
+
+
 @pytest.mark.slow
 def test_a_finding_is_found_again() -> None:
     """The quickest studies, repeated; if players or deals change, the findings must be measured again."""

@@ -256,8 +256,6 @@ def test_the_turning_point_is_told_with_its_reason_and_tried_again() -> None:
     assert decision.grade is Grade.BLUNDER
     assert ending.turning == (f"Turning point. {decision_line(decision)}",)
     assert ending.restart == (decision.move_number, 11)
-    assert [point.room for point in ending.curve] == list(range(1, 18))
-    assert all(0 <= share <= 1 for point in ending.curve for share in (point.before, point.after))
 
 
 def test_where_the_cards_turned_it_the_worst_decision_is_tried_again() -> None:
@@ -280,7 +278,7 @@ def test_where_nobody_erred_the_turn_of_the_cards_is_tried_again() -> None:
 def test_without_a_review_the_last_room_is_tried_again() -> None:
     game = played_by("greedy", 2)
     ending = Ending(Sitting(game))
-    assert (*ending.turning, *ending.remarks, *ending.curve) == ()
+    assert (*ending.turning, *ending.remarks) == ()
     moves, room = ending.restart
     assert room == game.room_number
     assert game.after(moves).room_number == room

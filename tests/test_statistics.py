@@ -32,12 +32,9 @@ from scoundrel.rules import Scoring
 START = datetime(2026, 11, 1, 12, tzinfo=UTC)
 
 
-def results(*scores: int, name: str = "classic", kind: str = "game") -> list[Result]:
+def results(*scores: int, name: str = "classic") -> list[Result]:
     """Games of classic, one a day: a score above 0 is a win."""
-    return [
-        Result(name, score > 0, score, START + timedelta(days=day), kind=kind)
-        for day, score in enumerate(scores)
-    ]
+    return [Result(name, score > 0, score, START + timedelta(days=day)) for day, score in enumerate(scores)]
 
 
 def test_games_are_counted() -> None:
@@ -104,13 +101,11 @@ def test_each_rule_set_has_its_summary() -> None:
     games = [
         *results(1, name="my-dungeon"),
         *results(-1, -2, name="dragons"),
-        *results(5),
-        *results(9, kind="daily"),
+        *results(5, 9),
     ]
     counted = summaries(games)
     assert list(counted) == ["classic", "dragons", "my-dungeon"]
     assert [each.games for each in counted.values()] == [2, 2, 1]
-    assert [(name, each.best) for name, each in summaries(games, "daily").items()] == [("classic", 9)]
 
 
 def test_a_summary_in_words() -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from scoundrel.cards import Card
-from scoundrel.coach.review import Grade, Review, review
+from scoundrel.coach.review import Review, review
 from scoundrel.coach.wording import remarks, summary, turning_words
 from scoundrel.events import Escaped, Fell
 from scoundrel.game import Game
@@ -28,7 +28,7 @@ from scoundrel.words.phrases import capital
 from scoundrel.words.telling import score_words
 from scoundrel.words.texts import say
 
-__all__ = ["Chance", "Ending", "Outlived", "Verdict"]
+__all__ = ["Ending", "Outlived", "Verdict"]
 
 
 class Verdict(NamedTuple):
@@ -59,15 +59,6 @@ class Outlived(NamedTuple):
     rooms: int
     moves: int
     words: str
-
-
-class Chance(NamedTuple):
-    """A point of the curve: the chance to win before and after what was done with a room."""
-
-    room: int
-    before: float
-    after: float
-    grade: Grade
 
 
 class Ending:
@@ -163,12 +154,6 @@ class Ending:
             return Happened()
         self.review = found
         return Happened(said=tuple(summary(found, reasons=True)))
-
-    @property
-    def curve(self) -> tuple[Chance, ...]:
-        """The chance to win, room by room; empty without a review."""
-        decisions = self.review.decisions if self.review else ()
-        return tuple(Chance(each.room_number, each.before, each.after, each.grade) for each in decisions)
 
     @property
     def turning(self) -> tuple[str, ...]:

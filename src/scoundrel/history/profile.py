@@ -76,7 +76,6 @@ def _results(games: Iterable[SavedGame]) -> list[Result]:
             outcome.score,
             saved.changed,
             saved.accuracy,
-            saved.kind,
             aided=saved.hints > 0,
         )
         for saved, outcome in _own_ends(games)

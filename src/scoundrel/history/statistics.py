@@ -41,7 +41,6 @@ class Result:
     score: int
     ended: datetime
     accuracy: float | None = None
-    kind: str = "game"
     aided: bool = False
     """Whether the coach gave hints."""
 
@@ -92,13 +91,13 @@ def summary(results: Iterable[Result]) -> Summary:
     )
 
 
-def summaries(results: Iterable[Result], kind: str | None = None) -> dict[str, Summary]:
-    """A summary per rule set played, known ones first; of one kind of game, or of all."""
-    wanted = [result for result in results if kind in (None, result.kind)]
-    names = {result.name for result in wanted}
+def summaries(results: Iterable[Result]) -> dict[str, Summary]:
+    """A summary per rule set played, known ones first."""
+    played = list(results)
+    names = {result.name for result in played}
     known = [name for name in RULEBOOK if name in names]
     return {
-        name: summary(result for result in wanted if result.name == name)
+        name: summary(result for result in played if result.name == name)
         for name in [*known, *sorted(names.difference(known))]
     }
 

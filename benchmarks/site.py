@@ -33,7 +33,11 @@ SLICE = 0.02
 """Seconds that a slowed browser may run at a time."""
 PAGE = (".html", ".css", ".js", ".svg", ".webmanifest")
 
-PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime / 1000"
+# At home the game may be ready before the browser has painted, so the paint is waited for.
+PAINT = """() => new Promise((tell) => new PerformanceObserver((list) => {
+  const [paint] = list.getEntriesByName("first-contentful-paint");
+  if (paint) tell(paint.startTime / 1000);
+}).observe({ type: "paint", buffered: true }))"""
 ANSWER = """(message) => import('./host.js').then(async (host) => {
   const began = performance.now();
   const reply = await host.ask(message);

@@ -286,7 +286,7 @@ def goals(said: Kept) -> str:
         "playing for score changes on the same deals (`scoundrel compare BOT BOT:score --rules NAME --games N --seed 1`). In",
         "`sidestep` low scores are best, so there a change below zero is a gain.",
         "",
-        "| rule set | bot | plays to win: wins | mean score | plays for score: wins, in points | mean score | seeing all cards |",
+        "| rule set | bot | wins | mean score | for score: change in wins, in points | change in mean score | seeing all cards |",
         "|---|---|---|---|---|---|---|",
     ]
     for name in ALONE:

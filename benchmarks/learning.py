@@ -81,7 +81,7 @@ Two short scripts learn `classic` from nothing, with the reward `shaped`: `examp
 sb3-contrib, with its usual network, on single [environments](environments.md); `examples/ppo_torch.py` is PPO in plain
 PyTorch on the vector environment. Each had {kept["minutes"]} minutes on {kept["cores"]} cores and no GPU. Then they played the deals of
 `scoundrel simulate --seed 1 --games {GAMES}`, always taking the likeliest action, and so did our own players (`random` gets
-deals of its own). `make learning` measures all of it again.
+deals of its own). `make learning` measures whatever is missing in `docs/learning.json`: without that file, all of it.
 
 | player | learned from | wins | mean score |
 |---|---|---|---|

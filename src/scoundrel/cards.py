@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from enum import Enum, IntEnum
 from functools import total_ordering
+from operator import attrgetter
 
 from scoundrel.errors import InvalidCard, quote
 
@@ -26,7 +27,7 @@ __all__ = [
 ]
 
 JOKER = 15
-"""The value of a joker."""
+"""The value of a joker: to players, a dragon."""
 RANKS = "23456789TJQKAX"
 """The letter of each rank, from value 2 on."""
 
@@ -40,14 +41,14 @@ class Kind(Enum):
 
 
 def rank_name(value: int) -> str:
-    """The rank of a value as people write it: ``10``, ``Q``, ``Joker``."""
+    """The rank of a value as people write it: ``10``, ``Q``, ``★`` for a dragon."""
     rank = RANKS[value - 2]
-    return {"T": "10", "X": "Joker"}.get(rank, rank)
+    return {"T": "10", "X": "★"}.get(rank, rank)
 
 
 def rank_word(value: int) -> str:
-    """The rank of a value in words: ``10``, ``queen``, ``joker``."""
-    return {11: "jack", 12: "queen", 13: "king", 14: "ace", 15: "joker"}.get(value, str(value))
+    """The rank of a value in words: ``10``, ``queen``, ``dragon``."""
+    return {11: "jack", 12: "queen", 13: "king", 14: "ace", 15: "dragon"}.get(value, str(value))
 
 
 class Suit(IntEnum):
@@ -77,6 +78,8 @@ class Suit(IntEnum):
 _RANK = r"(?P<rank{n}>10|[2-9TJQKAX])"
 _SUIT = r"(?P<suit{n}>[CSDH♣♠♦♥♧♤♢♡])\ufe0f?"
 _CARD = f"{_RANK.format(n=1)}{_SUIT.format(n=1)}|{_SUIT.format(n=2)}{_RANK.format(n=2)}"
+_DRAGONS = {Suit.CLUBS: "green dragon", Suit.SPADES: "bone dragon"}
+"""The jokers, which need neither club nor spear; their suits only tell them apart."""
 _SUITS = {sign: i for signs in ("CSDH", "♣♠♦♥", "♧♤♢♡") for i, sign in enumerate(signs)}
 
 
@@ -122,12 +125,14 @@ class Card:
 
     @property
     def pretty(self) -> str:
-        """The card as people write it, ``10♦`` or ``A♠``; a joker is ``Joker♣``."""
-        return rank_name(self.value) + self.suit.symbol
+        """The card as people write it, ``10♦`` or ``A♠``; a dragon by its name."""
+        return self.name if self.value == JOKER else rank_name(self.value) + self.suit.symbol
 
     @property
     def name(self) -> str:
         """The card in words, as a screen reader should say it."""
+        if self.value == JOKER:
+            return _DRAGONS[self.suit]
         return f"{rank_word(self.value)} of {self.suit.name.lower()}"
 
     def __str__(self) -> str:
@@ -228,9 +233,12 @@ def deck_text(cards: Iterable[Card]) -> str:
 
 def in_deck_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards as they lie before the shuffle: by suit and value, second copies after all first ones."""
+    ordered = sorted(cards, key=attrgetter("code"))
+    if len(set(ordered)) == len(ordered):
+        return tuple(ordered)
     copies: Counter[Card] = Counter()
     keyed = []
-    for card in cards:
+    for card in ordered:
         keyed.append((copies[card], card))
         copies[card] += 1
     return tuple(card for _, card in sorted(keyed))

@@ -28,6 +28,11 @@ def seed_text(seed: int | str) -> str:
     too_long = isinstance(seed, int) and seed.bit_length() > 4 * LONGEST_SEED
     if too_long or len(str(seed)) > LONGEST_SEED:
         raise DealError(f"{quote(seed)} is too long: a seed has at most {LONGEST_SEED:,} characters")
+    try:
+        str(seed).encode()
+    except UnicodeEncodeError:
+        # A lone surrogate could be neither saved nor sent.
+        raise DealError(f"{quote(seed)} can't be a seed: half of a character is missing") from None
     return str(seed)
 
 
@@ -35,7 +40,7 @@ def fresh_seed() -> str:
     """A seed that nobody can guess."""
     import secrets
 
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
 
 
 def seed_bytes(seed: int | str) -> bytes:
@@ -43,8 +48,7 @@ def seed_bytes(seed: int | str) -> bytes:
     from hashlib import blake2b
 
     text = seed if isinstance(seed, str) else seed_text(seed)
-    # Any text is a seed, even one that is not valid Unicode.
-    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=32).digest()
+    return blake2b(text.encode(), digest_size=32).digest()
 
 
 def shuffled(cards: bytes, seed: int | str) -> bytes:
@@ -96,7 +100,7 @@ def below(chance: Pointer[Chance], bound: int) -> int:
 
 def shuffle(cards: bytearray, count: int, chance: Pointer[Chance]) -> None:
     """Shuffle in place (Fisher–Yates, from the last card down)."""
-    # The stream is drawn from a copy, which the C compiler can keep in registers.
+    # Numbers are drawn from a copy of the stream, which the C compiler can keep in registers.
     stream = chance[0]
     left = count
     while left > 1:

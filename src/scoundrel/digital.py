@@ -14,14 +14,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypedDict
 
+from scoundrel.bridge import BY_CHANCE, LiveTable
 from scoundrel.cards import Card, Kind, parse_cards
 from scoundrel.deals import fresh_seed, seed_bytes, seed_text
 from scoundrel.errors import AmbiguousMove, BadSetting, IllegalMove, InvalidMove
-from scoundrel.game import Game, Hero, View, cards_of, check_deck, hero_of, slots_of
-from scoundrel.kernel import ARMED, BARE, BY_CHANCE, ESCAPED, OPEN, RUN, TAKE, LiveTable
+from scoundrel.game import Game, Hero, View, check_deck
+from scoundrel.kernel import ARMED, BARE, ESCAPED, OPEN, RUN, TAKE
 from scoundrel.notation.moves import Action
 from scoundrel.notation.rulesets import as_rules
 from scoundrel.rules import Rules
+from scoundrel.state import cards_of, hero_of, slots_of
 
 __all__ = ["DigitalGame", "State", "state_of"]
 
@@ -191,7 +193,7 @@ class DigitalGame:
         return self._table.out_of_rooms()
 
     def clamp_health(self) -> None:
-        """Keep health within its bounds. Every other primitive already does so."""
+        """Clamp the health. Every other primitive already does so."""
         self._table.clamp()
 
     # --- Inside ------------------------------------------------------------------------------------

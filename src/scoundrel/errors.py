@@ -11,7 +11,7 @@
     │   ├── InvalidMove       a text that is not a move
     │   ├── IllegalMove       a move that can't be made now
     │   ├── AmbiguousMove     a move that could mean more than one thing
-    │   └── FatalMove         a move that kills; made again, it is played
+    │   └── FatalMove         a move that kills, unless the player is sure
     ├── PositionError         a position that can't be read or can't exist
     ├── RecordError           a game record that can't be read or is not true
     ├── ScenarioError         a conformance file that can't be read
@@ -19,8 +19,12 @@
     ├── NetError              a net that is missing or damaged
     ├── ForfeitError          a program that stopped playing
     ├── LabError              a run of many games that can't start or continue
+    ├── Stopped               work that took too long, or that nobody waits for any more
     ├── TextError             a language without texts, or texts that can't be read
+    ├── OnlineError           something that a server refuses
+    │   └── Unreachable       a server that does not answer
     └── StoreError            saved games that can't be read or written
+        ├── StorageError      the disk, or whatever holds them, can't be used now
         └── StaleGame         a saved game that was continued elsewhere
 
 Each message is one sentence that quotes the input and says what would be right.
@@ -42,15 +46,19 @@ __all__ = [
     "LabError",
     "MoveError",
     "NetError",
+    "OnlineError",
     "PositionError",
     "RecordError",
     "RulesError",
     "ScenarioError",
     "ScoundrelError",
     "StaleGame",
+    "Stopped",
+    "StorageError",
     "StoreError",
     "TextError",
     "UnknownRules",
+    "Unreachable",
     "quote",
 ]
 
@@ -107,11 +115,20 @@ class AmbiguousMove(MoveError):
     """A move that could mean more than one thing."""
 
 
-class FatalMove(MoveError):
-    """A move that would kill; made once more, it is played."""
+class AskFirst(ScoundrelError):
+    """Something that costs the player dearly; it is done only if they are sure."""
 
-    def __init__(self, words: str, health: int) -> None:
+    def __init__(self, words: str, about: tuple[int, object]) -> None:
         super().__init__(words)
+        self.about = about
+        """The player, and what it is about: the card that kills."""
+
+
+class FatalMove(MoveError, AskFirst):
+    """A move that would kill; it is played only if the player is sure."""
+
+    def __init__(self, words: str, about: tuple[int, object], health: int) -> None:
+        AskFirst.__init__(self, words, about)
         self.health = health
         """The health that it would leave."""
 
@@ -148,8 +165,34 @@ class TextError(ScoundrelError):
     """A language without texts, or texts that can't be read."""
 
 
+class Stopped(ScoundrelError):
+    """Work that took too long, or that nobody waits for any more."""
+
+
+class OnlineError(ScoundrelError):
+    """Something that a server refuses."""
+
+    def __init__(self, words: str, code: str = "") -> None:
+        super().__init__(words)
+        self.code = code
+        """The server's name for what was wrong."""
+
+
+class Unreachable(OnlineError):
+    """A server that does not answer: nobody knows whether it has done what was asked."""
+
+
 class StoreError(ScoundrelError):
     """Saved games that can't be read or written."""
+
+
+class StorageError(StoreError):
+    """The disk, or whatever holds the saved games, can't be used now; later it may be."""
+
+    def __init__(self, words: str, *, damaged: bool = False) -> None:
+        super().__init__(words)
+        self.damaged = damaged
+        """Whether what is there can't be used any more, and is set aside when it is opened again."""
 
 
 class StaleGame(StoreError):

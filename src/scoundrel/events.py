@@ -6,8 +6,9 @@ out what changed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
+from typing import Any
 
 from scoundrel import kernel
 from scoundrel.cards import Card
@@ -29,6 +30,8 @@ __all__ = [
     "Shuffled",
     "Slain",
     "Wasted",
+    "event_data",
+    "read_event",
 ]
 
 
@@ -207,3 +210,27 @@ def _signed(bits: int) -> int:
     """The low 16 bits as a number that may be negative."""
     bits &= 0xFFFF
     return bits - 0x10000 if bits & 0x8000 else bits
+
+
+# --- As JSON -----------------------------------------------------------------------------------------
+
+_KINDS = {kind.__name__: kind for kind in Event.__subclasses__()}
+_NAMES = {kind: tuple(each.name for each in fields(kind)) for kind in _KINDS.values()}
+
+
+def event_data(event: Event) -> list[Any]:
+    """An event as JSON can hold it: its name and its values, as in ``["Dealt", "5d", 0]``."""
+    kind = type(event)
+    values = [getattr(event, name) for name in _NAMES[kind]]
+    return [kind.__name__, *[str(value) if isinstance(value, Card) else value for value in values]]
+
+
+def read_event(data: list[Any]) -> Event:
+    """The event again; anything else raises `ValueError`."""
+    try:
+        name, *values = data
+        kind = _KINDS[name]
+        wanted = [Card if each.type == "Card" else int for each in fields(kind)]
+        return kind(*(make(value) for make, value in zip(wanted, values, strict=True)))
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"{data!r} is no event") from error

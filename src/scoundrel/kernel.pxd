@@ -1,14 +1,13 @@
 # The C types of kernel.py: the structs, and the signature of every function.
 cimport cython
-from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memcmp, memcpy
+from libc.stdint cimport int16_t, uint8_t, uint32_t
 
-from scoundrel.deals cimport Chance, below, shuffle, start_chance
+from scoundrel.deals cimport Chance, below, shuffle
 
 cdef enum:
     DECK_RING = 128  # a power of two, and at least MOST_CARDS
-    PILE = 96  # MOST_CARDS of rules.py
-    SLOTS = 9  # MOST_SLOTS of rules.py
+    PILE = 96  # MOST_CARDS of the rules
+    SLOTS = 9  # MOST_SLOTS of the rules
     MOST_CODES = 29  # run; per slot, two ways to fight and one to put away; one spare to write to
     MOST_EVENTS = 160  # dropping a weapon with every monster on it, and a new room
 
@@ -62,24 +61,54 @@ cpdef enum:
     EVENT_FELL = 14
     EVENT_ESCAPED = 15
 
+# The named values of settings
+cdef enum:
+    NOTHING = 0
+    ROOM = 1
+    CARD = 2
+
+cdef enum:
+    UNDER_DECK = 0
+    SHUFFLED = 1
+
+cdef enum:
+    BELOW = 0
+    AT_MOST = 1
+
+cdef enum:
+    ONE_PER_ROOM = 0
+    NOT_IN_A_ROW = 1
+
+cdef enum:
+    PLAY_OUT = 0
+    SHORT_ROOM = 1
+
+cdef enum:
+    HEALTH = 0
+    LOW = 1
+
+cdef enum:
+    DECK = 0
+    DUNGEON = 1
+
 ctypedef uint8_t flag  # yes or no
 
+# The rules: each setting, and each value that has a name, under its name in rules/, but as a number
 cdef struct Knobs:
     uint8_t players
     uint8_t room_size
-    uint8_t to_face
-    flag may_run
-    flag may_put_away
+    uint8_t to_face  # room_size without what is carried
+    uint8_t avoid
     flag avoid_in_a_row
-    flag shuffle_avoided
-    flag strikes_equal
+    uint8_t avoided_cards
+    uint8_t weapon_limit
     flag weapon_breaks
     flag bare_hands
-    flag potion_per_room
-    flag ends_short
-    flag low_score
-    flag count_room
-    flag twins
+    uint8_t potions
+    uint8_t ending
+    uint8_t scoring
+    uint8_t loss_counts
+    flag twins  # whether the deck has a card twice
     int16_t start_health
     int16_t max_health
     int16_t health_floor
@@ -138,11 +167,16 @@ cdef inline bint is_weapon(uint8_t card) noexcept nogil:
 cdef inline bint is_potion(uint8_t card) noexcept nogil:
     return card >= FIRST_POTION
 
+# The card at a place in the deck; 0 is the top.
+cdef inline uint8_t deck_card(const Table* table, int place) noexcept nogil:
+    return table.deck[(table.head + place) & (DECK_RING - 1)]
+
 cdef void clamp_health(const Knobs* rules, Hero* hero) noexcept nogil
 cdef bint strikes(const Hero* hero, uint8_t card) noexcept nogil
 cdef int weapon_reach(const Knobs* rules, const Hero* hero) noexcept nogil
 cdef int fight_monster(const Knobs* rules, Hero* hero, uint8_t card, bint armed) noexcept nogil
 cdef void equip_weapon(Hero* hero, uint8_t card) noexcept nogil
+cdef void limit_weapon(const Knobs* rules, Hero* hero, uint8_t kill) noexcept nogil
 cdef bint potion_heals(const Knobs* rules, const Hero* hero) noexcept nogil
 cdef int consume_potion(const Knobs* rules, Hero* hero, uint8_t card) noexcept nogil
 
@@ -168,7 +202,6 @@ cdef bint room_is_done(const Knobs* rules, const Table* table) noexcept nogil
 cdef void fill_room(const Knobs* rules, Table* table, Log* log) noexcept nogil
 cdef void put_under_deck(Table* table, uint8_t card) noexcept nogil
 cdef void shuffle_deck(Table* table, Log* log) noexcept nogil
-cdef uint8_t deck_card(const Table* table, int place) noexcept nogil
 
 cdef void fall(const Knobs* rules, Table* table, Log* log) noexcept nogil
 cdef void escape(const Knobs* rules, Table* table, Log* log) noexcept nogil
@@ -178,26 +211,10 @@ cdef int score_of_fall(const Knobs* rules, const Table* table) noexcept nogil
 cdef int menace_of(const uint8_t* cards, int count) noexcept nogil
 
 cdef int why_no_avoiding(const Knobs* rules, const Table* table) noexcept nogil
-@cython.locals(avoid=bint, put_away=bint, bare_hands=bint, monster=bint, armed=bint)
+@cython.locals(may_avoid=bint, put_away=bint, bare_hands=bint, monster=bint, armed=bint)
 cdef int list_codes(const Knobs* rules, Table* table, uint8_t* codes) noexcept nogil
 cdef int list_code(uint8_t* codes, int count, int code, bint legal) noexcept nogil
 cdef bint lies_further_left(const Table* table, int slot) noexcept nogil
 cdef bint is_legal(const Knobs* rules, Table* table, int code) noexcept nogil
 cdef void play_code(const Knobs* rules, Table* table, int code, Log* log) noexcept nogil
 cdef void note(Log* log, int kind, int player, int card, int other, int amount, int health) noexcept nogil
-
-cdef void flatten(object rules, Knobs* knobs)
-cdef bint same_rules(const Knobs* one, const Knobs* other) noexcept nogil
-
-cdef class LiveTable:
-    cdef Knobs rules
-    cdef Table table
-    cdef Log log
-    cpdef tuple play(self, int code)
-    cdef tuple logged(self)
-    @cython.locals(fits=bint)
-    cdef object check(self, object facts)
-    cdef object hero_facts(self, int player)
-    cdef object arrange_hero(self, int player, object facts)
-    @cython.locals(living=int)
-    cpdef object settle(self)

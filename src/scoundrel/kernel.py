@@ -9,34 +9,14 @@ A transition writes what happens to a `Log`, if it is given one.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import cython
 
-from scoundrel.errors import DeckError, IllegalMove, PositionError, ScoundrelError, quote
-from scoundrel.rules import (
-    Avoid,
-    AvoidedCards,
-    Ending,
-    LossCounts,
-    Potions,
-    Rules,
-    Scoring,
-    WeaponLimit,
-)
-
 if not cython.compiled:
-    from scoundrel.deals import below, shuffle, start_chance
+    from scoundrel.deals import below, shuffle
     from scoundrel.shapes import *
 
-NO_FLOOR = -32000
-BY_CHANCE = -1
-"""Given instead of the player who goes first: chance decides."""
-NO_CHANCE = bytes(32)
-"""The state of a stream that nothing is drawn from."""
-
-# value_of, is_monster, is_weapon and is_potion are in kernel.pxd: other compiled modules call them so often
-# that they must be inlined.
+# value_of, is_monster, is_weapon, is_potion and deck_card are in kernel.pxd: other compiled modules call
+# them so often that they must be inlined.
 
 
 # --- The hero and one card -------------------------------------------------------------------------
@@ -70,7 +50,7 @@ def fight_monster(rules: Pointer[Knobs], hero: Pointer[Hero], card: int, armed: 
     damage = cython.cast(int, value_of(card))
     if armed and strikes(hero, card):
         damage = max(0, damage - value_of(hero.weapon))
-        hero.strikes_below = value_of(card) + rules.strikes_equal
+        limit_weapon(rules, hero, card)
     elif armed:
         hero.weapon = NO_CARD
         hero.strikes_below = 0
@@ -85,9 +65,14 @@ def equip_weapon(hero: Pointer[Hero], card: int) -> None:
     hero.strikes_below = STRIKES_ALL
 
 
+def limit_weapon(rules: Pointer[Knobs], hero: Pointer[Hero], kill: int) -> None:
+    """A used weapon can strike only monsters weaker than its last kill or, by the rules, as strong."""
+    hero.strikes_below = value_of(kill) + (rules.weapon_limit == AT_MOST)
+
+
 def potion_heals(rules: Pointer[Knobs], hero: Pointer[Hero]) -> bool:
     """Whether a potion taken now would heal."""
-    if rules.potion_per_room:
+    if rules.potions == ONE_PER_ROOM:
         return hero.drunk == 0
     return not is_potion(hero.last_card)
 
@@ -167,7 +152,7 @@ def complete_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log
 def check_win_on_refill(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> bool:
     """Whether there is no next room; if so, everyone alive has escaped."""
     left = table.room_count + table.deck_count
-    needed = rules.room_size if rules.ends_short else 1
+    needed = rules.room_size if rules.ending == SHORT_ROOM else 1
     if left >= needed:
         return False
     escape(rules, table, log)
@@ -187,11 +172,6 @@ def fill_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -
         table.room_count += 1
         note(log, EVENT_DEALT, 0, card, slot, 0, 0)
     table.known = min(table.known, table.deck_count)
-
-
-def deck_card(table: Pointer[Table], place: int) -> int:
-    """The card at a place in the deck; 0 is the top."""
-    return table.deck[(table.head + place) & (DECK_RING - 1)]
 
 
 # --- The table: what a player may do ---------------------------------------------------------------
@@ -215,7 +195,7 @@ def skip_room(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -
         put_under_deck(table, table.room[slot])
         table.room[slot] = NO_CARD
     table.room_count = 0
-    if rules.shuffle_avoided:
+    if rules.avoided_cards == SHUFFLED:
         shuffle_deck(table, log)
     table.locked = not rules.avoid_in_a_row
     fill_room(rules, table, log)
@@ -228,7 +208,7 @@ def put_card_away(rules: Pointer[Knobs], table: Pointer[Table], slot: int, log: 
     table.room[slot] = NO_CARD
     table.room_count -= 1
     put_under_deck(table, card)
-    if rules.shuffle_avoided:
+    if rules.avoided_cards == SHUFFLED:
         shuffle_deck(table, log)
     table.put_away = 1
     if room_is_done(rules, table):
@@ -395,7 +375,7 @@ def escape(rules: Pointer[Knobs], table: Pointer[Table], log: Pointer[Log]) -> N
 
 def score_of_escape(rules: Pointer[Knobs], hero: Pointer[Hero]) -> int:
     """Health, plus the last potion at full health; with low scoring, minus the health."""
-    if rules.low_score:
+    if rules.scoring == LOW:
         return -hero.health
     if hero.health == rules.max_health and is_potion(hero.last_card):
         return hero.health + value_of(hero.last_card)
@@ -404,10 +384,10 @@ def score_of_escape(rules: Pointer[Knobs], hero: Pointer[Hero]) -> int:
 
 def score_of_fall(rules: Pointer[Knobs], table: Pointer[Table]) -> int:
     """What is left counts against the fallen: every card in low scoring, else the monsters' values."""
-    if rules.low_score:
-        return table.deck_count + (table.room_count if rules.count_room else 0)
+    if rules.scoring == LOW:
+        return table.deck_count + (table.room_count if rules.loss_counts == DUNGEON else 0)
     left = table.menace
-    if not rules.count_room:
+    if rules.loss_counts != DUNGEON:
         left -= menace_of(table.room, rules.room_size)
     return table.heroes[table.turn].health - left
 
@@ -427,7 +407,7 @@ def why_no_avoiding(rules: Pointer[Knobs], table: Pointer[Table]) -> int:
     """Why the player to move may not avoid the room or one of its cards, or MAY_AVOID."""
     if table.over:
         return GAME_OVER
-    if not (rules.may_run or rules.may_put_away):
+    if rules.avoid == NOTHING:
         return NEVER
     if table.faced:
         return ROOM_BEGUN
@@ -435,9 +415,9 @@ def why_no_avoiding(rules: Pointer[Knobs], table: Pointer[Table]) -> int:
         return ONE_A_ROOM
     if table.locked:
         return IN_A_ROW
-    if rules.may_run and table.room_count < rules.room_size:
+    if rules.avoid == ROOM and table.room_count < rules.room_size:
         return ROOM_NOT_FULL
-    if rules.may_run and table.deck_count == 0:
+    if rules.avoid == ROOM and table.deck_count == 0:
         return DECK_EMPTY
     return MAY_AVOID
 
@@ -448,9 +428,9 @@ def list_codes(rules: Pointer[Knobs], table: Pointer[Table], codes: Pointer[Card
         return 0
     reach = weapon_reach(rules, cython.address(table.heroes[table.turn]))
     bare_hands = rules.bare_hands
-    avoid = why_no_avoiding(rules, table) == MAY_AVOID
-    put_away = avoid and rules.may_put_away
-    count = list_code(codes, 0, RUN, avoid and rules.may_run)
+    may_avoid = why_no_avoiding(rules, table) == MAY_AVOID
+    put_away = may_avoid and rules.avoid == CARD
+    count = list_code(codes, 0, RUN, may_avoid and rules.avoid == ROOM)
     for slot in range(rules.room_size):
         card = table.room[slot]
         if rules.twins and lies_further_left(table, slot):
@@ -494,7 +474,7 @@ def is_legal(rules: Pointer[Knobs], table: Pointer[Table], code: int) -> bool:
     return False
 
 
-# --- Between Python and the structs ----------------------------------------------------------------
+# --- What happened ---------------------------------------------------------------------------------
 
 
 def note(
@@ -517,308 +497,3 @@ def note(
     event.amount = amount
     event.health = health
     log.count += 1
-
-
-def flatten(rules: Rules, knobs: Pointer[Knobs]) -> None:
-    """Turn rules into the numbers that the transitions read."""
-    knobs.players = rules.players
-    knobs.room_size = rules.room_size
-    knobs.to_face = rules.room_size - rules.carried
-    knobs.may_run = rules.avoid is Avoid.ROOM
-    knobs.may_put_away = rules.avoid is Avoid.CARD
-    knobs.avoid_in_a_row = rules.avoid_in_a_row
-    knobs.shuffle_avoided = rules.avoided_cards is AvoidedCards.SHUFFLED
-    knobs.strikes_equal = rules.weapon_limit is WeaponLimit.AT_MOST
-    knobs.weapon_breaks = rules.weapon_breaks
-    knobs.bare_hands = rules.bare_hands
-    knobs.potion_per_room = rules.potions is Potions.ONE_PER_ROOM
-    knobs.ends_short = rules.ending is Ending.SHORT_ROOM
-    knobs.low_score = rules.scoring is Scoring.LOW
-    knobs.count_room = rules.loss_counts is LossCounts.DUNGEON
-    knobs.twins = len(set(rules.deck)) < len(rules.deck)
-    knobs.start_health = rules.start_health
-    knobs.max_health = rules.max_health
-    knobs.health_floor = NO_FLOOR if rules.health_floor is None else rules.health_floor
-
-
-def same_rules(one: Pointer[Knobs], other: Pointer[Knobs]) -> bool:
-    return memcmp(one, other, cython.sizeof(Knobs)) == 0
-
-
-class HeroFacts(NamedTuple):
-    """A hero as Python sees one: cards are bytes, 0 for none."""
-
-    health: int
-    weapon: int
-    strikes_below: int
-    slain: bytes
-    last_card: int
-    drunk: int
-    status: int
-    score: int
-    potion_heals: bool = True
-
-
-class TableFacts(NamedTuple):
-    """A table as Python sees it: cards are bytes, 0 for an empty slot; the deck's top comes first."""
-
-    room: bytes
-    deck: bytes
-    known: int
-    discard: bytes
-    heroes: tuple[HeroFacts, ...]
-    turn: int
-    room_number: int
-    faced: int
-    locked: bool
-    put_away: bool
-    over: bool
-    chance: bytes
-
-
-def check_cards(cards: bytes) -> None:
-    """Refuse bytes that are not cards, or too many of them."""
-    if len(cards) > PILE:
-        raise DeckError(f"a table holds at most {PILE} cards, not {len(cards)}")
-    for code in cards:
-        if code & 15 < 2 or code >= 0x40:
-            raise DeckError(f"{code} is the code of no card")
-
-
-class LiveTable:
-    """A table in play, held for Python: cards are bytes, moves and events are numbers."""
-
-    rules: Knobs
-    table: Table
-    log: Log
-
-    def __init__(self, rules: Rules) -> None:
-        flatten(rules, cython.address(self.rules))
-
-    def lay_out(self, deck: bytes, seed_bytes: bytes, shuffled: bool, first: int) -> None:
-        """Lay out a new game without a room, and shuffle the deck unless it is `shuffled` already.
-
-        `first` is the player who goes first, or BY_CHANCE.
-        """
-        check_cards(deck)
-        if len(seed_bytes) != 32 or not BY_CHANCE <= first < self.rules.players:
-            raise DeckError(f"no game begins with player {first} and {len(seed_bytes)} bytes of chance")
-        start_chance(cython.address(self.table.chance), seed_bytes)
-        start_table(cython.address(self.rules), cython.address(self.table), deck, len(deck))
-        if not shuffled:
-            shuffle(self.table.deck, len(deck), cython.address(self.table.chance))
-        if first == BY_CHANCE:
-            draw_first_player(cython.address(self.rules), cython.address(self.table))
-        else:
-            self.table.turn = first
-
-    def deal(self) -> tuple[int, ...]:
-        """Deal the first room, and return the events, each packed into one number."""
-        self.log.count = 0
-        deal_initial_room(
-            cython.address(self.rules),
-            cython.address(self.table),
-            cython.address(self.log),
-        )
-        return self.logged()
-
-    def play(self, code: int) -> tuple[int, ...]:
-        """Make a legal move, and return the events, each packed into one number."""
-        self.check_move(code)
-        self.log.count = 0
-        play_code(
-            cython.address(self.rules),
-            cython.address(self.table),
-            code,
-            cython.address(self.log),
-        )
-        return self.logged()
-
-    def check_move(self, code: int) -> None:
-        if not is_legal(cython.address(self.rules), cython.address(self.table), code):
-            raise IllegalMove(f"{code} is the code of no move that can be made now")
-
-    def face(self, code: int) -> None:
-        """Face a card of the room without ending the room; `complete` does that."""
-        self.check_move(code)
-        face_card(
-            cython.address(self.rules),
-            cython.address(self.table),
-            code & 15,
-            code & 0xF0 == ARMED,
-            cython.NULL,
-        )
-
-    def room_done(self) -> bool:
-        """Whether the room is finished, so that `complete` comes next."""
-        if self.table.over or self.table.room_number == 0:
-            return False
-        return room_is_done(cython.address(self.rules), cython.address(self.table))
-
-    def complete(self) -> None:
-        """End a finished room."""
-        complete_room(cython.address(self.rules), cython.address(self.table), cython.NULL)
-
-    def out_of_rooms(self) -> bool:
-        """Whether no further room can be dealt; then everyone alive has escaped."""
-        return check_win_on_refill(cython.address(self.rules), cython.address(self.table), cython.NULL)
-
-    def clamp(self) -> None:
-        """Keep the health of the hero to move within its bounds."""
-        clamp_health(cython.address(self.rules), cython.address(self.table.heroes[self.table.turn]))
-
-    def logged(self) -> tuple[int, ...]:
-        packed = []
-        for i in range(self.log.count):
-            event = cython.address(self.log.events[i])
-            packed.append(
-                event.kind
-                | event.player << 8
-                | event.card << 16
-                | event.other << 24
-                | cython.cast(uint64_t, event.amount & 0xFFFF) << 32
-                | cython.cast(uint64_t, event.health & 0xFFFF) << 48
-            )
-        return tuple(packed)
-
-    def codes(self) -> bytes:
-        """The codes of all legal moves."""
-        codes = cython.declare(uint8_t[MOST_CODES])
-        count = list_codes(cython.address(self.rules), cython.address(self.table), codes)
-        return codes[:count]
-
-    def refusal(self) -> int:
-        """Why the room can't be avoided now, or MAY_AVOID."""
-        return why_no_avoiding(cython.address(self.rules), cython.address(self.table))
-
-    def over(self) -> bool:
-        return self.table.over != 0
-
-    def room(self) -> bytes:
-        return self.table.room[: self.rules.room_size]
-
-    def room_number(self) -> int:
-        return self.table.room_number
-
-    def snapshot(self) -> bytes:
-        """A copy of the table, for `restore`."""
-        return cython.cast(cython.p_char, cython.address(self.table))[: cython.sizeof(Table)]
-
-    def restore(self, snapshot: bytes) -> None:
-        """Return to a snapshot of this table."""
-        if len(snapshot) != cython.sizeof(Table):
-            raise ScoundrelError(
-                f"a snapshot of a table has {cython.sizeof(Table)} bytes, not {len(snapshot)}"
-            )
-        memcpy(
-            cython.address(self.table),
-            cython.cast(cython.p_char, snapshot),
-            cython.sizeof(Table),
-        )
-
-    def facts(self) -> TableFacts:
-        """Everything there is to know about the table."""
-        deck = bytes([deck_card(cython.address(self.table), i) for i in range(self.table.deck_count)])
-        return TableFacts(
-            room=self.table.room[: self.rules.room_size],
-            deck=deck,
-            known=self.table.known,
-            discard=self.table.discard[: self.table.discard_count],
-            heroes=tuple([self.hero_facts(player) for player in range(self.rules.players)]),
-            turn=self.table.turn,
-            room_number=self.table.room_number,
-            faced=self.table.faced,
-            locked=bool(self.table.locked),
-            put_away=bool(self.table.put_away),
-            over=bool(self.table.over),
-            chance=cython.cast(cython.p_char, cython.address(self.table.chance))[:32],
-        )
-
-    def hero_facts(self, player: int) -> HeroFacts:
-        hero = cython.address(self.table.heroes[player])
-        return HeroFacts(
-            health=hero.health,
-            weapon=hero.weapon,
-            strikes_below=hero.strikes_below,
-            slain=self.table.slain[player][: self.table.slain_count[player]],
-            last_card=hero.last_card,
-            drunk=hero.drunk,
-            status=hero.status,
-            score=hero.score,
-            potion_heals=bool(potion_heals(cython.address(self.rules), hero)),
-        )
-
-    def arrange(self, facts: TableFacts) -> None:
-        """Set the table up from facts, which must have been checked against the rules.
-
-        What the weapon can strike follows from its kills; `settle` finds out whether the game is over.
-        """
-        self.check(facts)
-        start_table(
-            cython.address(self.rules),
-            cython.address(self.table),
-            facts.deck,
-            len(facts.deck),
-        )
-        start_chance(cython.address(self.table.chance), facts.chance or NO_CHANCE)
-        for slot in range(len(facts.room)):
-            self.table.room[slot] = facts.room[slot]
-            self.table.room_count += facts.room[slot] != NO_CARD
-        self.table.menace += menace_of(self.table.room, len(facts.room))
-        for i in range(len(facts.discard)):
-            self.table.discard[i] = facts.discard[i]
-        self.table.discard_count = len(facts.discard)
-        for player in range(len(facts.heroes)):
-            self.arrange_hero(player, facts.heroes[player])
-        self.table.known = facts.known
-        self.table.turn = facts.turn
-        self.table.room_number = facts.room_number
-        self.table.faced = facts.faced
-        self.table.locked = facts.locked
-        self.table.put_away = facts.put_away
-
-    def check(self, facts: TableFacts) -> None:
-        """Refuse facts that would overflow the table now or later."""
-        heroes = facts.heroes
-        lying = facts.room.replace(b"\0", b"")
-        check_cards(facts.deck + lying + facts.discard + b"".join([hero.slain for hero in heroes]))
-        fits = len(facts.room) <= self.rules.room_size and 0 <= facts.known <= len(facts.deck)
-        fits = fits and len(heroes) == self.rules.players and 0 <= facts.turn < len(heroes)
-        for hero in heroes:
-            fits = fits and (not hero.weapon or is_weapon(hero.weapon))
-            if hero.status == OPEN:
-                fits = (
-                    fits and heroes[facts.turn].status == OPEN and 0 < hero.health <= self.rules.max_health
-                )
-        if not fits:
-            raise PositionError(f"{quote(facts)} lies on no table of these rules")
-
-    def settle(self) -> None:
-        """Find out whether the game is already over."""
-        living = 0
-        for player in range(self.rules.players):
-            living += self.table.heroes[player].status == OPEN
-        if not living:
-            self.table.over = True
-            if self.rules.players == 1:
-                self.table.heroes[0].score = score_of_fall(
-                    cython.address(self.rules), cython.address(self.table)
-                )
-        elif not self.table.faced:
-            check_win_on_refill(cython.address(self.rules), cython.address(self.table), cython.NULL)
-
-    def arrange_hero(self, player: int, facts: HeroFacts) -> None:
-        hero = cython.address(self.table.heroes[player])
-        hero.health = facts.health
-        hero.weapon = facts.weapon
-        hero.last_card = facts.last_card
-        hero.drunk = facts.drunk
-        hero.status = facts.status
-        hero.score = facts.score
-        for i in range(len(facts.slain)):
-            self.table.slain[player][i] = facts.slain[i]
-        self.table.slain_count[player] = count = len(facts.slain)
-        if count:
-            hero.strikes_below = value_of(facts.slain[count - 1]) + self.rules.strikes_equal
-        elif hero.weapon != NO_CARD:
-            hero.strikes_below = STRIKES_ALL

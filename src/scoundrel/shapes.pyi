@@ -82,22 +82,36 @@ EVENT_WASTED: int
 EVENT_DISCARDED: int
 EVENT_FELL: int
 EVENT_ESCAPED: int
+NOTHING: int
+ROOM: int
+CARD: int
+UNDER_DECK: int
+SHUFFLED: int
+BELOW: int
+AT_MOST: int
+ONE_PER_ROOM: int
+NOT_IN_A_ROW: int
+PLAY_OUT: int
+SHORT_ROOM: int
+HEALTH: int
+LOW: int
+DECK: int
+DUNGEON: int
 
 class Knobs:
     players: int
     room_size: int
     to_face: int
-    may_run: bool
-    may_put_away: bool
+    avoid: int
     avoid_in_a_row: bool
-    shuffle_avoided: bool
-    strikes_equal: bool
+    avoided_cards: int
+    weapon_limit: int
     weapon_breaks: bool
     bare_hands: bool
-    potion_per_room: bool
-    ends_short: bool
-    low_score: bool
-    count_room: bool
+    potions: int
+    ending: int
+    scoring: int
+    loss_counts: int
     twins: bool
     start_health: int
     max_health: int
@@ -164,6 +178,7 @@ def value_of(card: int) -> int: ...
 def is_monster(card: int) -> bool: ...
 def is_weapon(card: int) -> bool: ...
 def is_potion(card: int) -> bool: ...
+def deck_card(table: Any, place: int) -> int: ...
 
 # envs/core.pxd
 
@@ -224,7 +239,6 @@ class Sheets:
     def __getitem__(self, index: int) -> Self: ...
     def __setitem__(self, index: int, value: Self) -> None: ...
 
-def card_at(table: Any, place: int) -> int: ...
 def next_column(terms: Any, card: int, copies: Any) -> int: ...
 
 # envs/hashing.pxd
@@ -358,6 +372,7 @@ SOLVED_ALONE: int
 SOLVED_AT_ROOT: int
 ROOMS_TO_SEE: int
 MOST_TO_TRY: int
+FEW_BELOW: int
 MOST_SOLVED_LONG: int
 MOST_TRIED_LONG: int
 MOST_TRIED: int
@@ -568,7 +583,7 @@ class Decision:
 
 class Learner:
     player: Player
-    whim: Chance
+    exploration: Chance
     explore: float
     decay: float
     decisions: list[Decision]

@@ -25,19 +25,22 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from typing import NoReturn
 
+from scoundrel.bridge import HeroFacts, TableFacts, strikes_after
 from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards
 from scoundrel.errors import InvalidCard, PositionError, RulesError, quote
-from scoundrel.kernel import FELL, OPEN, HeroFacts, TableFacts
+from scoundrel.kernel import FELL, OPEN
 from scoundrel.notation.rulesets import format_rules, parse_rules
-from scoundrel.rules import Avoid, AvoidedCards, Ending, Rules, WeaponLimit
+from scoundrel.rules import Avoid, AvoidedCards, Ending, Rules
 
 __all__ = ["Position", "format_position", "parse_position"]
 
 LONGEST_POSITION = 8_000
 """The most characters in a position."""
+_AFTER_HEROES = ("deck", "discard", "chance")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,12 @@ def format_position(rules: Rules, facts: TableFacts, *, hidden: bool = False) ->
 
 
 def _slots_text(codes: Iterable[int]) -> str:
-    return cards_text(Card.from_code(code) if code else None for code in codes)
+    return " ".join(map(_text_of, codes))
+
+
+@cache
+def _text_of(code: int) -> str:
+    return str(Card.from_code(code)) if code else "-"
 
 
 def _hero_text(hero: HeroFacts) -> str:
@@ -100,11 +108,14 @@ def _deck_text(facts: TableFacts, hidden: bool) -> str:
     return text.strip()
 
 
-def parse_position(text: str) -> Position:
-    """Read a position and check that it can occur; `PositionError` says what is wrong with it."""
+def parse_position(text: str, *, dealt: bool = True) -> Position:
+    """Read a position and check that it can occur; `PositionError` says what is wrong with it.
+
+    Unless the room is `dealt`, some of it may still be in the deck, which occurs in no other position.
+    """
     reader = _Reader(text)
     position = reader.position()
-    for problem in _problems(position):
+    for problem in _problems(position) if dealt else _card_problems(position):
         reader.fail(problem)
     return position
 
@@ -137,8 +148,7 @@ class _Reader:
             chance = self._take(r"chance ([0-9a-f]{64})")
         except (InvalidCard, RulesError) as error:
             self.fail(str(error))
-        if self.fields:
-            self.fail(f"{quote(self.fields[0])} does not belong there")
+        self._refuse_stray()
         facts = TableFacts(
             room=_codes(room),
             deck=_codes(deck),
@@ -162,6 +172,11 @@ class _Reader:
             del self.fields[0]
         return match
 
+    def _refuse_stray(self, *expected: str) -> None:
+        """Refuse the next field, unless it is one of those expected there."""
+        if self.fields and self.fields[0].partition(" ")[0] not in expected:
+            self.fail(f"{quote(self.fields[0])} does not belong there")
+
     def _number(self, pattern: str, default: int) -> int:
         match = self._take(pattern)
         return int(match[1]) if match else default
@@ -176,7 +191,8 @@ class _Reader:
     def _room(self, rules: Rules) -> tuple[int, list[Card | None]]:
         match = self._take(r"room (\d{1,9}): ([^;]+)")
         if not match:
-            self.fail("the room must follow the rule set, as in room 1: 9s 2d Kd 4c")
+            self._refuse_stray("room", "hero", *_AFTER_HEROES)
+            self.fail("the room must follow the rule set, as in room 1: 9s 2d Kc 4c")
         slots = [None if word == "-" else Card(word) for word in match[2].split()]
         if len(slots) != rules.room_size:
             self.fail(f"a room has {rules.room_size} slots, not {len(slots)}")
@@ -188,6 +204,7 @@ class _Reader:
             r"( last (?P<last>\w\w))?( drunk (?P<drunk>\d{1,2}))?( fell (?P<score>-?\d{1,5}))?"
         )
         if not match:
+            self._refuse_stray("hero", *_AFTER_HEROES)
             seats = "one hero" if rules.players == 1 else "two heroes"
             self.fail(f"it needs {seats}, as in hero 20 or hero 17 weapon 5d 9c last 9c")
         weapon = Card(match["weapon"]).code if match["weapon"] else 0
@@ -256,9 +273,8 @@ def _hero_problems(rules: Rules, hero: HeroFacts) -> Iterator[str]:
     slain = [Card.from_code(code) for code in hero.slain]
     if any(card.kind is not Kind.MONSTER for card in slain):
         yield "only monsters can be slain"
-    equal_falls = rules.weapon_limit is WeaponLimit.AT_MOST
     for earlier, later in pairwise(slain):
-        if later.value > earlier.value or (later.value == earlier.value and not equal_falls):
+        if not strikes_after(rules, earlier.code, later.code):
             yield f"a weapon that slew {earlier} can't have slain {later} after it"
 
 
@@ -277,9 +293,9 @@ def _room_problems(position: Position) -> Iterator[str]:
     lying = sum(code != 0 for code in facts.room)
     gone = facts.faced + facts.put_away
     someone_lives = any(hero.status == OPEN for hero in facts.heroes)
-    if facts.faced > rules.room_size - rules.carried or lying + gone > rules.room_size:
+    if facts.faced > rules.to_face or lying + gone > rules.room_size:
         yield f"{facts.faced} faced cards are too many for this room"
-    elif gone and someone_lives and (facts.faced == rules.room_size - rules.carried or not lying):
+    elif gone and someone_lives and (facts.faced == rules.to_face or not lying):
         yield "the room is finished, so the next one must have been dealt"
     elif lying + gone < rules.room_size and not _may_be_short(position, lying, gone):
         yield "the room is not full, though cards are left in the deck"
@@ -303,7 +319,7 @@ def _may_be_short(position: Position, lying: int, gone: int) -> bool:
 def _number_problems(position: Position, lying: int) -> Iterator[str]:
     """Whether the room's number fits what was faced and avoided before it."""
     rules, facts = position.rules, position.facts
-    number, to_face = facts.room_number, rules.room_size - rules.carried
+    number, to_face = facts.room_number, rules.to_face
     needed = rules.room_size if rules.ending is Ending.SHORT_ROOM else 1
     ended = not facts.faced and not facts.put_away and lying + len(facts.deck) < needed
     before = number if ended else number - 1

@@ -17,10 +17,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from itertools import groupby
 
 from scoundrel.errors import RecordError, ScoundrelError, quote
+from scoundrel.fair import Proof
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import Rules
@@ -64,6 +65,10 @@ class Record:
     """The position the game began with, if it was neither."""
     first: int | None = None
     """The player who goes first, if chosen; otherwise chance decides, or player 0 for a given deck."""
+    keyed: bool = False
+    """Whether the deck was dealt and shuffled by a key: its seed."""
+    proof: Proof | None = None
+    """What shows that the deal was fair, if that can be shown."""
     result: str | None = None
     """The result as stated in the record."""
     closed: bool = True
@@ -71,7 +76,9 @@ class Record:
 
 
 _HEADER = r'\[(\w+)\s+(".*")\]'
-_HEADERS = ("Rules", "Seed", "Deck", "Position", "First", "Result")
+_PROOF = ("Deal", "Commitment", "Secret", "Client")
+_HEADERS = ("Rules", "Seed", "Shuffle", "Deck", "Position", "First", *_PROOF, "Result")
+_KEYED = "keyed"
 _ONE_RESULT = r"(?:(?:won|lost) -?\d+|unfinished)"
 _RESULT = f"{_ONE_RESULT}(?:, {_ONE_RESULT})?"
 
@@ -99,7 +106,10 @@ def format_record_line(record: Record) -> str:
 
 def _headers(record: Record) -> dict[str, str]:
     first = None if record.first is None else str(record.first + 1)
-    said = (format_rules(record.rules), record.seed, record.deck, record.position, first, record.result)
+    proof = (None,) * len(_PROOF) if record.proof is None else astuple(record.proof)
+    shuffle = _KEYED if record.keyed else None
+    dealt = (format_rules(record.rules), record.seed, shuffle, record.deck, record.position, first)
+    said = (*dealt, *proof, record.result)
     return {name: value for name, value in zip(_HEADERS, said, strict=True) if value is not None}
 
 
@@ -165,6 +175,26 @@ def _read_first(headers: dict[str, str]) -> int | None:
     return int(headers["First"]) - 1
 
 
+def _read_shuffle(headers: dict[str, str]) -> bool:
+    """Whether the deal is keyed, which only a deal from a seed can be."""
+    if "Shuffle" not in headers:
+        return False
+    dealt = "Seed" in headers and not {"Deck", "Position"} & headers.keys()
+    if not dealt or headers["Shuffle"] != _KEYED:
+        raise RecordError(f"{quote(headers['Shuffle'])} is not a way to shuffle: a seed may be {_KEYED!r}")
+    return True
+
+
+def _read_proof(headers: dict[str, str]) -> Proof | None:
+    """What shows that the deal was fair: all of it, or nothing."""
+    said = [headers[name] for name in _PROOF if name in headers]
+    if not said:
+        return None
+    if len(said) < len(_PROOF) or "Shuffle" not in headers:
+        raise RecordError(f"a record of a fair deal is keyed and has {', '.join(_PROOF)}")
+    return Proof(*said)
+
+
 def _read_room(line: str, number: int) -> Iterable[RoomMove]:
     match = re.fullmatch(r"(\d{1,9})\.(\s.*)", line, re.ASCII | re.DOTALL)
     if not match:
@@ -208,6 +238,8 @@ def _make(headers: dict[str, str], moves: list[RoomMove], result: str | None, cl
         deck=headers.get("Deck"),
         position=headers.get("Position"),
         first=_read_first(headers),
+        keyed=_read_shuffle(headers),
+        proof=_read_proof(headers),
         result=result,
         closed=closed,
     )

@@ -6,6 +6,7 @@ import re
 import shlex
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from scoundrel.cards import deck_text
@@ -36,6 +37,7 @@ _TIED = (("start_health", "max_health", 0), ("carried", "room_size", 1))
 """Pairs of settings: the first must be less than the second by at least this much."""
 
 
+@lru_cache(maxsize=256)
 def format_rules(rules: Rules) -> str:
     """A rule set in one line: the name of a known one, then every setting that differs from it."""
     base = RULEBOOK[rules.name] if rules.name in RULEBOOK else RULEBOOK.closest(rules)

@@ -1,4 +1,4 @@
-"""Players by name, and what plays a game with them.
+"""Bots by name, and functions that let them play.
 
 >>> from scoundrel import Game
 >>> from scoundrel.bots import make_bot, play_out

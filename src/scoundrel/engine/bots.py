@@ -12,6 +12,7 @@ from functools import cache
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
+from scoundrel.bridge import LiveTable
 from scoundrel.cards import Card, Kind
 from scoundrel.deals import seed_bytes
 from scoundrel.engine.goals import Goal, as_goal
@@ -27,7 +28,6 @@ from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import ForfeitError, NetError, ScoundrelError, quote
 from scoundrel.events import Event, Fell
 from scoundrel.game import Game, View
-from scoundrel.kernel import LiveTable
 from scoundrel.notation.moves import Action, Move
 from scoundrel.notation.rulesets import as_rules
 from scoundrel.rules import RULEBOOK, Rules, nearest
@@ -205,7 +205,7 @@ class NetBot:
                 heroes=(facts.heroes[facts.turn],),
                 turn=0,
                 locked=game.refusal is not None,
-                faced=self.alone.room_size - self.alone.carried - share,
+                faced=self.alone.to_face - share,
             )
         )
         return table
@@ -256,7 +256,7 @@ def _alone(rules: Rules) -> Rules:
     """The rules as they are for one of two players, who faces half of the cards of a room."""
     if rules.players == 1:
         return rules
-    share = -(-(rules.room_size - rules.carried) // 2)
+    share = -(-rules.to_face // 2)
     return rules.replace(players=1, carried=rules.room_size - share)
 
 

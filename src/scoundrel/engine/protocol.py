@@ -281,7 +281,7 @@ def _split(command: str) -> list[str]:
 
 
 def _number(text: str) -> float | None:
-    """A number that a program told, if it is one."""
+    """A number that a program sent; None if it is not one."""
     try:
         number = float(text)
     except ValueError:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import NamedTuple
 
 from scoundrel.cards import Card
 from scoundrel.game import Game
-from scoundrel.notation.moves import Move
+from scoundrel.notation.moves import Action, Move
+from scoundrel.state import State
 
-__all__ = ["RUNNING", "RoomPlan", "codes_of", "follow", "plan_of_option"]
+__all__ = ["RUNNING", "RoomPlan", "codes_of", "follow", "plan_of_option", "room_plans"]
 
 RUNNING = 1
 """The way of an option that runs."""
@@ -37,6 +39,24 @@ def plan_of_option(game: Game, way: int, faced: int) -> RoomPlan:
         return RoomPlan("put away", (cards[way - 2],))
     left = tuple(card for i, card in enumerate(cards) if not faced >> i & 1)
     return RoomPlan("leave" if left else "face all", left)
+
+
+def room_plans(state: State) -> tuple[RoomPlan, ...]:
+    """Everything that can be done with the room as it lies; at a table for two, with one turn."""
+    moves = state.legal_moves
+    avoiding = [RoomPlan("run", ()) for move in moves if move.action is Action.RUN]
+    avoiding += [
+        RoomPlan("put away", (move.card,))
+        for move in moves
+        if move.card is not None and move.action is Action.PUT_AWAY
+    ]
+    if state.rules.players > 1:
+        taken = dict.fromkeys(move.card for move in moves if move.action is Action.TAKE)
+        return (*avoiding, *[RoomPlan("take", (card,)) for card in taken if card is not None])
+    cards = [card for card in state.room if card is not None]
+    all_left = combinations(cards, len(cards) - state.left_to_face) if moves else ()
+    facing = [RoomPlan("leave" if left else "face all", left) for left in dict.fromkeys(all_left)]
+    return (*avoiding, *facing)
 
 
 def follow(game: Game, codes: Iterable[int]) -> Iterator[tuple[Game, Move]]:

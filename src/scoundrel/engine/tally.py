@@ -1,4 +1,4 @@
-"""Totals over many games, and how sure one can be of a share."""
+"""Totals over many games, and the confidence interval of a share."""
 
 from __future__ import annotations
 

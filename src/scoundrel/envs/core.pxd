@@ -5,15 +5,18 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
 from scoundrel.deals cimport Chance, below, start_chance
+from scoundrel.bridge cimport flatten
 from scoundrel.kernel cimport (
     ARMED,
     BARE,
-    DECK_RING,
+    CARD,
     ESCAPED,
+    LOW,
     MAY_AVOID,
     MOST_CODES,
     NO_CARD,
     PUT_AWAY,
+    ROOM,
     RUN,
     STRIKES_ALL,
     TAKE,
@@ -21,7 +24,7 @@ from scoundrel.kernel cimport (
     Knobs,
     Table,
     deal_initial_room,
-    flatten,
+    deck_card,
     is_potion,
     list_codes,
     play_code,
@@ -93,8 +96,6 @@ cdef struct Sheets:
 
 @cython.locals(count=int, number=uint64_t, i=int)
 cdef void deal_next(const Terms* terms, Match* match) noexcept nogil
-cdef inline uint8_t card_at(const Table* table, int place) noexcept nogil:
-    return table.deck[(table.head + place) & (DECK_RING - 1)]
 
 # The column of a card, of several copies that of the next one.
 cdef inline int next_column(const Terms* terms, uint8_t card, uint8_t* copies) noexcept nogil:
@@ -154,6 +155,7 @@ cdef class Games:
     cdef Chance whim
     cdef readonly int count
     cdef object held
+    cdef bint busy
     @cython.locals(size=int, slots=int, left=int)
     cdef object number_plans(self)
     @cython.locals(size=int, bare=int, sidestep=int)

@@ -12,18 +12,18 @@ from typing import Any
 
 import cython
 
+from scoundrel.bridge import check_cards
 from scoundrel.deals import seed_bytes
 from scoundrel.errors import DealError, DeckError, ScoundrelError
-from scoundrel.kernel import check_cards
 from scoundrel.rules import Rules
 
 if not cython.compiled:
+    from scoundrel.bridge import flatten
     from scoundrel.deals import below, start_chance
     from scoundrel.engine.search.rollouts import deal_game
     from scoundrel.envs.hashing import hash_text
     from scoundrel.kernel import (
         deal_initial_room,
-        flatten,
         list_codes,
         play_code,
         potion_heals,
@@ -58,7 +58,7 @@ def deal_next(terms: Pointer[Terms], match: Pointer[Match]) -> None:
 
 
 def begin(terms: Pointer[Terms], match: Pointer[Match]) -> None:
-    """The first room lies on the table: no step was made yet."""
+    """Reset what is counted per game: the first room lies on the table, and no step was made yet."""
     match.steps = 0
     match.ended = match.table.over != 0
     match.played_count = 0
@@ -69,7 +69,7 @@ def begin(terms: Pointer[Terms], match: Pointer[Match]) -> None:
 
 
 def write_row(terms: Pointer[Terms], table: Pointer[Table], viewer: int, row: Any) -> None:
-    """All that a player may know of the game, as numbers; `layout` names them in the same order."""
+    """Write all that a player may know of the game, as numbers; `layout` names them in the same order."""
     memset(row, 0, terms.columns * cython.sizeof(int16_t))
     for slot in range(terms.rules.room_size):
         card = table.room[slot]
@@ -88,7 +88,7 @@ def write_row(terms: Pointer[Terms], table: Pointer[Table], viewer: int, row: An
 
 
 def write_hero(terms: Pointer[Terms], hero: Pointer[Hero], row: Any) -> Any:
-    """A hero's five numbers; where the next ones go."""
+    """Write a hero's five numbers; return where the next ones go."""
     row[0] = hero.health
     row[1] = value_of(hero.weapon)
     row[2] = hero.strikes_below
@@ -98,18 +98,18 @@ def write_hero(terms: Pointer[Terms], hero: Pointer[Hero], row: Any) -> Any:
 
 
 def write_deck(terms: Pointer[Terms], table: Pointer[Table], row: Any) -> None:
-    """Of each card whether it is unseen, and its place in the deck if that is known.
+    """For each card, write whether it is unseen, and its place in the deck if that is known.
 
-    Of several copies, those unseen come first; nothing tells them apart.
+    Of several copies, the unseen ones come first; copies are not told apart.
     """
     copies = cython.declare(uint8_t[64])
     memset(copies, 0, 64)
     unseen = table.deck_count - table.known
     for place in range(unseen):
-        row[next_column(terms, card_at(table, place), copies)] = 1
+        row[next_column(terms, deck_card(table, place), copies)] = 1
     row += terms.cards
     for place in range(unseen, table.deck_count):
-        row[next_column(terms, card_at(table, place), copies)] = place + 1
+        row[next_column(terms, deck_card(table, place), copies)] = place + 1
 
 
 def list_actions(terms: Pointer[Terms], table: Pointer[Table], codes: Pointer[Cards]) -> None:
@@ -133,9 +133,9 @@ def write_mask(terms: Pointer[Terms], match: Pointer[Match], mask: Any) -> None:
     table = cython.address(match.table)
     all_slots = (1 << rules.room_size) - 1
     mark_plans(terms, table, all_slots, rules.room_size, rules.to_face, 0, mask)
-    if rules.may_put_away:
+    if rules.avoid == CARD:
         mark_sidesteps(terms, match, mask)
-    if rules.may_run:
+    if rules.avoid == ROOM:
         mask[terms.actions - 1] = match.codes[terms.card_actions - 1] != NO_CODE
 
 
@@ -212,14 +212,14 @@ def room_ended(before: Pointer[Table], after: Pointer[Table]) -> bool:
 
 
 def follow_plan(terms: Pointer[Terms], match: Pointer[Match], action: int, table: Pointer[Table]) -> bool:
-    """Play a plan on a copy of the match's table; whether all of it was legal."""
+    """Play a plan on a copy of the match's table; return whether all of it was legal."""
     size = terms.rules.room_size
     slots = size
     left = cython.cast(int, terms.rules.to_face)
     free_slots = (1 << size) - 1
     rest = action
     if action >= terms.face_plans:
-        if terms.rules.may_run:
+        if terms.rules.avoid == ROOM:
             return follow_move(terms, match, terms.card_actions - 1, table)
         rest = (action - terms.face_plans) % terms.put_away_plans
         slot = (action - terms.face_plans) // terms.put_away_plans
@@ -323,7 +323,7 @@ def ending_reward(terms: Pointer[Terms], table: Pointer[Table]) -> float:
     hero = cython.address(table.heroes[0])
     if terms.reward != REWARD_SCORE:
         return hero.status == ESCAPED
-    return -hero.score if terms.rules.low_score else hero.score
+    return -hero.score if terms.rules.scoring == LOW else hero.score
 
 
 def step_games(
@@ -371,7 +371,11 @@ def choose_randomly(chance: Pointer[Chance], masks: Any, count: int, actions: in
 
 
 class Games:
-    """Some games of one set of rules, each with its own seed."""
+    """Some games of one set of rules, each with its own seed.
+
+    Steps release the interpreter lock. So an environment locks its games (``with games:``) for as long as
+    a call takes, and a call from another thread meanwhile is refused.
+    """
 
     terms: Terms
     matches: Any
@@ -379,6 +383,7 @@ class Games:
     whim: Chance
     count: int
     held: object
+    busy: bool
 
     def __cinit__(self, rules: Rules, count: int, *choices: object) -> None:
         self.matches = cython.cast(cython.pointer(Match), calloc(max(count, 1), cython.sizeof(Match)))
@@ -408,8 +413,8 @@ class Games:
         self.number_plans()
         self.terms.actions = self.terms.card_actions
         if plans:
-            self.terms.actions = self.terms.face_plans + self.terms.rules.may_run
-            if self.terms.rules.may_put_away:
+            self.terms.actions = self.terms.face_plans + (self.terms.rules.avoid == ROOM)
+            if self.terms.rules.avoid == CARD:
                 self.terms.actions += rules.room_size * self.terms.put_away_plans
         if self.terms.actions > MOST_ACTIONS:
             raise ScoundrelError(
@@ -418,6 +423,14 @@ class Games:
 
     def __dealloc__(self) -> None:
         free(self.matches)
+
+    def __enter__(self) -> None:
+        if self.busy:
+            raise ScoundrelError("another thread is using this environment: give each thread its own")
+        self.busy = True
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        self.busy = False
 
     def number_actions(self) -> None:
         """Number the actions on a card: facing it, with bare hands, putting it away; and running last."""
@@ -430,7 +443,7 @@ class Games:
             self.terms.action_of[ARMED | slot] = slot
             self.terms.action_of[BARE | slot] = bare + slot
             self.terms.action_of[PUT_AWAY | slot] = sidestep + slot
-        self.terms.card_actions = sidestep + (size if rules.may_put_away else 0) + rules.may_run
+        self.terms.card_actions = sidestep + (size if rules.avoid == CARD else 0) + (rules.avoid == ROOM)
         self.terms.action_of[RUN] = self.terms.card_actions - 1
         self.terms.ways = 2 if rules.bare_hands else 1
 
@@ -464,7 +477,7 @@ class Games:
         match.stem_length = len(stem)
         match.deal = 0
 
-    def seed_whims(self, text: str) -> None:
+    def seed_choices(self, text: str) -> None:
         """Start the stream from which `choose` draws."""
         start_chance(cython.address(self.whim), seed_bytes(text))
 
@@ -536,7 +549,7 @@ class Games:
             )
 
     def first_unfit(self, actions: Any, legal: bool) -> int:
-        """The first game whose action is no number of an action or, with `legal`, not legal; -1 if none."""
+        """The first game whose action is out of range or, with `legal`, not legal; -1 if there is none."""
         if actions.shape[0] != self.count:
             raise ScoundrelError(f"there must be an action for each of {self.count} games")
         for i in range(self.count):
@@ -549,7 +562,7 @@ class Games:
         return -1
 
     def step(self, actions: Any) -> None:
-        """Step every game; what comes of it is in the arrays."""
+        """Step every game; the results are in the arrays."""
         self.check_arrays()
         if self.first_unfit(actions, False) >= 0:
             raise ScoundrelError(f"an action is a number from 0 to {self.terms.actions - 1}")

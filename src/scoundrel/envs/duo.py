@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from scoundrel.extras import installing
+
 try:
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
@@ -11,8 +13,7 @@ except ModuleNotFoundError as error:
     if error.name != "pettingzoo":
         raise
     raise ModuleNotFoundError(
-        "the environment for two needs pettingzoo: pip install 'scoundrel-cards[rl]' brings it",
-        name=error.name,
+        f"the environment for two needs pettingzoo: {installing('rl')} brings it", name=error.name
     ) from None
 
 import numpy as np
@@ -100,48 +101,51 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: the first of the seed's deals, or the next one; `options` may name the deal."""
-        if seed is not None:
-            self._games.seed(0, str(checked_seed(seed)))
-        # PettingZoo passes on options that are meant for other environments.
-        known = {name: value for name, value in (options or {}).items() if name in ("deal", "deck")}
-        self._begin = self.task.begin(self._games, 0, known)
-        self._codes = b""
-        self._games.write()
-        self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self._pass_turn()
+        with self._games:
+            if seed is not None:
+                self._games.seed(0, str(checked_seed(seed)))
+            # PettingZoo passes on options that are meant for other environments.
+            known = {name: value for name, value in (options or {}).items() if name in ("deal", "deck")}
+            self._begin = self.task.begin(self._games, 0, known)
+            self._codes = b""
+            self._games.write()
+            self.agents = list(self.possible_agents)
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+            self.terminations = dict.fromkeys(self.agents, False)
+            self.truncations = dict.fromkeys(self.agents, False)
+            self._pass_turn()
 
     def step(self, action: Any) -> None:
         """Take an action for the agent whose turn it is; None once its party is done."""
-        self._check_that_it_goes_on()
-        agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
-            return
-        numbers = np.array([checked_action(action, self._games.shape()[1])])
-        is_illegal = self._games.first_unfit(numbers, True) == 0
-        if is_illegal and self.task.raises:
-            raise IllegalMove(f"action {action} ({self.action_names[action]}) can't be taken now")
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if is_illegal:
-            self.rewards[agent] = -self.task.penalty
-        else:
-            self._games.step(numbers)
-            self._codes += self._games.played(0)
-            self._note_endings()
-            self._pass_turn()
-        self._accumulate_rewards()
-        self._deads_step_first()
+        with self._games:
+            self._check_that_it_goes_on()
+            agent = self.agent_selection
+            if self.terminations[agent]:
+                self._was_dead_step(action)
+                return
+            numbers = np.array([checked_action(action, self._games.shape()[1])])
+            is_illegal = self._games.first_unfit(numbers, True) == 0
+            if is_illegal and self.task.raises:
+                raise IllegalMove(f"action {action} ({self.action_names[action]}) can't be taken now")
+            self._cumulative_rewards[agent] = 0.0
+            self._clear_rewards()
+            if is_illegal:
+                self.rewards[agent] = -self.task.penalty
+            else:
+                self._games.step(numbers)
+                self._codes += self._games.played(0)
+                self._note_endings()
+                self._pass_turn()
+            self._accumulate_rewards()
+            self._deads_step_first()
 
     def observe(self, agent: str) -> Any:
         """What this agent may know."""
         begun(self._begin)
         row: Any = np.empty(self._arrays.rows.shape[1], OBSERVED)
-        self._games.observe(0, self.possible_agents.index(agent), row)
+        with self._games:
+            self._games.observe(0, self.possible_agents.index(agent), row)
         return self.task.observed(row)
 
     @property
@@ -152,8 +156,10 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
     @property
     def game(self) -> Game:
         """The game so far, as the Dealer knows it."""
-        game = begun(self._begin).game(self.task.rules)
-        for code in self._codes:
+        with self._games:
+            begin, codes = begun(self._begin), self._codes
+        game = begin.game(self.task.rules)
+        for code in codes:
             game.carry_out(code)
         return game
 
@@ -168,7 +174,7 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
         return table_text(self.game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def _check_that_it_goes_on(self) -> None:
         begun(self._begin)

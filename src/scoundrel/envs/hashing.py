@@ -1,4 +1,4 @@
-"""From the text of a seed to the start of its stream, without Python: BLAKE2b (RFC 7693) of one block.
+"""From the text of a seed to the start of its stream, in compiled code: BLAKE2b (RFC 7693) of one block.
 
 `scoundrel.deals` does the same with Python's own hash, one deal at a time. A vector environment deals about
 a million games a second.

@@ -108,13 +108,12 @@ def _card_names(rules: Rules) -> Iterator[str]:
 
 def _plan_names(rules: Rules) -> Iterator[str]:
     size = rules.room_size
-    to_face = size - rules.carried
     slots = list(range(1, size + 1))
-    yield from _orders(slots, to_face, rules.bare_hands)
+    yield from _orders(slots, rules.to_face, rules.bare_hands)
     if rules.avoid is Avoid.CARD:
         for slot in slots:
             others = [other for other in slots if other != slot]
-            for plan in _orders(others, min(to_face, size - 1), rules.bare_hands):
+            for plan in _orders(others, min(rules.to_face, size - 1), rules.bare_hands):
                 yield f"put away {slot}, {plan}".removesuffix(", ")
     if rules.avoid is Avoid.ROOM:
         yield "run"
@@ -134,10 +133,9 @@ def count_plans(rules: Rules) -> int:
     """How many plans a room has; `BadSetting` if they are too many to choose from."""
     ways = 2 if rules.bare_hands else 1
     size = rules.room_size
-    to_face = size - rules.carried
-    count = prod(ways * (size - i) for i in range(to_face))
+    count = prod(ways * (size - i) for i in range(rules.to_face))
     if rules.avoid is Avoid.CARD:
-        count += size * prod(ways * (size - 1 - i) for i in range(min(to_face, size - 1)))
+        count += size * prod(ways * (size - 1 - i) for i in range(min(rules.to_face, size - 1)))
     count += rules.avoid is Avoid.ROOM
     if count > MOST_ACTIONS:
         raise BadSetting(

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from scoundrel.cards import Card
+from scoundrel.cards import JOKER, Card, rank_name
 from scoundrel.game import Game, Hero, View
 from scoundrel.words.table import table_lines
 
@@ -33,13 +33,13 @@ GLYPHS = {
     "4": "02060a121f0202", "5": "1f101e0101110e", "6": "0608101e11110e", "7": "1f010204080808",
     "8": "0e11110e11110e", "9": "0e11110f01020c", "-": "0000001f000000", "<": "02040810080402",
     "J": "0702020202120c", "Q": "0e11111115120d", "K": "11121418141211", "A": "0e11111f111111",
-    "X": "11110a040a1111", "♣": "0e0e1f1f15040e", "♠": "040e1f1f1f040e", "♦": "04040e1f0e0404",
+    "★": "04041f0e0e1b11", "♣": "0e0e1f1f15040e", "♠": "040e1f1f1f040e", "♦": "04040e1f0e0404",
     "♥": "0a1f1f1f0e0e04",
 }  # fmt: skip
 
 
 def table_text(game: Game) -> str:
-    """The table line by line, as plain mode tells it."""
+    """The table line by line, as in plain mode."""
     return "\n".join(table_lines(game))
 
 
@@ -61,7 +61,7 @@ def table_picture(view: View) -> Any:
 
 
 def _draw_hero(picture: Any, top: int, hero: Hero, *, is_to_move: bool) -> None:
-    """Health; then the weapon, and what it strikes only below."""
+    """Health; then the weapon, and the rank below which it strikes."""
     _write(picture, top, GAP, f"♥{hero.health}", RED if hero.fallen else PALE, 2)
     if hero.weapon is not None:
         limit = f"<{hero.strikes_below}" if hero.slain else ""
@@ -75,8 +75,9 @@ def _draw_card(picture: Any, top: int, left: int, card: Card | None) -> None:
     place[:] = SLOT if card is None else PAPER
     if card is not None:
         ink = RED if card.suit.symbol in "♦♥" else BLACK
-        _write(picture, top + 5, left + 5, "10" if card.rank == "T" else card.rank, ink, 3)
-        _write(picture, top + 31, left + 15, card.suit.symbol, ink, 3)
+        _write(picture, top + 5, left + 5, rank_name(card.value), ink, 3)
+        # A dragon has no suit.
+        _write(picture, top + 31, left + 15, card.suit.symbol if card.value < JOKER else "", ink, 3)
 
 
 def _write(picture: Any, top: int, left: int, text: str, ink: Any, size: int) -> None:

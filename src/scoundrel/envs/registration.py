@@ -11,7 +11,7 @@ __all__ = ["register_envs"]
 
 
 def register_envs() -> None:
-    """Tell Gymnasium of each rule set for one player: ``scoundrel/Classic-v0`` and so on."""
+    """Register each rule set for one player with Gymnasium: ``scoundrel/Classic-v0`` and so on."""
     for name, rules in RULEBOOK.items():
         known_as = f"scoundrel/{name.capitalize()}-v0"
         if rules.players == 1 and known_as not in registry:

@@ -84,37 +84,40 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Deal a game: the first of the seed's deals, or the next one; `options` may name the deal."""
-        super().reset(seed=seed)
-        if seed is not None:
-            self._games.seed(0, str(int(seed)))
-        self._begin = self.task.begin(self._games, 0, options or {})
-        self._codes = b""
-        self._games.write()
-        return self._observation(), self._info()
+        with self._games:
+            super().reset(seed=seed)
+            if seed is not None:
+                self._games.seed(0, str(int(seed)))
+            self._begin = self.task.begin(self._games, 0, options or {})
+            self._codes = b""
+            self._games.write()
+            return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, by its number."""
         begun(self._begin)
-        if self._games.ended(0):
-            raise error.ResetNeeded("the game is over: call reset() to deal the next one")
-        actions = np.array([checked_action(action, self._games.shape()[1])])
-        if self.task.raises and self._games.first_unfit(actions, True) == 0:
-            raise IllegalMove(f"action {action} ({self.action_names[action]}) can't be taken now")
-        self._games.step(actions)
-        self._codes += self._games.played(0)
-        arrays = self._arrays
-        return (
-            self._observation(),
-            float(arrays.rewards[0]),
-            bool(arrays.terminations[0]),
-            False,
-            self._info(),
-        )
+        with self._games:
+            if self._games.ended(0):
+                raise error.ResetNeeded("the game is over: call reset() to deal the next one")
+            actions = np.array([checked_action(action, self._games.shape()[1])])
+            if self.task.raises and self._games.first_unfit(actions, True) == 0:
+                raise IllegalMove(f"action {action} ({self.action_names[action]}) can't be taken now")
+            self._games.step(actions)
+            self._codes += self._games.played(0)
+            arrays = self._arrays
+            return (
+                self._observation(),
+                float(arrays.rewards[0]),
+                bool(arrays.terminations[0]),
+                False,
+                self._info(),
+            )
 
     def action_masks(self) -> Any:
         """Which actions are legal now."""
         begun(self._begin)
-        return self._arrays.masks[0].astype(bool)
+        with self._games:
+            return self._arrays.masks[0].astype(bool)
 
     @property
     def action_names(self) -> tuple[str, ...]:
@@ -131,8 +134,10 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
     @property
     def game(self) -> Game:
         """The game so far, as the Dealer knows it: to replay, to record, to look under the cards."""
-        game = begun(self._begin).game(self.task.rules)
-        for code in self._codes:
+        with self._games:
+            begin, codes = begun(self._begin), self._codes
+        game = begin.game(self.task.rules)
+        for code in codes:
             game.carry_out(code)
         return game
 

@@ -88,7 +88,7 @@ class Task:
 
     def observation_space(self) -> spaces.Space[Any]:
         if self.as_dict:
-            # Of a dictionary, Gymnasium would sort the keys.
+            # Gymnasium would sort the keys of a plain dictionary.
             return spaces.Dict(
                 [(section.name, _box([section], section.shape)) for section in self.sections]
             )

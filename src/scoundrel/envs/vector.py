@@ -80,40 +80,44 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """Deal every game: the first of each seed's deals, or the next one."""
         seeds = self._seeds(seed)
-        super().reset(seed=seeds[0])
-        self._seed(seeds)
-        for i in range(self.num_envs):
-            self.task.begin(self._games, i, options or {})
-        self._begun = True
-        self._renew()
-        self._games.write()
-        return self.task.observed(self._arrays.rows), self._infos()
+        with self._games:
+            super().reset(seed=seeds[0])
+            self._seed(seeds)
+            for i in range(self.num_envs):
+                self.task.begin(self._games, i, options or {})
+            self._begun = True
+            self._renew()
+            self._games.write()
+            return self.task.observed(self._arrays.rows), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Step every game by the number of its action."""
         self._check_begun()
-        numbers = self._checked(actions)
-        self._renew()
-        self._games.step(numbers)
-        arrays = self._arrays
-        return (
-            self.task.observed(arrays.rows),
-            arrays.rewards,
-            arrays.terminations,
-            arrays.truncations,
-            self._infos(),
-        )
+        with self._games:
+            numbers = self._checked(actions)
+            self._renew()
+            self._games.step(numbers)
+            arrays = self._arrays
+            return (
+                self.task.observed(arrays.rows),
+                arrays.rewards,
+                arrays.terminations,
+                arrays.truncations,
+                self._infos(),
+            )
 
     def action_masks(self) -> Any:
         """Which actions are legal now, a row for each game."""
         self._check_begun()
-        return self._arrays.masks.view(np.bool_)
+        with self._games:
+            return self._arrays.masks.view(np.bool_)
 
     def random_actions(self) -> Any:
         """A legal action for each game, all equally likely, from a stream of the seed's own."""
         self._check_begun()
         chosen: Any = np.empty(self.num_envs, np.int64)
-        self._games.choose(chosen)
+        with self._games:
+            self._games.choose(chosen)
         return chosen
 
     @property
@@ -140,7 +144,7 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
             if seed is not None or fresh:
                 self._games.seed(i, fresh_seed() if seed is None else str(seed))
         if fresh or seeds[0] is not None:
-            self._games.seed_whims(fresh_seed() if seeds[0] is None else f"{seeds[0]}/random")
+            self._games.seed_choices(fresh_seed() if seeds[0] is None else f"{seeds[0]}/random")
 
     def _checked(self, actions: Any) -> Any:
         numbers = np.asarray(actions)

@@ -11,6 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import LabError, ScoundrelError, quote
+from scoundrel.extras import installing
 from scoundrel.lab.batches import Batch, play_batch
 from scoundrel.lab.workers import Finished, Task
 
@@ -41,9 +42,7 @@ def _connect(address: str) -> Client:
     try:
         from distributed import Client, Security
     except ModuleNotFoundError as error:
-        raise LabError(
-            f"a cluster needs {error.name}: pip install 'scoundrel-cards[lab]' brings it"
-        ) from None
+        raise LabError(f"a cluster needs {error.name}: {installing('lab')} brings it") from None
     if address.startswith("tls:") and not Security().get_connection_args("client")["ssl_context"]:
         raise LabError(f"the cluster {quote(address)} needs certificates, in the configuration of Dask")
     _hush()

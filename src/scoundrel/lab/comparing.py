@@ -69,7 +69,7 @@ class Pairs:
 
 
 def compare(one: Run, other: Run, workers: int, tell: Callable[[str], None]) -> Iterator[Pairs]:
-    """Let both sides play the same deals; the comparison after each batch that both finished."""
+    """Let both sides play the same deals; yield the comparison after each batch that both finished."""
     size = min(one.size, other.size)
     sides = replace(one, size=size, rows=True), replace(other, size=size, rows=True)
     tasks = ((side, number) for number in range(sides[0].batches) for side in dict.fromkeys(sides))

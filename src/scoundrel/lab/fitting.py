@@ -1,4 +1,4 @@
-"""Fitting nets in PyTorch, on a graphics processor where there is one."""
+"""Fitting nets in PyTorch, on a GPU if there is one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["TorchFitting"]
 
 
 class TorchFitting:
-    """Fits nets on the graphics processor or the processor, and packs their state into bytes."""
+    """Fits nets on the GPU or the CPU, and packs their state into bytes."""
 
     def __init__(self) -> None:
         torch.manual_seed(0)
@@ -37,7 +37,7 @@ class TorchFitting:
     def unpacked(self, content: bytes) -> Any:
         try:
             return torch.load(io.BytesIO(content), map_location=self._place, weights_only=True)
-        except Exception as error:  # PyTorch promises no kind
+        except Exception as error:  # PyTorch does not document which errors it raises
             raise ValueError(f"nothing that was learned: {error}") from None
 
 
@@ -114,7 +114,7 @@ class TorchHalf:
         self.owed += count * self.schedule.reuse / self.schedule.batch
 
     def learn(self, rate: float) -> int:
-        """Make the steps that are due; how many there were."""
+        """Make the steps that are due; return how many there were."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         made = int(self.owed)
@@ -138,7 +138,7 @@ class TorchHalf:
 
     @torch.no_grad()
     def _average(self) -> None:
-        # The first steps are forgotten sooner.
+        # The average forgets the first steps sooner.
         keep = min(self.schedule.average, 1 - 1 / (1 + self.steps / 10))
         torch._foreach_lerp_(list(self.averaged.values()), list(self.model.parameters()), 1 - keep)
 
@@ -149,7 +149,7 @@ class TorchHalf:
         return bytes(torch.cat([part.flatten() for part in parts]).cpu().numpy().tobytes())
 
     def _touched(self) -> Tensor:
-        """Which rows of the first layer were learned; those of inputs that never were on are chance."""
+        """Which rows of the first layer were learned; those of inputs that were never on are random."""
         learned = self.optimizer.state.get(self.model.first)
         if self.started or not learned:
             return torch.ones(1, 1, dtype=torch.bool, device=self.device)

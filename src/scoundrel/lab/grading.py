@@ -18,7 +18,7 @@ from scoundrel.lab.positions import COLUMNS, PlanRow, lost_by
 from scoundrel.lab.statistics import margin
 from scoundrel.lab.tables import read_rows
 from scoundrel.notation.moves import Move
-from scoundrel.play.asking import read_moves
+from scoundrel.play.typed_moves import read_moves
 from scoundrel.rules import Rules
 
 __all__ = ["PLAYERS", "DataSet", "Marks", "Position", "grade", "moves_of", "read_answers", "read_positions"]

@@ -61,7 +61,7 @@ class Run:
         rows: bool = False,
         stream: bool | None = None,
     ) -> Run:
-        """A run of a player by its name; the random player's is a stream unless that is refused.
+        """A run of a player by its name; the random player's is a stream unless that is turned off.
 
         Without a number of games, it follows from how fast the player is known to be, not from how fast
         this machine is, so that it is the same everywhere.

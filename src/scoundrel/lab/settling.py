@@ -1,4 +1,4 @@
-"""The last touch on a trained net: its output of points, fitted to how games really end."""
+"""The last step of training: the net's output for points is fitted to how games really end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEWTON_STEPS = 12
 
 
 def settled(net: Net, decisions: int) -> Net:
-    """The net with its output of points fitted once more, to how games really end; its chances stay.
+    """The net with its output for points fitted again to how games really end; its chances don't change.
 
     What TD(λ) learns of points spreads from the end of the game to its beginning, and slowly: without this,
     the first rooms would be valued too low.
@@ -33,7 +33,7 @@ def settled(net: Net, decisions: int) -> Net:
 
 
 def _settled(net: Net, rows: Any, points: Any) -> Net:
-    """One half of it: logistic regression on what the last hidden layer says, by Newton's method."""
+    """One half of the net: logistic regression on the last hidden layer, by Newton's method."""
     *layers, last, bias = parts_of(net)
     hidden = np.concatenate([_hidden(layers, part) for part in np.array_split(rows, 1 + len(rows) // 4096)])
     hidden = np.hstack([hidden, np.ones((len(hidden), 1))])
@@ -47,7 +47,7 @@ def _settled(net: Net, rows: Any, points: Any) -> Net:
         while (tried := _cross_entropy(hidden @ (weights - step), points)) > loss and abs(
             step
         ).max() > 1e-9:
-            step /= 2  # too far
+            step /= 2  # the step was too long
         weights, loss = weights - step, tried
     other = Net(net.rules, net.width())
     last[1], bias[1] = weights[:-1], weights[-1]
@@ -66,7 +66,7 @@ def _cross_entropy(logits: Any, shares: Any) -> float:
 
 
 def _hidden(layers: list[Any], rows: Any) -> Any:
-    """What the last hidden layer says of rows of inputs that are on."""
+    """The last hidden layer's activations for rows of inputs that are on."""
     first, first_bias, second, second_bias, third, third_bias = layers
     padded = np.vstack([first, np.zeros((1, first.shape[1]), np.float32)])
     told = np.maximum(padded[rows].sum(axis=1) + first_bias, 0)

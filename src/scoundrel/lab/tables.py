@@ -16,6 +16,7 @@ from typing import Any, BinaryIO
 
 from scoundrel.engine.tally import Played
 from scoundrel.errors import LabError, quote
+from scoundrel.extras import installing
 from scoundrel.lab.results import Results
 from scoundrel.lab.runs import Run
 from scoundrel.notation.jsontext import parse_json
@@ -66,7 +67,7 @@ def _check_kind(path: Path) -> None:
     if path.suffix not in SUFFIXES:
         raise LabError(f"{quote(path)} is not a table: its name must end in .parquet, .csv or .jsonl")
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise LabError("a .parquet table needs pyarrow: pip install 'scoundrel-cards[lab]' brings it")
+        raise LabError(f"a .parquet table needs pyarrow: {installing('lab')} brings it")
 
 
 # --- Writing -----------------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ def _read_parquet(path: Path, kinds: Mapping[str, type]) -> Iterator[Mapping[str
             yield from batch.to_pylist()
     except (pyarrow.ArrowException, OSError) as error:
         if isinstance(error, OSError) and error.errno is not None:
-            raise  # the system's own; what pyarrow says of damaged pages has no number
+            raise  # an error of the system; pyarrow's errors about damaged pages have no errno
         raise LabError(f"{path} is not a Parquet file, or it is damaged") from None
 
 

@@ -1,4 +1,4 @@
-"""Making a net from nothing: all of it but the fitting itself, which is in `scoundrel.lab.fitting`.
+"""Training a net from scratch: everything except the fitting itself, which is in `scoundrel.lab.fitting`.
 
 Players on their own threads play with the newest net and hand over their decisions with what those were
 worth, in wins and in points (TD(λ), ending in what the solver finds). The learner has the net fitted to
@@ -34,6 +34,7 @@ from scoundrel.lab.weights import mean_of, with_points
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
+from scoundrel.words.phrases import percent
 
 __all__ = ["Fitting", "Half", "Schedule", "train"]
 
@@ -100,7 +101,7 @@ class Half(Protocol):
         """Replace the oldest decisions by new ones; each adds to the steps that are due."""
 
     def learn(self, rate: float) -> int:
-        """Make the steps that are due; how many there were."""
+        """Make the steps that are due; return how many there were."""
 
     def numbers(self) -> bytes:
         """The averaged weights, as a net takes them."""
@@ -135,7 +136,7 @@ def train(
     workers: int | None = None,
     tell: Callable[[str], None] = print,
 ) -> Path:
-    """Train for some minutes, continuing an interrupted run; the file of the net."""
+    """Train for some minutes, continuing an interrupted run; return the file of the net."""
     workers = workers or os.cpu_count() or 1
     learner = _Learner(rules, schedule or Schedule(), folder, fitting, start, workers)
     if learner.progress.seconds >= minutes * 60:
@@ -197,7 +198,7 @@ class _Learner:
                 self.progress.seconds = before + time.monotonic() - began
                 share = min(1.0, self.progress.seconds / seconds)
                 if self.progress.steps >= fresh:
-                    # Players that share a net also share its place in the processor's cache.
+                    # Players that share a net also share its place in the CPU's cache.
                     net = self.newest()
                     fresh = self.progress.steps + NET_STEPS
                 for future in done:
@@ -286,7 +287,7 @@ class _Learner:
             f"{self.rules.name} {self.progress.seconds:6.0f} s  "
             f"{self.progress.decisions / 1e6:7.1f} M decisions  {self.progress.steps} steps  "
             f"loss {self.halves[0].loss:.4f}, late {self.halves[1].loss:.4f}  "
-            f"wins while exploring {share:.2%}"
+            f"wins while exploring {percent(share, 2)}"
         )
 
     def _save(self) -> None:

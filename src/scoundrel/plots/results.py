@@ -12,7 +12,7 @@ from scoundrel.words.texts import say
 __all__ = ["accuracy_plot", "score_plot"]
 
 AROUND_BARS = 5
-"""Lines of a picture that are no bars: the frame, the axis and the names."""
+"""Lines of a plot that are not bars: the frame, the axis and the labels."""
 
 
 def score_plot(

@@ -8,6 +8,7 @@ from typing import Any
 
 from scoundrel.coach.review import Grade, Review
 from scoundrel.errors import ScoundrelError, quote
+from scoundrel.extras import installing
 from scoundrel.files import write_whole
 from scoundrel.plots.style import CANDLE, PERCENT, Inks, draw, line_sign, whole_ticks
 from scoundrel.words.telling import result
@@ -19,7 +20,7 @@ PICTURES = (".svg", ".png")
 """What a picture's file name may end in."""
 
 SMALL = 12
-"""A chart with fewer lines has two axes, with fewer marks, and no frame."""
+"""A chart with fewer lines has two axes, with fewer ticks, and no frame."""
 _MARKS = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 
 
@@ -34,6 +35,7 @@ def chart(
 ) -> str:
     """The curve in characters: the chance before each decision, and what each decision left of it."""
     rooms, before, after = _curve(review)
+    ticks = whole_ticks(1, max(rooms))
 
     def paint(plot: Any) -> None:
         plot.plot(rooms, before, marker=line_sign(ascii_only), color=inks.main)
@@ -41,7 +43,7 @@ def chart(
         plot.ylim(0, 100)
         plot.yticks(PERCENT[::2] if height < SMALL else PERCENT)
         plot.xlim(1, max(2, *rooms))
-        plot.xticks(whole_ticks(1, max(rooms)))
+        plot.xticks(ticks, [_place(review, tick) for tick in ticks])
         if height < SMALL:
             plot.xaxes(True, False)
             plot.yaxes(True, False)
@@ -58,9 +60,7 @@ def picture(review: Review, path: Path) -> None:
         from matplotlib.figure import Figure
         from matplotlib.ticker import MaxNLocator
     except ImportError:
-        raise ScoundrelError(
-            "a picture needs Matplotlib: pip install 'scoundrel-cards[lab]' brings it"
-        ) from None
+        raise ScoundrelError(f"a picture needs Matplotlib: {installing('lab')} brings it") from None
     rooms, before, after = _curve(review)
     figure = Figure(figsize=(9, 4), layout="constrained")
     axes = figure.add_subplot()
@@ -72,6 +72,7 @@ def picture(review: Review, path: Path) -> None:
             axes.text(room, value - 5, _MARKS[decision.grade], ha="center", va="center")
     axes.set(xlabel="room", ylabel="chance to win, %", ylim=(-8, 104), title=_title(review))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.xaxis.set_major_formatter(lambda at, _: _place(review, round(at)))
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
     drawn = BytesIO()
@@ -91,10 +92,15 @@ def check_picture(path: Path) -> None:
 
 def _curve(review: Review) -> tuple[list[int], list[float], list[float]]:
     return (
-        [decision.room_number for decision in review.decisions],
+        [*range(1, len(review.decisions) + 1)],
         [100 * decision.before for decision in review.decisions],
         [100 * decision.after for decision in review.decisions],
     )
+
+
+def _place(review: Review, at: int) -> str:
+    """Which room stands at a place of the curve, as people count it."""
+    return str(review.decisions[at - 1].place) if 0 < at <= len(review.decisions) else ""
 
 
 def _title(review: Review) -> str:

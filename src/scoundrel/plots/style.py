@@ -6,6 +6,8 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Any, NamedTuple
 
+from scoundrel.words.spelling import IN_ASCII
+
 __all__ = ["CANDLE", "PERCENT", "Inks", "draw", "line_sign", "whole_ticks"]
 
 Ink = tuple[int, int, int]
@@ -23,7 +25,6 @@ CANDLE = Inks((224, 176, 74), (143, 176, 196), (209, 73, 63))
 PERCENT = (0, 25, 50, 75, 100)
 MOST_TICKS = 5
 
-_BOX_TO_ASCII = str.maketrans("─│┌┐└┘├┤┬┴┼█−–", "-|+++++++++#--")
 _pen = Lock()
 """Held while drawing, because plotext has a single figure for all threads."""
 
@@ -40,7 +41,7 @@ def draw(
 ) -> str:
     """What `paint` draws with plotext, as lines of text without a background colour.
 
-    The upward axis is named above it, the other one below.
+    The label of the y axis is above it, that of the x axis below.
     """
     import plotext
 
@@ -54,7 +55,7 @@ def draw(
         drawn = plotext.build()
     drawn = drawn if colour else plotext.uncolorize(drawn)
     lines = (up, *(line.rstrip() for line in drawn.splitlines()))
-    return "\n".join(lines).translate(_BOX_TO_ASCII if ascii_only else {})
+    return "\n".join(lines).translate(IN_ASCII if ascii_only else {})
 
 
 def line_sign(ascii_only: bool) -> str:

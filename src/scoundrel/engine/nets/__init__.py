@@ -1,8 +1,8 @@
-"""The nets that come with the program, one for each rule set for one player, some with a half of its own
-for the late game.
+"""The nets that come with the program, one for each rule set for one player, some with a separate half for
+the late game.
 
-Beside each lies where it comes from: how it was trained, and how strong it was measured to be. In a browser
-they lie elsewhere, and each is brought when it is first needed.
+A file beside each says how it was trained and how strong it was measured to be. In a browser they are not
+part of the package, and each is fetched when it is first needed.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ _fetchers: list[Callable[[str], bytes]] = []
 
 
 def fetch_with(fetch: Callable[[str], bytes]) -> None:
-    """From now on, a net that is not here is brought by that function: it is given the file's name, and
-    raises `NetError` if it can't bring it.
+    """From now on, fetch missing nets with this function: it is given the file's name, and raises
+    `NetError` if it can't fetch it.
     """
     _fetchers[:] = [fetch]
 

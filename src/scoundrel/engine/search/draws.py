@@ -1,4 +1,4 @@
-"""Chance nodes: which rooms may come next, drawn from the unseen cards so that luck counts for less.
+"""Chance nodes: which rooms may come next, drawn from the unseen cards with low variance.
 
 Where few rooms can come, each is drawn once, in an order in which every card and every pair of cards comes
 up evenly. Where they are many, draws are stratified: slices of one shuffle, then of another.
@@ -28,7 +28,7 @@ def list_rooms(rooms: Pointer[Rooms], count: int, size: int) -> None:
 
 
 def order_rooms(rooms: Pointer[Rooms], count: int, size: int, number: int) -> None:
-    """Next always comes the room whose cards, and pairs of cards, came up least."""
+    """Order the rooms so that each is the one whose cards, and pairs of cards, came up least before."""
     came_up = cython.declare(cython.int[MOST_UNSEEN][MOST_UNSEEN])
     for i in range(count):
         for j in range(count):
@@ -55,7 +55,7 @@ def order_rooms(rooms: Pointer[Rooms], count: int, size: int, number: int) -> No
 
 
 def outcome_count(info_state: Pointer[InfoState], room_size: int) -> int:
-    """How many rooms can come next, the order within them apart; 0 where these are many.
+    """How many rooms can come next, ignoring the order within them; 0 where these are many.
 
     Where many cards are dealt and running is possible, their order matters too: such rooms are many.
     """

@@ -3,7 +3,7 @@ cimport cython
 from libc.math cimport ceilf
 from libc.stdint cimport int64_t, uint8_t
 
-from scoundrel.kernel cimport Hero, score_of_escape
+from scoundrel.kernel cimport LOW, NOTHING, ROOM, SHUFFLED, Hero, score_of_escape
 from scoundrel.engine.search.plans cimport VALUES
 from scoundrel.engine.search.draws cimport MOST_ORDERED, choices, swap_cards
 from scoundrel.engine.search.net cimport Evaluator, Worth, evaluate_by_net
@@ -117,9 +117,9 @@ cdef float endgame_points(Player* player, Option* option, float bar, bint certai
 cdef bint may_run_next(const Player* player, const InfoState* info_state) noexcept nogil
 cdef int orders_of(int count) noexcept nogil
 cdef void next_order(uint8_t* cards, int count, int turn) noexcept nogil
-@cython.locals(may_run=bint, won=bint)
+@cython.locals(won=bint)
 cdef bint wins(Player* player, Option* option) noexcept nogil
-@cython.locals(least=int, points=int, may_run=bint, limit=int64_t)
+@cython.locals(least=int, points=int, limit=int64_t)
 cdef float solved_points(Player* player, Option* option, float needed, bint certain) noexcept nogil
 @cython.locals(points=int)
 cdef int best_points_lost(Search* search, Option* option, int alpha) noexcept nogil

@@ -1,6 +1,6 @@
 """What the options of a room are worth: by the net, or exactly near the end.
 
-Two things make the worth of an option: the chance to win, and the points to expect. A goal says how the two
+The worth of an option has two parts: the chance to win, and the points to expect. A goal says how the two
 are weighed against each other.
 
 - *Endgame*: with at most `ENDGAME` cards unseen, the worth of an option is the mean, over their orders, of
@@ -23,7 +23,7 @@ if not cython.compiled:
 
 
 def forget(player: Pointer[Player]) -> None:
-    """Forget what was learned at another table: where a limit comes first, it would change what is said."""
+    """Forget what was learned at another table: where searches have a limit, it would change results."""
     player.search.generation += 1
     player.guess = 0
 
@@ -43,7 +43,7 @@ def evaluate_options(player: Pointer[Player]) -> None:
 
 
 def ask_net(player: Pointer[Player]) -> None:
-    """What the net says of each option. Those that are lost for certain matter if no other is left."""
+    """The net's worth of each option. Certain losses are skipped, unless all are lost or all are wanted."""
     options = cython.address(player.options)
     lost_too = player.all_values or not any_hope(player)
     for i in range(options.count):
@@ -56,7 +56,7 @@ def ask_net(player: Pointer[Player]) -> None:
 def evaluate_wanted(player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worths]) -> None:
     """Ask the net about the options that are wanted, and turn its points into those of these rules.
 
-    Where a net never came, it may say anything; what is certain bounds it.
+    Far from its training data a net may say anything, so its points are clamped to what is possible.
     """
     evaluate_by_net(player.evaluator, options, player.wanted, worths)
     for i in range(options.count):
@@ -68,7 +68,7 @@ def evaluate_wanted(player: Pointer[Player], options: Pointer[Options], worths: 
 
 
 def any_hope(player: Pointer[Player]) -> bool:
-    """Whether some option may still win, as far as the bound tells."""
+    """Whether some option may still win, according to the bound."""
     for i in range(player.options.count):
         if player.options.all[i].slack >= 1:
             return True
@@ -123,8 +123,8 @@ def is_before_endgame(player: Pointer[Player], option: Pointer[Option]) -> bool:
     rules = cython.address(player.search.rules)
     hidden = unseen(cython.address(option.after))
     staying = hidden - (rules.room_size - option.after.carried)
-    shuffles = rules.shuffle_avoided and (rules.may_run or rules.may_put_away)
-    # Where one may run without end, the rest is long however few cards are unseen.
+    shuffles = rules.avoid != NOTHING and rules.avoided_cards == SHUFFLED
+    # With unlimited running, the rest of the game is long however few cards are unseen.
     near = hidden <= player.expectimax and 0 <= staying <= ENDGAME and not rules.avoid_in_a_row
     ordered = hidden - staying <= MOST_ORDERED or not may_run_next(player, cython.address(option.after))
     return near and ordered and not shuffles and not option.ended and option.slack >= 1
@@ -154,7 +154,7 @@ def expected_worth(player: Pointer[Player], option: Pointer[Option], bar: float)
         found = next_room_worth(player, cython.address(info_state), drawn)
         mean.win += found.win
         mean.points += found.points
-        if mean.win + left < bar * total - 0.001:  # not by rounding
+        if mean.win + left < bar * total - 0.001:  # not just by rounding
             break
     mean.win = (mean.win + left) / total
     mean.points = (mean.points + left) / total
@@ -162,7 +162,7 @@ def expected_worth(player: Pointer[Player], option: Pointer[Option], bar: float)
 
 
 def next_room_worth(player: Pointer[Player], info_state: Pointer[InfoState], drawn: int) -> Worth:
-    """What the next room is worth; at the root in the mean of all orders in which its cards may lie.
+    """What the next room is worth; at the root, averaged over all orders of its cards.
 
     Running puts the room under the deck in its current order, so every order is enumerated.
     """
@@ -204,9 +204,9 @@ def in_endgame(option: Pointer[Option]) -> bool:
 
 
 def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worths]) -> int:
-    """Replace estimates where few cards are unseen: chances first, then points among equals; the best.
+    """Replace estimates where few cards are unseen: chances, then points among equals. Return the best.
 
-    Unless all values are wanted, what can't be best is not solved.
+    Unless all values are wanted, options that can't be best are not solved.
     """
     order = cython.declare(uint8_t[MOST_OPTIONS])
     best = -1
@@ -222,7 +222,7 @@ def solve_endgame(player: Pointer[Player], options: Pointer[Options], worths: Po
         if best >= 0:
             return best
     for place in range(options.count):
-        # Where one may turn the cards around, avoiding tells soonest whether the game can be won.
+        # Where the row of cards may be rotated, avoiding shows soonest whether the game can be won.
         i = order[options.count - 1 - place if player.may_turn else place]
         option = cython.address(options.all[i])
         if not in_endgame(option):
@@ -250,7 +250,7 @@ def asks_points_first(player: Pointer[Player], options: Pointer[Options]) -> boo
 
 
 def order_by_guess(player: Pointer[Player], options: Pointer[Options], order: Pointer[Cards]) -> None:
-    """Order the options by the net's points, best first; those that are lost or at an end stay behind."""
+    """Order the options by the net's points, best first; those that are lost or end the game come last."""
     for i in range(options.count):
         option = cython.address(options.all[i])
         player.wanted[i] = in_endgame(option) and not option.ended and option.slack >= 1
@@ -283,7 +283,7 @@ def find_sure_win(
 def order_by_slack(options: Pointer[Options], order: Pointer[Cards]) -> None:
     """The numbers of the options: facing with the most health to spare first, avoiding last.
 
-    Where one may avoid without end, facing must come first among equals.
+    With unlimited avoiding, facing must come first among equals.
     """
     for i in range(options.count):
         place = i
@@ -307,9 +307,9 @@ def solve_points(
     order: Pointer[Cards],
     best: int,
 ) -> int:
-    """The points of the options that may be best, their chances known; the best.
+    """Solve the points of the options that may be best, given their chances, and return the best one.
 
-    Those that leave the most to spare come first, so the others are rarely worth the question.
+    Those that leave the most to spare come first, so the others rarely have to be solved.
     """
     for_wins = not player.goal.points_first
     bar = cython.declare(cython.float)
@@ -347,7 +347,7 @@ def solve_points(
 def guess_points(
     player: Pointer[Player], options: Pointer[Options], worths: Pointer[Worths], best: int
 ) -> int:
-    """The net's points of the options that are as good as the best; the best of them."""
+    """Use the net's points for the options that are as good as the best, and return the best of them."""
     rivals = 0
     for i in range(options.count):
         option = cython.address(options.all[i])
@@ -422,9 +422,9 @@ def endgame_points(player: Pointer[Player], option: Pointer[Option], bar: float,
 
 
 def may_run_next(player: Pointer[Player], info_state: Pointer[InfoState]) -> bool:
-    """Whether the next room may be run from, and then lies in its order under the dungeon."""
+    """Whether the next room may be run from, so that it goes under the deck in its order."""
     rules = cython.address(player.search.rules)
-    may_run = rules.may_run and not rules.shuffle_avoided and not info_state.state.locked
+    may_run = rules.avoid == ROOM and rules.avoided_cards != SHUFFLED and not info_state.state.locked
     return may_run and info_state.state.count > rules.room_size
 
 
@@ -434,7 +434,7 @@ def orders_of(count: int) -> int:
 
 
 def next_order(cards: Pointer[Cards], count: int, turn: int) -> None:
-    """Change the first two cards, and the last two at every other turn: that goes through all orders."""
+    """Swap the first two cards or, at every other turn, the last two: that goes through all orders."""
     if count == 2 or count == 3:
         place = 0 if count == 2 else turn % 2
         swap_cards(cards, place, place + 1)
@@ -443,15 +443,16 @@ def next_order(cards: Pointer[Cards], count: int, turn: int) -> None:
 def wins(player: Pointer[Player], option: Pointer[Option]) -> bool:
     """Whether the rest can be won as the cards lie.
 
-    Where running shuffles, nobody can know what comes of it: then the rest must be won without.
+    Where running shuffles, its result can't be known, so the rest must be won without it.
     """
     search = cython.address(player.search)
-    may_run = search.rules.may_run
-    search.rules.may_run = may_run and not search.rules.shuffle_avoided
+    avoid = search.rules.avoid
+    if avoid == ROOM and search.rules.avoided_cards == SHUFFLED:
+        search.rules.avoid = NOTHING
     search.nodes = 0
     won = solve_option(search, option) == WON
     player.endgame_nodes += search.nodes
-    search.rules.may_run = may_run
+    search.rules.avoid = avoid
     return won
 
 
@@ -462,9 +463,10 @@ def solved_points(player: Pointer[Player], option: Pointer[Option], needed: floa
     least = cython.cast(cython.int, ceilf(player.scale.worst + needed * player.scale.span - SAME))
     if option.ended:
         points = score_of_escape(cython.address(search.rules), cython.address(state.hero))
-        return share_of_points(player, -points if search.rules.low_score else points)
-    may_run = search.rules.may_run
-    search.rules.may_run = may_run and not search.rules.shuffle_avoided
+        return share_of_points(player, -points if search.rules.scoring == LOW else points)
+    avoid = search.rules.avoid
+    if avoid == ROOM and search.rules.avoided_cards == SHUFFLED:
+        search.rules.avoid = NOTHING
     limit = search.limit
     if certain and player.may_turn:
         search.limit = player.points_limit
@@ -477,7 +479,7 @@ def solved_points(player: Pointer[Player], option: Pointer[Option], needed: floa
         search.limit = min(limit, player.loss_limit)
         points = -1 if certain else best_points_lost(search, option, least - 1)
     search.limit = limit
-    search.rules.may_run = may_run
+    search.rules.avoid = avoid
     return share_of_points(player, points) if points > 0 or not certain else -1
 
 
@@ -492,7 +494,7 @@ def best_points_lost(search: Pointer[Search], option: Pointer[Option], alpha: in
 def least_points(search: Pointer[Search], option: Pointer[Option]) -> int:
     """What a loss brings at the very least: as if nothing were blocked or healed from here on."""
     points = option.after.state.hero.health
-    if search.rules.low_score:
+    if search.rules.scoring == LOW:
         return -option.after.state.count
     for value in range(VALUES):
         points -= value * option.after.stock.monsters[value]
@@ -507,10 +509,10 @@ def share_of_points(player: Pointer[Player], points: float) -> float:
 
 
 def points_bound(player: Pointer[Player], option: Pointer[Option]) -> float:
-    """No more points than this can be had: the health that the bound leaves, or nothing after a loss."""
+    """An upper bound for the points: the health that the bound leaves, or nothing after a loss."""
     rules = cython.address(player.search.rules)
     most = max(0, min(option.slack, rules.max_health))
-    if option.slack >= rules.max_health and not rules.low_score:
+    if option.slack >= rules.max_health and rules.scoring != LOW:
         if option.ended:
             most = score_of_escape(rules, cython.address(option.after.state.hero))
         else:

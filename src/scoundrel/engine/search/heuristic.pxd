@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint64_t
 
+from scoundrel.bridge cimport LiveTable
 from scoundrel.kernel cimport (
     FELL,
     MOST_CODES,
@@ -9,7 +10,6 @@ from scoundrel.kernel cimport (
     TAKE,
     Hero,
     Knobs,
-    LiveTable,
     Table,
     is_monster,
     list_codes,

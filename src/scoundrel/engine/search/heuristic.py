@@ -1,7 +1,7 @@
-"""How well off a hero can be behind a room, over every order and every way to fight: a rule of thumb.
+"""A rule of thumb: how well off a hero can be after a room, over every order and every way to fight.
 
-What was faced in which order does not matter for what is still to come, so each set of cards that are left
-is tried once for each state of the hero.
+The order in which cards were faced makes no difference later, so each set of cards that are left is tried
+once for each state of the hero.
 """
 
 from __future__ import annotations
@@ -9,20 +9,21 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from scoundrel.kernel import LiveTable, list_codes, play_code, potion_heals
+    from scoundrel.bridge import LiveTable
+    from scoundrel.kernel import list_codes, play_code, potion_heals
     from scoundrel.shapes import *
 
 __all__ = ["least_to_stay", "values_behind"]
 
 
 def least_to_stay(table: LiveTable) -> float:
-    """How well off the hero must be behind the room, for it to be better faced than run from."""
+    """How well off the hero must be after the room for facing it to be better than running."""
     live = cython.address(table.table)
     return hero_value(live, live.turn) - DIRE * live.heroes[live.turn].health
 
 
 def values_behind(table: LiveTable) -> dict[int, float]:
-    """For the code of each card that may be faced now, how well off the hero can be behind the room."""
+    """For the code of each card that may be faced now, how well off the hero can be after the room."""
     known: dict[int, float] = {}
     rules = cython.address(table.rules)
     live = cython.address(table.table)

@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t
 
-from scoundrel.kernel cimport score_of_escape
+from scoundrel.kernel cimport CARD, LOW, ROOM, SHUFFLED, score_of_escape
 from scoundrel.engine.search.plans cimport Plan, plan_room, same_hero
 from scoundrel.engine.search.solver cimport (
     LOST,

@@ -22,7 +22,7 @@ if not cython.compiled:
 
 
 def unseen(info_state: Pointer[InfoState]) -> int:
-    """How many cards lie hidden."""
+    """How many cards are unseen."""
     return info_state.state.count - info_state.carried - info_state.known
 
 
@@ -47,9 +47,9 @@ def list_options(
     )
     if info_state.state.locked:
         return
-    if rules.may_run and info_state.state.count > rules.room_size:
+    if rules.avoid == ROOM and info_state.state.count > rules.room_size:
         list_running(search, cython.address(seen), options)
-    elif rules.may_put_away and lying > 1:
+    elif rules.avoid == CARD and lying > 1:
         list_sidesteps(search, cython.address(seen), lying, options)
 
 
@@ -66,7 +66,7 @@ def list_facing(
     planner = cython.address(search.planner)
     state = cython.address(info_state.state)
     to_face = min(to_face, lying)
-    planner.bonus_counts = not search.rules.low_score and is_last_room(search, state, to_face)
+    planner.bonus_counts = search.rules.scoring != LOW and is_last_room(search, state, to_face)
     plan_room(
         cython.address(search.rules), planner, cython.address(state.hero), state.cards, lying, to_face
     )
@@ -105,7 +105,7 @@ def take_plan(
 
 
 def find_option(search: Pointer[Search], options: Pointer[Options], option: Pointer[Option]) -> int:
-    """The number of an option in the list, at whose end it is put if it is not there."""
+    """The index of an option in the list, to which it is added if it is missing."""
     rules = cython.address(search.rules)
     hero = cython.address(option.after.state.hero)
     for i in range(options.count):
@@ -130,14 +130,14 @@ def list_running(
     info_state: Pointer[InfoState],
     options: Pointer[Options],
 ) -> None:
-    """The option to run: the room is known at the end of the row, or lost in a shuffle."""
+    """The option to run: the room goes to the end of the row, where it is known, or is shuffled in."""
     rules = cython.address(search.rules)
     option = cython.address(options.all[options.count])
     option.after = info_state[0]
     run_from_room(rules, cython.address(option.after.state))
     option.after.state.locked = not rules.avoid_in_a_row
     option.after.carried = 0
-    option.after.known = 0 if rules.shuffle_avoided else info_state.known + rules.room_size
+    option.after.known = 0 if rules.avoided_cards == SHUFFLED else info_state.known + rules.room_size
     option.faced = 0
     option.way = RUNS
     bound_option(search, option)
@@ -155,7 +155,7 @@ def list_sidesteps(
     for place in range(lying):
         turned = info_state[0]
         put_one_away(rules, cython.address(turned.state), place)
-        turned.known = 0 if rules.shuffle_avoided else info_state.known + 1
+        turned.known = 0 if rules.avoided_cards == SHUFFLED else info_state.known + 1
         list_facing(
             search,
             cython.address(turned),
@@ -168,7 +168,7 @@ def list_sidesteps(
 
 
 def bound_option(search: Pointer[Search], option: Pointer[Option]) -> None:
-    """The end, if it is one, and how much health is to spare at the very best."""
+    """Note whether the option ends the game, and how much health is to spare at best."""
     rules = cython.address(search.rules)
     state = cython.address(option.after.state)
     option.ended = option.way != RUNS and dungeon_ends(search, state)

@@ -11,16 +11,16 @@ if not cython.compiled:
 
 
 def watch_for_interrupt(interrupt: Pointer[Interrupt]) -> None:
-    """Let signals stop what begins here, if this thread is the one that receives them."""
+    """Let signals stop the work that begins here, if this thread is the one that receives them."""
     interrupt.watching = current_thread() is main_thread()
     interrupt.stopped = False
     interrupt.steps = 0
 
 
 def is_interrupted(interrupt: Pointer[Interrupt]) -> bool:
-    """Whether a signal stops the work: what is found from then on means nothing. To be asked at each step.
+    """Whether a signal has stopped the work, so that results from then on are invalid; called at each step.
 
-    Whoever began to watch calls `raise_interrupt` when the work has come to its end.
+    The caller of `watch_for_interrupt` calls `raise_interrupt` when the work is over.
     """
     if interrupt.watching and not interrupt.stopped:
         interrupt.steps += 1

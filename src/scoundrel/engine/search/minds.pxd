@@ -5,26 +5,26 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memcmp, memcpy
 
 from scoundrel.deals cimport start_chance
+from scoundrel.bridge cimport LiveTable, flatten, same_rules
 from scoundrel.kernel cimport (
     ARMED,
     BARE,
+    LOW,
     MOST_CODES,
     NO_CARD,
     PUT_AWAY,
     RUN,
+    SHUFFLED,
     SLOTS,
     TAKE,
     Hero,
     Knobs,
-    LiveTable,
     Table,
-    flatten,
     is_legal,
     is_monster,
     is_potion,
     list_codes,
     play_code,
-    same_rules,
     score_of_escape,
     value_of,
     weapon_reach,
@@ -44,6 +44,7 @@ from scoundrel.engine.search.infostate cimport (
     list_facing,
     list_running,
     take_plan,
+    unseen,
 )
 from scoundrel.engine.search.solver cimport NO_GOAL, NO_HEALTH, key_of, put_one_away, row_of, take_stock
 from scoundrel.engine.search.tree cimport EXPECTIMAX_AT_ROOT, Tree, list_with, search_room
@@ -58,6 +59,7 @@ cdef enum:
     SOLVED_AT_ROOT = 4
     ROOMS_TO_SEE = 60  # where one may avoid without end; after these, only to win and no longer for points
     MOST_TO_TRY = 5  # cards of a room that the hero falls in, which are tried in every order
+    FEW_BELOW = 3  # with at most this many cards below, the best loss is known
     MOST_SOLVED_LONG = 30  # nodes for one question about points, where one may avoid without end
     MOST_TRIED_LONG = 2  # ways of facing a room whose points are solved there: of more questions, fewer are answered
     MOST_TRIED = 6  # the same elsewhere, where the net plays alone
@@ -92,6 +94,8 @@ cdef bint reaches(
     const Knobs* rules, const Hero* hero, const uint8_t* cards, int count, int faced, const Hero* wanted,
     int* first
 ) noexcept nogil
+@cython.locals(here=Table, points=float, hidden=int, solved=bint, fall=int)
+cdef bint falls_better(const Player* player, const Table* table, int chosen) noexcept nogil
 @cython.locals(best=int, chance=float, faces=bint)
 cdef int prefer_facing(const Player* player, int chosen) noexcept nogil
 @cython.locals(best=int, points=int, most=int)

@@ -1,4 +1,4 @@
-"""A player at a table: which move it makes, and whole games of it.
+"""The player that uses the net: it chooses moves at a table, and plays whole games.
 
 The hidden cards of a table are never looked at: what is decided depends on the information state alone.
 """
@@ -17,21 +17,19 @@ from scoundrel.errors import IllegalMove, NetError, ScoundrelError
 from scoundrel.rules import Rules
 
 if not cython.compiled:
+    from scoundrel.bridge import LiveTable, flatten, same_rules
     from scoundrel.deals import start_chance
     from scoundrel.engine.search.evaluation import best_option, evaluate_options, forget
-    from scoundrel.engine.search.infostate import find_option, list_facing, list_running, take_plan
+    from scoundrel.engine.search.infostate import find_option, list_facing, list_running, take_plan, unseen
     from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.plans import face_card, same_hero, start_planner
     from scoundrel.engine.search.rollouts import deal_game, note_move, played
     from scoundrel.engine.search.solver import key_of, put_one_away, row_of, take_stock
     from scoundrel.engine.search.tree import list_with, search_room
     from scoundrel.kernel import (
-        LiveTable,
-        flatten,
         is_legal,
         list_codes,
         play_code,
-        same_rules,
         score_of_escape,
         weapon_reach,
     )
@@ -40,15 +38,15 @@ if not cython.compiled:
 __all__ = ["POINT", "NetMind"]
 
 POINT = 0.0002
-"""What a point of the score is worth where wins are played for, in wins: so little that it decides between
+"""What a point of the score is worth in wins, when playing for wins: so little that it decides only between
 options whose chances to win can't be told apart."""
 POINT_FOR_SCORE = 0.02
-"""The same where points are played for. The net knows chances better than points, so they still count a
+"""The same when playing for points. The net estimates chances better than points, so chances still count a
 little: that makes its choices better in points too."""
 
 
 def observe(mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[InfoState]) -> bool:
-    """The information state at a table; whether the room is still whole."""
+    """Read the information state from a table; return whether the room is still whole."""
     rules = cython.address(mind.tree.player.search.rules)
     row_of(rules, table, cython.address(info_state.state))
     info_state.carried = observe_slots(mind, table)
@@ -60,7 +58,7 @@ def observe(mind: Pointer[Mind], table: Pointer[Table], info_state: Pointer[Info
 
 
 def forget_hidden(info_state: Pointer[InfoState]) -> None:
-    """Lay the hidden cards in one fixed order, and chance at one fixed start: nobody may know them."""
+    """Put the hidden cards in a fixed order, and chance at a fixed start: no choice may depend on them."""
     for i in range(4):
         info_state.state.chance.words[i] = i + 1
     start = info_state.carried
@@ -74,7 +72,7 @@ def forget_hidden(info_state: Pointer[InfoState]) -> None:
 
 
 def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) -> int:
-    """List and value the options that the room leaves; the best one, or -1 where the hero can only fall.
+    """List and value the options of the room; return the best one, or -1 if the hero had best fall here.
 
     What was played may be among them already; if not, it is listed last.
     """
@@ -88,10 +86,10 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
     player.all_values = mind.simulations > 0 and (mind.all_values or not whole)
     player.expectimax = EXPECTIMAX_AT_ROOT if mind.simulations > 0 else EXPECTIMAX_ALONE
     player.solves_points = SOLVED_AT_ROOT if mind.simulations > 0 else SOLVED_ALONE
-    # Where only chances are solved and the net tells the points, chances decide. Where one may run without
-    # end, questions have a limit, and a win that is known is worth more than points that are not.
+    # Where only chances are solved and the net estimates the points, chances decide. With unlimited
+    # running, searches have a limit, and a win that is known is worth more than points that are not.
     player.goal.points_first = mind.for_score and mind.simulations > 0 and not search.rules.avoid_in_a_row
-    # Where one may run without end, all cards are known while most of them are still to come.
+    # With unlimited running, all cards are known while most of them are still to come.
     player.points_limit = MOST_SOLVED_LONG if search.rules.avoid_in_a_row else MOST_SOLVED
     player.loss_limit = MOST_SOLVED if mind.simulations > 0 else MOST_SOLVED_LOST
     if search.rules.avoid_in_a_row:
@@ -125,8 +123,25 @@ def decide(mind: Pointer[Mind], table: Pointer[Table], theirs: Pointer[Option]) 
         evaluate_options(player)
         chosen = best_option(player)
     if search.rules.avoid_in_a_row and (player.worths[chosen].win == 0 or table.room_number > ROOMS_TO_SEE):
-        return prefer_facing(player, chosen)
-    return chosen
+        chosen = prefer_facing(player, chosen)
+    return -1 if chosen >= 0 and falls_better(player, table, chosen) else chosen
+
+
+def falls_better(player: Pointer[Player], table: Pointer[Table], chosen: int) -> bool:
+    """Whether a hero who is lost scores more by falling in this room than by leaving it alive.
+
+    Some rules don't count the monsters that lie there. That matters near the end; further up, the best loss
+    may be told too low to be compared.
+    """
+    points = player.worths[chosen].points
+    hidden = unseen(cython.address(player.options.all[chosen].after))
+    # Otherwise only the chance was solved, and the points are the net's or none.
+    solved = player.exact[chosen] and hidden <= player.solves_points
+    if table.deck_count > FEW_BELOW or player.worths[chosen].win > 0 or not solved:
+        return False
+    here = table[0]
+    fall = best_fall(cython.address(player.search.rules), cython.address(here), table.room_number)
+    return fall > player.scale.worst + player.scale.span * points + 0.5
 
 
 def prefer_facing(player: Pointer[Player], chosen: int) -> int:
@@ -147,7 +162,7 @@ def prefer_facing(player: Pointer[Player], chosen: int) -> int:
 def option_played(
     mind: Pointer[Mind], table: Pointer[Table], codes: Pointer[Cards], count: int, option: Pointer[Option]
 ) -> bool:
-    """The option that these moves made of the room; false if the hero fell on the way."""
+    """The option that these moves carried out; false if the hero fell on the way."""
     search = cython.address(mind.tree.player.search)
     rules = cython.address(search.rules)
     info_state = cython.declare(InfoState)
@@ -166,7 +181,7 @@ def option_played(
     if codes[0] & 0xF0 == PUT_AWAY:
         place = place_of(mind, codes[0] & 15, lying)
         put_one_away(rules, cython.address(info_state.state), place)
-        info_state.known = 0 if rules.shuffle_avoided else info_state.known + 1
+        info_state.known = 0 if rules.avoided_cards == SHUFFLED else info_state.known + 1
         lying -= 1
         for i in range(place, lying):
             mind.slots[i] = mind.slots[i + 1]
@@ -243,7 +258,7 @@ def reaches(
     wanted: Pointer[Hero],
     first: Pointer[Cards],
 ) -> bool:
-    """Whether facing these cards in some order makes the wanted hero; the first step of it."""
+    """Whether facing these cards in some order leads to the wanted hero; `first` gets the first step."""
     if faced == 0:
         return same_hero(rules, hero, wanted) and score_of_escape(rules, hero) >= score_of_escape(
             rules, wanted
@@ -296,8 +311,10 @@ def best_fall(rules: Pointer[Knobs], table: Pointer[Table], room: int) -> int:
     codes = cython.declare(uint8_t[MOST_CODES])
     if table.over:
         score = table.heroes[0].score
-        return -score if rules.low_score else score
-    if table.room_number != room or table.room_count > MOST_TO_TRY:
+        return -score if rules.scoring == LOW else score
+    if table.room_number != room:
+        return NO_HEALTH
+    if table.room_count > MOST_TO_TRY:
         return 0
     most = NO_HEALTH
     count = list_codes(rules, table, codes)
@@ -310,7 +327,7 @@ def best_fall(rules: Pointer[Knobs], table: Pointer[Table], room: int) -> int:
 
 
 def play_through(mind: Pointer[Mind], table: Pointer[Table], course: Pointer[Course]) -> None:
-    """Play a game to its end or to the longest there is, deciding once for each room; note its course."""
+    """Play a game to its end or to the move limit, deciding once for each room; note its course."""
     decided = cython.declare(Option)
     interrupt = cython.address(mind.tree.player.search.interrupt)
     while not table.over and course.moves < LONGEST_GAME and not is_interrupted(interrupt):
@@ -337,7 +354,7 @@ def make_move(mind: Pointer[Mind], table: Pointer[Table], code: int, course: Poi
 
 
 def carry_on(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]) -> None:
-    """What is left of an option after its first move."""
+    """Reduce an option to what is left of it after its first move."""
     if option.way >= SIDESTEP:
         option.way = FACE
     else:
@@ -355,7 +372,7 @@ def carry_on(mind: Pointer[Mind], table: Pointer[Table], option: Pointer[Option]
 
 
 def observe_slots(mind: Pointer[Mind], table: Pointer[Table]) -> int:
-    """Note which slots still hold a card; how many do."""
+    """Note which slots still hold a card; return how many do."""
     place = 0
     for slot in range(mind.tree.player.search.rules.room_size):
         if table.room[slot] != NO_CARD:
@@ -386,7 +403,7 @@ class NetMind:
 
     Its goal is ``win`` or ``score``. With `all_values` every option is valued exactly, even one that
     can't be best any more. Threads may share a mind: each question is answered under its `lock`, which
-    whoever asks for a `line` holds from the choice on.
+    a caller that wants a `line` holds from the choice on.
     """
 
     mind: Mind
@@ -435,10 +452,10 @@ class NetMind:
             self.mind.simulations = simulations
 
     def choose(self, table: LiveTable) -> tuple[int, int, list[Listed]]:
-        """The code of the move to make, the option it begins (-1 if the hero must fall), and every option.
+        """The code of the move to make, the option it begins (-1 for a fall here), and every option.
 
-        An option is its way, the cards faced as a set of bits, its chance to win (below 0 if nobody asked,
-        since it can't be best), and the score to expect: None where the net tells no points.
+        An option is its way, the cards faced as a set of bits, its chance to win (below 0 if not computed,
+        since it can't be best), and the score to expect: None where the net has no output for points.
         """
         mind = self.mind
         live = cython.address(mind.table)
@@ -456,9 +473,9 @@ class NetMind:
             return code, chosen, self.listed() if chosen >= 0 else []
 
     def sit_down(self, table: LiveTable) -> None:
-        """Look at a table, and forget another one.
+        """Copy a table to decide about, and forget another one.
 
-        The table is copied, so that it may go on while this one thinks.
+        Because of the copy, the table may be played on meanwhile.
         """
         mind = self.mind
         if not same_rules(cython.address(table.rules), cython.address(mind.tree.player.search.rules)):
@@ -479,16 +496,18 @@ class NetMind:
         ]
 
     def score(self, index: int) -> float | None:
-        """The score to expect of an option."""
+        """The score to expect of an option; None where it was not computed, as in some endgames."""
         player = cython.address(self.mind.tree.player)
+        worth = player.worths[index]
         unknown = player.evaluator.weights.outputs == 1 and not player.exact[index]
-        if unknown or player.worths[index].win < 0:
+        # No option that may win scores as badly as possible.
+        if unknown or worth.win < 0 or (worth.win > 0 and worth.points == 0):
             return None
         points = player.scale.worst + player.scale.span * player.worths[index].points
-        return -points if player.search.rules.low_score else points
+        return -points if player.search.rules.scoring == LOW else points
 
     def is_exact(self, index: int) -> bool:
-        """Whether the chance of an option that was listed is no estimate, where all values were wanted."""
+        """Whether the chance of a listed option is exact, where all values were wanted."""
         if not 0 <= index < self.mind.listed:
             raise ScoundrelError(f"no option {index} was listed")
         return self.mind.tree.player.exact[index]

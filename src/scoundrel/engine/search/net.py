@@ -1,9 +1,9 @@
-"""The evaluator: a net that tells, by what is seen, how likely a game is won after a decision, and with how
-many points it will end.
+"""The evaluator: a net that estimates, from what is seen, how likely a game is to be won after a decision,
+and with how many points it will end.
 
-Its inputs are yes or no, a few dozen of them yes at a time, so the first layer is a sum of rows. What all
-options of a room share is summed once. The arithmetic is written so that wider processors give the very
-same result.
+Its inputs are binary, a few dozen of them on at a time, so the first layer is a sum of rows. What all
+options of a room share is summed once. The arithmetic is written so that CPUs with wider vectors give
+exactly the same result.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["Net", "points_range"]
 
 
 def base_features(encoder: Pointer[Encoder], info_state: Pointer[InfoState], active: Pointer[Cards]) -> int:
-    """The inputs that depend on the cards to come, carried ones apart; how many are on."""
+    """List the inputs that depend on the cards to come, except carried ones; return how many are on."""
     hidden = unseen(info_state)
     cards = info_state.state.cards
     known = cython.address(cards[info_state.state.count - info_state.known])
@@ -70,7 +70,7 @@ def count_features(
 
 
 def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: Pointer[Cards]) -> int:
-    """The inputs that depend on the hero and on what is carried over; how many are on."""
+    """List the inputs that depend on the hero and on what is carried over; return how many are on."""
     hero = cython.address(option.after.state.hero)
     health = min(hero.health, encoder.most_health)
     carried = encoder.carried_count - 1
@@ -97,13 +97,13 @@ def option_features(encoder: Pointer[Encoder], option: Pointer[Option], active: 
 
 
 def weights_for(weights: Pointer[Weights], option: Pointer[Option]) -> Pointer[Weights]:
-    """Those of the late game, where there are any and few enough cards are unseen."""
+    """The weights of the late game, if there are any and few cards are unseen; else the given ones."""
     late = weights.late != cython.NULL and unseen(cython.address(option.after)) <= weights.late_until
     return weights.late if late else weights
 
 
 def finish(weights: Pointer[Weights], total: Pointer[Floats], worth: Pointer[Worth]) -> None:
-    """The layers after the first, and what they say."""
+    """Compute the layers after the first, and the outputs."""
     second = cython.declare(cython.float[SECOND])
     third = cython.declare(cython.float[SECOND])
     for j in range(SECOND):
@@ -175,7 +175,7 @@ def widened(half: int) -> float:
     bits = cython.declare(uint32_t, (half & 0x7FFF) << 13)
     number = cython.declare(cython.float)
     memcpy(cython.address(number), cython.address(bits), 4)
-    # The exponents of both begin elsewhere.
+    # The two formats have different exponent biases.
     number *= cython.cast(cython.float, 2.0**112)
     return -number if half & 0x8000 else number
 
@@ -184,7 +184,7 @@ class Net:
     """A net for one rule set: what its inputs mean, and its numbers in the order of `shape`.
 
     It may have another one beside it for the late game, when few cards are unseen. A net with one output
-    tells chances to win alone.
+    estimates only chances to win.
     """
 
     evaluator: Evaluator
@@ -271,7 +271,7 @@ class Net:
         encoder.size = size
 
     def leave_to(self, late: Net, until: int) -> None:
-        """Let another net of the same rules evaluate what has at most this many cards unseen."""
+        """Let another net of the same rules evaluate afterstates with at most this many unseen cards."""
         if late.rules != self.rules:
             raise NetError("the net of the late game is of other rules")
         if late.outputs() != self.outputs():
@@ -283,7 +283,7 @@ class Net:
         self.evaluator.weights.late_until = until
 
     def late_until(self) -> int:
-        """With at most this many cards unseen the net of the late game serves; 0 where there is none."""
+        """With at most this many cards unseen the net of the late game is used; 0 where there is none."""
         return self.evaluator.weights.late_until
 
     def size(self) -> int:
@@ -295,7 +295,7 @@ class Net:
         return self.evaluator.weights.width
 
     def outputs(self) -> int:
-        """2, or 1 in a net that tells nothing of points."""
+        """2, or 1 in a net without an output for points."""
         return self.evaluator.weights.outputs
 
     def shape(self) -> list[tuple[int, ...]]:

@@ -3,6 +3,7 @@ cimport cython
 from libc.stdint cimport uint8_t
 
 from scoundrel.deals cimport Chance, shuffle, start_chance
+from scoundrel.bridge cimport LiveTable, flatten, same_rules
 from scoundrel.kernel cimport (
     DECK_RING,
     ESCAPED,
@@ -14,14 +15,11 @@ from scoundrel.kernel cimport (
     SLOTS,
     Hero,
     Knobs,
-    LiveTable,
     Table,
     deck_card,
-    flatten,
     is_monster,
     list_codes,
     play_code,
-    same_rules,
     value_of,
 )
 from scoundrel.engine.search.heuristic cimport DIRE, MONSTER_WORTH, WEAPON_WORTH

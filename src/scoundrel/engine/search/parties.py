@@ -14,11 +14,12 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.rules import Rules
 
 if not cython.compiled:
+    from scoundrel.bridge import LiveTable, flatten, same_rules
     from scoundrel.deals import shuffle, start_chance
     from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.minds import reaches
     from scoundrel.engine.search.plans import plan_room, start_planner
-    from scoundrel.kernel import LiveTable, deck_card, flatten, list_codes, play_code, same_rules
+    from scoundrel.kernel import list_codes, play_code
     from scoundrel.shapes import *
 
 __all__ = ["PartyMind"]
@@ -64,7 +65,7 @@ def halve_candidates(
 
 
 def note_halving(candidate: Pointer[Candidate]) -> None:
-    """Note what a move has come to when others are given up, to compare it with them."""
+    """Note a move's totals at the time when others are given up, to compare it with them."""
     candidate.wins_then[candidate.halvings] = candidate.wins
     candidate.score_then[candidate.halvings] = candidate.score
     candidate.halvings += 1
@@ -79,7 +80,7 @@ def best_candidate(candidates: Pointer[Candidate], count: int) -> int:
 
 
 def determinize(table: Pointer[Table], chance: Pointer[Chance]) -> None:
-    """Lay the hidden cards, and all chance to come, in another order."""
+    """Shuffle the hidden cards anew, and let all later shuffles go on from the same stream."""
     cards = cython.declare(uint8_t[PILE])
     hidden = table.deck_count - table.known
     for i in range(hidden):
@@ -91,7 +92,7 @@ def determinize(table: Pointer[Table], chance: Pointer[Chance]) -> None:
 
 
 def rollout(rollouts: Pointer[Rollouts], table: Pointer[Table], player: int) -> None:
-    """Play by the rule of thumb until it is decided for one player."""
+    """Play by the rule of thumb until the game is over for this player."""
     rules = cython.address(rollouts.rules)
     codes = cython.declare(uint8_t[MOST_CODES])
     runs = 0
@@ -190,8 +191,8 @@ class PartyMind:
     def choose(self, table: LiveTable, seed: bytes) -> list[tuple[int, float, float]]:
         """The code of every move with the share of games it wins and their mean score, best first.
 
-        A move that was given up early saw fewer cards, so it is told by how far it was behind the best one
-        on the same cards. The seed makes the luck.
+        A move that was given up early had fewer rollouts, so its values are those of the best move less its
+        deficit on the same cards. The seed determines all randomness.
         """
         codes = cython.declare(uint8_t[MOST_CODES])
         candidates = cython.declare(Candidate[MOST_CODES])  # type: ignore[misc]
@@ -200,7 +201,7 @@ class PartyMind:
         rules = cython.address(rollouts.rules)
         if not same_rules(cython.address(table.rules), rules):
             raise ScoundrelError("this table is of other rules than this party plays by")
-        here = table.table  # a copy, so that the table may go on meanwhile
+        here = table.table  # a copy, so that the table may be played on meanwhile
         live = cython.address(here)
         count = cython.declare(cython.int, list_codes(rules, live, codes))
         if count == 0:

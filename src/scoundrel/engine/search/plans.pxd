@@ -2,14 +2,15 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
 
+from scoundrel.bridge cimport LiveTable
 from scoundrel.kernel cimport (
     FIRST_POTION,
     FIRST_WEAPON,
     NO_CARD,
+    ONE_PER_ROOM,
     STRIKES_ALL,
     Hero,
     Knobs,
-    LiveTable,
     consume_potion,
     equip_weapon,
     fight_monster,
@@ -47,7 +48,7 @@ cdef enum:
     MOST_SETS = 512  # sets of faced cards in a room of nine
     VALUES = 16  # of cards
     CODES = 64  # of cards: suit and value
-    HEALTHS = 1000  # MOST_HEALTH of rules.py, and none
+    HEALTHS = 1000  # MOST_HEALTH of the rules, and none
     MOST_PLANS = 256  # of one room; in `classic` there are 5 on average and at most 16
 
 cdef struct Plan:

@@ -10,8 +10,8 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from scoundrel.bridge import LiveTable
     from scoundrel.kernel import (
-        LiveTable,
         consume_potion,
         equip_weapon,
         fight_monster,
@@ -119,7 +119,7 @@ def fight_last(
     final: bool,
     count: int,
 ) -> int:
-    """Go on from each state before with a monster, in each legal way; how many states are kept now."""
+    """Extend each earlier state by a monster, in each legal way; return how many states are kept now."""
     for i in range(planner.counts[before]):
         state = planner.states[before][i]
         after = state & NOT_LAST | planner.marks[final][card]
@@ -180,7 +180,7 @@ def keep_state(planner: Pointer[Planner], state: int, faced: int, count: int) ->
     kept = 0
     for i in range(count):
         other = states[i]
-        # None was dropped yet then: what this one makes useless, the other would have as well.
+        # Then none was dropped yet: whatever this state dominates, the other one dominates too.
         if dominates(other, state):
             return count
         states[kept] = other
@@ -226,7 +226,7 @@ def same_hero(rules: Pointer[Knobs], one: Pointer[Hero], other: Pointer[Hero]) -
         return False
     if value_of(one.weapon) != value_of(other.weapon):
         return False
-    return rules.potion_per_room or is_potion(one.last_card) == is_potion(other.last_card)
+    return rules.potions == ONE_PER_ROOM or is_potion(one.last_card) == is_potion(other.last_card)
 
 
 def dominates(one: int, other: int) -> bool:
@@ -238,9 +238,9 @@ def dominates(one: int, other: int) -> bool:
 
 
 def packed(rules: Pointer[Knobs], hero: Pointer[Hero], final: bool) -> int:
-    """A hero in one word: all that is good in one, a byte each with a bit to spare; health has two.
+    """A hero in one word: each merit is a byte with a bit to spare; health has two bytes.
 
-    The lowest and the highest byte are no merits: the last card and the potions drunk. The lowest merit is
+    The lowest and the highest byte are not merits: the last card and the potions drunk. The lowest merit is
     left for a bonus.
     """
     state = cython.cast(uint64_t, hero.drunk) << 56
@@ -248,7 +248,7 @@ def packed(rules: Pointer[Knobs], hero: Pointer[Hero], final: bool) -> int:
     state |= cython.cast(uint64_t, hero.weapon) << 32
     state |= cython.cast(uint64_t, hero.strikes_below) << 24
     # Where potions are counted, the count starts again with the next room.
-    heals = potion_heals(rules, hero) or (final and rules.potion_per_room)
+    heals = potion_heals(rules, hero) or (final and rules.potions == ONE_PER_ROOM)
     return state | heals << 16 | hero.last_card
 
 
@@ -263,7 +263,7 @@ def unpack(state: int, hero: Pointer[Hero]) -> None:
 def armed_blow(rules: Pointer[Knobs], weapon: int, below: int, value: int) -> int:
     """What a fight with the weapon adds to a state without it; nothing where it may not be used.
 
-    Without the lowest bits, which are none.
+    The lowest 24 bits, which are always 0, are shifted out.
     """
     hero = cython.declare(Hero)
     hero.health = 0

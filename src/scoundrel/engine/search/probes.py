@@ -9,19 +9,19 @@ from scoundrel.engine.search.net import Net
 from scoundrel.rules import Rules
 
 if not cython.compiled:
+    from scoundrel.bridge import flatten
     from scoundrel.deals import start_chance
     from scoundrel.engine.search.infostate import list_options
     from scoundrel.engine.search.net import evaluate_by_net
     from scoundrel.engine.search.plans import plan_room, start_planner
     from scoundrel.engine.search.selfplay import deal_info_state, deal_state
-    from scoundrel.kernel import flatten
     from scoundrel.shapes import *
 
 __all__ = ["count_evaluations", "count_plans"]
 
 
 def count_plans(rules: Rules, seed: str, rooms: int) -> int:
-    """Plan this many first rooms; how many were planned."""
+    """Plan this many first rooms; return how many were planned."""
     planner = cython.cast(cython.pointer(Planner), calloc(1, cython.sizeof(Planner)))
     if not planner:
         raise MemoryError
@@ -39,14 +39,14 @@ def count_plans(rules: Rules, seed: str, rooms: int) -> int:
             cython.address(state.hero),
             state.cards,
             rules.room_size,
-            rules.room_size - rules.carried,
+            rules.to_face,
         )
     free(planner)
     return rooms
 
 
 def count_evaluations(net: Net, seed: str, rooms: int) -> int:
-    """Evaluate the options of this many first rooms; how many options there were."""
+    """Evaluate the options of this many first rooms; return how many options there were."""
     player = cython.cast(cython.pointer(Player), calloc(1, cython.sizeof(Player)))
     if not player:
         raise MemoryError

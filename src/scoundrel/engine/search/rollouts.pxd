@@ -3,6 +3,7 @@ cimport cython
 from libc.stdint cimport int64_t, uint8_t
 
 from scoundrel.deals cimport Chance, below, shuffle, start_chance
+from scoundrel.bridge cimport flatten
 from scoundrel.kernel cimport (
     ESCAPED,
     MAY_AVOID,
@@ -12,7 +13,6 @@ from scoundrel.kernel cimport (
     Table,
     deal_initial_room,
     draw_first_player,
-    flatten,
     list_codes,
     play_code,
     start_table,

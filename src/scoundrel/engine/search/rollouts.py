@@ -9,11 +9,11 @@ from scoundrel.engine.tally import Played, Tally
 from scoundrel.rules import Rules
 
 if not cython.compiled:
+    from scoundrel.bridge import flatten
     from scoundrel.deals import below, shuffle, start_chance
     from scoundrel.kernel import (
         deal_initial_room,
         draw_first_player,
-        flatten,
         list_codes,
         play_code,
         start_table,
@@ -31,7 +31,7 @@ def random_games(rules: Rules, seed: str, games: int) -> Tally:
     whim = cython.declare(Chance)
     tally = cython.declare(Counts)
     flatten(rules, cython.address(knobs))
-    # The player's whims have a stream of their own; the other one deals and reshuffles.
+    # The player's random choices have a stream of their own; the other one deals and reshuffles.
     start_chance(cython.address(table.chance), seed_bytes(seed))
     start_chance(cython.address(whim), seed_bytes(seed + "/random"))
     count = cython.declare(cython.longlong, games)
@@ -115,7 +115,7 @@ def deal_game(rules: Pointer[Knobs], table: Pointer[Table], deck: bytes, cards: 
 def play_out(
     rules: Pointer[Knobs], table: Pointer[Table], whim: Pointer[Chance], course: Pointer[Course]
 ) -> int:
-    """Play a game to its end, noting its course if one is given; the number of moves."""
+    """Play a game to its end, noting its course if one is given; return the number of moves."""
     codes = cython.declare(uint8_t[MOST_CODES])
     moves = 0
     while not table.over:

@@ -4,7 +4,8 @@ from libc.stdint cimport uint8_t, uint16_t
 from libc.stdlib cimport calloc, free
 
 from scoundrel.deals cimport Chance, below, shuffle, start_chance
-from scoundrel.kernel cimport NO_CARD, PILE, Knobs, Table, flatten
+from scoundrel.bridge cimport flatten
+from scoundrel.kernel cimport NO_CARD, PILE, Knobs, Table
 from scoundrel.engine.search.minds cimport best_fall, set_goal
 from scoundrel.engine.search.net cimport MOST_ACTIVE, Net, Worth, base_features, option_features
 from scoundrel.engine.search.plans cimport start_planner
@@ -52,7 +53,7 @@ cdef struct Decision:
 # Who plays to learn: a player with what it decided so far.
 cdef struct Learner:
     Player player
-    Chance whim
+    Chance exploration
     float explore
     float decay
     Decision decisions[MOST_DECISIONS]
@@ -67,7 +68,7 @@ cdef Worth play_game(Learner* learner, InfoState* info_state) noexcept nogil
 cdef Worth worth_of_fall(Learner* learner, const InfoState* info_state) noexcept nogil
 @cython.locals(chosen=int)
 cdef int explore(Learner* learner, int best) noexcept nogil
-cdef bint chance_of(Chance* whim, float share) noexcept nogil
+cdef bint chance_of(Chance* exploration, float share) noexcept nogil
 @cython.locals(count=int)
 cdef void keep_decision(Learner* learner, int chosen, int best, bint explored) noexcept nogil
 @cython.locals(decay=float)

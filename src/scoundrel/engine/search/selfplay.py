@@ -18,6 +18,7 @@ from scoundrel.errors import NetError, ScoundrelError, quote
 from scoundrel.notation.rulesets import format_rules
 
 if not cython.compiled:
+    from scoundrel.bridge import flatten
     from scoundrel.deals import below, shuffle, start_chance
     from scoundrel.engine.search.evaluation import (
         best_option,
@@ -34,16 +35,15 @@ if not cython.compiled:
     from scoundrel.engine.search.net import base_features, option_features
     from scoundrel.engine.search.plans import start_planner
     from scoundrel.engine.search.solver import add_card, lay_table, take_stock
-    from scoundrel.kernel import flatten
     from scoundrel.shapes import *
 
 __all__ = ["NOT_TO_LEARN", "ROW", "SelfPlay"]
 
 NOT_TO_LEARN = -1.0
-"""In place of a chance to win that the net is never asked for."""
+"""Stands for a chance to win that the net is never asked for, and so need not learn."""
 
 ROW = MOST_ACTIVE
-"""Inputs of one decision; those not used point behind the last."""
+"""Inputs of one decision; unused ones are numbered one past the last."""
 
 
 def deal_info_state(
@@ -74,7 +74,7 @@ def deal_state(rules: Pointer[Knobs], deck: Pointer[Cards], count: int, state: P
 
 
 def play_game(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> Worth:
-    """Play to the end, or to where the rest can be reckoned; what it comes to."""
+    """Play to the end, or until the rest can be solved; return the worth of the game."""
     player = cython.address(learner.player)
     options = cython.address(player.options)
     learner.decision_count = 0
@@ -87,7 +87,7 @@ def play_game(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> Wort
         evaluate_options(player)
         best = best_option(player)
         chosen = best
-        explored = chance_of(cython.address(learner.whim), learner.explore)
+        explored = chance_of(cython.address(learner.exploration), learner.explore)
         if explored:
             chosen = explore(learner, best)
         option = cython.address(options.all[chosen])
@@ -103,7 +103,7 @@ def play_game(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> Wort
 
 
 def worth_of_fall(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> Worth:
-    """What a game comes to in whose next room the hero falls."""
+    """The worth of a game in which the hero dies in the next room."""
     player = cython.address(learner.player)
     rules = cython.address(player.search.rules)
     table = cython.declare(Table)
@@ -116,11 +116,11 @@ def worth_of_fall(learner: Pointer[Learner], info_state: Pointer[InfoState]) -> 
 
 
 def explore(learner: Pointer[Learner], best: int) -> int:
-    """Something else than the best: mostly what comes near it, where a wrong guess changes the choice."""
+    """Choose another option than the best: mostly one near it, where a wrong value changes the choice."""
     player = cython.address(learner.player)
-    whim = cython.address(learner.whim)
-    chosen = below(whim, player.options.count)
-    if chance_of(whim, FAR_AFIELD):
+    exploration = cython.address(learner.exploration)
+    chosen = below(exploration, player.options.count)
+    if chance_of(exploration, FAR_AFIELD):
         return chosen
     for _ in range(player.options.count):
         if utility(player, player.worths[chosen]) > utility(player, player.worths[best]) - CLOSE_CALL:
@@ -129,12 +129,12 @@ def explore(learner: Pointer[Learner], best: int) -> int:
     return best
 
 
-def chance_of(whim: Pointer[Chance], share: float) -> bool:
-    return share > 0 and below(whim, 1 << 20) < share * (1 << 20)
+def chance_of(exploration: Pointer[Chance], share: float) -> bool:
+    return share > 0 and below(exploration, 1 << 20) < share * (1 << 20)
 
 
 def keep_decision(learner: Pointer[Learner], chosen: int, best: int, explored: bool) -> None:
-    """Keep what the net would see after this decision, to learn from how the game goes on."""
+    """Record what the net would see after this decision, to learn from how the game goes on."""
     encoder = cython.address(learner.player.evaluator.encoder)
     option = cython.address(learner.player.options.all[chosen])
     active = cython.declare(uint16_t[MOST_ACTIVE])
@@ -156,8 +156,8 @@ def keep_decision(learner: Pointer[Learner], chosen: int, best: int, explored: b
 def set_targets(learner: Pointer[Learner], end: Pointer[Worth]) -> None:
     """TD(λ): what a decision was worth, from the worth of the next one and from the end.
 
-    A decision that was made at random says nothing about the one before it; and a chance that was solved is
-    better known than by how the game went on.
+    A decision that was made at random says nothing about the one before it, and a solved chance is more
+    accurate than how the game went on.
     """
     target = end[0]
     for i in range(learner.decision_count - 1, -1, -1):
@@ -174,7 +174,7 @@ def towards(target: float, value: float, decay: float) -> float:
 
 
 class SelfPlay:
-    """A net that plays to learn; threads take turns with it, so that each does best with one of its own.
+    """A net that plays to learn. Threads that share one take turns, so each should have its own.
 
     Its goal is ``win`` or ``score``.
     """
@@ -222,10 +222,10 @@ class SelfPlay:
     def collect(
         self, seed: str, explore: float, decay: float, inputs: Any, unseen: Any, targets: Any
     ) -> tuple[int, int]:
-        """Play until the arrays are full: decisions, cards unseen, what it was worth; games and wins.
+        """Fill the arrays with decisions, numbers of unseen cards and worths; return the games and wins.
 
         A decision's worth is the chance to win and the points as a share of their range. A chance that is
-        solved, or that nobody has any more, is `NOT_TO_LEARN`.
+        solved, or that is gone, is `NOT_TO_LEARN`.
         """
         length = len(memoryview(targets))
         if memoryview(inputs).shape != (length, ROW) or memoryview(unseen).shape != (length,):
@@ -253,7 +253,7 @@ class SelfPlay:
         end = cython.declare(Worth)
         learner.explore = explore
         learner.decay = decay
-        start_chance(cython.address(learner.whim), seed_bytes(seed + "/explore"))
+        start_chance(cython.address(learner.exploration), seed_bytes(seed + "/explore"))
         start_chance(cython.address(info_state.state.chance), seed_bytes(seed))
         with cython.nogil:
             while filled < capacity and in_vain < MOST_IN_VAIN:

@@ -5,21 +5,27 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memmove
 
 from scoundrel.deals cimport Chance, shuffle
+from scoundrel.bridge cimport LiveTable, flatten, same_rules
 from scoundrel.kernel cimport (
+    AT_MOST,
+    CARD,
+    DUNGEON,
     ESCAPED,
+    LOW,
     NO_CARD,
+    ONE_PER_ROOM,
     PILE,
+    ROOM,
+    SHORT_ROOM,
+    SHUFFLED,
     Hero,
     Knobs,
-    LiveTable,
     Table,
     deck_card,
     fill_room,
-    flatten,
     is_monster,
     is_potion,
     is_weapon,
-    same_rules,
     score_of_escape,
     start_table,
     value_of,

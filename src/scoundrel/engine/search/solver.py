@@ -2,7 +2,7 @@
 
 A depth-first search over rooms (see `plans`). Three things make it fast and keep it exact:
 
-- *Dominance*: more is never worse, so the transposition table keeps, for all states with the same cards to
+- *Dominance*: more is never worse, so the transposition table holds, for all states with the same cards to
   come, the strengths of the hero that are known to lose and to win.
 - *The bound*: health and all potions to come, less the least damage that the monsters to come can do. One
   weapon strikes a value only once (where it strikes below its last kill), so the second monster of a value
@@ -11,8 +11,8 @@ A depth-first search over rooms (see `plans`). Three things make it fast and kee
   weapon is no stronger than the strongest monster that it may still strike.
 
 Before a room is dealt, the cards to come are one row: those carried over, then the deck. The room is the
-front of that row, running moves the room to its end. Running again and again (`easy`) only turns the row
-around, so all its turns are choices of one node, and there is no way to go in circles.
+front of that row, running moves the room to its end. Running again and again (`easy`) only rotates
+the row, so all its rotations are choices of one node, and there are no cycles.
 """
 
 from __future__ import annotations
@@ -31,15 +31,12 @@ from scoundrel.notation.rulesets import as_rules, format_rules
 from scoundrel.rules import Rules, Scoring
 
 if not cython.compiled:
+    from scoundrel.bridge import LiveTable, flatten, same_rules
     from scoundrel.deals import shuffle
     from scoundrel.engine.search.interrupts import is_interrupted, watch_for_interrupt
     from scoundrel.engine.search.plans import plan_room, start_planner
     from scoundrel.kernel import (
-        LiveTable,
-        deck_card,
         fill_room,
-        flatten,
-        same_rules,
         score_of_escape,
         start_table,
     )
@@ -48,7 +45,7 @@ if not cython.compiled:
 __all__ = ["MOST_NODES", "Best", "Solver", "Verdict"]
 
 MOST_NODES = 10**15
-"""No limit is higher: that many would take years."""
+"""The highest limit: that many nodes would take years."""
 
 
 # --- One room after the other ----------------------------------------------------------------------
@@ -154,9 +151,9 @@ def solve_choices(search: Pointer[Search], state: Pointer[State], stock: Pointer
 def solve_avoiding(
     search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock], lying: int
 ) -> int:
-    if search.rules.may_run and state.count > search.rules.room_size:
+    if search.rules.avoid == ROOM and state.count > search.rules.room_size:
         return solve_runs(search, state, stock)
-    if search.rules.may_put_away:
+    if search.rules.avoid == CARD:
         return solve_putting_away(search, state, stock, lying)
     return LOST
 
@@ -228,7 +225,7 @@ def solve_runs(search: Pointer[Search], state: Pointer[State], stock: Pointer[St
     verdict = LOST
     for run in range(1, state.count + 1):
         run_from_room(rules, cython.address(turned))
-        if not rules.shuffle_avoided and run * rules.room_size % state.count == 0:
+        if rules.avoided_cards != SHUFFLED and run * rules.room_size % state.count == 0:
             return verdict
         found = solve_facing(search, cython.address(turned), stock, rules.room_size, rules.to_face, False)
         verdict = better(verdict, found)
@@ -260,7 +257,7 @@ def solve_putting_away(
 def solve_putting_the_only_card_away(
     search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock]
 ) -> int:
-    """A room of one card is over when that is put away; where that may go on, the row turns around."""
+    """A room of one card is over when that is put away; where that may be repeated, the row rotates."""
     rules = cython.address(search.rules)
     turned = state[0]
     verdict = LOST
@@ -269,7 +266,7 @@ def solve_putting_the_only_card_away(
         if not rules.avoid_in_a_row:
             turned.locked = True
             return solve_state(search, cython.address(turned), stock)
-        if not rules.shuffle_avoided and turn == state.count:
+        if rules.avoided_cards != SHUFFLED and turn == state.count:
             return verdict
         found = solve_facing(search, cython.address(turned), stock, 1, rules.to_face, False)
         verdict = better(verdict, found)
@@ -281,7 +278,7 @@ def solve_putting_the_only_card_away(
 def follow_plan(
     state: Pointer[State], plan: Pointer[Plan], lying: int, locks: bool, after: Pointer[State]
 ) -> None:
-    """The state behind a room that was faced by a plan."""
+    """The state after a room that was faced by a plan."""
     after[0] = state[0]
     after.hero = plan.hero
     after.hero.drunk = 0
@@ -304,7 +301,7 @@ def run_from_room(rules: Pointer[Knobs], state: Pointer[State]) -> None:
     memcpy(room, state.cards, size)
     memmove(state.cards, cython.address(state.cards[size]), rest)
     memcpy(cython.address(state.cards[rest]), room, size)
-    if rules.shuffle_avoided:
+    if rules.avoided_cards == SHUFFLED:
         shuffle(state.cards, state.count, cython.address(state.chance))
 
 
@@ -314,21 +311,21 @@ def put_one_away(rules: Pointer[Knobs], state: Pointer[State], place: int) -> No
     last = state.count - 1
     memmove(cython.address(state.cards[place]), cython.address(state.cards[place + 1]), last - place)
     state.cards[last] = card
-    if rules.shuffle_avoided:
+    if rules.avoided_cards == SHUFFLED:
         lying = min(rules.room_size, state.count) - 1
         shuffle(cython.address(state.cards[lying]), state.count - lying, cython.address(state.chance))
 
 
 def dungeon_ends(search: Pointer[Search], state: Pointer[State]) -> bool:
     """The kernel's `check_win_on_refill` on the row of cards."""
-    return state.count < (search.rules.room_size if search.rules.ends_short else 1)
+    return state.count < (search.rules.room_size if search.rules.ending == SHORT_ROOM else 1)
 
 
 def goal_met(search: Pointer[Search], hero: Pointer[Hero]) -> bool:
     if search.goal == NO_GOAL:
         return True
     score = score_of_escape(cython.address(search.rules), hero)
-    return -score >= search.goal if search.rules.low_score else score >= search.goal
+    return -score >= search.goal if search.rules.scoring == LOW else score >= search.goal
 
 
 def health_needed(search: Pointer[Search]) -> int:
@@ -338,7 +335,7 @@ def health_needed(search: Pointer[Search]) -> int:
 
 def is_last_room(search: Pointer[Search], state: Pointer[State], to_face: int) -> bool:
     """Whether the dungeon ends with the room in which this many cards are to be faced."""
-    return state.count - to_face < (search.rules.room_size if search.rules.ends_short else 1)
+    return state.count - to_face < (search.rules.room_size if search.rules.ending == SHORT_ROOM else 1)
 
 
 def highest_goal(
@@ -349,12 +346,12 @@ def highest_goal(
     least: int,
     guess: int,
 ) -> int:
-    """The highest goal that can be met, from a guess on; less than `least` if that can't be met.
+    """The highest goal that can be met, searched from a guess; less than `least` if that can't be met.
 
-    That 1 can be met, which any win is, must be known.
+    It must be known that goal 1, which is any win, can be met.
     """
     high = min(slack, search.rules.max_health)
-    if slack >= search.rules.max_health and not search.rules.low_score:
+    if slack >= search.rules.max_health and search.rules.scoring != LOW:
         high += largest_potion(state)
     low = max(1, least - 1)
     goal = min(guess, high)
@@ -457,10 +454,10 @@ def least_damage(rules: Pointer[Knobs], stock: Pointer[Stock], hero: Pointer[Her
             # beyond those that are told apart, allow the last.
             if in_hand >= best[place]:
                 cost = max(0, value - in_hand)
-                in_hand = in_hand if rules.strikes_equal else 0
+                in_hand = in_hand if rules.weapon_limit == AT_MOST else 0
             else:
                 cost = max(0, value - best[place])
-                place += place < BEST_WEAPONS - 1 and not rules.strikes_equal
+                place += place < BEST_WEAPONS - 1 and rules.weapon_limit != AT_MOST
             total += cost
             costs[cost] += 1
     for cost in range(VALUES - 1, 0, -1):
@@ -479,7 +476,7 @@ def least_damage_of_pairs(
     in_hand = value_of(hero.weapon)
     first, second = stock.best, stock.second_best
     held_first, held_second = max(first, in_hand), max(min(first, in_hand), second)
-    if rules.strikes_equal:
+    if rules.weapon_limit == AT_MOST:
         second, held_second = first, held_first
     in_reach = (1 << hero.strikes_below) - 1
     ones, twos = stock.singles & in_reach, stock.pairs & in_reach
@@ -536,23 +533,23 @@ def fill_damages() -> None:
 
 
 def never_faced(rules: Pointer[Knobs], cards: int) -> int:
-    """How many of these cards, before a room is dealt, can lie there when the end comes."""
-    if not rules.ends_short:
+    """How many of these cards, before a room is dealt, can be left when the game ends."""
+    if rules.ending != SHORT_ROOM:
         return 0
-    if rules.may_put_away:
+    if rules.avoid == CARD:
         return rules.room_size - 1
     rooms = max(0, (cards - rules.room_size + rules.to_face) // rules.to_face)
     return cards - rooms * rules.to_face
 
 
 def key_of(rules: Pointer[Knobs], state: Pointer[State]) -> int:
-    """One number for the cards to come and all else that matters, the hero's strength apart."""
+    """One number for the cards to come and all else that matters, except the hero's strength."""
     words = cython.declare(uint64_t[PILE_WORDS])
     memcpy(words, state.cards, PILE)
     rest = cython.cast(uint64_t, state.locked) << 8 | state.count
-    if not rules.potion_per_room:
+    if rules.potions != ONE_PER_ROOM:
         rest |= is_potion(state.hero.last_card) << 16
-    if rules.shuffle_avoided:
+    if rules.avoided_cards == SHUFFLED:
         rest ^= mixed(state.chance.words[0])
     key = mixed(rest)
     for i in range((state.count + 7) // 8):
@@ -610,7 +607,7 @@ def solve_table(search: Pointer[Search], table: Pointer[Table]) -> int:
 def solve_with_restarts(search: Pointer[Search], table: Pointer[Table], most: int) -> int:
     """Solve with restarts, each longer and in another ordering, then to the end.
 
-    Some deals are hard in one ordering and easy in another; what one attempt settles stays in the table.
+    Some deals are hard in one ordering and easy in another; the transposition table stays between attempts.
     """
     for attempt in range(RESTARTS):
         search.ordering = -attempt & (AVOID_FIRST | STRENGTH_FIRST)
@@ -639,7 +636,7 @@ def row_of(rules: Pointer[Knobs], table: Pointer[Table], state: Pointer[State]) 
 
 
 def lay_table(rules: Pointer[Knobs], state: Pointer[State], table: Pointer[Table]) -> None:
-    """The table behind a state, with the next room dealt: what `row_of` undoes."""
+    """The table that a state stands for, with the next room dealt: the inverse of `row_of`."""
     start_table(rules, table, state.cards, state.count)
     table.chance = state.chance
     table.heroes[0] = state.hero
@@ -689,11 +686,11 @@ def best_loss_of_choices(
     if state.locked or best >= bound:
         return best
     alpha = max(alpha, best)
-    if rules.may_run and state.count > rules.room_size:
+    if rules.avoid == ROOM and state.count > rules.room_size:
         return max(best, best_loss_of_turns(search, state, stock, rules.room_size, alpha, bound))
-    if rules.may_put_away and lying == 1:
+    if rules.avoid == CARD and lying == 1:
         return max(best, best_loss_of_turns(search, state, stock, 1, alpha, bound))
-    for place in range(lying if rules.may_put_away else 0):
+    for place in range(lying if rules.avoid == CARD else 0):
         turned = state[0]
         put_one_away(rules, cython.address(turned), place)
         locks = not rules.avoid_in_a_row
@@ -715,11 +712,11 @@ def best_loss_of_turns(
     turned = state[0]
     best = NO_HEALTH
     for turn in range(1, state.count + 1):
-        if rules.may_run:
+        if rules.avoid == ROOM:
             run_from_room(rules, cython.address(turned))
         else:
             put_one_away(rules, cython.address(turned), 0)
-        if not rules.shuffle_avoided and turn * size % state.count == 0:
+        if rules.avoided_cards != SHUFFLED and turn * size % state.count == 0:
             return best
         if not rules.avoid_in_a_row:
             turned.locked = True
@@ -746,7 +743,7 @@ def best_loss_of_facing(
     alpha: int,
     bound: int,
 ) -> int:
-    """Fall in this room as well as one can, or get through it and fall later."""
+    """Fall in this room with the best score, or get through it and fall later."""
     planner = cython.address(search.planner)
     plans = cython.declare(Plan[MOST_PLANS])  # type: ignore[misc]
     stocks = cython.declare(Stock)
@@ -779,13 +776,15 @@ def plan_loss(search: Pointer[Search], state: Pointer[State], lying: int, to_fac
         behind += cost_of_leaving(rules, state.cards[place])
     for faced in range(1 << lying):
         planner.left_behind[faced] = behind
-        for place in range(lying if rules.count_room else 0):
+        for place in range(lying if rules.loss_counts == DUNGEON else 0):
             if not faced >> place & 1:
                 planner.left_behind[faced] += cost_of_leaving(rules, state.cards[place])
     planner.losing = True
     # Where nothing is spared by falling early, more is never worse.
-    planner.all_states = not rules.low_score and (not rules.count_room or rules.health_floor > NO_HEALTH)
-    planner.health_floor = 0 if rules.low_score else rules.health_floor
+    planner.all_states = rules.scoring != LOW and (
+        rules.loss_counts != DUNGEON or rules.health_floor > NO_HEALTH
+    )
+    planner.health_floor = 0 if rules.scoring == LOW else rules.health_floor
     planner.best_fall = NO_HEALTH
     planner.bonus_counts = False
     plan_room(rules, planner, cython.address(state.hero), state.cards, lying, to_face)
@@ -794,15 +793,15 @@ def plan_loss(search: Pointer[Search], state: Pointer[State], lying: int, to_fac
 
 def cost_of_leaving(rules: Pointer[Knobs], card: int) -> int:
     """What a card that is left costs a fallen hero."""
-    return 1 if rules.low_score else value_of(card) if is_monster(card) else 0
+    return 1 if rules.scoring == LOW else value_of(card) if is_monster(card) else 0
 
 
 def best_loss_bound(search: Pointer[Search], state: Pointer[State], stock: Pointer[Stock]) -> int:
-    """No loss is worth more than nothing, nor more than health and potions less what must be paid."""
+    """An upper bound for a loss: 0, or health and potions less the least damage."""
     rules = cython.address(search.rules)
-    if rules.low_score or rules.health_floor > NO_HEALTH:
+    if rules.scoring == LOW or rules.health_floor > NO_HEALTH:
         return 0  # cards are counted, or a blow may cost less than it deals
-    spared = 0 if rules.count_room else rules.room_size
+    spared = 0 if rules.loss_counts == DUNGEON else rules.room_size
     cost = least_damage(rules, stock, cython.address(state.hero), spared)
     return min(0, state.hero.health + stock.potions - cost)
 
@@ -821,7 +820,7 @@ def best_loss_of_table(search: Pointer[Search], table: Pointer[Table]) -> int:
     stock = cython.declare(Stock)
     if table.over:
         score = table.heroes[0].score
-        return -score if rules.low_score else score
+        return -score if rules.scoring == LOW else score
     row_of(rules, table, cython.address(state))
     take_stock(cython.address(state), cython.address(stock))
     if table.faced or table.put_away:
@@ -844,7 +843,7 @@ fill_damages()
 
 
 class Verdict(Enum):
-    """Whether someone who sees all cards can win; undecided if the limit came first."""
+    """Whether someone who sees all cards can win; undecided if the limit was reached first."""
 
     LOST = 0
     WON = 1
@@ -852,7 +851,7 @@ class Verdict(Enum):
 
 
 class Best(NamedTuple):
-    """The best score of a game and the moves that lead to it; None where the limit came first."""
+    """The best score of a game and the moves that lead to it; None where the limit was reached first."""
 
     score: int | None
     line: tuple[Move, ...]
@@ -901,11 +900,11 @@ class Solver:
         return self.search.nodes
 
     def ask(self, table: LiveTable, goal: int) -> int:
-        """Whether the game can be won with at least this score (the negative, where low wins)."""
+        """Whether the game can be won with at least this score (its negative, where the lowest wins)."""
         search = self.search
         here = cython.declare(Table)
         self.check(table)
-        here = table.table  # a copy, so that the table may go on meanwhile
+        here = table.table  # a copy, so that the table may be played on meanwhile
         most = cython.declare(cython.longlong, self.limit)
         with self.lock:
             search.goal = goal
@@ -970,7 +969,7 @@ class Solver:
         return Best(-low if self.rules.scoring is Scoring.LOW else low, line)
 
     def best_defeat(self, game: Game) -> Best:
-        """Walk down the moves that keep the best worth."""
+        """Follow the moves after which the best score can still be reached."""
         game = game.copy()
         best = self.ask_loss(game.table)
         moves = []
@@ -988,7 +987,7 @@ class Solver:
         return Best(-best if self.rules.scoring is Scoring.LOW else best, tuple(moves))
 
     def ask_loss(self, table: LiveTable) -> int | None:
-        """How well a lost game can end, or None where the limit came first."""
+        """How well a lost game can end, or None where the limit was reached first."""
         search = self.search
         here = cython.declare(Table)
         self.check(table)

@@ -85,7 +85,7 @@ cdef struct Tree:
     uint32_t edge_count
     Draws draws
 
-@cython.locals(asked=int, hidden=int, chosen=int, all_values=bint)
+@cython.locals(asked=int, hidden=int, chosen=int, all_values=bint, solves_points=int)
 cdef int search_room(
     Tree* tree, const InfoState* info_state, const Option* played, uint64_t stream, int simulations
 ) noexcept nogil

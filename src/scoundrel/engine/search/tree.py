@@ -25,13 +25,13 @@ def search_room(
     stream: int,
     simulations: int,
 ) -> int:
-    """List and value the options of the room that lies there, what was played among them; the best.
+    """List and value the options of the room, the one that was played included; return the best.
 
     An option that was played is visited as often as one that might be chosen.
     """
     player = cython.address(tree.player)
     options = cython.address(player.options)
-    all_values = player.all_values
+    all_values, solves_points = player.all_values, player.solves_points
     tree.node_count = tree.edge_count = 0
     asked = list_with(player, info_state, played)
     if options.count == 0:
@@ -54,13 +54,13 @@ def search_room(
     for i in range(options.count):
         player.worths[i] = tree.edges[i].worth
         player.exact[i] = tree.edges[i].proven
-    player.all_values = all_values
+    player.all_values, player.solves_points = all_values, solves_points
     player.at_root = True
     return chosen
 
 
 def list_with(player: Pointer[Player], info_state: Pointer[InfoState], played: Pointer[Option]) -> int:
-    """List the options of a room; which of them was played, or -1."""
+    """List the options of a room; return which of them was played, or -1."""
     options = cython.address(player.options)
     list_options(cython.address(player.search), info_state, options)
     return -1 if played == cython.NULL else find_option(cython.address(player.search), options, played)
@@ -95,7 +95,7 @@ def visit_at_least(tree: Pointer[Tree], index: int, least: int) -> None:
 
 
 def expand(tree: Pointer[Tree], info_state: Pointer[InfoState], stream: int) -> int:
-    """Deal the next room and add a node for it; its number, or -1 where the tree is full."""
+    """Deal the next room and add a node for it; return its number, or -1 if the tree is full."""
     options = cython.address(tree.player.options)
     list_options(cython.address(tree.player.search), info_state, options)
     if tree.node_count == MOST_TREE_NODES or tree.edge_count + options.count > MOST_EDGES:
@@ -104,7 +104,7 @@ def expand(tree: Pointer[Tree], info_state: Pointer[InfoState], stream: int) -> 
 
 
 def add_node(tree: Pointer[Tree], stream: int) -> int:
-    """A node with an edge for each option listed, as the evaluator values it; its number."""
+    """Add a node with an edge for each option listed, as the evaluator values it; return its number."""
     player = cython.address(tree.player)
     options = cython.address(player.options)
     evaluate_options(player)
@@ -246,7 +246,7 @@ def least_visited(tree: Pointer[Tree], edge: Pointer[Edge]) -> int:
 
 
 def back_up_edge(player: Pointer[Player], edge: Pointer[Edge]) -> None:
-    """An edge's worth: the initial one, moved by the children's initial ones and their gains since."""
+    """An edge's worth: the initial one, adjusted by the children's initial ones and gains since."""
     count = edge.children
     late = unseen(cython.address(edge.after)) <= LATE
     initial_weight = INITIAL_WEIGHT_LATE if late else INITIAL_WEIGHT
@@ -334,7 +334,7 @@ def is_nearly_won(tree: Pointer[Tree]) -> bool:
 def has_clear_lead(tree: Pointer[Tree], done: int, hidden: int) -> bool:
     """Whether no other edge of the root comes near the best, so that more simulations hardly change that.
 
-    The later the game, the more the first values may err together; at last no lead is trusted.
+    The later the game, the more the initial values may share one error; near the end no lead is trusted.
     """
     if hidden <= NO_LEAD:
         return False

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
-from scoundrel.deals import seed_text
+from scoundrel.deals import fresh_seed, seed_text
 from scoundrel.errors import DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_rules, parse_rules
@@ -28,6 +28,11 @@ class Deal(NamedTuple):
     rules: Rules
     seed: str
 
+    @classmethod
+    def of(cls, rules: Rules, seed: str | None = None) -> Deal:
+        """The deal of a seed; without one, of a fresh secret seed."""
+        return cls(rules, fresh_seed() if seed is None else seed_text(seed))
+
     @property
     def code(self) -> str:
         return f"{_rules_text(self.rules)}/{_seed_text(self.seed)}"
@@ -38,8 +43,8 @@ class Deal(NamedTuple):
 
 
 def deal_code(game: Game) -> str | None:
-    """The code of a game's deal; None if the game was not dealt from a seed."""
-    if game.seed is None:
+    """The code of a game's deal; None if the game was not dealt from a seed, or by a key."""
+    if game.seed is None or game.keyed:
         return None
     deal = Deal(game.rules, game.seed)
     # A game on a prepared deck may have a seed too, for its shuffles.

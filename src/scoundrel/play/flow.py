@@ -1,6 +1,6 @@
 """Everything that can be played, as one protocol: moves go in, events and the next step come out.
 
-A surface shows a flow's `game`, `title` and `text`, and passes on what the player does. It shows what
+A surface shows a flow's `view`, `heading` and `text`, and passes on what the player does. It shows what
 `Happened`, then asks what `comes_next`: the one attempt is about to begin, the player moves, a bot or the
 coach thinks, a human Dealer looks at the room, a viewer steps through a finished game, or the end has come.
 """
@@ -18,16 +18,22 @@ from scoundrel.errors import AmbiguousMove, FatalMove, IllegalMove, ScoundrelErr
 from scoundrel.events import Event
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.play.asking import armed, fatal, read_moves, two_ways
+from scoundrel.play.match import WATCHED, Policy
+from scoundrel.play.move_checks import answered, armed, fatal, two_ways
 from scoundrel.play.preferences import Fatal, Preferences, Weapon
 from scoundrel.play.seats import HUMAN, seat_name
+from scoundrel.play.typed_moves import Answer, read_answer, read_moves
+from scoundrel.play.way import Way, way_of
+from scoundrel.rules import Rules
+from scoundrel.state import Turn, View
 from scoundrel.words.cards import card_name
+from scoundrel.words.goals import goal_words
 from scoundrel.words.moves import moves_words
 from scoundrel.words.telling import tell
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
-    from scoundrel.coach.hints import Hint
+    from scoundrel.coach.steps import Advice, Mark
 
 __all__ = [
     "DealerLooks",
@@ -36,6 +42,7 @@ __all__ = [
     "Happened",
     "Next",
     "Offer",
+    "OwnFlow",
     "PlayerMoves",
     "Thinking",
     "Threshold",
@@ -93,6 +100,8 @@ class Thinking:
     name: str
     think: Callable[[], Any] = field(repr=False)
     take: Callable[[Any], Happened] = field(repr=False)
+    elsewhere: bool = False
+    """Whether it is somebody on another device: nobody knows how long that takes."""
 
     def done(self) -> Happened:
         """Think, then bring the result to the table."""
@@ -103,7 +112,12 @@ class Thinking:
 class DealerLooks:
     """A human Dealer looks at the new room alone, then hands it over, with a description if they like."""
 
-    hand_over: Callable[[str], None] = field(repr=False)
+    title: str
+    room: tuple[Card, ...]
+    """What only the Dealer may see: a surface shows it once the player looks away."""
+    hand_over: Callable[[str], Happened] = field(repr=False)
+    alone: bool = False
+    """Whether the player sits elsewhere, so that nobody has to look away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +127,7 @@ class Watching:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """It is over; there may be a last word."""
+    """It is over; there may be a closing sentence."""
 
     last_word: str = ""
 
@@ -128,27 +142,99 @@ UNATTENDED = Preferences(fatal=Fatal.NEVER)
 class Flow(ABC):
     """Anything that can be played: a game, a lesson, a puzzle or a replay."""
 
-    offers: frozenset[Offer] = frozenset()
-    """What this flow can offer, though perhaps not at every moment."""
     instructs = False
     """Whether `text` tells the player what to do, instead of describing the room."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    seats: tuple[str, ...]
+    """Who plays each seat: a human or a bot."""
+
+    def __init__(self) -> None:
         self.preferences = UNATTENDED
-        self.seats: tuple[str, ...] = (HUMAN,) * game.rules.players
-        """Who plays each seat: a human or a bot."""
         self.names: tuple[str, ...] = ()
         """What the humans of two parties call themselves."""
-        self.advice: Hint | None = None
-        """The coach's last hint for this room; the next move clears it."""
-        self._asked_about: set[tuple[int, Card]] = set()
-        """The players and cards of this room that a fatal move was asked about."""
+        self.advice: Advice | None = None
+        """The coach's hint for this room, as far as it was shown, as long as its plan is followed."""
+        self.confirmed: set[tuple[int, object]] = set()
+        """What each `AskFirst` that the player confirmed was `about`; it is not asked about again."""
+        self.asked: tuple[Move, ...] = ()
+        """The moves of the last line, if it was met with a question: which way to fight, or to die?"""
+
+    # --- What the player may know --------------------------------------------------------------------
+
+    @property
+    def policy(self) -> Policy:
+        """What may be done here."""
+        return WATCHED
+
+    @property
+    def offers(self) -> frozenset[Offer]:
+        """What this flow can offer, though perhaps not at every moment."""
+        allowed = {Offer.UNDO: self.policy.undo, Offer.HINT: self.policy.hints}
+        return frozenset(offer for offer, is_allowed in allowed.items() if is_allowed)
+
+    @property
+    @abstractmethod
+    def view(self) -> View:
+        """The table, as far as whoever plays here may know it."""
+
+    @property
+    @abstractmethod
+    def opening(self) -> tuple[Event, ...]:
+        """What happened before the first move."""
+
+    @property
+    @abstractmethod
+    def turns(self) -> tuple[Turn, ...]:
+        """The moves made so far, each with what happened."""
+
+    @property
+    def rules(self) -> Rules:
+        return self.view.rules
+
+    @property
+    def way(self) -> Way:
+        """How far it has come: a cell for each room."""
+        return way_of(self.view, self.turns)
+
+    @property
+    def room_words(self) -> str:
+        """Which room this is, and of how many, where the way from the first room is known."""
+        if not self.knows_way:
+            return self.room_short
+        return say("screen.room_of", room=self.way.room, rooms=self.way.rooms)
+
+    @property
+    def room_short(self) -> str:
+        """Which room this is."""
+        return say("screen.room", room=self.way.room if self.knows_way else self.view.room_number)
+
+    @property
+    def knows_way(self) -> bool:
+        """Whether the way is known from the first room: a puzzle begins in the middle of a game."""
+        return (self.turns[0] if self.turns else self.view).room_number == 1
+
+    @property
+    def goal(self) -> str:
+        """What is to be done in this room; of two parties, by whom."""
+        way, alone = self.way, self.view.rules.players == 1
+        name = "" if alone or self.view.over else self.seat_name(self.view.turn)
+        return goal_words(self.view, last=way.room == way.rooms, name=name)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether two people sit at this table, on one device."""
+        return len(self.seats) > 1 and all(seat == HUMAN for seat in self.seats)
 
     @property
     def hinted(self) -> str:
-        """The coach's last hint in words, if it still holds."""
+        """What the coach showed last, in words, if it still holds."""
         return self.advice.text if self.advice else ""
+
+    @property
+    def marks(self) -> tuple[Mark | None, ...]:
+        """What the coach's plan does with the card in each slot, where the player was told."""
+        room = self.view.room
+        return self.advice.marks_in(room) if self.advice else (None,) * len(room)
 
     @property
     @abstractmethod
@@ -157,8 +243,13 @@ class Flow(ABC):
 
     @property
     def deal(self) -> str | None:
-        """The seed of the deal, if the player may know it."""
+        """What the deal is called in a heading: its seed, if that is short and the player may know it."""
         return None
+
+    @property
+    def heading(self) -> str:
+        """The line above the table: what is being played, and which deal, if that has a name."""
+        return say("screen.with_deal", name=self.title, deal=self.deal) if self.deal else self.title
 
     @property
     @abstractmethod
@@ -181,39 +272,61 @@ class Flow(ABC):
 
     # --- What a player can do ----------------------------------------------------------------------
 
+    def check_turn(self) -> None:
+        """Refuse to go on while somebody else has to do something."""
+        match self.comes_next:
+            case Threshold():
+                raise IllegalMove(say("threshold.first"))
+            case Thinking(name=name):
+                raise IllegalMove(say("flow.thinking", who=name))
+            case DealerLooks():
+                raise IllegalMove(say("flow.dealer"))
+            case _:
+                pass
+
     @abstractmethod
-    def play(self, *moves: Move | str) -> Happened:
-        """Make moves, all of them or none."""
+    def play(self, *moves: Move | str, sure: bool = False) -> Happened:
+        """Make moves, all of them or none. Moves that kill are made only if the player is sure."""
 
     def _ask_if_fatal(self, moves: tuple[Move | str, ...]) -> None:
-        """Raise `FatalMove` before moves that kill, but only once for each card while it lies there."""
+        """Raise `FatalMove` before moves that kill, unless the player was asked about that and is sure."""
         if self.preferences.fatal is Fatal.NEVER:
             return
-        self._asked_about = {asked for asked in self._asked_about if asked[1] in self.game.room}
-        killed_by = fatal(self.game, moves)
-        if killed_by is None or (killed_by.player, killed_by.card) in self._asked_about:
+        self.confirmed = {about for about in self.confirmed if about[1] in self.view.room}
+        killed_by = fatal(self.view, moves)
+        if killed_by is None or (killed_by.player, killed_by.card) in self.confirmed:
             return
-        self._asked_about.add((killed_by.player, killed_by.card))
         health = killed_by.health + killed_by.amount
         card, amount = card_name(killed_by.card), killed_by.amount
         asked = say("fatal.once_more", card=card, amount=amount, health=health)
-        raise FatalMove(asked, killed_by.health)
+        raise FatalMove(asked, (killed_by.player, killed_by.card), killed_by.health)
 
-    def obey(self, line: str) -> Happened:
-        """Make the moves a player typed."""
-        moves = read_moves(self.game, line)
+    def obey(self, line: str, *, sure: bool = False) -> Happened:
+        """Make the moves a player typed, or those of the last line, if this one answers a question."""
+        # An error names the cards in the room, which not everybody may see yet.
+        self.check_turn()
+        view, asked, self.asked = self.view, self.asked, ()
+        answer = read_answer(line) if asked else None
+        if answer is Answer.NO:
+            self.confirmed.clear()
+            return Happened()
+        moves = read_moves(view, line) if answer is None else answered(view, asked, answer)
         if self.preferences.weapon is Weapon.USE:
-            moves = armed(self.game, moves)
+            moves = armed(view, moves)
         try:
-            return self.play(*moves)
+            return self.play(*moves, sure=sure or answer is Answer.YES)
         except AmbiguousMove:
-            raise AmbiguousMove(two_ways(self.game, moves)) from None
+            self.asked = tuple(moves)
+            raise AmbiguousMove(two_ways(view, moves)) from None
+        except FatalMove:
+            self.asked = tuple(moves)
+            raise
 
     def why_not(self, offer: Offer) -> str:
         """Why something can't be done now; empty if it can."""
         if offer not in self.offers:
             return say(f"flow.no_{offer.value}")
-        if offer is Offer.UNDO and not self.game.moves:
+        if offer is Offer.UNDO and not self.turns:
             return say("flow.nothing_to_undo")
         return ""
 
@@ -221,14 +334,42 @@ class Flow(ABC):
         """Take the last move back."""
         raise IllegalMove(say("flow.no_undo"))
 
-    def hint(self) -> Thinking:
-        """Ask the coach what to do."""
+    @property
+    def next_step(self) -> str:
+        """What asking for a hint brings now: ``nudge``, ``marks`` or ``numbers``."""
+        return self.advice.step.deeper.name.lower() if self.advice else "nudge"
+
+    def hint(self, *, sure: bool = False) -> Thinking:
+        """Ask the coach for a hint or, where one is shown, for more of it."""
         raise ScoundrelError(say("flow.no_hint"))
 
     def _taken_back(self, move: Move) -> Happened:
-        """A sentence on a move that was taken back."""
-        words = moves_words((move,), self.game.hero.weapon, "done")
-        return Happened((say("table.taken_back", moves=words),))
+        """A sentence on a move that was taken back; with two players, it says whose move it was."""
+        words = moves_words((move,), self.view.mover.weapon, "done")
+        name = self.seat_name(self.view.turn)
+        key = "table.taken_back_from" if name else "table.taken_back"
+        return Happened((say(key, name=name, moves=words),))
 
     def _told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
-        return tuple(tell(events, self.game.rules, self.names))
+        return tuple(tell(events, self.rules, self.names))
+
+
+class OwnFlow(Flow):
+    """A flow with a game of its own, in which nothing is a secret: a lesson, a puzzle or a replay."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._game = game
+        self.seats = (HUMAN,) * game.rules.players
+
+    @property
+    def view(self) -> View:
+        return self._game.view(self._game.turn)
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        return self._game.opening
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        return self._game.turns

@@ -6,35 +6,48 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
-from scoundrel.play.keeping import Store
+from scoundrel.play.store import Store
+from scoundrel.state import State
 
-__all__ = ["FINISHED", "START", "TAKEN", "TYPED", "Hand", "Place", "has_learnt", "keep_place", "place_in"]
+__all__ = [
+    "FINISHED",
+    "LESSON",
+    "START",
+    "TAKEN",
+    "TYPED",
+    "InputStyle",
+    "Place",
+    "has_learnt",
+    "keep_place",
+    "place_in",
+]
 
+LESSON = "classic"
+"""The lesson for those who are new, which the first dungeons follow."""
 TAKEN = "lessons"
 """The setting that holds how far each lesson has been taken."""
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class InputStyle:
     """How a surface asks for moves."""
 
     verb: str
     """The key of its sentences in the catalogue."""
-    spell: Callable[[Game, Move], str]
+    spell: Callable[[State, Move], str]
     """What to press or type for a move."""
 
 
-def _typed(game: Game, move: Move) -> str:
+def _typed(state: State, move: Move) -> str:
     """A move by the number of its slot, which is easier to hear than a code: ``2w``, ``run``."""
     if move.card is None:
         return "run"
     away = "put away " if move.action is Action.PUT_AWAY else ""
-    return f"{away}{game.room.index(move.card) + 1}{move.way.value if move.way else ''}"
+    return f"{away}{state.room.index(move.card) + 1}{move.way.value if move.way else ''}"
 
 
-TYPED = Hand("type", _typed)
+TYPED = InputStyle("type", _typed)
 """A surface on which moves are typed."""
 
 
@@ -43,13 +56,13 @@ class Place:
     """How far a lesson has been taken."""
 
     moves: tuple[str, ...] = ()
-    """The move made at each step that was passed, the shown ones included."""
+    """The move made at each step that was passed, including moves that were only shown."""
     finished: bool = False
     """Whether it was taken to its end, now or earlier."""
 
     @property
     def start(self) -> Place:
-        """The lesson from its start; that it was finished earlier stays true."""
+        """The start of the lesson; `finished` stays as it is."""
         return Place(finished=self.finished)
 
 

@@ -6,7 +6,7 @@ they are always right.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
@@ -15,11 +15,11 @@ from scoundrel.errors import IllegalMove, MoveError, ScoundrelError, quote
 from scoundrel.events import Carried, Damaged, Dealt, Discarded, Escaped, Event, Fell, Healed
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.play.asking import make
-from scoundrel.play.flow import End, Flow, Happened, Next, PlayerMoves, Thinking
-from scoundrel.play.keeping import Store
-from scoundrel.play.learning import FINISHED, START, TYPED, Hand, Place, keep_place, place_in
+from scoundrel.play.flow import End, Happened, Next, OwnFlow, PlayerMoves, Thinking
+from scoundrel.play.learning import FINISHED, LESSON, START, TYPED, InputStyle, Place, keep_place, place_in
+from scoundrel.play.move_checks import find_move
 from scoundrel.play.preferences import Preferences, Weapon
+from scoundrel.play.store import Store
 from scoundrel.words.cards import card_sign
 from scoundrel.words.heroes import reached_rank
 from scoundrel.words.moves import moves_words
@@ -59,7 +59,7 @@ class Lesson:
         return say(f"lessons.{self.key}.title")
 
 
-class LessonRun(Flow):
+class LessonRun(OwnFlow):
     """A lesson in progress: the player makes the moves that each step asks for.
 
     It goes on from a place where it was left. `keep` saves each new place before the move is shown.
@@ -70,15 +70,15 @@ class LessonRun(Flow):
     def __init__(
         self,
         lesson: Lesson,
-        hand: Hand = TYPED,
+        style: InputStyle = TYPED,
         place: Place = START,
         keep: Callable[[Place], None] = lambda _: None,
     ) -> None:
         super().__init__(Game.from_deck(lesson.rules, lesson.deck, lesson.seed))
         self.lesson = lesson
-        self._hand = hand
+        self._style = style
         self._place = place.start
-        self._events: tuple[Event, ...] = self.game.opening
+        self._events: tuple[Event, ...] = self._game.opening
         self._keep: Callable[[Place], None] = lambda _: None
         self._catch_up(place)
         self._keep = keep
@@ -110,24 +110,25 @@ class LessonRun(Flow):
     def text(self) -> str:
         """The text of the current step."""
         key = self.step.key if self.step else "done"
-        return say(f"lessons.{self.lesson.key}.{key}", **_filled_in(self.game, self.wanted, self._events))
+        return say(f"lessons.{self.lesson.key}.{key}", **_filled_in(self._game, self.wanted, self._events))
 
     @property
     def asks(self) -> str:
-        """What to press or type now; at the end, for the player's first dungeon."""
-        verb = self._hand.verb
+        """What to press or type now; at the end, how to begin the player's first dungeon."""
+        verb = self._style.verb
         if self.step is None:
-            return say(f"lessons.onward.{verb}", rules=self.lesson.rules)
+            follows = "first" if self.lesson.key == LESSON else "onward"
+            return say(f"lessons.{follows}.{verb}", rules=self.lesson.rules)
         if not self.step.moves:
             return say(f"lessons.any.{verb}")
-        ways = [self._hand.spell(self.game, move) for move in self.wanted]
+        ways = [self._style.spell(self._game, move) for move in self.wanted]
         return say(f"lessons.ask.{verb}", what=say("lessons.or").join(ways))
 
     @property
     def here(self) -> str:
         """A sentence on what is wanted now, and how to do it."""
         free = self.step is not None and not self.step.moves
-        wanted = say("lessons.anything") if free else _in_words(self.wanted, self.game)
+        wanted = say("lessons.anything") if free else _in_words(self.wanted, self._game)
         return say("lessons.here", wanted=wanted, asks=self.asks)
 
     @property
@@ -139,6 +140,11 @@ class LessonRun(Flow):
         """The number of the current step, and how many steps there are."""
         steps = len(self.lesson.steps)
         return min(len(self._place.moves) + 1, steps), steps
+
+    @property
+    def place(self) -> Place:
+        """How far the lesson has been taken."""
+        return self._place
 
     @property
     def begun(self) -> bool:
@@ -156,24 +162,24 @@ class LessonRun(Flow):
         """The moves that lead to the next step."""
         step = self.step
         if step is None or not step.moves:
-            return self.game.legal_moves
-        return tuple(move for move in map(Move, step.moves) if move in self.game.legal_moves)
+            return self._game.legal_moves
+        return tuple(move for move in map(Move, step.moves) if move in self._game.legal_moves)
 
-    def play(self, *moves: Move | str) -> Happened:
+    def play(self, *moves: Move | str, sure: bool = False) -> Happened:
         """Make a move if the step asks for it; an illegal move raises as in any game."""
         move, *more = moves
         if more:
             raise IllegalMove(say("lessons.one_move", move=quote(more[0])))
-        played = _played(self.game, move)
+        played = find_move(self._game, move)
         step = self.step
         if step is None or played not in self.wanted:
             return self.turn_down(played)
         self._pass(played)
-        self._events = self.game.play(played)
+        self._events = self._game.play(played)
         if not step.taken_back:
             return Happened(self._told(self._events), self._events)
-        # The lesson itself tells about a move that is only shown.
-        self.game.undo()
+        # The lesson's own text explains a move that is only shown.
+        self._game.undo()
         return Happened(events=self._events)
 
     def _pass(self, move: Move) -> None:
@@ -185,21 +191,14 @@ class LessonRun(Flow):
 
     def turn_down(self, move: Move) -> Happened:
         """Say what a move would do, and what is wanted instead."""
-        would = moves_words((move,), self.game.hero.weapon)
+        would = moves_words((move,), self._game.hero.weapon)
         return Happened(instead=say("lessons.instead", would=would, here=self.here))
 
     def undo(self) -> Happened:
         raise IllegalMove(say("lessons.other.undo"))
 
-    def hint(self) -> Thinking:
+    def hint(self, *, sure: bool = False) -> Thinking:
         raise ScoundrelError(say("lessons.other.hint"))
-
-
-def _played(game: Game, move: Move | str) -> Move:
-    """The move as the game would note it; raises if it can't be made."""
-    ahead = game.copy()
-    make(ahead, move)
-    return ahead.moves[-1]
 
 
 def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) -> dict[str, object]:
@@ -209,10 +208,10 @@ def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) 
         "health": hero.health,
         "most": rules.max_health,
         "weapon": hero.weapon and card_sign(hero.weapon),
-        "strikes_below": reached_rank(hero, rules) if hero.slain else None,
+        "strikes_below": reached_rank(hero) if hero.slain else None,
         "last_kill": card_sign(hero.slain[-1]) if hero.slain else None,
         "size": rules.room_size,
-        "to_face": rules.room_size - rules.carried,
+        "to_face": rules.to_face,
         "deck": len(game.deck),
         "cards": len(game.deck) + sum(card is not None for card in game.room),
         "refusal": translated(game.refusal.words) if game.refusal else None,
@@ -329,7 +328,11 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
 """The lessons by name: first the whole game, then how other rule sets differ."""
 
 
-def open_lesson(store: Store | None, name: str, hand: Hand = TYPED, *, again: bool = False) -> LessonRun:
-    """A lesson where the player left it, or from its start; every step that is passed is saved."""
+def open_lesson(
+    store: Store | None, name: str, style: InputStyle = TYPED, moves: Sequence[str] | None = None
+) -> LessonRun:
+    """A lesson where the player left it, or after these moves; every step that is passed is saved."""
     place = place_in(store, name)
-    return LessonRun(LESSONS[name], hand, place.start if again else place, partial(keep_place, store, name))
+    if moves is not None:
+        place = replace(place, moves=tuple(moves))
+    return LessonRun(LESSONS[name], style, place, partial(keep_place, store, name))

@@ -1,20 +1,26 @@
-"""The menu of the title, with the same entries and letters on every surface."""
+"""The entries of the title, with the same letters on every surface."""
 
 from __future__ import annotations
 
-__all__ = ["MENU"]
+__all__ = ["MENU", "ONLINE_MENU"]
 
 MENU = {
+    "play": "g",
     "continue": "c",
     "new_game": "n",
     "daily": "d",
-    "calendar": "m",
-    "deal_code": "k",
+    "rule_sets": "r",
     "two_players": "t",
     "puzzles": "p",
+    "calendar": "m",
+    "lessons": "h",
     "replays": "v",
     "statistics": "s",
-    "lessons": "h",
+    "bestiary": "b",
+    "deal_code": "k",
     "settings": "o",
 }
-"""The menu from top to bottom: each entry with its letter."""
+"""Each entry with its letter; `history.title` says which of them come first."""
+
+ONLINE_MENU = {"ranked": "a", "friend": "f", "boards": "e"}
+"""What there is besides where a server is reached."""

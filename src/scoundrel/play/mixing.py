@@ -9,12 +9,14 @@ from hashlib import blake2b
 from types import NoneType
 from typing import get_args, get_type_hints
 
+from scoundrel.budget import checkpoint
 from scoundrel.cards import parse_deck
 from scoundrel.deals import fresh_seed
 from scoundrel.errors import BadSetting, DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
-from scoundrel.rules import RULEBOOK, SOURCES, Choice, Rules
+from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.rules.choices import Choice
 from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say, translated
 
@@ -78,7 +80,7 @@ class Setting:
             return changed(rules, {self.name: value})
         except BadSetting:
             if self.least is None:
-                raise  # its message names what is not a card
+                raise  # its message says which text is not a card
             raise BadSetting(say("mixing.refused", value=quote(value), wanted=self.wanted)) from None
 
     def word_of(self, rules: Rules) -> str:
@@ -210,18 +212,16 @@ def _title(rules: Rules, base: Rules) -> str:
 # --- Deals -------------------------------------------------------------------------------------------
 
 
-def winnable_deal(rules: Rules, stop: Callable[[], bool] = lambda: False) -> str | None:
-    """A fresh secret seed whose deal can be won by someone who sees every card; None if stopped.
+def winnable_deal(rules: Rules) -> str:
+    """A fresh secret seed whose deal can be won by someone who sees every card.
 
-    `stop` is asked before each deal. Only the seed is revealed. Deals that the solver can't decide
-    quickly are skipped.
+    Only the seed is revealed. Deals that the solver can't decide quickly are skipped.
     """
     from scoundrel.engine.search.solver import Solver, Verdict
 
     solver = Solver(rules, SOLVER_LIMIT)
     for _ in range(MOST_DEALS):
-        if stop():
-            return None
+        checkpoint()
         seed = fresh_seed()
         if solver.solve(Game.deal(rules, seed)) is Verdict.WON:
             return seed

@@ -1,16 +1,28 @@
-"""A player's preferences, kept from one sitting to the next."""
+"""A player's preferences, saved from one session to the next."""
 
 from __future__ import annotations
 
-import os
-import sys
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
 
-from scoundrel.play.keeping import Store
+from scoundrel.play.store import Store
+from scoundrel.words.spelling import shows_unicode
 
-__all__ = ["SCRIPTED", "Dealer", "Fatal", "Preferences", "Symbols", "Theme", "Weapon"]
+__all__ = [
+    "ONLY_IN_LINES",
+    "SCRIPTED",
+    "Back",
+    "Dealer",
+    "Detail",
+    "Fatal",
+    "Preferences",
+    "Squares",
+    "Symbols",
+    "Table",
+    "Theme",
+    "Weapon",
+]
 
 
 class Theme(StrEnum):
@@ -47,12 +59,51 @@ class Dealer(StrEnum):
     HUMAN = "human"
 
 
+class Detail(StrEnum):
+    """How much is told after a move, line by line."""
+
+    FULL = "full"
+    BRIEF = "brief"
+    """Only what has changed."""
+
+
 class Symbols(StrEnum):
     """Which characters the cards are drawn with."""
 
     AUTO = "auto"
     UNICODE = "unicode"
     ASCII = "ascii"
+
+
+class Back(StrEnum):
+    """What the backs of the cards look like."""
+
+    SEAL = "seal"
+    EMBERS = "embers"
+    LATTICE = "lattice"
+    CROWNS = "crowns"
+
+
+class Table(StrEnum):
+    """What the cards lie on."""
+
+    BARE = "bare"
+    BOARDS = "boards"
+    FLAGSTONES = "flagstones"
+    RUNES = "runes"
+
+
+class Squares(StrEnum):
+    """What the rooms of a shared game are drawn with."""
+
+    AUTO = "auto"
+    COLOURS = "colours"
+    BARS = "bars"
+    LETTERS = "letters"
+    """Plain ASCII."""
+
+
+COLOUR_BLIND = (Theme.COLOUR_BLIND, Theme.COLOUR_BLIND_LIGHT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +115,16 @@ class Preferences:
     fatal: Fatal = Fatal.ASK
     dealer: Dealer = Dealer.NARRATOR
     symbols: Symbols = Symbols.AUTO
+    squares: Squares = Squares.AUTO
     motion: bool = True
     counter: bool = True
+    handover: bool = True
+    """Whether the table waits for the player to whom it is handed, where two play on one device."""
+    detail: Detail = Detail.FULL
+    back: Back = Back.SEAL
+    table: Table = Table.BARE
+    honours: bool = False
+    """Whether looks that were not earned are offered too."""
 
     @classmethod
     def read(cls, store: Store | None) -> Preferences:
@@ -96,8 +155,15 @@ class Preferences:
     def in_ascii(self) -> bool:
         """Whether to show ASCII characters only."""
         if self.symbols is Symbols.AUTO:
-            return not _shows_unicode()
+            return not shows_unicode()
         return self.symbols is Symbols.ASCII
+
+    @property
+    def drawn_with(self) -> Squares:
+        """What to draw the rooms of a shared game with; unless that is chosen, what suits the theme."""
+        if self.squares is not Squares.AUTO:
+            return self.squares
+        return Squares.BARS if self.theme in COLOUR_BLIND else Squares.COLOURS
 
     def keep(self, store: Store | None, *names: str) -> None:
         """Save all preferences, or only those named: another window may have changed the others."""
@@ -108,14 +174,8 @@ class Preferences:
         store.change_setting("preferences", nothing, lambda kept: kept | chosen)
 
 
+ONLY_IN_LINES = ("detail",)
+"""Preferences that nothing but lines has a use for."""
+
 SCRIPTED = Preferences(dealer=Dealer.NOBODY, fatal=Fatal.NEVER)
-"""The preferences of a program that plays: nobody describes the rooms, and nothing is asked twice."""
-
-
-def _shows_unicode() -> bool:
-    """Whether the terminal seems able to show more than ASCII."""
-    encoding = (sys.__stdout__.encoding if sys.__stdout__ else "") or ""
-    # Python uses UTF-8 whatever the locale, but a locale set to C on purpose asks for ASCII.
-    if (os.environ.get("LC_ALL") or os.environ.get("LANG")) in ("C", "POSIX"):
-        return False
-    return encoding.lower().replace("-", "") == "utf8" and os.environ.get("TERM") not in ("dumb", "vt100")
+"""The preferences of a program that plays: nobody describes the rooms, and no move must be confirmed."""

@@ -7,15 +7,17 @@ from datetime import date
 from functools import partial
 from random import choice
 
+from scoundrel.coach.cache import verdict_on
 from scoundrel.coach.puzzles import Answer, Level, Puzzle, of_level, puzzles
 from scoundrel.deals import seed_bytes
 from scoundrel.errors import ScoundrelError
 from scoundrel.notation.moves import Move
-from scoundrel.play.flow import End, Flow, Happened, Next, Offer, PlayerMoves, Thinking
-from scoundrel.play.sitting import Sitting
+from scoundrel.play.flow import End, Happened, Next, OwnFlow, PlayerMoves, Thinking
+from scoundrel.play.match import PUZZLE, Policy
+from scoundrel.play.move_checks import check_moves
 from scoundrel.rules import RULEBOOK
 from scoundrel.words.dates import day_words
-from scoundrel.words.phrases import listed
+from scoundrel.words.phrases import listed, rules_title
 from scoundrel.words.texts import say
 
 __all__ = ["PuzzleRun", "choose_puzzle", "next_puzzle", "puzzle_name", "puzzle_of_day", "reached"]
@@ -77,20 +79,21 @@ def puzzle_name(puzzle: Puzzle) -> str:
     return say("puzzles.name", level=say(f"puzzle.level.{puzzle.level.value}"), place=puzzle.place)
 
 
-class PuzzleRun(Flow):
+class PuzzleRun(OwnFlow):
     """Attempts at a puzzle: the moves go through one room, then the coach gives the verdict.
 
-    `told` holds the numbers of the puzzles whose best plan the player has been told. `keep` is called with
-    the number of a solved puzzle and returns sentences on what that has earned.
+    `told` are the puzzles whose best plan was shown to the player, and `tell` is called with the number of
+    one whose plan is shown now. `keep` is called with the number of a solved puzzle and returns sentences
+    on what that has earned.
     """
 
-    offers = frozenset({Offer.UNDO})
     instructs = True
 
     def __init__(
         self,
         puzzle: Puzzle,
-        told: set[int] | None = None,
+        told: Collection[int] = (),
+        tell: Callable[[int], None] = lambda _: None,
         keep: Callable[[int], Iterable[str]] = lambda _: (),
         own_title: str = "",
         day: date | None = None,
@@ -101,26 +104,31 @@ class PuzzleRun(Flow):
         """Which game of the player it comes from; empty for a puzzle of the program."""
         self.day = day
         """The day whose puzzle it is; None for any other."""
-        self._told_before = set() if told is None else told
+        self._told_before = set(told)
+        self._tell = tell
         self._keep = keep
-        self._sitting = Sitting(self.game)
-        self._answered: tuple[Move, ...] = ()
-        """The moves through the whole room, waiting for their verdict."""
+        self.answered: tuple[Move, ...] = ()
+        """The moves through the whole room, once they were made."""
         self.answer: Answer | None = None
-        """The coach's verdict on the last attempt."""
-        self._is_over = False
+        """The coach's verdict on them."""
+        self.gave_up = False
+        """Whether the best plan was shown before the player had answered."""
+
+    @property
+    def policy(self) -> Policy:
+        return PUZZLE
 
     @property
     def title(self) -> str:
         if self.own_title:
             return self.own_title
-        name, rules = puzzle_name(self.puzzle), self.puzzle.rules
+        name, rules = puzzle_name(self.puzzle), rules_title(self.puzzle.rules)
         if self.day is not None:
             return say("puzzles.todays", date=day_words(self.day), name=name, rules=rules)
         return say("puzzles.heading", name=name, rules=rules)
 
     def following(self, solved: Collection[int]) -> Puzzle | None:
-        """The next unsolved puzzle; one whose best plan was just told is passed over."""
+        """The next unsolved puzzle; one whose best plan was just shown is skipped."""
         passed = {*self._told_before, self.puzzle.number}
         return next_puzzle(solved, passed, self.puzzle.level, self.puzzle.number)
 
@@ -130,44 +138,61 @@ class PuzzleRun(Flow):
 
     @property
     def comes_next(self) -> Next:
-        if self._is_over:
+        if self.gave_up or (self.answer is not None and self.answer.right):
             return End()
-        if self._answered:
-            return Thinking("coach", partial(self.puzzle.check, self._answered), self._take_verdict)
+        if self.answered and self.answer is None:
+            return Thinking("coach", partial(verdict_on, self.puzzle, self.answered), self._take_verdict)
         return PlayerMoves(0)
 
-    def play(self, *moves: Move | str) -> Happened:
+    def play(self, *moves: Move | str, sure: bool = False) -> Happened:
         """Make moves, all of them or none; once the room is done, the next one stays hidden."""
-        self._ask_if_fatal(moves)
-        happened = self._sitting.play(*moves)
+        found = check_moves(self.view, moves, (0,))
+        if not sure:
+            self._ask_if_fatal(tuple(found))
+        events = tuple(event for move in found for event in self._game.play(move))
+        self.answered, self.answer = (), None
         if not self._room_is_done():
-            return happened
-        self._answered = self.game.moves
+            return Happened(self._told(events), events)
+        self.answered = self._game.moves
         self._begin_again()
         return Happened()
 
+    def answer_again(self) -> tuple[str, ...]:
+        """Look up the verdict on an answer that was given before; nothing is earned a second time."""
+        self.answer = verdict_on(self.puzzle, self.answered)
+        return tuple(self.answer.lines())
+
     def _room_is_done(self) -> bool:
-        return self.game.over or self.game.room_number != self.game.after(0).room_number
+        return self._game.over or self._game.room_number != self._game.after(0).room_number
 
     def _begin_again(self) -> None:
-        while self.game.moves:
-            self.game.undo()
+        while self._game.moves:
+            self._game.undo()
 
     def _take_verdict(self, answer: Answer) -> Happened:
-        self._answered, self.answer = (), answer
+        self.answer = answer
         said = answer.lines()
         if answer.right:
-            self._is_over = True
             was_told = self.puzzle.number in self._told_before
             said += [say("puzzle.was_told")] if was_told else self._keep(self.puzzle.number)
-        self._told_before.add(self.puzzle.number)
+        self._note_told()
         return Happened(said=tuple(said))
 
+    def _note_told(self) -> None:
+        """Remember that the player has now seen the best plan."""
+        self._told_before.add(self.puzzle.number)
+        self._tell(self.puzzle.number)
+
     def undo(self) -> Happened:
-        return self._taken_back(self.game.undo())
+        return self._taken_back(self._game.undo())
 
     def give_up(self) -> Happened:
-        """Tell the best plan."""
-        self._told_before.add(self.puzzle.number)
-        self._is_over = True
-        return Happened(said=(say("puzzle.solution", moves=self.puzzle.solution),))
+        """Show the best plan."""
+        self._note_told()
+        self.gave_up = True
+        return Happened(said=(self.solution,))
+
+    @property
+    def solution(self) -> str:
+        """The best plan, in a sentence."""
+        return say("puzzle.solution", moves=self.puzzle.solution)

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from scoundrel.coach.review import Review, review
-from scoundrel.coach.wording import decision_line
+from scoundrel.coach.cache import review_of
+from scoundrel.coach.review import Review
+from scoundrel.coach.review_words import decision_line
 from scoundrel.errors import IllegalMove, ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
-from scoundrel.play.flow import Flow, Happened, Next, Thinking, Watching
-from scoundrel.play.keeping import Store
+from scoundrel.play.daily import refuse_unplayed_daily
+from scoundrel.play.flow import Happened, Next, OwnFlow, Thinking, Watching
+from scoundrel.play.links import linked_game
 from scoundrel.play.sitting import Sitting
+from scoundrel.play.store import Store
 from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import capital
 from scoundrel.words.telling import result
-from scoundrel.words.texts import say
+from scoundrel.words.texts import say, translated
 
 __all__ = ["ReplayRun"]
 
 
-class ReplayRun(Flow):
+class ReplayRun(OwnFlow):
     """A game from its first room on, forwards and backwards, with the coach's words on each room."""
 
     def __init__(
@@ -26,31 +30,65 @@ class ReplayRun(Flow):
         seats: tuple[str, ...] = (),
         review: Review | None = None,
         names: tuple[str, ...] = (),
+        *,
+        from_turn: bool = False,
     ) -> None:
+        """With names, even a single player is spoken of by name; `from_turn` opens it where it turned."""
         super().__init__(finished.after(0))
         self.finished = finished
         self.seats = seats or self.seats
         self.names = names
         self.review = review
-        self.may_be_reviewed = finished.over and finished.rules.players == 1
-        self._instead = say("end.reviewing") if self.may_be_reviewed else ""
-        """The text shown while there is no review."""
+        self.was_reviewed = review is not None
+        """Whether the coach has tried to review the game, successfully or not."""
+        self.awaits_turn = from_turn and self.may_be_reviewed
+        """Whether it goes to its turning point once the coach has found that."""
+        self._unreviewed = ""
+        """Why the coach could not review it, in a sentence."""
+
+    @classmethod
+    def linked(cls, store: Store | None, letters: str, *, at_start: bool = False) -> ReplayRun:
+        """The game of a link, where it turned or where its sender wanted it opened; or `at_start`.
+
+        Refused if it would reveal the cards of a daily dungeon still to be played.
+        """
+        game, name, move = linked_game(letters)
+        refuse_unplayed_daily(store, game.seed)
+        names = (name or say("replays.somebody"),) if game.rules.players == 1 else ()
+        run = cls(game, names=names, from_turn=move is None and not at_start)
+        if move is not None and not at_start:
+            run.step(move)
+        return run
+
+    @property
+    def may_be_reviewed(self) -> bool:
+        """Whether the coach can review it: a finished game of one player."""
+        return self.finished.over and self.finished.rules.players == 1
+
+    @property
+    def player(self) -> str:
+        """The name of a single player who is somebody else; empty if it is whoever watches."""
+        return self.names[0] if self.names and self.finished.rules.players == 1 else ""
 
     @property
     def title(self) -> str:
         move, moves = self.progress
-        return say("replays.heading", name=self.game.rules.name, move=move, moves=moves)
+        name = translated(self._game.rules.title)
+        if self.player:
+            name = say("replays.of", player=capital(self.player), name=name)
+        return say("replays.heading", name=name, move=move, moves=moves)
 
     @property
     def text(self) -> str:
         """What the coach says about the current room."""
-        if self.game.over:
-            return result(self.game)
+        if self._game.over:
+            return result(self._game)
         if self.review is None:
-            return self._instead
-        made = len(self.game.moves)
+            waits = self.may_be_reviewed and not self.was_reviewed
+            return say("end.reviewing") if waits else self._unreviewed
+        made = self._game.move_count
         here = [each for each in self.review.decisions if each.move_number <= made]
-        return decision_line(here[-1]) if here else ""
+        return decision_line(here[-1], self.player) if here else ""
 
     @property
     def comes_next(self) -> Next:
@@ -59,21 +97,26 @@ class ReplayRun(Flow):
     @property
     def progress(self) -> tuple[int, int]:
         """How many moves have been shown, and how many there are."""
-        return len(self.game.moves), len(self.finished.moves)
+        return self._game.move_count, self.finished.move_count
 
-    def play(self, *moves: Move | str) -> Happened:
+    def play(self, *moves: Move | str, sure: bool = False) -> Happened:
         return self.obey(" ".join(map(str, moves)))
 
-    def obey(self, line: str) -> Happened:
+    def obey(self, line: str, *, sure: bool = False) -> Happened:
         raise IllegalMove(say("flow.watching", line=quote(line)))
+
+    def ahead(self, moves: int) -> Thinking | None:
+        """What must be thought about before going that many moves forwards; here all of them are known."""
+        return None
 
     def step(self, moves: int) -> Happened:
         """Go that many moves forwards, or backwards if negative, stopping at either end."""
+        self.awaits_turn = False
         made, last = self.progress
         target = max(0, min(last, made + moves))
         happened = [self._play_next() for _ in range(target - made)]
         for _ in range(made - target):
-            self.game.undo()
+            self._game.undo()
         return Happened(
             tuple(sentence for each in happened for sentence in each.told),
             happened[-1].events if happened else (),
@@ -81,21 +124,22 @@ class ReplayRun(Flow):
         )
 
     def _play_next(self) -> Happened:
-        number = len(self.game.moves)
+        number = self._game.move_count
         move = self.finished.moves[number]
-        words = moves_words((move,), self.game.hero.weapon)
-        events = self.game.play(move)
+        words = moves_words((move,), self._game.hero.weapon)
+        events = self._game.play(move)
         told = say("flow.move", number=number + 1, moves=words)
         return Happened((told, *self._told(events)), events, tuple(self._decided(number + 1)))
 
     def _decided(self, moves: int) -> list[str]:
         """What the coach says once a room has been decided."""
         decisions = self.review.decisions if self.review else ()
-        return [decision_line(each) for each in decisions if each.move_number + len(each.moves) == moves]
+        decided = [each for each in decisions if each.move_number + len(each.moves) == moves]
+        return [decision_line(each, self.player) for each in decided]
 
     def try_from_here(self, store: Store | None, *, kept: bool = True) -> Sitting:
         """Play on from the move that is shown, as a game of its own."""
-        return Sitting.try_again(store, self.finished, len(self.game.moves), self.seats, kept=kept)
+        return Sitting.try_again(store, self.finished, self._game.move_count, self.seats, kept=kept)
 
     def look_back(self) -> Thinking:
         """Ask the coach for a review of the whole game."""
@@ -103,13 +147,14 @@ class ReplayRun(Flow):
 
     def _review(self) -> Review | str:
         try:
-            return review(self.finished.copy())
+            return review_of(self.finished)
         except ScoundrelError as error:
             return str(error)
 
     def _take_review(self, found: Review | str) -> Happened:
+        self.was_reviewed = True
         if isinstance(found, str):
-            self._instead = found
+            self._unreviewed = found
             return Happened(said=(found,))
         self.review = found
-        return Happened()
+        return self.step(found.turning_move) if self.awaits_turn else Happened()

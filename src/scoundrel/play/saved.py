@@ -8,7 +8,13 @@ from enum import StrEnum
 
 from scoundrel.game import Outcome
 
-__all__ = ["Kind", "SavedGame"]
+__all__ = ["FRIEND", "HUMAN", "PEOPLE", "Kind", "SavedGame"]
+
+HUMAN = "human"
+"""The name of a seat that a human plays."""
+FRIEND = "friend"
+"""The name of a seat that somebody played on another device."""
+PEOPLE = (HUMAN, FRIEND)
 
 
 class Kind(StrEnum):
@@ -22,6 +28,10 @@ class Kind(StrEnum):
     IMPORTED = "imported"
     TRIED = "tried"
     """A finished game, played on from one of its moves; it never counts."""
+    RANKED = "ranked"
+    """A deal of a server's, for its boards."""
+    SHARED = "shared"
+    """A game on several devices, at a table of a server's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +49,9 @@ class SavedGame:
     changed: datetime
     """When a move was last made or taken back."""
     version: int
-    """Grows with every change, so that a window notices when another has changed the game."""
+    """Grows with every move and undo, so that a window notices when another has played on."""
+    key: str
+    """The key of the action that was done last, so that it is not done again; empty for none."""
     moves: int
     """How many moves are saved."""
     rooms: int
@@ -51,13 +63,20 @@ class SavedGame:
     hints: int
     accuracy: float | None
     seats: tuple[str, ...]
-    """Who plays each seat: ``human`` or the name of a bot."""
+    """Who plays each seat: ``human``, ``friend`` or the name of a bot."""
     looked_ahead: bool
     """Whether the same deal was started before or during this game, so that its cards may be known."""
+    elsewhere: bool
+    """Whether it was imported from another device, where it was played until then."""
     tried_move: int | None
-    """How many moves were taken over from the game that is tried again; None for any other kind."""
+    """How many moves were copied from the game that is tried again; None for any other kind."""
     tried_room: int | None
-    """The room that it goes on from."""
+    """The room from which it continues."""
+
+    given_up: bool = False
+    """Whether the player gave it up; it is over then, and lost."""
+    deleted: datetime | None = None
+    """When the player deleted it; it is in no list, and can be had back for a while."""
 
     @property
     def won(self) -> bool | None:

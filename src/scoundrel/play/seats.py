@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from scoundrel.engine.bots import BOTS
-from scoundrel.play.keeping import Store
+from scoundrel.play.saved import HUMAN, PEOPLE
+from scoundrel.play.store import Store
+from scoundrel.words.bots import bot_name
 from scoundrel.words.telling import player_name
 from scoundrel.words.texts import say
 
@@ -15,13 +17,13 @@ __all__ = [
     "RULES_FOR_TWO",
     "SEATS",
     "keep_names",
+    "keep_sender",
     "names_in",
     "seat_name",
+    "sender_in",
     "tidy_name",
 ]
 
-HUMAN = "human"
-"""The name of a seat that a human plays."""
 SEATS = (HUMAN, *(name for name in BOTS if name != "oracle"))
 """The players to choose from; bots that see the whole deck are left out."""
 RULES_FOR_TWO = "dragons-duo"
@@ -32,12 +34,12 @@ LONGEST_NAME = 16
 
 
 def seat_name(seats: tuple[str, ...], player: int, names: tuple[str, ...] = ()) -> str:
-    """The name of a player at this table; empty if there is only one."""
+    """The name of a player at this table; if there is only one, empty unless it is somebody else."""
     if len(seats) == 1:
-        return ""
-    if seats[player] == HUMAN:
+        return names[0] if names else ""
+    if seats[player] in PEOPLE:
         return player_name(player, names)
-    return say("screen.bot", name=player_name(player), bot=seats[player])
+    return say("screen.bot", name=player_name(player), bot=bot_name(seats[player]))
 
 
 def names_in(store: Store | None) -> tuple[str, ...]:
@@ -46,6 +48,17 @@ def names_in(store: Store | None) -> tuple[str, ...]:
     said = nothing if store is None else store.setting(NAMES, nothing)
     names = said if isinstance(said, list) and all(isinstance(name, str) for name in said) else nothing
     return tuple(tidy_name(name) for name in names[:2])
+
+
+def sender_in(store: Store | None) -> str:
+    """What a single player is called in a link: as the first of two; empty if nothing."""
+    return next(iter(names_in(store)), "")
+
+
+def keep_sender(store: Store, name: str) -> None:
+    """Save what a single player wants to be called in a link."""
+    if tidy_name(name) != sender_in(store):
+        keep_names(store, (name, *names_in(store)[1:]))
 
 
 def keep_names(store: Store, names: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Checks of the values of a saved game. Any program may have written them, so nonsense is refused."""
+"""Checks of the values of a saved game. Any program may have written them, so invalid ones are refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST = 10**12
 
 
 def check_game(values: Mapping[str, Any]) -> None:
-    """Check all values of a saved game; a `ValueError` names one that makes no sense."""
+    """Check all values of a saved game; a `ValueError` names an invalid one."""
     for column, fits in _FITTING.items():
         check(fits, column, values[column])
     if len(values["seats"]) != len(values["outcomes"]):
@@ -47,8 +47,11 @@ def _is_nothing(value: object) -> bool:
 
 
 def is_text(value: object) -> bool:
-    """Whether this is a text."""
-    return isinstance(value, str)
+    """Whether this is a text that can be saved and sent; one with a lone surrogate can't."""
+    try:
+        return isinstance(value, str) and value.encode() is not None
+    except UnicodeEncodeError:
+        return False
 
 
 def _is_number(value: object) -> bool:
@@ -63,7 +66,7 @@ def _is_moment(value: object) -> bool:
     return isinstance(value, datetime)
 
 
-def _is_truth(value: object) -> bool:
+def _is_boolean(value: object) -> bool:
     return isinstance(value, bool)
 
 
@@ -72,7 +75,7 @@ def _is_share(value: object) -> bool:
 
 
 def _is_outcome(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and _is_truth(value[0]) and _is_number(value[1])
+    return isinstance(value, list) and len(value) == 2 and _is_boolean(value[0]) and _is_number(value[1])
 
 
 def _or_none(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
@@ -93,18 +96,23 @@ _FITTING: Mapping[str, Callable[[Any], bool]] = MappingProxyType(
         "deck": _or_none(is_text),
         "position": _or_none(is_text),
         "first": lambda value: value in (None, 0, 1),
+        "shuffle": _or_none(is_text),
         "begun": _is_moment,
         "changed": _is_moment,
         "version": _is_count,
+        "key": is_text,
         "moves": _is_count,
         "rooms": _is_count,
-        "over": _is_truth,
+        "over": _is_boolean,
         "outcomes": _some(_or_none(_is_outcome)),
         "undos": _is_count,
         "seats": _some(is_text),
         "hints": _is_count,
         "accuracy": _or_none(_is_share),
-        "looked_ahead": _is_truth,
+        "looked_ahead": _is_boolean,
+        "elsewhere": _is_boolean,
+        "given_up": _is_boolean,
+        "deleted": _or_none(_is_moment),
         "played": _is_count,
     }
 )

@@ -1,0 +1,181 @@
+"""Read what a player types as moves: move texts, slot numbers, or the names of cards."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from enum import Enum
+
+from scoundrel.cards import Card, Kind
+from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, quote
+from scoundrel.notation.moves import Move, Way
+from scoundrel.state import State
+from scoundrel.words.cards import card_sign
+from scoundrel.words.phrases import listed
+from scoundrel.words.texts import say
+
+__all__ = ["Answer", "read_answer", "read_moves"]
+
+_RANKS = {
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "eight": "8",
+    "nine": "9",
+    "ten": "T",
+    "jack": "J",
+    "queen": "Q",
+    "king": "K",
+    "ace": "A",
+    "joker": "X",
+}
+_DRAGONS = {dragon.name: dragon for dragon in (Card("Xc"), Card("Xs"))}
+_VERBS: dict[str, Kind | None] = {
+    **dict.fromkeys(("take up", "pick up", "equip", "wield"), Kind.WEAPON),
+    **dict.fromkeys(("fight", "attack", "strike", "kill", "slay", "hit"), Kind.MONSTER),
+    **dict.fromkeys(("drink", "quaff"), Kind.POTION),
+    **dict.fromkeys(("take", "face", "play")),
+}
+"""What may stand before a card, and the kind of card that it fits; None if it fits all."""
+_RUN = re.compile(r"(?:run(?: away)?(?: from (?:the|this) room)?|flee|r)(?= |$)", re.IGNORECASE)
+_SPELT = (
+    r"(?:(?P<rank>\w+) of (?P<suit>clubs|spades|diamonds|hearts)"
+    rf"|(?P<dragon>{'|'.join(_DRAGONS)})"
+)
+_NAMED = re.compile(
+    rf"(?:(?P<verb>{'|'.join(_VERBS)}) |(?P<away>[-−]|put away ))?(?:the )?{_SPELT}|(?P<slot>\d{{1,3}}))",
+    re.IGNORECASE,
+)
+_WAY = re.compile(
+    r" ?(?:with |using )?(?:the |my )?"
+    r"(?:(?P<weapon>weapon|w)|bare(?:[- ]?hand(?:s|ed))?|hands|b)(?= |$)",
+    re.IGNORECASE,
+)
+_HELD = re.compile(rf" (?:with|using) (?:the |my )?{_SPELT})(?= |$)", re.IGNORECASE)
+_CODE = re.compile(r"(?P<away>put away )?(?P<code>\S+)", re.IGNORECASE)
+_PUT = re.compile(r"\bput (?!away )(.+?) away\b", re.IGNORECASE)
+_JOINTS = re.compile(r"[,;]|\b(?:and|then)\b", re.IGNORECASE)
+
+
+def read_moves(state: State, line: str) -> list[Move]:
+    """The moves a line asks for: slots, names and codes in any combination (``2 4w 7sb``).
+
+    Slots are counted in the room as it lies now. The room's number may stand first, as in a record.
+    """
+    text = _PUT.sub(r"put away \1", " ".join(_JOINTS.sub(" ", line).split()))
+    # A number on its own is that of a slot, even if a dot follows it.
+    text = re.sub(r"^(\d+)\.(?: |$)", lambda found: "" if found.end() < len(text) else found[1], text)
+    if not text:
+        raise InvalidMove(say("asking.empty"))
+    moves = []
+    while text:
+        move, length = _first_move(state, text)
+        moves.append(move)
+        text = text[length:].lstrip()
+    return moves
+
+
+class Answer(Enum):
+    """What a player says to a question."""
+
+    YES = "yes"
+    NO = "no"
+    WEAPON = "weapon"
+    BARE = "bare"
+
+
+_SHORT = {"y": Answer.YES, "n": Answer.NO, "cancel": Answer.NO}
+
+
+def read_answer(line: str) -> Answer | None:
+    """The answer that a line gives to a question; None if it is something else."""
+    text = " ".join(line.lower().split()).rstrip(".")
+    if way := _WAY.fullmatch(text):
+        return Answer.WEAPON if way["weapon"] else Answer.BARE
+    return _SHORT.get(text) or next((each for each in Answer if each.value == text), None)
+
+
+def _first_move(state: State, text: str) -> tuple[Move, int]:
+    """The move that a text begins with, and how long it is."""
+    if found := _RUN.match(text):
+        return Move.run(), found.end()
+    if found := _NAMED.match(text):
+        way = _WAY.match(text, found.end()) or _HELD.match(text, found.end())
+        end = way.end() if way else found.end()
+        if text[end : end + 1] in ("", " "):
+            return _named_move(state, text[:end], found, way), end
+    found = _CODE.match(text)
+    assert found is not None
+    return _coded_move(found), found.end()
+
+
+def _named_move(state: State, typed: str, found: re.Match[str], way: re.Match[str] | None) -> Move:
+    try:
+        card = _card_in_slot(state, int(found["slot"])) if found["slot"] else _spelt_card(found)
+        how = _way(state, way) if way else None
+    except InvalidCard:
+        raise _unknown(typed) from None
+    if found["away"]:
+        if how:
+            raise _unknown(typed)
+        return Move.put_away(card)
+    _check_kind(card, _VERBS[found["verb"].lower()] if found["verb"] else None, typed)
+    return _taken(card, how, typed)
+
+
+def _spelt_card(found: re.Match[str]) -> Card:
+    if found["dragon"]:
+        return _DRAGONS[found["dragon"].lower()]
+    rank = found["rank"].lower()
+    return Card(_RANKS.get(rank, rank) + found["suit"][0])
+
+
+def _way(state: State, found: re.Match[str]) -> Way:
+    """The way to fight, which may be the weapon by its name."""
+    if found.re is _WAY:
+        return Way.WEAPON if found["weapon"] else Way.BARE
+    held = _spelt_card(found)
+    if held != state.mover.weapon:
+        raise IllegalMove(say("asking.not_held", card=card_sign(held)))
+    return Way.WEAPON
+
+
+def _coded_move(found: re.Match[str]) -> Move:
+    code = ("-" if found["away"] else "") + found["code"]
+    try:
+        return Move(code)
+    except InvalidMove:
+        if code[-1] in "wbWB":
+            with suppress(InvalidCard):
+                return _taken(Card(code[:-1]), Way(code[-1].lower()), found[0])
+        raise _unknown(found[0]) from None
+
+
+def _unknown(typed: str) -> InvalidMove:
+    return InvalidMove(say("asking.unknown", text=quote(typed)))
+
+
+def _taken(card: Card, way: Way | None, typed: str) -> Move:
+    _check_kind(card, Kind.MONSTER if way else None, typed)
+    return Move.take(card, way)
+
+
+def _check_kind(card: Card, wanted: Kind | None, typed: str) -> None:
+    if wanted is not None and wanted is not card.kind:
+        kind, other = (say(f"cards.kind.{each.value}") for each in (card.kind, wanted))
+        raise InvalidMove(
+            say("asking.other_kind", text=quote(typed), card=card_sign(card), kind=kind, wanted=other)
+        )
+
+
+def _card_in_slot(state: State, slot: int) -> Card:
+    card = state.room[slot - 1] if 1 <= slot <= len(state.room) else None
+    if state.over:
+        raise IllegalMove(say("asking.over", slot=quote(slot)))
+    if card is None:
+        held = listed(str(number) for number, there in enumerate(state.room, 1) if there)
+        raise IllegalMove(say("asking.no_card", slot=quote(slot), slots=held))
+    return card

@@ -1,7 +1,7 @@
 """What a plan does to the hero and leaves behind, as far as a player can foresee it.
 
 The moves are played on a copy of the game, and everything is read from what happens before the next card
-is dealt. So no rule is known here, and nothing depends on hidden cards.
+is dealt. So no rule is implemented here, and nothing depends on hidden cards.
 """
 
 from __future__ import annotations

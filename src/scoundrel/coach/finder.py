@@ -120,12 +120,12 @@ def moves_of(bot: Bot, game: Game) -> tuple[Move, ...]:
 
 
 def _share_of_random(game: Game, best: tuple[Move, ...]) -> float:
-    whim = Random(game.position())
+    exploration = Random(game.position())
     found = 0
     for _ in range(RANDOM_TRIES):
         here = game.copy()
         while not here.over and here.room_number == game.room_number:
-            here.play(whim.choice(here.legal_moves))
+            here.play(exploration.choice(here.legal_moves))
         found += same_plan(game, here.moves, best)
     return found / RANDOM_TRIES
 

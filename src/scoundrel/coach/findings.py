@@ -1,9 +1,9 @@
 """The rules of the coach: facts that speak for one plan against another.
 
 Each rule compares what two plans do and yields findings: what the better one keeps, what it blocks, what it
-spares. A finding weighs about as many points of the chance to win. The weights are rough: what a point of
-health, of damage blocked or of a potion kept is worth on average, fitted once to many decisions of the net.
-They decide only what is told first, never whether it is true.
+spares. A finding's weight is in percentage points of the chance to win. The weights are rough: what a point
+of health, of damage blocked or of a potion kept is worth on average, fitted once to many decisions of the
+net. They decide only which findings come first, never whether these are true.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ IN_DANGER = 22.0
 FREE_TO_AVOID = 8.0
 
 LEAST = 2.0
-"""What weighs less than this is not worth telling."""
+"""What weighs less than this is not worth mentioning."""
 NAMED = 2
 """The most cards ahead that a finding names."""
 STRONG = 10
@@ -49,7 +49,7 @@ class Finding(NamedTuple):
 
     kind: str
     topic: str
-    """Of two findings on one topic only the weightier is told."""
+    """Of two findings on one topic only the weightier is used."""
     weight: float
     cards: tuple[Card, ...] = ()
     weapon: Card | None = None
@@ -196,7 +196,7 @@ def _danger(health: int) -> float:
 
 
 def _avoiding(better: Course, worse: Course) -> Iterator[Finding]:
-    """Who avoids now may not avoid next time."""
+    """Whoever avoids now may not avoid next time."""
     if worse.away and better.may_avoid_next and not worse.may_avoid_next:
         kind = "free_to_run" if better.rules.avoid is Avoid.ROOM else "free_to_put_away"
         strong = sum(card.kind is Kind.MONSTER and card.value > STRONG for card in worse.unseen)

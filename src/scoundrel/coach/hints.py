@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from functools import partial
 from math import perm
 
 from scoundrel.cards import Card
-from scoundrel.coach.judge import Judge, Plan, plan_words, room_plan_words, why_words, worth_words
+from scoundrel.coach.judge import (
+    Judge,
+    Plan,
+    doomed_plans,
+    plan_words,
+    room_plan_words,
+    why_words,
+    worth_words,
+)
+from scoundrel.coach.parties import chance_for_two, margin_of
 from scoundrel.coach.reasons import MANY_ORDERS, explain, explain_moves
-from scoundrel.engine.bots import make_bot
+from scoundrel.engine.bots import Valued, make_bot
 from scoundrel.engine.goals import Goal
-from scoundrel.engine.seam import RoomPlan
+from scoundrel.engine.seam import RoomPlan, room_plans
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
@@ -23,6 +32,8 @@ from scoundrel.words.texts import say
 __all__ = ["Hint", "Ranked", "fatal_plans", "hint"]
 
 
+MOST_RANKED = 3
+"""The most plans that are compared beside each other."""
 MOST_OTHERS = 3
 """The most other plans that the text lists; the data has them all."""
 HOPELESS = 0.005
@@ -38,7 +49,7 @@ class Ranked:
     chance: float
     """To win, from 0 to 1."""
     why: str
-    """What speaks against it; empty for the best."""
+    """What speaks for the best, or against another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +87,7 @@ class Hint:
         """The best plan beside some others, best first; none where there is no choice."""
         if not self.plans[1:]:
             return ()
-        return tuple(map(self._ranked, self.plans[: MOST_OTHERS + 1]))
+        return tuple(map(self._ranked, self.plans[:MOST_RANKED]))
 
     @property
     def warning(self) -> tuple[str, ...]:
@@ -106,7 +117,7 @@ class Hint:
         return points_words(plan.score or 0.0) if scored else chance_words(plan.value)
 
     def _ranked(self, plan: Plan) -> Ranked:
-        why = "" if plan is self.plans[0] or not plan.why else plan.why[0].text
+        why = plan.why[0].text if plan.why else ""
         return Ranked(plan.text, self._worth(plan), plan.value, why)
 
     def as_data(self) -> dict[str, object]:
@@ -127,14 +138,9 @@ def fatal_plans(game: Game, plans: tuple[Plan, ...]) -> Iterator[RoomPlan]:
     if not plans or perm(len(cards), game.left_to_face) > MANY_ORDERS:
         return
     survived = {RoomPlan(plan.action, plan.cards) for plan in plans}
-    for left in combinations(cards, len(cards) - game.left_to_face):
-        plan = RoomPlan("leave" if left else "face all", left)
-        if plan not in survived:
-            yield plan
-    for card in cards if len(cards) > 1 else ():
-        plan = RoomPlan("put away", (card,))
-        if plan not in survived and Move.put_away(card) in game.legal_moves:
-            yield plan
+    possible = [plan for plan in room_plans(game) if plan not in survived]
+    yield from (plan for plan in possible if plan.action in ("leave", "face all"))
+    yield from (plan for plan in possible if plan.action == "put away" and len(cards) > 1)
 
 
 def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
@@ -150,6 +156,8 @@ def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
     game = Game.from_position(view.position(), seed="hidden")
     if view.rules.players == 1:
         plans = explain(game, Judge(view.rules, goal=goal).plans(game))
+        if not plans:
+            return Hint(doomed_plans(game), view.hero.weapon, goal=goal, is_lost=True)
         lost = all(plan.value == 0 for plan in plans)
         return Hint(plans, view.hero.weapon, tuple(fatal_plans(game, plans)), goal, lost)
     if view.player != view.turn:
@@ -157,13 +165,20 @@ def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
     choice = make_bot("expert", view.rules, goal=goal).choose(view)
     worths = {option.plan: option for option in choice.options}
     moves = [move for move in view.legal_moves if move in worths]
-    hopeless = max(option.value for option in choice.options) < HOPELESS
+    hopeless = max(map(partial(_chance, view), choice.options)) < HOPELESS
     chosen = None if hopeless else choice.move
     moves.sort(key=lambda move: (move != chosen, -worths[move].value, -(worths[move].score or 0.0)))
-    single = [
-        Plan("run", (), (move,), worths[move].value, worths[move].score)
-        if move.card is None
-        else Plan("take", (move.card,), (move,), worths[move].value, worths[move].score)
-        for move in moves
-    ]
+    single = [_single(view, move, worths[move]) for move in moves]
     return Hint(explain_moves(game, single), view.hero.weapon)
+
+
+def _single(view: View, move: Move, worth: Valued) -> Plan:
+    """One move at a table for two, as a plan."""
+    action, cards = ("run", ()) if move.card is None else ("take", (move.card,))
+    chance = _chance(view, worth)
+    margin = margin_of(chance) if view.unseen else 0.0
+    return Plan(action, cards, (move,), chance, worth.score, margin=margin)
+
+
+def _chance(view: View, worth: Valued) -> float:
+    return chance_for_two(view, worth.value, worth.score or 0.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import perm
 
 from scoundrel.cards import Card, Kind
 from scoundrel.coach.reasons import Reason
@@ -14,12 +15,12 @@ from scoundrel.engine.search.minds import NetMind
 from scoundrel.engine.search.net import points_range
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
-from scoundrel.notation.moves import Move
+from scoundrel.notation.moves import Action, Move
 from scoundrel.notation.rulesets import as_rules
 from scoundrel.rules import AvoidedCards, Rules, Scoring
 from scoundrel.words.cards import the_cards
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import chance_words, listed, points_words
+from scoundrel.words.phrases import chance_words, listed, percent, points_words
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -57,7 +58,9 @@ class Plan:
     why: tuple[Reason, ...] = ()
     """What speaks for it or against it, compared with the best other plan."""
     exact: bool = False
-    """Whether its chance to win is no estimate."""
+    """Whether its chance to win is exact."""
+    margin: float = 0.0
+    """How far the truth may lie from the chance, where that is known; else 0."""
 
     @property
     def text(self) -> str:
@@ -72,7 +75,49 @@ class Plan:
             "win_probability": round(self.value, 4),
             "expected_score": None if self.score is None else round(self.score, 2),
             "why": [reason.as_data() for reason in self.why],
-        }
+        } | ({"margin": round(self.margin, 4)} if self.margin else {})
+
+
+MOST_ORDERS = 5_000
+"""In a room that nobody survives, no more orders of its cards than these are tried."""
+
+
+def doomed_plans(game: Game) -> tuple[Plan, ...]:
+    """The ways to fall in a room that nobody survives, the best score first: the order matters even there.
+
+    For each set of cards that is left lying, the best order. None where there are too many.
+    """
+    low = game.rules.scoring is Scoring.LOW
+    lying = sum(card is not None for card in game.room)
+    if perm(lying, lying) * 2**lying > MOST_ORDERS:
+        return ()
+    best: dict[tuple[Card, ...], tuple[int, tuple[Move, ...]]] = {}
+    for left, score, moves in _falls(game.copy(), ()):
+        points = -score if low else score
+        if left not in best or points > best[left][0]:
+            best[left] = points, moves
+    found = sorted(best.items(), key=lambda item: -item[1][0])
+    return tuple(
+        Plan(
+            "leave" if left else "face all", left, moves, 0.0, float(-points if low else points), exact=True
+        )
+        for left, (points, moves) in found
+    )
+
+
+def _falls(game: Game, made: tuple[Move, ...]) -> Iterator[tuple[tuple[Card, ...], int, tuple[Move, ...]]]:
+    """Every way to fall from here in this room: the cards left lying, the score, and the moves."""
+    outcome = game.outcomes[0]
+    if outcome is not None:
+        yield tuple(card for card in game.room if card is not None), outcome.score, made
+        return
+    for move in game.legal_moves:
+        if move.action is Action.TAKE:
+            room = game.room_number
+            game.play(move)
+            if game.over or game.room_number == room:
+                yield from _falls(game, (*made, move))
+            game.undo()
 
 
 def room_plan_words(plan: RoomPlan) -> str:
@@ -95,6 +140,9 @@ def plan_words(plan: Plan, weapon: Card | None) -> str:
 def worth_words(plan: Plan) -> str:
     """How likely a plan is to win and, where it is known, what it scores."""
     chance = chance_words(plan.value)
+    if plan.margin and 0.01 <= plan.value <= 0.99:
+        low, high = (percent(max(0.0, min(1.0, plan.value + side * plan.margin))) for side in (-1, 1))
+        chance = say("coach.about", chance=chance, low=low, high=high)
     if plan.score is None:
         return say("coach.chance", chance=chance)
     return say("coach.score", chance=chance, points=points_words(plan.score))
@@ -178,7 +226,7 @@ class Judge:
         return tuple(self._plan(game, i, listed[i]) for i in best.values())
 
     def _possible(self, game: Game, listed: Sequence[Option]) -> list[Option]:
-        """Options with scores that go with their chances; in games unlike its own a net knows these better.
+        """Options with scores that fit their chances, which a net estimates better under unfamiliar rules.
 
         A win has a point at least. Health less the monsters to come never falls, so what it is now is the
         worst end; where low wins, that is to leave all cards.

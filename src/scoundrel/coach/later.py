@@ -18,7 +18,7 @@ __all__ = ["Later", "what_came_of"]
 MOST_ROOMS = 10
 """What happens later than this has too many other causes."""
 MUCH = 5
-"""What costs less health than this is no consequence worth telling."""
+"""What costs less health than this is not worth mentioning."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,12 +20,13 @@ from scoundrel.engine.search.plans import heroes_alike
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
+from scoundrel.words.bots import bot_name
 from scoundrel.words.heroes import hero_line
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import capital, chance_words, listed, percent
 from scoundrel.words.texts import say
 
-__all__ = ["Answer", "Level", "Puzzle", "of_level", "puzzles", "same_plan"]
+__all__ = ["Answer", "Level", "Puzzle", "of_level", "puzzles", "read_puzzle", "same_plan"]
 
 
 class Level(Enum):
@@ -44,7 +45,7 @@ class Puzzle:
     """A room to decide about, and what is known about it."""
 
     number: int
-    """What it is known by, for good: a number is never given to another puzzle."""
+    """Its permanent number, which is never given to another puzzle."""
     rules: str
     position: str
     level: Level
@@ -124,7 +125,9 @@ class Answer:
             told.append(_told("puzzle.yours", self.puzzle, self.moves, value, self.why))
         told.append(say("puzzle.plans", plans=values_text(self.plans)))
         found = self.puzzle.found_by.items()
-        shares = listed(say("coach.worth", plan=name, chance=percent(share)) for name, share in found)
+        shares = listed(
+            say("coach.worth", plan=bot_name(name), chance=percent(share)) for name, share in found
+        )
         told.append(say("puzzle.found_by", found=shares))
         return told
 
@@ -172,7 +175,7 @@ def _after(game: Game, moves: tuple[Move, ...]) -> Game:
 def puzzles() -> tuple[Puzzle, ...]:
     """All puzzles that come with the program, in order of their numbers."""
     said = json.loads(files("scoundrel.coach").joinpath("puzzles.json").read_text("utf-8"))
-    return tuple(_read(each) for each in said)
+    return tuple(map(read_puzzle, said))
 
 
 @cache
@@ -181,8 +184,9 @@ def of_level(level: Level) -> tuple[Puzzle, ...]:
     return tuple(each for each in puzzles() if each.level is level)
 
 
-def _read(said: dict[str, object]) -> Puzzle:
+def read_puzzle(said: dict[str, object]) -> Puzzle:
+    """A puzzle from its data, as `Puzzle.as_data` gives it."""
     try:
         return Puzzle(**(said | {"level": Level(said["level"]), "moves": tuple(said["moves"])}))  # type: ignore[arg-type]
     except (KeyError, TypeError, ValueError) as error:
-        raise ScoundrelError(f"puzzles.json is damaged: {error}") from None
+        raise ScoundrelError(f"this is not a puzzle: {error}") from None

@@ -1,7 +1,7 @@
-"""Why a plan is better or worse than another, in words made of facts.
+"""Why a plan is better or worse than another, in sentences built from facts.
 
 What two plans do is compared by the rules in `findings.py`, and the one or two findings that weigh most are
-told. Where none weighs enough, looking ahead found the plan, and that is what is said.
+given as reasons. Where none weighs enough, the reason given is that looking ahead found the plan.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from scoundrel.coach.findings import STRONG, Finding, findings
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action
 from scoundrel.notation.positions import format_position, parse_position
-from scoundrel.rules import MOST_HEALTH, Rules, Scoring
+from scoundrel.rules import Rules, Scoring
+from scoundrel.rules.checking import MOST_HEALTH
 from scoundrel.words.cards import the_cards
 from scoundrel.words.phrases import capital
 from scoundrel.words.texts import say
@@ -40,7 +41,7 @@ __all__ = [
 ]
 
 BESIDE = 0.4
-"""A second reason is told if it weighs at least this share of the first."""
+"""A second reason is given if it weighs at least this share of the first."""
 OUTWEIGHED = 0.4
 """What weighs less than this share of all that speaks against a plan does not explain it."""
 CLOSE = 0.01
@@ -83,14 +84,14 @@ HABITS = {
 }
 """The habit that each kind of fault is an example of."""
 COUNTED = ("monsters", "weapons")
-"""The amounts that are told as so many things."""
+"""The kinds of amounts that count things, and so have plural forms."""
 SHOWN = 2
-"""The most reasons that are told."""
+"""The most reasons that are given."""
 MANY_ORDERS = 400
 """The most orders of facing a room that are tried to find the cheapest."""
 
 BACKGROUND = frozenset({"lookahead", "equal", "only"})
-"""The kinds that don't tell a plan apart from another; nor does a fact of its own."""
+"""The kinds that don't distinguish one plan from another; a reason on the side ``fact`` doesn't either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +114,16 @@ class Reason:
     def past(self) -> str:
         """The same against a plan that was played (``dulled the 8♦``)."""
         return self._told("past")
+
+    @property
+    def at_fault(self) -> str:
+        """The same as what a player did who lost by it (``dulled the 8♦``)."""
+        return self._told("cost")
+
+    @property
+    def nudge(self) -> str:
+        """Something to think about: a sentence that is true of the room and tells no plan."""
+        return self._told("nudge")
 
     def _told(self, side: str) -> str:
         counts = {

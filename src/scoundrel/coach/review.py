@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
+from scoundrel.budget import checkpoint
 from scoundrel.cards import Card
 from scoundrel.coach.courses import course_of
 from scoundrel.coach.judge import SIMULATIONS, Judge, Plan
@@ -24,18 +25,21 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, Outcome, Turn
 from scoundrel.notation.moves import Move
 from scoundrel.notation.rulesets import format_rules
+from scoundrel.state import rooms_counted
 
 SOLVER_LIMIT = 1_000_000
 """The most nodes searched to tell whether the deal could be won, so that a review is not slow."""
 
+MOST_ROOMS = 300
+"""The most rooms of a game that is reviewed: ten times as many as most games have."""
 POINTS_TOLD = 1.0
-"""The least points given up that are worth a word."""
+"""The least points given up that are worth mentioning."""
 POINTS_OF_A_GAME = 100
 """About how many points it costs to lose a game instead of winning it."""
 SAFE = 0.9
 """From this chance on, a win is safe enough to think of points."""
 
-__all__ = ["Decision", "Grade", "Review", "TurningPoint", "judged", "review"]
+__all__ = ["MOST_ROOMS", "Decision", "Grade", "Review", "TurningPoint", "judged", "review", "rooms_played"]
 
 
 class Grade(Enum):
@@ -70,7 +74,7 @@ class Decision:
     played: Plan | None
     """None if the hero fell in the room."""
     best: Plan | None
-    """None if no plan could win any more or, where points are played for, if no plan was survived."""
+    """None if no plan could win any more or, when playing for points, if no plan was survivable."""
     before: float
     """The chance to win of the best plan, from 0 to 1."""
     after: float
@@ -80,12 +84,14 @@ class Decision:
     points: float
     """The points given up in expectation; 0 where scores are unknown."""
     worth: int
-    """The points of a win at most: those of the highest health."""
+    """The most points that a win can have: those of the highest health."""
     goal: Goal = Goal.WIN
     why: tuple[Reason, ...] = ()
     """What speaks against what was played, where something better was lost."""
     later: Later | None = None
     """What came of it."""
+    place: int = 0
+    """The number of the room as people count it: one that was run from and the next have the same."""
 
     @property
     def lost(self) -> float:
@@ -106,7 +112,7 @@ class Decision:
     def points_lost(self) -> float:
         """The points given up beyond those that go with the chance, if that was kept or nearly kept.
 
-        Otherwise the chance tells the loss. Where points are played for, all of them.
+        Otherwise the loss shows in the chance. When playing for points, all points given up.
         """
         if self.for_score:
             return self.points
@@ -116,7 +122,7 @@ class Decision:
     def counts(self) -> bool:
         """Whether there was a choice, and something to lose."""
         hopeful = self.best is not None if self.for_score else self.before >= 0.01
-        # Where one plan is survived, others can still be chosen; whoever lost something did.
+        # Even if only one plan is survivable, the fatal ones can be chosen; whoever lost something did so.
         return hopeful and (self.choices > 1 or self.cost > 0)
 
     @property
@@ -146,6 +152,8 @@ class TurningPoint(NamedTuple):
     room_number: int
     by_cards: bool
     change: float
+    place: int = 0
+    """The number of the room as people count it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,15 +206,22 @@ class Review:
 
     def _steps(self) -> Iterator[TurningPoint]:
         for decision, following in zip(self.decisions, (*self.decisions[1:], None), strict=True):
-            yield TurningPoint(decision.room_number, False, -decision.lost)
+            yield TurningPoint(decision.room_number, False, -decision.lost, decision.place)
             if following is not None:
-                yield TurningPoint(following.room_number, True, following.before - decision.after)
+                change = following.before - decision.after
+                yield TurningPoint(following.room_number, True, change, following.place)
 
     @property
     def turning_decision(self) -> Decision | None:
         """The decision that was the turning point; None if the cards were."""
         turning = self.turning_point
         return None if turning is None or turning.by_cards else self._in_room(turning.room_number)
+
+    @property
+    def turning_move(self) -> int:
+        """How many moves were made before the room in which the game turned, or before the last one."""
+        turning = self.turning_point
+        return (self._in_room(turning.room_number) if turning else self.decisions[-1]).move_number
 
     @property
     def worst(self) -> Decision | None:
@@ -288,23 +303,35 @@ def judged(game: Game, simulations: int = SIMULATIONS, goal: Goal = Goal.WIN) ->
         )
     if not game.moves:
         raise ScoundrelError("this game has no moves to review")
+    rooms = 1 + game.room_number - game.after(0).room_number
+    if rooms > MOST_ROOMS:
+        raise ScoundrelError(
+            f"the coach reviews games of at most {MOST_ROOMS} rooms; this one has {rooms:,}"
+        )
     return tuple(_decisions(game, judge))
 
 
 def _decisions(finished: Game, judge: Judge) -> Iterator[Decision]:
-    """Play the game again, room by room, and judge each room."""
-    game, moves = finished.after(0), finished.moves
-    number = 0
+    """Judge each room."""
+    counted = rooms_counted(finished.turns)
     found: list[tuple[Game, Decision]] = []
-    while number < len(moves):
-        before, first = game.copy(), number
-        while number < len(moves) and (first == number or game.room_number == before.room_number):
-            game.play(moves[number])
-            number += 1
-        found.append((before, _decision(before, moves[first:number], first, judge, game.outcomes[0])))
+    for before, moves, after in rooms_played(finished):
+        checkpoint()
+        decision = _decision(before, moves, before.move_count, judge, after.outcomes[0])
+        found.append((before, replace(decision, place=counted[before.room_number])))
     for i, (before, decision) in enumerate(found):
         real = _really_lost(decision, before, [later for _, later in found[i + 1 :]])
         yield _explained(real, before, finished.turns[decision.move_number + len(decision.moves) :])
+
+
+def rooms_played(game: Game) -> Iterator[tuple[Game, tuple[Move, ...], Game]]:
+    """Every room of a game: how it lay there, what was done with it, and what that led to."""
+    here, moves = game.after(0), game.moves
+    while here.move_count < len(moves):
+        before = here.copy()
+        while here.move_count < len(moves) and here.room_number == before.room_number:
+            here.play(moves[here.move_count])
+        yield before, moves[before.move_count : here.move_count], here
 
 
 def _really_lost(decision: Decision, game: Game, later: list[Decision]) -> Decision:

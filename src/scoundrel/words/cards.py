@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from scoundrel.cards import JOKER, RANKS, Card, rank_name
-from scoundrel.words.phrases import capital, listed
+from scoundrel.cards import JOKER, RANKS, Card, Suit, rank_name
+from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -14,7 +14,8 @@ __all__ = [
     "card_name",
     "card_names",
     "card_sign",
-    "rank_sign",
+    "dragons",
+    "of_suit",
     "rank_word",
     "ranks_long",
     "ranks_short",
@@ -27,6 +28,8 @@ SHORTEST_RUN = 3
 
 def card_name(card: Card) -> str:
     """The card in words, as a screen reader should say it."""
+    if card.value == JOKER:
+        return say(f"cards.dragon.{card.suit.letter}")
     return say(
         "cards.name", rank=say(f"cards.rank.{card.rank}"), suit=say(f"cards.suit.{card.suit.letter}")
     )
@@ -38,8 +41,8 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """A card as it is written within a sentence: ``10♦``."""
-    return rank_sign(card.value) + card.suit.symbol
+    """A card as it is written within a sentence: ``10♦``; a dragon, which has no suit, by its name."""
+    return card_name(card) if card.value == JOKER else rank_name(card.value) + card.suit.symbol
 
 
 def the_cards(cards: Iterable[Card]) -> str:
@@ -47,9 +50,14 @@ def the_cards(cards: Iterable[Card]) -> str:
     return listed((say("cards.the", card=card_sign(card)) for card in cards), "list.and")
 
 
-def rank_sign(value: int) -> str:
-    """A rank as it is written: ``10``, ``J``; only the joker's is a word."""
-    return rank_name(value) if value < JOKER else capital(say("cards.rank.X"))
+def of_suit(cards: Iterable[Card], suit: Suit) -> list[Card]:
+    """The cards of that suit; dragons have none."""
+    return [card for card in cards if card.suit is suit and card.value < JOKER]
+
+
+def dragons(cards: Iterable[Card]) -> list[Card]:
+    """The dragons among these cards."""
+    return [card for card in cards if card.value == JOKER]
 
 
 def rank_word(value: int) -> str:
@@ -64,7 +72,7 @@ def ranks_long(cards: Iterable[Card]) -> str:
 
 def ranks_short(cards: Iterable[Card]) -> str:
     """The ranks of cards of one suit in signs: ``2–5 7 J``."""
-    return " ".join(_ranks(cards, "short", rank_sign))
+    return " ".join(_ranks(cards, "short", rank_name))
 
 
 def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], str]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What each choice would do, and why: told from what the library foresees, so no rule is known here."""
+"""What each choice would do, and why: it words what the library foresees, and implements no rule."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from enum import Enum
 
 from scoundrel.cards import Card, Kind
 from scoundrel.events import Broke, Damaged, Equipped, Event, Fell, Healed, Slain, Wasted
-from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
+from scoundrel.state import State
 from scoundrel.words.cards import card_name, card_sign
 from scoundrel.words.heroes import LOW_HEALTH, reach
 from scoundrel.words.phrases import listed
@@ -30,35 +30,35 @@ Namer = Callable[[Card], str]
 Foreseen = Mapping[type[Event], Event]
 
 
-def choices(game: Game, card: Card) -> str:
+def choices(game: State, card: Card) -> str:
     """What taking a card would do in each legal way, and why not in the other."""
     moves = [move for move in game.legal_moves if move.card is card and move.action is Action.TAKE]
     foreseen = [_foreseen(game, move) for move in moves]
     words = listed((_in_words(game, told, "long", card_name) for told in foreseen), "list.or")
-    weapon = game.hero.weapon
+    weapon = game.mover.weapon
     struck = any(Slain in told for told in foreseen)
-    if card.kind is Kind.MONSTER and weapon is not None and game.hero.slain and not struck:
-        strikes = reach(game.hero, game.rules)
+    if card.kind is Kind.MONSTER and weapon is not None and game.mover.slain and not struck:
+        strikes = reach(game.mover, game.rules)
         return say("choice.beyond_weapon", what=words, weapon=card_name(weapon), reach=strikes)
     return words
 
 
-def consequence(game: Game, move: Move) -> str:
+def consequence(game: State, move: Move) -> str:
     """What a move would do, in a few words."""
     return _in_words(game, _foreseen(game, move), "long", card_name)
 
 
-def foot_lines(game: Game, move: Move) -> list[str]:
+def foot_lines(game: State, move: Move) -> list[str]:
     """What a move would do, for a narrow card: the outcome first, then how it comes about."""
     return _in_words(game, _foreseen(game, move), "foot", card_sign).split(" / ")
 
 
-def _foreseen(game: Game, move: Move) -> Foreseen:
+def _foreseen(game: State, move: Move) -> Foreseen:
     """What a move would do, each kind of event once."""
     return {type(event): event for event in game.foresee(move)}
 
 
-def _in_words(game: Game, told: Foreseen, length: str, name: Namer) -> str:
+def _in_words(game: State, told: Foreseen, length: str, name: Namer) -> str:
     match told.get(Healed) or told.get(Wasted) or told.get(Equipped):
         case Healed(card=card, amount=amount) if amount == card.value:
             return say(f"choice.{length}.heals", amount=amount)
@@ -67,7 +67,7 @@ def _in_words(game: Game, told: Foreseen, length: str, name: Namer) -> str:
         case Wasted():
             return say(f"choice.{length}.wasted", why=say(f"choice.why_wasted.{game.rules.potions}"))
         case Equipped():
-            weapon = game.hero.weapon
+            weapon = game.mover.weapon
             if weapon is None:
                 return say(f"choice.{length}.equips")
             return say(f"choice.{length}.replaces", weapon=name(weapon))
@@ -114,23 +114,23 @@ class CardChoice:
     """Whether the weapon slays the monster."""
 
 
-def card_choices(game: Game, card: Card) -> tuple[CardChoice, ...]:
+def card_choices(game: State, card: Card) -> tuple[CardChoice, ...]:
     """Every move with this card, in the order of the legal moves."""
     return tuple(_card_choice(game, move) for move in game.legal_moves if move.card is card)
 
 
-def _card_choice(game: Game, move: Move) -> CardChoice:
+def _card_choice(game: State, move: Move) -> CardChoice:
     told = _foreseen(game, move)
     if move.action is Action.PUT_AWAY:
         text = say(f"choice.put_away.{game.rules.avoided_cards}")
     else:
         text = _in_words(game, told, "short", card_sign)
     hurt_or_healed = told.get(Damaged) or told.get(Healed)
-    health = hurt_or_healed.health if isinstance(hurt_or_healed, Damaged | Healed) else game.hero.health
+    health = hurt_or_healed.health if isinstance(hurt_or_healed, Damaged | Healed) else game.mover.health
     return CardChoice(move, text, _danger(game, told), health, Slain in told)
 
 
-def _danger(game: Game, told: Foreseen) -> Danger:
+def _danger(game: State, told: Foreseen) -> Danger:
     if Fell in told:
         return Danger.FATAL
     match told.get(Damaged):
@@ -140,7 +140,7 @@ def _danger(game: Game, told: Foreseen) -> Danger:
             return Danger.NONE
 
 
-def avoiding(game: Game) -> str:
+def avoiding(game: State) -> str:
     """Whether the room, or a card of it, may be avoided; if not, why not."""
     what = say(f"avoiding.{game.rules.avoid}")
     refusal = game.refusal
@@ -149,7 +149,7 @@ def avoiding(game: Game) -> str:
     return say("avoiding.may_not", what=what, why=translated(refusal.words))
 
 
-def avoiding_short(game: Game) -> str:
+def avoiding_short(game: State) -> str:
     """``free``, or why the room, or a card of it, can't be avoided now."""
     refusal = game.refusal
     return say("avoiding.free") if refusal is None else translated(refusal.words)

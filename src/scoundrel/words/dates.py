@@ -8,7 +8,16 @@ from datetime import date, timedelta
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.words.texts import say, ways_to_say
 
-__all__ = ["date_words", "day_words", "month_words", "read_month", "span_words", "weekday_words"]
+__all__ = [
+    "date_words",
+    "day_words",
+    "month_words",
+    "period_words",
+    "read_month",
+    "span_words",
+    "weekday_letters",
+    "weekday_words",
+]
 
 MINUTE = timedelta(minutes=1)
 
@@ -16,6 +25,12 @@ MINUTE = timedelta(minutes=1)
 def date_words(day: date) -> str:
     """A day with its year: ``15 November 2026``."""
     return say("dates.date", day=day.day, month=_month(day), year=day.year)
+
+
+def period_words(period: str, when: str) -> str:
+    """The time of a board, as a server names it: ``week 2026-W47``, or a day in words."""
+    told = date_words(date.fromisoformat(when)) if period == "day" else when
+    return say(f"boards.period.{period}", when=told)
 
 
 def day_words(day: date) -> str:
@@ -29,6 +44,11 @@ def weekday_words(day: date) -> str:
     return say("dates.weekday", weekday=weekday, day=day.day, month=_month(day))
 
 
+def weekday_letters(day: date) -> str:
+    """The first letters of a day's weekday: ``Su``."""
+    return ways_to_say("days.weekdays")[day.weekday()]
+
+
 def month_words(day: date) -> str:
     """The month of a day: ``November 2026``."""
     return say("dates.month", month=_month(day), year=day.year)
@@ -37,7 +57,8 @@ def month_words(day: date) -> str:
 def read_month(text: str) -> date:
     """The first day of a month such as ``2026-11``; anything else is refused."""
     try:
-        if not re.fullmatch(r"\d{4}-\d\d", text, re.ASCII):
+        # The ends of the calendar are left out: the month before or after them does not exist.
+        if not re.fullmatch(r"[1-8]\d{3}-\d\d", text, re.ASCII):
             raise ValueError
         return date.fromisoformat(f"{text}-01")
     except ValueError:

@@ -6,17 +6,21 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from scoundrel.game import Game, Hero, value_of_reach
+from scoundrel.cards import Kind
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.state import Hero, State
 from scoundrel.words.cards import card_name, card_sign, rank_word
 from scoundrel.words.phrases import listed
 from scoundrel.words.texts import say, ways_to_say
 
 __all__ = [
     "LOW_HEALTH",
+    "MOST_DULL",
     "Companion",
     "companions",
+    "dullness",
     "hero_line",
+    "is_heartbeat",
     "potion_words",
     "reach",
     "reached_rank",
@@ -27,6 +31,25 @@ __all__ = [
 
 LOW_HEALTH = 0.25
 """A hero with at most this share of the maximum health is shown to be in danger."""
+
+HEARTBEAT = 4
+"""With so few hearts left, they can be heard."""
+MOST_DULL = 3
+"""The dullness of a weapon that most monsters are beyond."""
+
+
+def is_heartbeat(hero: Hero, rules: Rules) -> bool:
+    """Whether a hero has so little health left that every heart counts."""
+    return 0 < hero.health <= HEARTBEAT < rules.max_health
+
+
+def dullness(hero: Hero, rules: Rules) -> int:
+    """How far the weapon has lost its reach, from 0 to 3: a new one strikes anything."""
+    monsters = {card.value for card in rules.deck if card.kind is Kind.MONSTER}
+    if hero.weapon is None or not monsters:
+        return 0
+    beyond = sum(value >= hero.strikes_below for value in monsters)
+    return -(-MOST_DULL * beyond // len(monsters))
 
 
 def hero_line(hero: Hero, rules: Rules) -> str:
@@ -48,20 +71,20 @@ def _weapon_line(hero: Hero, rules: Rules) -> str:
 
 def reach(hero: Hero, rules: Rules) -> str:
     """Which monsters a used weapon still strikes."""
-    return say(f"hero.reach.{rules.weapon_limit}", rank=reached_rank(hero, rules))
+    return say(f"hero.weapon_limit.{rules.weapon_limit}", rank=reached_rank(hero))
 
 
-def reached_rank(hero: Hero, rules: Rules) -> str:
-    """The rank below which, or up to which, a used weapon strikes, in words."""
-    return rank_word(value_of_reach(hero, rules))
+def reached_rank(hero: Hero) -> str:
+    """The rank below which, or up to which, a used weapon strikes, in words: that of its last kill."""
+    return rank_word(hero.slain[-1].value)
 
 
-def status_words(game: Game, player: int) -> str:
+def status_words(game: State, player: int) -> str:
     """What counts, in one line."""
     return listed(status_parts(game, player), "list.dot", "list.dot")
 
 
-def status_parts(game: Game, player: int, foreseen: int | None = None) -> list[str]:
+def status_parts(game: State, player: int, foreseen: int | None = None) -> list[str]:
     """What counts, the most important first: health (and what it would be), weapon, potion, running."""
     hero = game.heroes[player]
     health = say("brief.health", health=hero.health, most=game.rules.max_health)
@@ -94,7 +117,7 @@ def potion_words(hero: Hero, rules: Rules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """One of a party, whose hearts are a share of its health."""
+    """A member of a party, whose hearts are a share of its health."""
 
     name: str
     hearts: int

@@ -25,12 +25,12 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
-from scoundrel.game import View
+from scoundrel.state import View
 from scoundrel.words.heroes import LOW_HEALTH
 from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say, ways_to_say
 
-__all__ = ["describe", "killer", "last_words"]
+__all__ = ["GREAT", "describe", "killer", "last_words", "plain_name"]
 
 MOST_LETTERS = 160
 """Three lines of 56 columns beside the hero in an 80-column terminal, less what line breaks waste."""
@@ -43,14 +43,15 @@ GREAT = 13
 """A monster of at least this value is worth remembering."""
 
 
-def describe(view: View, story: Sequence[Event] = (), *, seed: str, most: int = MOST_LETTERS) -> str:
+def describe(view: View, story: Sequence[Event] = (), *, tale: str, most: int = MOST_LETTERS) -> str:
     """The room that this player sees, in two to four sentences.
 
-    `story` is everything that happened so far, from `Game.story`; `seed` is any text that stays the same
-    throughout a game and differs between games. As many cards as fit into `most` letters are given a
-    trait, the others only their plain names.
+    `story` is everything that happened so far, from `Game.story`; `tale` is any text that stays the same
+    throughout a game and differs between games. It chooses the words, so it must not be a secret such as
+    the seed: whoever reads many words could work it out. As many cards as fit into `most` letters are
+    given a trait, the others only their plain names.
     """
-    words = _Words(seed, view.room_number)
+    words = _Words(tale, view.room_number)
     outcome = view.outcomes[view.player]
     if view.over and outcome is not None:
         return words.one_of("narrator.escaped" if outcome.won else "narrator.fallen")
@@ -64,12 +65,12 @@ def describe(view: View, story: Sequence[Event] = (), *, seed: str, most: int = 
     return told
 
 
-def last_words(view: View, story: Sequence[Event], *, room: int, seed: str) -> str:
+def last_words(view: View, story: Sequence[Event], *, room: int, tale: str) -> str:
     """What is said of a player for whom the game is over: an epitaph, or a homecoming.
 
-    `room` is where it ended for this player; with the seed it chooses the words, as in `describe`.
+    `room` is where it ended for this player; with the tale it chooses the words, as in `describe`.
     """
-    outcome, words = view.outcomes[view.player], _Words(seed, room)
+    outcome, words = view.outcomes[view.player], _Words(tale, room)
     assert outcome is not None
     slayer = killer(story, view.player)
     if outcome.won:
@@ -86,6 +87,15 @@ def killer(story: Sequence[Event], player: int) -> Card | None:
     if not any(isinstance(each, Fell) for each in own):
         return None
     return next(each.card for each in reversed(own) if isinstance(each, Damaged))
+
+
+def plain_name(card: Card) -> str:
+    """What the narrator calls this card where nothing more is said of it."""
+    return ways_to_say(_names(card))[0]
+
+
+def _names(card: Card) -> str:
+    return f"narrator.card.{card.suit.letter}.{card.rank}"
 
 
 def _of(story: Sequence[Event], player: int) -> list[Event]:
@@ -128,7 +138,7 @@ def _cards(view: View) -> list[Card]:
 class _Words:
     """Chooses the words for a room; a variant comes again only after all others have been used."""
 
-    seed: str
+    tale: str
     room: int
 
     def one_of(self, key: str, turn: int = 0) -> str:
@@ -146,12 +156,12 @@ class _Words:
 
     def _name(self, card: Card, count: int, detailed: bool) -> str:
         """What this card is called in this game."""
-        plain, *with_trait = ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")
+        plain, *with_trait = ways_to_say(_names(card))
         name = with_trait[self._lot(str(card)) % len(with_trait)] if detailed and with_trait else plain
         return name if count == 1 else say("narrator.copies", card=name, count=_count(count))
 
     def _lot(self, *what: str) -> int:
-        return int.from_bytes(blake2b("/".join((self.seed, *what)).encode(), digest_size=8).digest())
+        return int.from_bytes(blake2b("/".join((self.tale, *what)).encode(), digest_size=8).digest())
 
 
 def _count(number: int) -> str:

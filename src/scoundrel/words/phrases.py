@@ -1,13 +1,23 @@
-"""Pieces of sentences: lists, capitals, full stops, shares and points."""
+"""Pieces of sentences: lists, capitals, full stops, titles, shares and points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import reduce
 
-from scoundrel.words.texts import say
+from scoundrel.rules import RULEBOOK
+from scoundrel.words.texts import say, translated
 
-__all__ = ["accuracy_words", "capital", "chance_words", "listed", "percent", "points_words", "sentence"]
+__all__ = [
+    "accuracy_words",
+    "capital",
+    "chance_words",
+    "listed",
+    "percent",
+    "points_words",
+    "rules_title",
+    "sentence",
+]
 
 CODE_SIGNS = frozenset("_=./")
 """Characters found in the name of a setting or a file, but never in a word."""
@@ -33,9 +43,14 @@ def listed(texts: Iterable[str], last: str = "list.comma", between: str = "list.
     return say(last, some=reduce(lambda some, more: say(between, some=some, last=more), others), last=end)
 
 
-def percent(share: float) -> str:
-    """A share as people say it: ``61 %``."""
-    return say("coach.percent", n=f"{100 * share:.0f}")
+def rules_title(name: str) -> str:
+    """What players call the rules of that name: the title of a rule set, or the name of a mixture."""
+    return translated(RULEBOOK[name].title) if name in RULEBOOK else name
+
+
+def percent(share: float, digits: int = 0) -> str:
+    """A share as people say it: ``61 %``, or with some digits after the point."""
+    return say("coach.percent", n=f"{100 * share:.{digits}f}")
 
 
 def chance_words(chance: float) -> str:

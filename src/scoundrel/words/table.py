@@ -5,25 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoundrel.cards import Kind, Suit
-from scoundrel.game import Game, View
 from scoundrel.rules import SOURCES, Rules
-from scoundrel.words.cards import card_name, card_names, ranks_long
+from scoundrel.state import State, View
+from scoundrel.words.cards import card_name, card_names, dragons, of_suit, ranks_long
 from scoundrel.words.choices import avoiding, choices
 from scoundrel.words.heroes import hero_line
 from scoundrel.words.phrases import capital
 from scoundrel.words.telling import player_name, result
 from scoundrel.words.texts import say, translated
 
-__all__ = ["discard_lines", "room_lines", "rules_lines", "table_lines", "unseen_lines"]
+__all__ = [
+    "discard_lines",
+    "news_lines",
+    "room_lines",
+    "rules_lines",
+    "table_lines",
+    "unseen_heading",
+    "unseen_lines",
+]
 
 
-def table_lines(game: Game, names: Sequence[str] = ()) -> Iterator[str]:
-    """The state of play: the heroes, the room, and the possible moves; or how it ended."""
+def table_lines(game: State, names: Sequence[str] = (), room: str = "") -> Iterator[str]:
+    """The state of play: the heroes, the room, and the possible moves; or how it ended.
+
+    `room` says which room it is, where that is known better than from the table alone.
+    """
     if game.over:
         yield say("table.over", result=result(game))
         return
-    below = say("cards.count", n=len(game.deck))
-    yield say("table.room", number=game.room_number, count=below)
+    below = say("cards.count", n=game.below)
+    room = room or say("screen.room", room=game.room_number)
+    yield say("table.room", room=capital(room), count=below)
     duo = game.rules.players > 1
     for player, hero in enumerate(game.heroes):
         line = hero_line(hero, game.rules)
@@ -33,7 +45,18 @@ def table_lines(game: Game, names: Sequence[str] = ()) -> Iterator[str]:
     yield " ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)])
 
 
-def room_lines(game: Game) -> Iterator[str]:
+def news_lines(before: State, now: State, names: Sequence[str] = (), room: str = "") -> Iterator[str]:
+    """What `table_lines` says now and did not say before; of a new room, everything."""
+    is_same = before.room_number == now.room_number
+    known = {*table_lines(before, names, room if is_same else "")}
+    if not is_same:
+        known -= {*room_lines(now)}
+    # Events have told which cards were taken.
+    known |= {say("table.empty", slot=slot) for slot, card in enumerate(now.room, 1) if card is None}
+    return (line for line in table_lines(now, names, room) if line not in known)
+
+
+def room_lines(game: State) -> Iterator[str]:
     """Each card of the room: its slot, what it is, and what each way to take it would do."""
     for slot, card in enumerate(game.room, 1):
         if card is None:
@@ -48,7 +71,7 @@ def room_lines(game: Game) -> Iterator[str]:
             )
 
 
-def discard_lines(game: Game, names: Sequence[str] = ()) -> Iterator[str]:
+def discard_lines(game: State, names: Sequence[str] = ()) -> Iterator[str]:
     """The cards that are out of play."""
     monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
     spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
@@ -65,10 +88,20 @@ def discard_lines(game: Game, names: Sequence[str] = ()) -> Iterator[str]:
 def unseen_lines(view: View) -> Iterator[str]:
     """The cards that a player has not seen yet, a line for each suit; then those known at the bottom."""
     for suit in Suit:
-        cards = [card for card in view.unseen if card.suit is suit]
-        yield say("table.unseen", suit=say(f"cards.suit.{suit.letter}"), ranks=ranks_long(cards))
+        ranks = ranks_long(of_suit(view.unseen, suit))
+        yield say("table.unseen", suit=say(f"cards.suit.{suit.letter}"), ranks=ranks)
+    if dragons(view.rules.deck):
+        yield say("table.unseen_dragons", n=len(dragons(view.unseen)))
     if view.known:
         yield say("table.known", cards=card_names(view.known))
+
+
+def unseen_heading(view: View) -> str:
+    """How many cards a player has not seen yet, and how many dragons there are beside the four suits."""
+    count = len(dragons(view.unseen))
+    if not count:
+        return say("screen.unseen", n=len(view.unseen))
+    return say("screen.unseen_dragons", n=len(view.unseen), dragons=say("cards.dragons", n=count))
 
 
 def rules_lines(rules: Rules) -> Iterator[str]:

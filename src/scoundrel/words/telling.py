@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from scoundrel.errors import quote
 from scoundrel.events import (
     Broke,
     Damaged,
@@ -18,20 +19,25 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
-from scoundrel.game import Game, Outcome
+from scoundrel.fair import Proof
 from scoundrel.rules import Rules, Scoring
+from scoundrel.state import Outcome, State
 from scoundrel.words.cards import card_name
 from scoundrel.words.heroes import companions
 from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say
 
-__all__ = ["outcome_words", "player_name", "result", "score_words", "tell"]
+__all__ = ["fairness", "outcome_words", "player_name", "result", "score_words", "tell"]
 
 
 def tell(events: Iterable[Event], rules: Rules, names: Sequence[str] = ()) -> Iterator[str]:
-    """What happened, one sentence per event, and one for those of a party who fall."""
+    """What happened, one sentence per event, and one for the members of a party who fall.
+
+    A single player who has a name is spoken of by it, never as "you".
+    """
+    alone = names[0] if names and rules.players == 1 else ""
     for event in events:
-        for what in filter(None, (_what(event), _who_falls(event, rules))):
+        for what in filter(None, (_what(event, alone), _who_falls(event, rules))):
             if rules.players > 1 and hasattr(event, "player"):
                 yield say("players.named", name=player_name(event.player, names), what=what)
             else:
@@ -44,36 +50,41 @@ def player_name(player: int, names: Sequence[str] = ()) -> str:
     return own or say("screen.player", number=player + 1)
 
 
-def _what(event: Event) -> str | None:
+def _what(event: Event, name: str = "") -> str | None:
     match event:
         case Ran():
-            return say("event.ran")
+            return _told("ran", name)
         case PutAway(card=card):
-            return say("event.put_away", card=card_name(card))
+            return _told("put_away", name, card=card_name(card))
         case Shuffled():
             return say("event.shuffled")
         case Damaged(card=card, amount=amount, health=health):
-            return say("event.damaged", card=card_name(card), amount=amount, health=health)
+            return _told("damaged", name, card=card_name(card), amount=amount, health=health)
         case Slain(card=card, weapon=weapon):
-            return say("event.slain", card=card_name(card), weapon=card_name(weapon))
+            return _told("slain", name, card=card_name(card), weapon=card_name(weapon))
         case Broke(weapon=weapon):
-            return say("event.broke", weapon=card_name(weapon))
+            return _told("broke", name, weapon=card_name(weapon))
         case Equipped(card=card):
-            return say("event.equipped", card=card_name(card))
+            return _told("equipped", name, card=card_name(card))
         case Healed(card=card, amount=amount, health=health):
-            return say("event.healed", card=card_name(card), amount=amount, health=health)
+            return _told("healed", name, card=card_name(card), amount=amount, health=health)
         case Wasted(card=card):
-            return say("event.wasted", card=card_name(card))
+            return _told("wasted", name, card=card_name(card))
         case Fell(score=score):
-            return say("event.fell", score=score)
+            return _told("fell", name, score=score)
         case Escaped(score=score):
-            return say("event.escaped", score=score)
+            return _told("escaped", name, score=score)
         case _:
             return None
 
 
+def _told(what: str, name: str, **filled: object) -> str:
+    """What happened to you, or to somebody who has a name."""
+    return say(f"event.named.{what}", name=name, **filled) if name else say(f"event.{what}", **filled)
+
+
 def _who_falls(event: Event, rules: Rules) -> str | None:
-    """Those of a party whom a monster costs their last heart."""
+    """The members of a party who lose their last heart to a monster."""
     match event:
         case Damaged(player=player, amount=amount, health=health):
             stood = companions(rules, player, health + amount)
@@ -96,7 +107,7 @@ def outcome_words(outcome: Outcome | None) -> str:
     return say("outcome.won" if outcome.won else "outcome.lost", score=outcome.score)
 
 
-def score_words(game: Game, player: int) -> str:
+def score_words(game: State, player: int) -> str:
     """A score, and how it came about."""
     outcome, health = game.outcomes[player], game.heroes[player].health
     assert outcome is not None
@@ -111,6 +122,13 @@ def score_words(game: Game, player: int) -> str:
     return say(f"score.{key}", score=score, health=health, monsters=health - score)
 
 
-def result(game: Game) -> str:
+def result(game: State) -> str:
     """How the game ended for each player."""
     return listed(map(outcome_words, game.outcomes))
+
+
+def fairness(proof: Proof) -> str:
+    """What a proof has shown."""
+    # Where all get the same deal, its name stands for the player's side.
+    told = "outcome.fair_day" if proof.client == proof.deal else "outcome.fair"
+    return say(told, commitment=proof.commitment, client=quote(proof.client, 64))

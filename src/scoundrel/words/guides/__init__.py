@@ -97,7 +97,7 @@ def _blocks(part: str) -> Iterator[Block]:
 
 
 def _rows(lines: list[str]) -> Iterator[Block]:
-    """A table as sentences, one for each row: a narrow window has no columns, and neither has a voice."""
+    """A Markdown table as sentences, one for each row: narrow windows and voices have no columns."""
     head, _, *rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in lines)
     for name, *cells in rows:
         told = [

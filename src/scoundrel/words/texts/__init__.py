@@ -5,8 +5,8 @@ An entry is a text with ``{names}`` to fill in. A list of texts is either plural
 chooses by ``n``, or several wordings, which `ways_to_say` returns. Sentences that live in the library
 itself, such as the wording of a setting, are translated in ``[sentences]``, with the English as the key.
 
-The language is set by SCOUNDREL_LANGUAGE or `speak`. Translations are found beside this file and in the
-folder named by SCOUNDREL_TEXTS.
+The language is set by SCOUNDREL_LANGUAGE or `speak`, and for a single viewer by `speaking`. Translations
+are found beside this file and in the folder named by SCOUNDREL_TEXTS.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from __future__ import annotations
 import gettext
 import os
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -25,6 +27,8 @@ from scoundrel.errors import FileError, TextError, quote
 from scoundrel.files import read_toml
 
 __all__ = [
+    "Catalogue",
+    "catalogue",
     "figure",
     "language",
     "languages",
@@ -32,6 +36,7 @@ __all__ = [
     "say",
     "section",
     "speak",
+    "speaking",
     "translated",
     "ways_to_say",
 ]
@@ -54,6 +59,7 @@ class Catalogue:
     """
 
     def __init__(self, file: Traversable, behind: Catalogue | None = None) -> None:
+        self.language = file.name.removesuffix(".toml")
         self.behind = behind
         try:
             content = read_toml(Path(str(file)), MOST_BYTES)
@@ -68,7 +74,7 @@ class Catalogue:
             raise TextError(f"the texts in {file} can't be read: {error}") from None
 
     def all_keys(self) -> set[str]:
-        """Every key that can be said."""
+        """Every key that has a text."""
         return {*self.texts, *(self.behind.all_keys() if self.behind else ())}
 
     def find(self, key: str) -> tuple[Entry, Catalogue]:
@@ -177,23 +183,36 @@ def _english() -> Catalogue:
 
 
 _spoken: Catalogue | None = None
-_language = SOURCE
+_of_viewer: ContextVar[Catalogue | None] = ContextVar("of_viewer", default=None)
 
 
-def speak(language: str) -> None:
-    """Use another language from now on."""
-    global _language, _spoken
+def catalogue(language: str) -> Catalogue:
+    """The texts in that language."""
     known = _files()
     if language not in known:
         raise TextError(f"there are no texts in {quote(language)}, only in {', '.join(sorted(known))}")
-    _spoken = _english() if language == SOURCE else Catalogue(known[language], _english())
-    _language = language
+    return _english() if language == SOURCE else Catalogue(known[language], _english())
+
+
+def speak(language: str) -> None:
+    """Use another language from now on, for everybody who has none of their own."""
+    global _spoken
+    _spoken = catalogue(language)
+
+
+@contextmanager
+def speaking(texts: Catalogue | None) -> Iterator[None]:
+    """Use a viewer's own texts for as long as this lasts, in this thread; None for those of everybody."""
+    token = _of_viewer.set(texts)
+    try:
+        yield
+    finally:
+        _of_viewer.reset(token)
 
 
 def language() -> str:
     """The language that is spoken now."""
-    _catalogue()
-    return _language
+    return _catalogue().language
 
 
 def prepare() -> None:
@@ -202,6 +221,8 @@ def prepare() -> None:
 
 
 def _catalogue() -> Catalogue:
+    if own := _of_viewer.get():
+        return own
     if _spoken is None:
         wanted = os.environ.get("SCOUNDREL_LANGUAGE", SOURCE)
         speak(wanted if wanted in languages() else SOURCE)

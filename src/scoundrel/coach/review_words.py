@@ -6,19 +6,20 @@ from collections.abc import Iterator
 
 from scoundrel.coach.judge import worth_words
 from scoundrel.coach.review import POINTS_TOLD, Decision, Grade, Review, TurningPoint
+from scoundrel.engine.search.solver import Verdict
 from scoundrel.game import Game
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import accuracy_words, capital, chance_words, listed
 from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 
-__all__ = ["decision_line", "remarks", "review_title", "summary", "turning_words"]
+__all__ = ["cost_words", "decision_line", "remarks", "review_title", "summary", "turning_words"]
 
 
 def summary(review: Review, *, reasons: bool = False) -> Iterator[str]:
     """Accuracy, the turning point, whether a lost deal could have been won at all, and what to learn.
 
-    With `reasons`, the turning point is told with what would have been better, and why.
+    With `reasons`, the turning point comes with what would have been better, and why.
     """
     yield from _figures(review)
     if reasons:
@@ -68,16 +69,51 @@ def turning_words(review: Review) -> Iterator[str]:
         yield say("review.worst", told=decision_line(worst))
 
 
+def cost_words(review: Review) -> str:
+    """What cost a lost game, in one sentence without any figures of the coach; empty for a win."""
+    if review.outcome.won:
+        return ""
+    costly = [
+        each for each in (review.turning_decision, review.worst) if each is not None and _cost_chances(each)
+    ]
+    if costly:
+        return _cost(costly[0])
+    if review.verdict is Verdict.LOST:
+        return say("review.cost.nobody")
+    turning = review.turning_point
+    key = "cards" if turning is not None and turning.by_cards else "nothing"
+    return say(f"review.cost.{key}", number=turning.place if turning else 0)
+
+
+def _cost_chances(decision: Decision) -> bool:
+    return decision.grade is not Grade.GOOD and decision.best is not None
+
+
+def _cost(decision: Decision) -> str:
+    """A decision that lost the game, with what spoke against it; else with what was better."""
+    why = next((each for each in decision.why if each.tells_apart and each.habit != "points"), None)
+    if why is not None:
+        return say("review.cost.fault", number=decision.place, why=why.at_fault)
+    assert decision.best is not None
+    played = moves_words(decision.moves, decision.weapon, "done")
+    best = moves_words(decision.best.moves, decision.weapon)
+    return say("review.cost.better", number=decision.place, played=played, best=best)
+
+
 def _turning(turning: TurningPoint) -> str:
     what = say("review.cards") if turning.by_cards else say("review.decision")
     points = round(100 * abs(turning.change))
     change = say("review.gained" if turning.change > 0 else "review.given_away", n=points)
-    return say("review.turning_point", what=what, number=turning.room_number, change=change)
+    return say("review.turning_point", what=what, number=turning.place, change=change)
 
 
-def decision_line(decision: Decision) -> str:
-    """What was done with a room and the chance to win after it; if it lost, what was better and why."""
-    told = say("review.room", number=decision.room_number, played=_played(decision))
+def decision_line(decision: Decision, name: str = "") -> str:
+    """What was done with a room and the chance to win after it; if it lost, what was better and why.
+
+    With a name it is told of somebody else, without the reasons, which speak to the player.
+    """
+    key = "review.room_of" if name else "review.room"
+    told = say(key, number=decision.place, played=_played(decision), name=name)
     if not decision.why and decision.for_score and decision.played is not None:
         return say("review.scored", told=told, worth=capital(worth_words(decision.played)))
     if not decision.why:
@@ -85,6 +121,8 @@ def decision_line(decision: Decision) -> str:
         return say(key, told=told, chance=capital(chance_words(decision.after)))
     assert decision.best is not None
     line = _lapse(decision, told, moves_words(decision.best.moves, decision.weapon))
+    if name:
+        return line
     later = [] if decision.later is None else [capital(decision.later.text)]
     return " ".join([line, *_faults(decision), *later])
 
@@ -107,7 +145,7 @@ def _played(decision: Decision) -> str:
 
 
 def _faults(decision: Decision) -> Iterator[str]:
-    """What speaks against what was played, besides the points that are told anyway."""
+    """What speaks against what was played, besides the points, which are mentioned anyway."""
     match [reason.past for reason in decision.why if reason.kind not in ("points", "saves")]:
         case [one]:
             yield say("review.fault", why=one)

@@ -1,6 +1,6 @@
 """Achievements as data: what is worth remembering about one game, or about all of them.
 
-What asks for a win asks for one without hints. Moves may be taken back, except where it says otherwise.
+An achievement for winning requires a win without hints. Moves may be taken back, unless it says otherwise.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from scoundrel.words.texts import say
 __all__ = ["ACHIEVEMENTS", "Achievement", "earned"]
 
 Feat = Callable[[GameFacts, int], bool]
-"""Whether one game earns it; the number is the achievement's."""
+"""Whether one game earns an achievement with this number."""
 Test = Callable[[Sequence[GameFacts], int], bool]
-"""Whether all games together earn it."""
+"""Whether all games together earn an achievement with this number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def _wins(games: Sequence[GameFacts], number: int) -> bool:
 
 
 def _wins_in_a_row(games: Sequence[GameFacts], number: int) -> bool:
-    """A win with hints neither ends a row nor is part of it."""
+    """Whether there were so many wins in a row; a win with hints neither ends a row nor is part of it."""
     counted = [game for game in _games(games) if game.own_win or not game.won]
     rows = groupby(counted, key=lambda game: game.won)
     return any(won and len(list(row)) >= number for won, row in rows)

@@ -1,4 +1,4 @@
-"""A player's days: what came of each day's dungeon and puzzle, and what today still holds."""
+"""A player's days: the result of each day's dungeon and puzzle, and what is left to do today."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum
 
-from scoundrel.history.profile import is_own, solved_days
-from scoundrel.play.daily import Clock, Streak, now, streak, today
-from scoundrel.play.keeping import Store
+from scoundrel.history.profile import day_counts, solved_days
+from scoundrel.play.clock import Clock, now, today
+from scoundrel.play.daily import FIRST_DAY, Streak, days_flown_over, streak
 from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.play.store import Store
 from scoundrel.words.dates import date_words, month_words
 from scoundrel.words.phrases import listed
 from scoundrel.words.telling import outcome_words
@@ -21,7 +22,7 @@ __all__ = ["Diary", "Fate"]
 
 
 class Fate(Enum):
-    """What came of a day's dungeon."""
+    """The result of a day's dungeon."""
 
     WON = "won"
     AIDED = "aided"
@@ -46,19 +47,23 @@ class Diary:
     """The daily dungeons that were begun, by day."""
     puzzles: frozenset[date]
     """The days whose puzzle was solved."""
+    flown_over: frozenset[date] = frozenset()
+    """The days that hardly were, as the player flew east; they are not missed."""
 
     @classmethod
     def read(cls, store: Store, clock: Clock = now) -> Diary:
         attempts = {
             date.fromisoformat(saved.date): saved for saved in store.games(kind=Kind.DAILY) if saved.date
         }
-        return cls(today(clock), attempts, solved_days(store))
+        return cls(today(clock), attempts, solved_days(store), days_flown_over(store, clock))
 
     @property
     def streak(self) -> Streak:
-        """The streak of days with a finished dungeon."""
+        """The streak of days with a dungeon that was finished here."""
         return streak(
-            [day for day, saved in self.attempts.items() if saved.over and is_own(saved)], self.today
+            [day for day, saved in self.attempts.items() if saved.over and day_counts(saved)],
+            self.today,
+            self.flown_over,
         )
 
     @property
@@ -67,7 +72,7 @@ class Diary:
         return min([*self.attempts, *self.puzzles, self.today])
 
     def fate(self, day: date) -> Fate | None:
-        """What came of that day's dungeon; None before the first day and after today."""
+        """The result of that day's dungeon; None before the first day and after today."""
         saved = self.attempts.get(day)
         if saved is None:
             if day == self.today:
@@ -78,6 +83,13 @@ class Diary:
         if not saved.won:
             return Fate.LOST
         return Fate.AIDED if saved.hints or saved.looked_ahead else Fate.WON
+
+    @property
+    def missed(self) -> list[date]:
+        """The days that were missed and can be played for practice."""
+        first = max(self.first, FIRST_DAY)
+        days = [first + timedelta(days=number) for number in range((self.today - first).days)]
+        return [day for day in days if day not in self.attempts]
 
     # --- Today -------------------------------------------------------------------------------------
 

@@ -5,30 +5,56 @@ All of it is data, with the sentences that go with it, so that any surface can d
 
 from __future__ import annotations
 
-from functools import partial
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from functools import cached_property, partial
+from typing import NamedTuple, TypeVar
 
 from scoundrel.cards import Card
-from scoundrel.coach.review import Review, review
-from scoundrel.coach.wording import remarks, summary, turning_words
-from scoundrel.events import Escaped, Fell
+from scoundrel.coach.cache import review_of
+from scoundrel.coach.review import Review
+from scoundrel.coach.review_words import cost_words, remarks, summary, turning_words
+from scoundrel.coach.rungs import Rung, rung_of
+from scoundrel.coach.taken import Taken, taken_from_others, taken_words
+from scoundrel.errors import DealError, IllegalMove, StoreError
+from scoundrel.events import Damaged, Escaped, Fell
 from scoundrel.game import Game
-from scoundrel.history.achievements import Achievement
+from scoundrel.history.achievements import ACHIEVEMENTS, Achievement
+from scoundrel.history.comparing import claims_about
 from scoundrel.history.days import Diary
-from scoundrel.history.profile import settle, standing_of
-from scoundrel.history.sharing import share_text
+from scoundrel.history.honours import honour_words
+from scoundrel.history.introductions import Introduction, introduction
+from scoundrel.history.moments import Moment, moments_of
+from scoundrel.history.profile import record_result, saved_game_of, standing_of
+from scoundrel.history.sharing import Shared, shared_game
 from scoundrel.history.statistics import Standing
-from scoundrel.play.daily import Clock, next_opens, now
+from scoundrel.history.together import keep_players
+from scoundrel.play.claims import Claim
+from scoundrel.play.clock import Clock, now
+from scoundrel.play.codes import deal_code
+from scoundrel.play.daily import next_opens
 from scoundrel.play.flow import Happened, Thinking
-from scoundrel.play.keeping import Store
-from scoundrel.play.preferences import Dealer
+from scoundrel.play.ladder import next_rung, rung_share
+from scoundrel.play.links import site_address
+from scoundrel.play.preferences import Dealer, Squares
+from scoundrel.play.saved import HUMAN, PEOPLE, Kind
+from scoundrel.play.seats import sender_in
 from scoundrel.play.sitting import Sitting
+from scoundrel.play.store import Store
+from scoundrel.play.way import Cell, way_of
+from scoundrel.state import rooms_counted
+from scoundrel.words.creatures import the_creature
 from scoundrel.words.narrator import killer, last_words
-from scoundrel.words.phrases import capital
+from scoundrel.words.phrases import capital, sentence
 from scoundrel.words.telling import score_words
 from scoundrel.words.texts import say
 
 __all__ = ["Ending", "Outlived", "Verdict"]
+
+
+Found = TypeVar("Found")
+
+MOST_TAKEN = 3
+"""The most things that one party took from the other that are told."""
 
 
 class Verdict(NamedTuple):
@@ -40,12 +66,23 @@ class Verdict(NamedTuple):
     score: int
     health: int
     room: int
-    """The room in which it ended."""
+    """The room in which it ended, counting those that were faced."""
+    rooms: int
+    """How many rooms the dungeon has."""
     move: int
     """The number of the move with which it ended, from 1."""
     killer: Card | None
-    """The monster that a fallen player fell to, where that is known."""
+    """The monster that killed the player, where that is known."""
     title: str
+    """What happened, as a headline."""
+    deed: str
+    """The blow that killed the player, with its two numbers; empty after an escape."""
+    most: int
+    """Full health."""
+    cells: tuple[Cell, ...]
+    """The way: how each room was left."""
+    moments: tuple[Moment, ...]
+    """What is worth telling of it."""
     how: str
     """The score, and how it came about."""
     epitaph: str
@@ -62,37 +99,52 @@ class Outlived(NamedTuple):
 
 
 class Ending:
-    """All that the end of a game brings."""
+    """All that the end of a game brings; a surface only has to show it.
 
-    def __init__(self, sitting: Sitting, clock: Clock = now) -> None:
+    `record_result` saves the result as soon as the game is over, and `look_back` saves its review.
+    """
+
+    def __init__(self, sitting: Sitting, clock: Clock = now, earned: Iterable[str] = ()) -> None:
+        """`earned` are the keys of achievements that the game earned when its end was shown before."""
         self.sitting = sitting
         self.clock = clock
         self.review: Review | None = None
-        self.earned: list[Achievement] = []
+        known = set(earned)
+        self.earned = [each for each in ACHIEVEMENTS if each.key in known]
         """What the game has earned so far."""
+        self.recorded = False
+        """Whether the result was recorded, as far as possible."""
+        self.trouble = ""
+        """Why something could not be saved or looked up, in a sentence."""
 
     # --- How it ended ------------------------------------------------------------------------------
 
     @property
     def verdicts(self) -> list[Verdict]:
         """How it ended for each player."""
-        return [self._verdict(player) for player in range(self.sitting.game.rules.players)]
+        return [self._verdict(player) for player in range(self.sitting.rules.players)]
 
     def _verdict(self, player: int) -> Verdict:
-        game = self.sitting.game
+        game = self.sitting.finished
         outcome = game.outcomes[player]
         assert outcome is not None
-        move, room = _last_turn(game, player)
-        name, ended = self.sitting.seat_name(player), "won" if outcome.won else "lost"
+        move, number = _last_turn(game, player)
+        name, way = self.sitting.seat_name(player), self.sitting.way
+        room = rooms_counted(game.turns).get(number, way.room)
         return Verdict(
             name=name,
             won=outcome.won,
             score=outcome.score,
             health=game.heroes[player].health,
             room=room,
+            rooms=way.rooms,
             move=move,
             killer=killer(game.story, player),
-            title=say(f"end.party.{ended}", name=name) if name else say(f"end.{ended}"),
+            title=_headline(game, player, name, room, way.rooms),
+            deed=_deed(game, player, name),
+            most=game.rules.max_health,
+            cells=way.rows[player],
+            moments=moments_of(game, player),
             how=score_words(game, player),
             epitaph=self._epitaph(player, room),
         )
@@ -100,8 +152,8 @@ class Ending:
     def _epitaph(self, player: int, room: int) -> str:
         if self.sitting.preferences.dealer is Dealer.NOBODY:
             return ""
-        game = self.sitting.game
-        return last_words(game.view(player), game.story, room=room, seed=str(game.seed))
+        game = self.sitting.finished
+        return last_words(game.view(player), game.story, room=room, tale=self.sitting.seen.tale)
 
     @property
     def outlived(self) -> Outlived | None:
@@ -117,13 +169,22 @@ class Ending:
 
     @property
     def standing(self) -> Standing | None:
-        """Where the game stands among the player's earlier ones by the same rules."""
-        return standing_of(self.sitting)
+        """Where a game that counts stands among the player's earlier ones by the same rules."""
+        return self._looked_up(lambda: standing_of(self.sitting))
+
+    @property
+    def number(self) -> int | None:
+        """The number of the saved game; None if it is not saved."""
+        saved = self._looked_up(lambda: saved_game_of(self.sitting))
+        return None if saved is None else saved.id
 
     @property
     def streak(self) -> str:
-        """The days in a row with a finished dungeon and when the next opens, where this is one of them."""
-        store, saved = self.sitting.store, self.sitting.saved
+        """The days in a row with a finished dungeon, and when the next one opens; only for a daily game."""
+        return self._looked_up(self._streak) or ""
+
+    def _streak(self) -> str:
+        store, saved = self.sitting.profile, saved_game_of(self.sitting)
         if store is None or saved is None or not self.sitting.is_daily:
             return ""
         diary = Diary.read(store, self.clock)
@@ -131,29 +192,67 @@ class Ending:
         coming = next_opens(self.clock) if is_todays else say("days.open_now")
         return say("days.after", n=diary.streak.current, next=capital(coming))
 
-    def settle(self) -> list[Achievement]:
-        """Save what the review has found; returns what the game has newly earned."""
-        new = settle(self.sitting, self.review)
+    def record_result(self) -> list[Achievement]:
+        """Save the result, with the review if there is one; returns what the game has newly earned."""
+        new = self._looked_up(lambda: record_result(self.sitting, self.review)) or []
+        self._looked_up(lambda: keep_players(self.sitting))
         self.earned += new
+        self.recorded = True
         return new
+
+    def _looked_up(self, look: Callable[[], Found]) -> Found | None:
+        """Something from the saved games; None if they can't be used, and then `trouble` says why."""
+        try:
+            return look()
+        except StoreError as error:
+            self.trouble = sentence(error)
+            return None
 
     # --- What the coach says -----------------------------------------------------------------------
 
     @property
     def may_be_reviewed(self) -> bool:
         """The coach reviews games of one player."""
-        return self.sitting.game.rules.players == 1
+        return self.sitting.rules.players == 1
 
     def look_back(self) -> Thinking:
         """Ask the coach for a review of the game."""
-        return Thinking("coach", partial(review, self.sitting.game.copy()), self._take_review)
+        if not self.sitting.over:
+            raise IllegalMove(say("end.unfinished"))
+        return Thinking("coach", partial(review_of, self.sitting.finished), self._take_review)
 
     def _take_review(self, found: Review) -> Happened:
         """Keep the review, unless moves have been taken back since it was asked for."""
-        if found.game.moves != self.sitting.game.moves:
+        if not self.sitting.over or found.game.moves != self.sitting.finished.moves:
             return Happened()
         self.review = found
-        return Happened(said=tuple(summary(found, reasons=True)))
+        self.record_result()
+        return Happened(said=(self.lesson,) if self.lesson else tuple(summary(found, reasons=True)))
+
+    @property
+    def lesson(self) -> str:
+        """What cost a lost game, in one plain sentence; empty after a win, and until there is a review."""
+        if self._took:
+            return self.between[0] if not all(verdict.won for verdict in self.verdicts) else ""
+        return cost_words(self.review) if self.review else ""
+
+    @property
+    def between(self) -> tuple[str, ...]:
+        """Of a game for two, who took what the other needed; empty for a game of one."""
+        if self.may_be_reviewed:
+            return ()
+        names = [self.sitting.seat_name(player) for player in range(self.sitting.rules.players)]
+        told = [taken_words(each, names, self._room_at(each.move_number)) for each in self._took]
+        return tuple(told[:MOST_TAKEN]) or (say("taken.none"),)
+
+    @cached_property
+    def _took(self) -> tuple[Taken, ...]:
+        return taken_from_others(self.sitting.finished)
+
+    def _room_at(self, move: int) -> int:
+        """The number of the room of a move, counting those that were faced."""
+        before = self.sitting.finished.after(move)
+        return way_of(before, before.turns).room
 
     @property
     def turning(self) -> tuple[str, ...]:
@@ -168,28 +267,135 @@ class Ending:
     # --- What to do next ---------------------------------------------------------------------------
 
     @property
+    def rung(self) -> Rung | None:
+        """The first dungeon that this was; None if it was any other game."""
+        return rung_of(self.sitting.rules.name, self.sitting.finished.seed)
+
+    @property
+    def following(self) -> Rung | None:
+        """The first dungeon that comes next; None unless this was one, and was survived."""
+        store, rung = self.sitting.profile, self.rung
+        if rung is None or store is None or not self.verdicts[0].won:
+            return None
+        return self._looked_up(lambda: next_rung(store, rung.seed))
+
+    @property
+    def opened(self) -> str:
+        """What surviving a first dungeon has opened, in a sentence; empty for anything else."""
+        if self.rung is None or not self.verdicts[0].won:
+            return ""
+        following = self.following
+        if following is None:
+            return say("ladder.last")
+        return say("ladder.opened", number=following.number, share=rung_share(following))
+
+    @property
+    def honours(self) -> tuple[str, ...]:
+        """The looks that were earned with it, in sentences."""
+        return honour_words(self.earned)
+
+    @property
+    def introduction(self) -> Introduction | None:
+        """The rule set that introduces itself after this game; None after one of the first dungeons."""
+        store = self.sitting.profile
+        if store is None or self.following is not None:
+            return None
+        return self._looked_up(lambda: introduction(store))
+
+    @property
+    def onward(self) -> tuple[str, ...]:
+        """What can be done next, by name."""
+        hosted = self.sitting.about.hosted
+        first = ("next_dungeon",) if self.following else ()
+        again = ("again",) if self.sitting.policy.repeats else ()
+        days = ("calendar",) if self.sitting.is_daily else ()
+        beside = ("compare",) if self.claims else ()
+        saved = ("watch", "export") if self.number is not None else ("watch",) if hosted is None else ()
+        following = "next_game" if hosted is None else self._next_match
+        return (*first, following, *beside, *again, "try", *saved, "share", *days)
+
+    @property
+    def _next_match(self) -> str:
+        """What follows a match of a server: for those who sit there, the same again."""
+        if self.sitting.about.kind is Kind.RANKED:
+            return "ranked"
+        return "rematch" if self.sitting.has_seat else "friend"
+
+    @property
     def restart(self) -> tuple[int, int]:
         """From where to try again: how many moves stay, and the room. Without a review, the last room."""
         if self.review is not None:
-            decision = self.review.restart
-            return decision.move_number, decision.room_number
-        turns, room = self.sitting.game.turns, self.verdicts[0].room
-        return sum(turn.room_number < room for turn in turns), room
+            return self.review.restart.move_number, self.review.restart.place
+        turns = self.sitting.turns
+        number = _last_turn(self.sitting.finished, 0)[1]
+        return sum(turn.room_number < number for turn in turns), rooms_counted(turns).get(number, 1)
 
     def try_again(self, store: Store | None, *, kept: bool = True) -> Sitting:
         """Play on from there, as a game of its own."""
         sitting = self.sitting
-        return Sitting.try_again(store, sitting.game, self.restart[0], sitting.seats, kept=kept)
+        if not sitting.over:
+            raise DealError(say("trying.unfinished"))
+        # Whoever sat elsewhere is not here now.
+        seats = [HUMAN if seat in PEOPLE else seat for seat in sitting.seats]
+        return Sitting.try_again(store, sitting.finished, self.restart[0], seats, kept=kept)
 
-    def share(self, *, ascii_only: bool = False) -> str:
+    @property
+    def code(self) -> str | None:
+        """The code of the deal; None if it was not dealt from a seed."""
+        return deal_code(self.sitting.finished)
+
+    @property
+    def claims(self) -> list[Claim]:
+        """What others say of their games of this deal."""
+        return self._looked_up(lambda: claims_about(self.sitting)) or []
+
+    @property
+    def shared(self) -> Shared:
         """The game in a few lines that give none of its cards away."""
-        saved = self.sitting.saved
-        accuracy = self.review.accuracy if self.review else saved.accuracy if saved else None
-        names = [self.sitting.seat_name(player) for player in range(self.sitting.game.rules.players)]
-        unaided = self.sitting.is_unaided
-        text = share_text(self.sitting.game, accuracy, names, unaided=unaided, ascii_only=ascii_only)
-        room = self.sitting.tried_room
-        return text if room is None else "\n".join([say("trying.shared", room=room), text])
+        sitting = self.sitting
+        if not sitting.over:
+            raise DealError(say("share.unfinished", room=sitting.view.room_number))
+        alone = sitting.rules.players == 1
+        names = [] if alone else [sitting.seat_name(player) for player in range(sitting.rules.players)]
+        return shared_game(sitting.finished, sitting.about, names, sender_in(sitting.profile))
+
+    def share(self, *, ascii_only: bool = False, address: str | None = None) -> str:
+        """The lines to paste somewhere, drawn as the player likes it."""
+        squares = Squares.LETTERS if ascii_only else self.sitting.preferences.drawn_with
+        return self.shared.with_link(squares, site_address() if address is None else address)
+
+
+def _headline(game: Game, player: int, name: str, room: int, rooms: int) -> str:
+    """What happened to a player, in a few words."""
+    outcome, slayer = game.outcomes[player], killer(game.story, player)
+    assert outcome is not None
+    if outcome.won:
+        return _ended("won", name, how=_came_out(game, player))
+    if slayer is None:
+        return _ended("lost_to_none", name, room=room, rooms=rooms)
+    return _ended("lost", name, killer=the_creature(slayer), room=room, rooms=rooms)
+
+
+def _ended(key: str, name: str, **fills: object) -> str:
+    """A text of the end; of two parties, with a name."""
+    return say(f"end.party.{key}", name=name, **fills) if name else say(f"end.{key}", **fills)
+
+
+def _came_out(game: Game, player: int) -> str:
+    """How somebody came out: with how many hearts, or as they went in."""
+    health = game.heroes[player].health
+    hurt = any(isinstance(event, Damaged) and event.player == player for event in game.story)
+    if not hurt and health == game.rules.max_health:
+        return say("end.whole")
+    return say("end.hearts", n=health)
+
+
+def _deed(game: Game, player: int, name: str) -> str:
+    """The last blow, and what there was left to meet it."""
+    if killer(game.story, player) is None:
+        return ""
+    blow = [event for event in game.story if isinstance(event, Damaged) and event.player == player][-1]
+    return _ended("deed", name, amount=blow.amount, health=blow.health + blow.amount)
 
 
 def _last_turn(game: Game, player: int) -> tuple[int, int]:

@@ -1,34 +1,38 @@
-"""A player's own mistakes, come back as puzzles: rooms of the last games with a clearly better plan."""
+"""A player's own mistakes as puzzles: rooms of the last games with a clearly better plan."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple
 
+from scoundrel.budget import checkpoint
 from scoundrel.coach.finder import level_of, moves_of
 from scoundrel.coach.judge import Judge
-from scoundrel.coach.puzzles import Puzzle, same_plan
+from scoundrel.coach.puzzles import Puzzle, read_puzzle, same_plan
 from scoundrel.coach.review import Decision, Grade, judged
 from scoundrel.engine.bots import make_bot
 from scoundrel.game import Game
 from scoundrel.history.profile import solved_mistakes
 from scoundrel.history.tendencies import Played, last_played
 from scoundrel.notation.records import MOST_MOVES
-from scoundrel.play.keeping import Store
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.shelf import clock_time
+from scoundrel.play.store import Store
 from scoundrel.words.dates import day_words
 from scoundrel.words.texts import say
 
-__all__ = ["Mistake", "mistakes", "next_mistake"]
+__all__ = ["Mistake", "keep_mistakes", "kept_mistakes", "mistakes", "next_mistake"]
 
+FOUND = "mistakes_found"
+"""The setting that holds the mistakes that the coach has found, as puzzles."""
 MOST = 12
-"""The most mistakes that are asked about at once."""
+"""The most mistakes that are offered at once."""
 NEAR = 0.05
-"""A plan that is worse than the best by no more than this is right too."""
+"""A plan that is worse than the best by no more than this is accepted too."""
 GRADES = (Grade.MISTAKE, Grade.BLUNDER)
 PANEL = ("greedy", "net")
-"""The bots whose answers tell how hard it is to do better."""
+"""The bots whose answers show how hard a puzzle is."""
 
 
 class Mistake(NamedTuple):
@@ -36,8 +40,13 @@ class Mistake(NamedTuple):
 
     saved: SavedGame
     puzzle: Puzzle
-    title: str
-    """Which game it was, and which room."""
+    room: int
+
+    @property
+    def title(self) -> str:
+        """Which game it was, and which room."""
+        day = day_words(clock_time(self.saved.changed))
+        return say("mistakes.title", day=day, room=self.room)
 
 
 def mistakes(played: Iterable[Played], solved: Collection[int] = ()) -> Iterator[Mistake]:
@@ -45,11 +54,12 @@ def mistakes(played: Iterable[Played], solved: Collection[int] = ()) -> Iterator
     found = 0
     for saved, game in played:
         for decision in judged(game):
+            checkpoint()
             if decision.grade not in GRADES or _number(saved, decision) in solved:
                 continue
             puzzle = _puzzle(saved, game, decision)
             if puzzle is not None:
-                yield Mistake(saved, puzzle, _title(saved, decision))
+                yield Mistake(saved, puzzle, decision.room_number)
                 found += 1
             if found == MOST:
                 return
@@ -58,6 +68,24 @@ def mistakes(played: Iterable[Played], solved: Collection[int] = ()) -> Iterator
 def next_mistake(store: Store) -> Mistake | None:
     """The first mistake of the last games that is not solved yet."""
     return next(mistakes(last_played(store), solved_mistakes(store)), None)
+
+
+def keep_mistakes(store: Store, found: Iterable[Mistake]) -> None:
+    """Save the mistakes that were found, so that they need not be looked for again."""
+    rows = [{"game": each.saved.id, "room": each.room, "puzzle": each.puzzle.as_data()} for each in found]
+    nothing: list[Any] = []
+    store.change_setting(FOUND, nothing, lambda _: rows)
+
+
+def kept_mistakes(store: Store) -> list[Mistake]:
+    """The mistakes that were found last; invalid ones are left out."""
+    nothing: list[Any] = []
+    found = []
+    for row in store.setting(FOUND, nothing):
+        with suppress(AttributeError, KeyError, TypeError, ValueError):
+            saved, room = store.find(row["game"]), int(row["room"])
+            found.append(Mistake(saved, read_puzzle(row["puzzle"]), room))
+    return found
 
 
 def _number(saved: SavedGame, decision: Decision) -> int:
@@ -86,8 +114,3 @@ def _puzzle(saved: SavedGame, game: Game, decision: Decision) -> Puzzle | None:
         found_by=found_by,
         near=NEAR,
     )
-
-
-def _title(saved: SavedGame, decision: Decision) -> str:
-    day = day_words(clock_time(saved.changed))
-    return say("mistakes.title", day=day, room=decision.room_number)

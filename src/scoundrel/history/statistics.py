@@ -126,17 +126,19 @@ class Standing(NamedTuple):
     games: int
     """How many earlier games count."""
     best: int | None
-    average: float | None
+    """The best score of the earlier games."""
+    average: float
+    """The average score, this game included."""
     is_best: bool
-    """Whether this game counts and is better than all earlier ones."""
+    """Whether this game is better than all earlier ones."""
     streak: int
-    """Wins in a row, this game included if it counts."""
+    """Wins in a row, this game included."""
     streak_before: int
 
     @property
     def words(self) -> str:
         """Best, average and streak, or that this is the first game."""
-        if self.average is None:
+        if not self.games:
             return say("standing.first")
         best = say("standing.new_best" if self.is_best else "standing.best", best=self.best)
         average = say("standing.average", average=round(self.average, 1))
@@ -145,20 +147,16 @@ class Standing(NamedTuple):
         return say("standing.line", best=best, average=average, streak=streak)
 
 
-def standing(this: Result, earlier: Iterable[Result], *, counts: bool) -> Standing:
-    """Where a game stands; one that does not count changes nothing."""
-    ordered = _by_time(earlier)
-    before = summary(ordered)
-    best = max(map(_merit, ordered), default=None)
-    streak = before.current_streak
-    if counts:
-        streak = streak + 1 if this.won else 0
+def standing(this: Result, earlier: Sequence[Result]) -> Standing:
+    """Where a game that counts stands among the earlier ones."""
+    before, now = summary(earlier), summary([*earlier, this])
+    assert now.average is not None
     return Standing(
         games=before.games,
         best=before.best,
-        average=before.average,
-        is_best=counts and best is not None and _merit(this) > best,
-        streak=streak,
+        average=now.average,
+        is_best=bool(earlier) and _merit(this) > max(map(_merit, earlier)),
+        streak=now.current_streak,
         streak_before=before.current_streak,
     )
 
@@ -189,7 +187,7 @@ def _mean(numbers: Sequence[float]) -> float | None:
     return sum(numbers) / len(numbers) if numbers else None
 
 
-# --- For pictures ------------------------------------------------------------------------------------
+# --- For plots ---------------------------------------------------------------------------------------
 
 
 class Bin(NamedTuple):

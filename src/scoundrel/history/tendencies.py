@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from scoundrel.coach.review import Decision, judged
+from scoundrel.coach.review import MOST_ROOMS, Decision, judged
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.history.profile import own_games
-from scoundrel.play.keeping import Store
 from scoundrel.play.saved import SavedGame
+from scoundrel.play.store import Store
 from scoundrel.words.phrases import capital, listed
 from scoundrel.words.texts import say
 
@@ -20,7 +20,6 @@ __all__ = [
     "MOST_GAMES",
     "Played",
     "Tendency",
-    "last_games",
     "last_played",
     "tell_tendencies",
     "tendencies",
@@ -33,7 +32,7 @@ LEAST_GAMES = 5
 MOST_TOLD = 3
 LEAST_CHANCE = 0.01
 LEAST_POINTS = 0.5
-"""What costs less per game than this share of a win or these points is no habit."""
+"""A habit must cost at least this share of a win, or this many points, per game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +79,8 @@ class Played(NamedTuple):
     game: Game
 
 
-def last_games(store: Store) -> list[Game]:
-    """The last finished games that the player played alone, without those that can't be replayed."""
-    return [each.game for each in last_played(store)]
-
-
 def last_played(store: Store) -> list[Played]:
-    """The same games, with what the list of saved games says of them."""
+    """The last finished games that the player played alone, without those that can't be replayed."""
     return list(_loaded(store))
 
 
@@ -95,19 +89,21 @@ def _loaded(store: Store) -> Iterator[Played]:
     for saved in own_games(store):
         if found == MOST_GAMES:
             return
+        if saved.rooms > MOST_ROOMS:
+            continue
         try:
             game = store.load(saved)
         except ScoundrelError:
             continue
-        if game.rules.players == 1 and game.moves:
+        if game.rules.players == 1 and game.moves and game.over:
             found += 1
             yield Played(saved, game)
 
 
-def tell_tendencies(games: list[Game]) -> list[str]:
+def tell_tendencies(games: list[Played]) -> list[str]:
     """The costliest habits in these games, in sentences."""
     if len(games) < LEAST_GAMES:
         return [say("habit.too_few", n=LEAST_GAMES - len(games))]
-    found = tendencies(map(judged, games))
+    found = tendencies(judged(each.game) for each in games)
     told = [each.text for each in found[:MOST_TOLD]] or [say("habit.none")]
     return [say("habit.games", n=len(games)), *told]

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from scoundrel.errors import ScoundrelError, StoreError, quote
+from scoundrel.errors import ScoundrelError, StorageError, StoreError, quote
 from scoundrel.store.place import COMPANIONS, SUFFIX, name_beside, set_aside
 from scoundrel.store.tables import LATEST, STEPS, about
 from scoundrel.words.texts import say
@@ -26,7 +26,7 @@ PATIENCE = 3
 LEAST_SPACE = 64 * 1024
 
 TROUBLE = (DBAPIError, sqlite3.Error, OSError, ValueError, TypeError, OverflowError, RecursionError)
-"""What a database can raise that others write to as well: a value may have any type and size."""
+"""The exceptions of a database to which other programs write too: a value may have any type and size."""
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 TROUBLES = {
     sqlite3.SQLITE_FULL: "store.full",
@@ -77,8 +77,8 @@ def _is_read_only(path: Path) -> bool:
 def _alone(path: Path) -> Iterator[None]:
     """Let one program at a time open the store.
 
-    The lock is an empty database: that works on every system, and ends with the program that holds it. The
-    module that locks resume files would take longer to load than all of this takes to run.
+    The lock is an empty database: that works on every system, and the lock ends with the program that holds
+    it. The module that locks resume files would take longer to load than all of this takes to run.
     """
     place = path.with_suffix(".lock")
     with closing(sqlite3.connect(place, timeout=PATIENCE, isolation_level=None)) as lock:
@@ -214,6 +214,9 @@ def _as_store_error(path: Path) -> Iterator[None]:
         raise
     except TROUBLE as error:
         words = say(_trouble(error, path), place=quote(path, 200), seconds=PATIENCE, why=_reason(error))
+        code = _code(error)
+        if isinstance(error, OSError) or code in TROUBLES or code == sqlite3.SQLITE_IOERR:
+            raise StorageError(words, damaged=code in DAMAGE) from error
         raise StoreError(words) from error
 
 

@@ -1,222 +1,137 @@
-"""Messages that start something: games of every kind, lessons, puzzles."""
+"""Messages that begin a game, or change what there is to begin."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from scoundrel.coach.puzzles import Level, Puzzle
-from scoundrel.door import pages
+from scoundrel.deals import fresh_seed
 from scoundrel.door.data import Data
 from scoundrel.door.messages import BadMessage, Message
-from scoundrel.door.reading import puzzles
-from scoundrel.door.scenes import LessonScene, PuzzleScene
-from scoundrel.door.tables import CHOSEN
-from scoundrel.errors import DealError, IllegalMove
-from scoundrel.game import Game
-from scoundrel.history.mistakes import Mistake, mistakes
-from scoundrel.history.profile import solved_mistakes, solved_puzzles
-from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puzzle
+from scoundrel.door.openers import mixed_rules, open_address, rules_for_two
+from scoundrel.door.request import Request
+from scoundrel.door.scenes import Scene
+from scoundrel.errors import DealError
+from scoundrel.history.mistakes import keep_mistakes, kept_mistakes, mistakes
+from scoundrel.history.profile import solved_mistakes
 from scoundrel.history.tendencies import last_played
-from scoundrel.play.daily import today
-from scoundrel.play.lessons import LESSONS, open_lesson
-from scoundrel.play.mixing import also, called, mixture, named, winnable_deal
-from scoundrel.play.mixing import settings as rule_settings
-from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle
-from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in
+from scoundrel.play.codes import Deal
+from scoundrel.play.ladder import choose_rung, deal_of, unfinished, wants_lesson
+from scoundrel.play.learning import LESSON
+from scoundrel.play.lessons import LESSONS
+from scoundrel.play.mixing import called, named, winnable_deal
+from scoundrel.play.seats import HUMAN, SEATS, keep_names
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.words.texts import say
 
-if TYPE_CHECKING:
-    from scoundrel.door.door import Door
+__all__ = ["begin_deal", "find_mistakes", "forget", "mix", "new", "play", "puzzle", "two", "watch"]
 
-__all__ = [
-    "daily",
-    "find_mistakes",
-    "forget",
-    "go_on",
-    "lesson",
-    "mix",
-    "new",
-    "puzzle",
-    "start_lesson",
-    "start_puzzle",
-    "two",
-]
-
-# --- Games -------------------------------------------------------------------------------------------
+RULE_SETS = Message({"do": "new"})
+"""The list of rule sets."""
 
 
-def new(door: Door, message: Message) -> Data:
-    """Start another deal, or show the rule sets to choose from."""
-    if message.truth("same"):
-        sitting = door.game().flow
-        return door.begin(Game.deal(sitting.game.rules), named=False, seats=sitting.seats)
-    if not message.has("rules"):
-        return _rule_sets(door)
-    rules = door.find_rules(message.text("rules"))
-    return _deal(door, rules, message.text("seed", "").strip(), winnable=message.truth("winnable"))
-
-
-def _rule_sets(door: Door) -> Data:
-    return door.page("new", lambda: pages.new_page(door.store))
-
-
-def _deal(door: Door, rules: Rules, seed: str, *, winnable: bool) -> Data:
-    if winnable and seed:
-        raise DealError(say("newgame.named_or_winnable"))
-    if winnable:
-        return _wait_for_winnable(door, rules)
-    return door.begin(Game.deal(rules, seed or None), named=bool(seed))
-
-
-def _wait_for_winnable(door: Door, rules: Rules) -> Data:
-    return door.wait(
-        say("newgame.looking"),
-        lambda: winnable_deal(rules),
-        lambda seed: door.begin(Game.deal(rules, seed), named=False),
+def begin_deal(request: Request, deal: Deal, *, named: bool, seats: tuple[str, ...] = ()) -> Data:
+    """Begin a game; `named` means that the player chose its deal."""
+    return request.once(
+        lambda: request.sit_down(Sitting.begin(request.store, deal, named=named, seats=seats))
     )
 
 
-def two(door: Door, message: Message) -> Data:
+def play(request: Request, message: Message) -> Data:
+    """The lesson, as long as it is to come; then the next first dungeon, or the one of that number."""
+    store, number = request.store, message.number("number") if message.has("number") else None
+    if number is None and not message.boolean("skip") and wants_lesson(store):
+        return request.show(open_address(request, Message({"do": "lesson", "name": LESSON})))
+    rung = choose_rung(store, number)
+    if rung is None:
+        return begin_deal(request, Deal.of(RULEBOOK[LESSONS[LESSON].rules]), named=False)
+    if saved := unfinished(store, rung):
+        return request.once(lambda: request.sit_down(request.resume(saved)))
+    return begin_deal(request, deal_of(rung), named=True)
+
+
+def new(request: Request, message: Message) -> Data:
+    """Start another deal, or show the rule sets to choose from."""
+    if message.boolean("same"):
+        sitting = request.game().flow
+        return begin_deal(request, Deal.of(sitting.rules), named=False, seats=sitting.seats)
+    if not message.has("rules"):
+        return request.show(open_address(request, message))
+    rules = request.find_rules(message.text("rules"))
+    return _deal(request, rules, message.text("seed", "").strip(), winnable=message.boolean("winnable"))
+
+
+def _deal(request: Request, rules: Rules, seed: str, *, winnable: bool) -> Data:
+    if winnable and seed:
+        raise DealError(say("newgame.named_or_winnable"))
+    if not winnable:
+        return begin_deal(request, Deal.of(rules, seed or None), named=bool(seed))
+    return request.later(
+        say("newgame.looking"),
+        lambda: begin_deal(request, Deal.of(rules, winnable_deal(rules)), named=False),
+    )
+
+
+def watch(request: Request, message: Message) -> Data:
+    """Watch a bot at play; unless a deal is named, it plays a fresh one."""
+    if message.has("seed"):
+        return request.show(open_address(request, message))
+    fresh = Message(message.again(seed=fresh_seed()))
+    return request.once(lambda: open_address(request, fresh))
+
+
+def two(request: Request, message: Message) -> Data:
     """Start a game for two, or ask who plays."""
-    rules = door.find_rules(message.text("rules", RULES_FOR_TWO))
-    if rules.players != 2:
-        raise BadMessage(say("door.bad.not_for_two", rules=rules.name))
-    if not message.truth("start"):
-        return door.page("two", lambda: pages.two_page(rules, names_in(door.store)))
-    keep_names(door.store, tuple(message.text(f"{name}_name", "") for name in ("first", "second")))
+    rules = rules_for_two(request, message)
+    if not message.boolean("start"):
+        return request.show(open_address(request, message))
+    keep_names(request.store, tuple(message.text(f"{name}_name", "") for name in ("first", "second")))
     seats = tuple(message.among(name, SEATS, HUMAN) for name in ("first", "second"))
     seed = message.text("seed", "").strip()
-    return door.begin(Game.deal(rules, seed or None), named=bool(seed), seats=seats)
+    return begin_deal(request, Deal.of(rules, seed or None), named=bool(seed), seats=seats)
 
 
-def go_on(door: Door, message: Message) -> Data:
-    """Go on with a saved game; at its end, if it is over."""
-    saved = door.store.find(message.number("number")) if message.has("number") else None
-    saved = saved or door.store.latest_open()
-    if saved is None:
-        raise IllegalMove(say("title.nothing_to_continue"))
-    return door.sit_down(Sitting.resume(door.store, saved))
-
-
-def daily(door: Door, _: Message) -> Data:
-    """Go to today's dungeon."""
-    return door.sit_down(Sitting.of_today(door.store, door.clock))
-
-
-# --- Rules -------------------------------------------------------------------------------------------
-
-
-def mix(door: Door, message: Message) -> Data:
+def mix(request: Request, message: Message) -> Data:
     """Change settings of some rules; then play by them, or save them."""
-    base = door.find_rules(message.text("base", "classic"))
-    changes = message.pairs("changes")
-    before = mixture(base, changes)
-    news = ""
-    if message.has("value"):
-        changed = _change(message, before)
-        news = also(before, changed)
-        changes = changes | changed
-    mixed = mixture(base, changes)
+    _, mixed, _, _ = mixed_rules(request, message)
     if message.has("keep"):
-        return _keep_mixture(door, mixed, message.text("keep").strip())
-    if message.truth("start"):
-        return _deal(door, mixed, "", winnable=message.truth("winnable"))
-    return door.page("mix", lambda: pages.mix_page(base.name, mixed, changes, news))
+        return _keep_mixture(request, mixed, message.text("keep").strip())
+    if message.boolean("start"):
+        return _deal(request, mixed, "", winnable=message.boolean("winnable"))
+    return request.show(open_address(request, message))
 
 
-def _change(message: Message, before: Rules) -> dict[str, str]:
-    """The setting that a message changes, with its new value; one that does not fit is refused."""
-    known = {each.name: each for each in rule_settings()}
-    setting = known[message.among("name", known)]
-    value = message.text("value").strip()
-    setting.put(value, before)
-    return {setting.name: value}
-
-
-def _keep_mixture(door: Door, mixed: Rules, name: str) -> Data:
+def _keep_mixture(request: Request, mixed: Rules, name: str) -> Data:
     if named(mixed).name in RULEBOOK:
         raise BadMessage(say("mix.no_mixture"))
-    door.store.keep_mixture(called(mixed, name))
-    return _rule_sets(door)
+    request.store.keep_mixture(called(mixed, name))
+    return request.show(open_address(request, RULE_SETS))
 
 
-def forget(door: Door, message: Message) -> Data:
+def forget(request: Request, message: Message) -> Data:
     """Delete rules of the player's own."""
-    door.store.drop_mixture(message.text("name"))
-    return _rule_sets(door)
+
+    def forgotten() -> Scene:
+        request.store.drop_mixture(message.text("name"))
+        return open_address(request, RULE_SETS)
+
+    return request.once(forgotten)
 
 
-# --- Learning ----------------------------------------------------------------------------------------
+def puzzle(request: Request, message: Message) -> Data:
+    """A puzzle; for one of the player's own mistakes, the coach may have to look for them first."""
+    if message.text("which", "") != "mine" or kept_mistakes(request.store):
+        return request.show(open_address(request, message))
+    return request.later(say("mistakes.looking"), lambda: _found(request, message))
 
 
-def lesson(door: Door, message: Message) -> Data:
-    """Go on with a lesson, or start it over."""
-    return start_lesson(door, message.among("name", LESSONS, "classic"), again=message.truth("again"))
-
-
-def start_lesson(door: Door, name: str, *, again: bool = False) -> Data:
-    run = open_lesson(door.store, name, CHOSEN, again=again)
-    return door.sit_beside(LessonScene(run, {"do": "lesson", "name": name}))
-
-
-def puzzle(door: Door, message: Message) -> Data:
-    """Start a puzzle: by its number, the next unsolved one, that of the day, or an own mistake."""
-    which = message.among("which", ("next", "daily", "mine"), "next")
-    if which == "mine":
-        return _own_mistake(door, message)
-    if which == "daily":
-        return _start_todays_puzzle(door)
-    if message.has("number"):
-        return start_puzzle(door, choose_puzzle(number=message.number("number")))
-    level = Level(message.among("level", [each.value for each in Level], Level.EASY.value))
-    following = next_puzzle(solved_puzzles(door.store), door.told_puzzles, level)
-    if following is None:
-        raise BadMessage(say("puzzles.no_more"))
-    return start_puzzle(door, following)
-
-
-def start_puzzle(door: Door, chosen: Puzzle) -> Data:
-    run = open_puzzle(chosen, door.store, door.told_puzzles, today(door.clock))
-    return _sit_to_puzzle(door, run, {"do": "puzzle", "number": chosen.number})
-
-
-def _start_todays_puzzle(door: Door) -> Data:
-    run = open_todays_puzzle(door.store, door.told_puzzles, today(door.clock))
-    return _sit_to_puzzle(door, run, {"do": "puzzle", "which": "daily"})
-
-
-def _sit_to_puzzle(door: Door, run: PuzzleRun, here: Data) -> Data:
-    return door.sit_beside(PuzzleScene(run, here, lambda: solved_puzzles(door.store)))
-
-
-def find_mistakes(door: Door, message: Message) -> Data:
+def find_mistakes(request: Request, _: Message) -> Data:
     """Have the coach look for the player's own mistakes, for the list of puzzles."""
-    return _wait_for_mistakes(door, lambda: puzzles(door, message))
+    return request.later(say("mistakes.looking"), lambda: _found(request, Message({"do": "puzzles"})))
 
 
-def _wait_for_mistakes(door: Door, then: Callable[[], Data]) -> Data:
-    """Have the coach look through the last games."""
-    played, solved = last_played(door.store), solved_mistakes(door.store)
-
-    def take(found: list[Mistake]) -> Data:
-        if not found:
-            raise BadMessage(say("mistakes.none"))
-        door.mistakes = found
-        return then()
-
-    return door.wait(say("mistakes.looking"), lambda: list(mistakes(played, solved)), take)
-
-
-def _own_mistake(door: Door, message: Message) -> Data:
-    """Ask about a mistake of the last games, once those are known."""
-    if door.mistakes is None:
-        return _wait_for_mistakes(door, lambda: _own_mistake(door, message))
-    number = message.number("number", 0)
-    chosen = [each for each in door.mistakes if number in (0, each.puzzle.number)]
-    if not chosen:
+def _found(request: Request, then: Message) -> Data:
+    """Look through the last games, and open a screen that shows what was found."""
+    found = list(mistakes(last_played(request.store), solved_mistakes(request.store)))
+    if not found:
         raise BadMessage(say("mistakes.none"))
-    run = open_mistake(chosen[0], door.store, door.told_puzzles)
-    return _sit_to_puzzle(door, run, {"do": "puzzle", "which": "mine", "number": run.puzzle.number})
+    keep_mistakes(request.store, found)
+    return request.show(open_address(request, then))

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from scoundrel.cards import Card, Kind, Suit
+from scoundrel.cards import Card, Kind, Suit, rank_name
 from scoundrel.coach.review import Review
-from scoundrel.coach.wording import decision_line, remarks, summary, turning_words
+from scoundrel.coach.review_words import decision_line, remarks, summary, turning_words
+from scoundrel.coach.steps import Step
 from scoundrel.events import (
     Broke,
     Dealt,
@@ -23,19 +24,35 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
-from scoundrel.game import Game, View
+from scoundrel.history.picture import Picture
+from scoundrel.history.sharing import SIGNS, Party, Shared
 from scoundrel.notation.moves import Action, Way
-from scoundrel.play.seats import HUMAN
-from scoundrel.words.cards import card_name, card_sign, rank_sign, ranks_short
+from scoundrel.play.preferences import Squares
+from scoundrel.play.saved import PEOPLE
+from scoundrel.rules import RULEBOOK
+from scoundrel.state import State, View
+from scoundrel.words.bots import bot_name
+from scoundrel.words.cards import card_name, card_sign, of_suit, ranks_short
 from scoundrel.words.choices import CardChoice, consequence, foot_lines
-from scoundrel.words.heroes import LOW_HEALTH, companions, hero_line, potion_words, reach, status_words
+from scoundrel.words.heroes import (
+    LOW_HEALTH,
+    companions,
+    dullness,
+    hero_line,
+    is_heartbeat,
+    potion_words,
+    reach,
+    status_words,
+)
+from scoundrel.words.narrator import GREAT
 from scoundrel.words.phrases import capital, sentence
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import unseen_lines
+from scoundrel.words.table import unseen_heading, unseen_lines
 from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
-    from scoundrel.coach.hints import Hint
+    from scoundrel.coach.steps import Advice, Mark
+    from scoundrel.history.introductions import Introduction
 
 __all__ = [
     "Data",
@@ -47,8 +64,13 @@ __all__ = [
     "choice_data",
     "events_data",
     "hero_data",
+    "introduction_data",
+    "mark_data",
+    "party_data",
+    "picture_data",
     "piles_data",
     "review_data",
+    "shared_data",
     "spoken_forms",
     "unseen_data",
 ]
@@ -103,8 +125,10 @@ def button(
 
 KEYS = {
     "again": "a",
+    "answer": "Enter",
     "back": "Escape",
     "begin": "Enter",
+    "delete": "Delete",
     "earlier": "ArrowLeft",
     "export": "e",
     "first": "Home",
@@ -113,10 +137,12 @@ KEYS = {
     "import": "i",
     "last": "End",
     "later": "ArrowRight",
+    "learn": "l",
     "mix": "m",
     "next": "ArrowRight",
     "next_game": "n",
     "next_puzzle": "n",
+    "play_on": "t",
     "onward": "Enter",
     "previous": "ArrowLeft",
     "put_away": "p",
@@ -125,6 +151,7 @@ KEYS = {
     "try": "t",
     "undo": "u",
     "watch": "v",
+    "watch_bot": "w",
 }
 """The key of the terminal for whatever has one."""
 
@@ -134,44 +161,74 @@ def ask(name: str, kind: str, label: str, value: object = "", help: str = "", **
     return {"name": name, "kind": kind, "label": label, "value": value, "help": help} | more
 
 
-def choice_data(game: Game, choice: CardChoice, *, wanted: bool) -> Data:
+def introduction_data(introduction: Introduction | None) -> Data | None:
+    """A rule set that introduces itself, with a way to try it and one to hear no more of it."""
+    if introduction is None:
+        return None
+    rules = introduction.rules
+    new: Data = (
+        {"do": "two", "rules": rules} if RULEBOOK[rules].players == 2 else {"do": "new", "rules": rules}
+    )
+    return {
+        "try": button("introduced", new, label=introduction.label, help=introduction.words),
+        "dismiss": button("dismiss", {"do": "dismiss", "rules": rules}, label=say("introductions.dismiss")),
+    }
+
+
+def choice_data(state: State, choice: CardChoice, *, wanted: bool) -> Data:
     """One way to take a card, or to put it away."""
-    move, manner = choice.move, _manner(game, choice)
-    party = companions(game.rules, game.turn, choice.health)
+    move, manner = choice.move, _manner(state, choice)
+    party = companions(state.rules, state.turn, choice.health)
     return {
         "do": {"do": "move", "move": str(move)},
         "way": "" if move.way is None else _WAYS[move.way],
         "label": say(f"door.way.{manner}"),
         "key": "" if move.way is None else move.way.value,
         "text": choice.text,
-        "foot": [choice.text] if move.action is Action.PUT_AWAY else foot_lines(game, move),
-        "long": capital(choice.text if move.action is Action.PUT_AWAY else consequence(game, move)),
+        "foot": [choice.text] if move.action is Action.PUT_AWAY else foot_lines(state, move),
+        "long": capital(choice.text if move.action is Action.PUT_AWAY else consequence(state, move)),
         "manner": manner,
         "danger": choice.danger.value,
         "health": choice.health,
-        "change": choice.health - game.hero.health,
+        "change": choice.health - state.mover.health,
         "strikes": choice.strikes,
         "party": [each.hearts for each in party],
         "wanted": wanted,
     }
 
 
-def advice_data(hint: Hint) -> Data:
-    """A hint in its parts: what to do and why, what else could be done, and what kills."""
+def advice_data(advice: Advice) -> Data:
+    """A hint as far as it was asked for: the nudge, what to do and why, what each plan is worth."""
+    is_told, has_numbers = advice.step >= Step.MARKS, advice.step >= Step.NUMBERS and not advice.made
+    hint = advice.hint
     return {
-        "lines": list(hint.advice),
+        "step": int(advice.step),
+        "nudge": list(advice.nudge),
+        "lines": list(advice.shown) if is_told else [],
         "plans": [
             {"plan": each.plan, "worth": each.worth, "chance": round(each.chance, 3), "why": each.why}
-            for each in hint.ranked
+            for each in (hint.ranked if has_numbers else ())
         ],
-        "warning": list(hint.warning),
+        "warning": list(hint.warning) if has_numbers else [],
+        "note": say("nudge.note") if has_numbers else "",
+    }
+
+
+def mark_data(mark: Mark) -> Data:
+    """What the coach's plan does with a card, as a mark on it."""
+    return {
+        "number": mark.number,
+        "manner": mark.manner,
+        "words": mark.words,
+        "long": mark.long,
+        "next": mark.is_next,
     }
 
 
 _WAYS = {Way.WEAPON: "weapon", Way.BARE: "bare"}
 
 
-def _manner(game: Game, choice: CardChoice) -> str:
+def _manner(state: State, choice: CardChoice) -> str:
     """What kind of thing a choice does."""
     move = choice.move
     if move.action is Action.PUT_AWAY:
@@ -179,7 +236,7 @@ def _manner(game: Game, choice: CardChoice) -> str:
     if choice.strikes:
         return "weapon"
     kinds = {Broke: "breaks", Healed: "heals", Wasted: "wasted", Equipped: "equips"}
-    found = (kinds[type(event)] for event in game.foresee(move) if type(event) in kinds)
+    found = (kinds[type(event)] for event in state.foresee(move) if type(event) in kinds)
     return next(found, "bare")
 
 
@@ -192,10 +249,9 @@ def card_data(card: Card) -> Data:
         "sign": card_sign(card),
         "name": card_name(card),
         "suit": card.suit.letter,
-        "rank": rank_sign(card.value),
+        "rank": rank_name(card.value),
         "value": card.value,
         "kind": card.kind.value,
-        "kind_name": say(f"cards.kind.{card.kind.value}"),
         "what": ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")[0],
     }
 
@@ -204,29 +260,31 @@ def cards_data(cards: Iterable[Card]) -> list[Data]:
     return [card_data(card) for card in cards]
 
 
-def hero_data(game: Game, player: int, seat: str, name: str) -> Data:
+def hero_data(state: State, player: int, seat: str, name: str) -> Data:
     """One hero or party, in numbers and in words."""
-    hero, rules = game.heroes[player], game.rules
+    hero, rules = state.heroes[player], state.rules
     most = rules.max_health
     told = say("screen.fallen" if hero.fallen else "screen.health", health=hero.health, most=most)
     return {
         "player": player,
         "name": name,
-        "bot": "" if seat == HUMAN else seat,
-        "turn": player == game.turn and not game.over,
+        "bot": "" if seat in PEOPLE else bot_name(seat),
+        "turn": player == state.turn and not state.over,
         "fallen": hero.fallen,
         "health": hero.health,
         "most": most,
         "low": hero.health <= LOW_HEALTH * most,
+        "heartbeat": is_heartbeat(hero, rules),
+        "dull": dullness(hero, rules),
         "health_words": told,
         "weapon": card_data(hero.weapon) if hero.weapon else None,
         "slain": cards_data(hero.slain),
         "weapon_words": _weapon_words(hero.weapon, hero.slain),
-        "reach_words": _reach_words(game, player),
+        "reach_words": _reach_words(state, player),
         "potion": hero.potion_heals,
         "potion_words": potion_words(hero, rules),
         "line": hero_line(hero, rules),
-        "status": status_words(game, player),
+        "status": status_words(state, player),
         "party": [
             {"name": each.name, "hearts": each.hearts, "most": each.most}
             for each in companions(rules, player, hero.health)
@@ -242,18 +300,20 @@ def _weapon_words(weapon: Card | None, slain: Sequence[Card]) -> str:
     return say("screen.weapon", weapon=card_sign(weapon), slain=" ".join(map(card_sign, slain)))
 
 
-def _reach_words(game: Game, player: int) -> str:
-    hero = game.heroes[player]
+def _reach_words(state: State, player: int) -> str:
+    hero = state.heroes[player]
     if hero.weapon is None:
         return say("screen.bare_hands")
-    return say("screen.strikes", reach=reach(hero, game.rules)) if hero.slain else say("screen.strikes_all")
+    return (
+        say("screen.strikes", reach=reach(hero, state.rules)) if hero.slain else say("screen.strikes_all")
+    )
 
 
-def piles_data(game: Game) -> Data:
+def piles_data(state: State) -> Data:
     """The cards that have left the room, as far as everybody saw where they went."""
-    monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
-    spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
-    under = game.view(game.turn).known
+    monsters = [card for card in state.discard if card.kind is Kind.MONSTER]
+    spent = [card for card in state.discard if card.kind is not Kind.MONSTER]
+    under = state.known
     return {
         "defeated": _pile(say("screen.defeated", n=len(monsters)), monsters),
         "spent": _pile(say("screen.spent", n=len(spent)), spent),
@@ -270,14 +330,14 @@ def unseen_data(view: View) -> Data:
     suits = [_unseen_suit(view, suit, line) for suit, line in zip(Suit, unseen_lines(view), strict=False)]
     signs = " ".join(map(card_sign, view.known))
     return {
-        "words": say("screen.unseen", n=len(view.unseen)),
+        "words": unseen_heading(view),
         "suits": suits,
         "known": _pile(say("screen.known", cards=signs) if signs else "", view.known),
     }
 
 
 def _unseen_suit(view: View, suit: Suit, line: str) -> Data:
-    cards = [card for card in view.unseen if card.suit is suit]
+    cards = of_suit(view.unseen, suit)
     return {
         "suit": suit.letter,
         "sign": suit.symbol,
@@ -300,6 +360,8 @@ def _event_data(event: Event, room: Sequence[Card | None]) -> Data:
     for each in fields(event):
         value = getattr(event, each.name)
         data[each.name] = card_data(value) if isinstance(value, Card) else value
+    if isinstance(event, Slain):
+        data["great"] = event.card.value >= GREAT
     if isinstance(event, Ran):
         lay = [{"slot": slot, "card": card_data(card)} for slot, card in enumerate(room) if card]
         data["cards"] = lay
@@ -332,25 +394,58 @@ def _way_of(event: Event) -> Data:
 # --- The coach ---------------------------------------------------------------------------------------
 
 
-def review_data(review: Review) -> Data:
-    """A review: the curve, and all that the coach says."""
+def picture_data(picture: Picture) -> Data:
+    """The picture of a finished game, for a page to draw."""
+    return {
+        "title": picture.title,
+        "result": picture.result,
+        "aid": picture.aid,
+        "unaided": picture.unaided,
+        "won": picture.won,
+        "way": picture.way.data(),
+        "killer": card_data(picture.killer) if picture.killer else None,
+    }
+
+
+def party_data(party: Party) -> Data:
+    """How it went for one player, with the cells of the way."""
+    return {"name": party.name, "result": party.heading, "cells": [cell.value for cell in party.cells]}
+
+
+def shared_data(shared: Shared, squares: Squares) -> Data:
+    """What is shared of a finished game: drawn in every way, `squares` first, and in words."""
+    ways = sorted(SIGNS, key=lambda way: way is not squares)
+    return {
+        "title": shared.title,
+        "parties": [party_data(each) for each in shared.parties],
+        "words": list(shared.words),
+        "drawn": [
+            {"value": way.value, "label": say(f"settings.squares_{way.value}"), "text": shared.text(way)}
+            for way in ways
+        ],
+    }
+
+
+def review_data(review: Review, name: str = "") -> Data:
+    """A review: the curve, and all that the coach says; of somebody who has a name, less is said."""
     return {
         "accuracy": review.accuracy,
         "curve": [
             {
-                "room": each.room_number,
+                "room": each.place,
                 "move": each.move_number,
                 "before": each.before,
                 "after": each.after,
                 "grade": each.grade.value,
-                "words": decision_line(each),
+                "words": decision_line(each, name),
             }
             for each in review.decisions
         ],
-        "turning": list(turning_words(review)),
-        "turning_point": review.turning_point and review.turning_point._asdict(),
-        "remarks": list(remarks(review)),
-        "summary": list(summary(review, reasons=True)),
+        "turning": [] if name else list(turning_words(review)),
+        "turning_point": review.turning_point
+        and review.turning_point._asdict() | {"words": say("screen.room", room=review.turning_point.place)},
+        "remarks": [] if name else list(remarks(review)),
+        "summary": [] if name else list(summary(review, reasons=True)),
         "heading": say("replays.curve"),
         "axes": {"x": say("door.axis.room"), "y": say("plots.chance")},
     }

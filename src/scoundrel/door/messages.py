@@ -1,22 +1,32 @@
-"""Reading messages: whatever is in them, it is either what was wanted or refused in a sentence."""
+"""Reading messages: every field is checked, and refused in a sentence if it does not fit."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import date
 from typing import Any
 
 from scoundrel.errors import ScoundrelError, quote
+from scoundrel.notation.jsontext import is_plain
 from scoundrel.words.texts import say
 
-__all__ = ["MOST_LETTERS", "BadMessage", "Message"]
+__all__ = ["MOST_LETTERS", "BadMessage", "Message", "message_number"]
 
 MOST_LETTERS = 10_000_000
 """The most letters of any text in a message, such as an imported file."""
 MOST_NUMBER = 10**15
+MOST_KEY = 64
+"""The most letters of a message's key."""
 
 
 class BadMessage(ScoundrelError):
     """A message that can't be understood."""
+
+
+def message_number(message: object) -> int | str | None:
+    """The `id` of a message, which its reply repeats; None if it has none that can be sent back."""
+    number = message.get("id") if isinstance(message, dict) else None
+    return number if isinstance(number, int | str) and is_plain(number) else None
 
 
 class Message:
@@ -25,6 +35,8 @@ class Message:
     def __init__(self, data: object) -> None:
         if not isinstance(data, dict) or not isinstance(data.get("do"), str):
             raise BadMessage(say("door.bad.message"))
+        if not is_plain({name: value for name, value in data.items() if name != "id"}):
+            raise BadMessage(say("door.bad.half"))
         self._data: dict[str, Any] = data
         self.do: str = data["do"]
 
@@ -44,7 +56,7 @@ class Message:
             raise self._odd(name, value)
         return value
 
-    def truth(self, name: str) -> bool:
+    def boolean(self, name: str) -> bool:
         """Yes or no; no if it is missing."""
         value = self._get(name, False)
         if not isinstance(value, bool):
@@ -67,16 +79,29 @@ class Message:
             raise self._odd(name, value)
         return value
 
-    def message(self, name: str) -> Message:
-        """A message within this one, which may not have another in it."""
-        inner = Message(self._get(name, None))
-        if inner.has(name):
-            raise self._odd(name, inner.do)
-        return inner
+    def day(self, name: str) -> date | None:
+        """A day, as 2026-11-15; None if it is missing."""
+        if not self.has(name):
+            return None
+        try:
+            return date.fromisoformat(self.text(name))
+        except ValueError:
+            raise self._odd(name, self._data[name]) from None
 
-    def asks_for(self, data: object) -> bool:
-        """Whether this is that message."""
-        return self._data == data
+    @property
+    def address(self) -> Message:
+        """The screen from which this message comes: whatever opens that screen."""
+        return Message(self._get("at", {"do": "title"}))
+
+    @property
+    def key(self) -> str:
+        """The key by which a message that is sent twice is recognised; empty if it has none."""
+        return self.text("key", "")[:MOST_KEY]
+
+    def again(self, **more: Any) -> dict[str, Any]:
+        """The same message, to be sent again with something more."""
+        passing = ("id", "at", "key", "version", "made", "zone")
+        return {name: value for name, value in self._data.items() if name not in passing} | more
 
     def among(self, name: str, known: Collection[str], default: str | None = None) -> str:
         value = self.text(name, default)

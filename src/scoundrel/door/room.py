@@ -2,82 +2,139 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from scoundrel.door.data import Data
+from scoundrel.door.data import Data, picture_data, shared_data
 from scoundrel.door.messages import Message
-from scoundrel.door.scenes import PuzzleScene, ReplayScene, Thought
-from scoundrel.errors import IllegalMove, ScoundrelError
+from scoundrel.door.request import Request
+from scoundrel.door.scenes import PuzzleScene, QuestionScene, ReplayScene
+from scoundrel.errors import IllegalMove
+from scoundrel.history.picture import picture_of
+from scoundrel.play.seats import keep_sender, sender_in
 from scoundrel.words.texts import say
 
-if TYPE_CHECKING:
-    from scoundrel.door.door import Door
+__all__ = [
+    "again",
+    "answer",
+    "begin",
+    "hand_over",
+    "hint",
+    "look",
+    "move",
+    "share",
+    "solution",
+    "step",
+    "think",
+    "try_again",
+    "undo",
+    "watched",
+]
 
-__all__ = ["again", "begin", "hand_over", "hint", "look", "move", "solution", "think", "try_again", "undo"]
 
-
-def begin(door: Door, _: Message) -> Data:
+def begin(request: Request, message: Message) -> Data:
     """Begin what can be begun only once."""
-    door.game().begin()
-    return door.show()
+    scene = request.game()
+    scene.begin(message.address)
+    return request.show(scene)
 
 
-def move(door: Door, message: Message) -> Data:
-    return door.show(door.flow().move(message))
+def move(request: Request, message: Message) -> Data:
+    scene = request.flow()
+    return request.show(scene, scene.move(message))
 
 
-def undo(door: Door, _: Message) -> Data:
-    return door.show(door.flow().undo())
+def undo(request: Request, message: Message) -> Data:
+    scene = request.flow()
+    return request.show(scene, scene.undo(message))
 
 
-def hint(door: Door, _: Message) -> Data:
-    thought = door.flow().hint()
-    return door.wait(thought.words, thought.think, lambda found: door.show(thought.take(found)))
+def hint(request: Request, message: Message) -> Data:
+    scene = request.flow()
+    if message.boolean("now") and scene.is_late(message):
+        return request.show(scene)
+    thought = scene.hint(message)
+    return request.later(thought.words, lambda: request.show(scene, thought.done()))
 
 
-def think(door: Door, _: Message) -> Data:
+def think(request: Request, message: Message) -> Data:
     """Think about whatever there is to think about, however long it takes."""
-    thought = door.thought()
-    return door.show() if thought is None else door.take(thought, _thought_out(thought))
+    scene = request.flow()
+    return request.show(scene, scene.think(message))
 
 
-def _thought_out(thought: Thought) -> object:
-    """The result of a thought, or why there is none."""
-    try:
-        return thought.think()
-    except ScoundrelError as error:
-        return error
-
-
-def look(door: Door, _: Message) -> Data:
+def look(request: Request, _: Message) -> Data:
     """Show the room to the Dealer."""
-    door.game().look()
-    return door.show()
+    scene = request.game()
+    scene.look()
+    return request.show(scene)
 
 
-def hand_over(door: Door, message: Message) -> Data:
+def hand_over(request: Request, message: Message) -> Data:
     """Let the Dealer hand the room over, with a description or without."""
-    door.game().hand_over(message.text("words", ""))
-    return door.show()
+    scene = request.game()
+    return request.show(scene, scene.hand_over(message.text("words", "")))
 
 
-def solution(door: Door, _: Message) -> Data:
+def solution(request: Request, _: Message) -> Data:
     """Give a puzzle up."""
-    scene = door.flow()
+    scene = request.flow()
     if not isinstance(scene, PuzzleScene):
         raise IllegalMove(say("door.bad.no_puzzle"))
-    return door.show(scene.give_up())
+    return request.show(scene, scene.give_up())
 
 
-def again(door: Door, _: Message) -> Data:
+def again(request: Request, _: Message) -> Data:
     """Play the same deal from the start."""
-    sitting = door.game().flow
-    return door.begin(sitting.same_deal(), named=True, seats=sitting.seats)
+    return request.once(lambda: request.sit_down(request.game().flow.begin_again(request.store)))
 
 
-def try_again(door: Door, _: Message) -> Data:
+def try_again(request: Request, _: Message) -> Data:
     """Play on from the move that is watched, or from where the game turned."""
-    scene = door.flow()
-    if isinstance(scene, ReplayScene):
-        return door.sit_down(scene.flow.try_from_here(door.store))
-    return door.sit_down(door.game().ending.try_again(door.store))
+    scene = request.flow()
+    if isinstance(scene, ReplayScene | QuestionScene):
+        flow = scene.flow
+        return request.once(lambda: request.sit_down(flow.try_from_here(request.store)))
+    return request.once(lambda: request.sit_down(request.game().ending.try_again(request.store)))
+
+
+def watched(request: Request) -> ReplayScene:
+    """The game that is being watched."""
+    scene = request.flow()
+    if not isinstance(scene, ReplayScene):
+        raise IllegalMove(say("door.bad.no_replay"))
+    return scene
+
+
+def step(request: Request, message: Message) -> Data:
+    """Go some moves forwards or backwards."""
+    scene = watched(request)
+    thought = scene.ahead(message)
+    if thought is not None:
+        return request.later(thought.words, lambda: request.show(scene, thought.done()))
+    return request.show(scene, scene.step(message))
+
+
+def answer(request: Request, message: Message) -> Data:
+    """Answer what somebody asks."""
+    scene = request.flow()
+    if not isinstance(scene, QuestionScene):
+        raise IllegalMove(say("door.bad.no_question"))
+    return request.show(scene, scene.answer(message.text("plan")))
+
+
+def share(request: Request, message: Message) -> Data:
+    """A text to share, and links: of a finished game, or of a moment in one that is watched."""
+    if isinstance(request.scene, ReplayScene):
+        return request.scene.share(message)
+    scene = request.game()
+    if message.has("name"):
+        keep_sender(request.store, message.text("name"))
+    game = scene.flow.finished
+    shared = scene.ending.shared
+    return {
+        "text": scene.ending.shared.text(request.preferences.drawn_with),
+        "shared": shared_data(shared, request.preferences.drawn_with),
+        "link": shared.link,
+        "replay_link": scene.replay_link,
+        "site": request.site,
+        "name": sender_in(request.store) if game.rules.players == 1 else None,
+        "picture": picture_data(picture_of(scene.flow)),
+    }

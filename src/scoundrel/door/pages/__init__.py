@@ -1,0 +1,1 @@
+"""Every page except the table, as data: one module per page."""

@@ -1,0 +1,41 @@
+"""Pages to read: guides, rules, and whatever else is told in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from scoundrel.door.data import Data
+from scoundrel.door.pages.layout import page, part
+from scoundrel.notation.rulesets import format_rules
+from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.words.guides import Guide, guide
+from scoundrel.words.texts import translated
+
+__all__ = ["guide_page", "reading_page", "rules_page", "words_page"]
+
+
+def reading_page(read: Guide, here: Data) -> Data:
+    """A guide, block by block."""
+    parts = [{"kind": block.kind.value, "text": block.text, "level": 2} for block in read.blocks]
+    return page("reading", read.title, here, parts=parts)
+
+
+def guide_page(name: str) -> Data:
+    return reading_page(guide(name), {"do": "guide", "name": name})
+
+
+def rules_page(rules: Rules) -> Data:
+    """A rule set in words: each topic, and its author."""
+    parts: list[Data] = []
+    for topic, words in rules.topics().items():
+        parts += [part("heading", translated(topic)), part("paragraph", translated(words))]
+    if rules.name in SOURCES:
+        parts.append(part("paragraph", translated(SOURCES[rules.name].credit)))
+    is_known = RULEBOOK.get(rules.name) == rules
+    here = {"do": "rules", "rules": rules.name if is_known else format_rules(rules)}
+    return page("reading", translated(rules.title), here, parts=parts)
+
+
+def words_page(heading: str, lines: Iterable[str], here: Data) -> Data:
+    """Sentences to read."""
+    return page("reading", heading, here, parts=[part("paragraph", line) for line in lines])

@@ -1,11 +1,13 @@
-"""What Pyodide reads: Python's standard library less what no game needs, and the game itself."""
+"""What Pyodide loads: Python's standard library without what no game needs, and the game itself."""
 
 from __future__ import annotations
 
-import py_compile
+import subprocess
+import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
 
 from website.places import HERE, SOURCE
@@ -13,15 +15,20 @@ from website.places import HERE, SOURCE
 __all__ = ["game_files", "write_archive", "write_library"]
 
 _DROPPED = """
-__phello__ _aix_support _bootsubprocess _osx_support _pyio aifc antigravity asynchat asyncore bdb binhex
-cProfile cgi cgitb chunk cmd code codeop compileall configparser crypt csv curses dbm distutils doctest
-email ensurepip filecmp fileinput ftplib getpass graphlib html http idlelib imaplib imghdr imp lib2to3
-mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib nturl2path optparse pdb pickletools
-pipes plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data rlcompleter runpy
-sched shelve smtpd smtplib sndhdr socketserver sqlite3 sunau symtable tabnanny telnetlib test this
-timeit tkinter trace tracemalloc tty turtle turtledemo unittest uu uuid venv wave webbrowser wsgiref
-xdrlib xml xmlrpc zipapp zoneinfo logging.config logging.handlers asyncio.windows_events
-asyncio.windows_utils asyncio.proactor_events ctypes.macholib urllib.request urllib.robotparser
+__hello__ __phello__ _aix_support _android_support _apple_support _bootsubprocess _compat_pickle
+_ios_support _markupbase _osx_support _pydatetime _pydecimal _pyio _pyrepl aifc antigravity argparse
+asynchat asyncore bdb binhex cProfile cgi cgitb chunk cmd code codeop colorsys compileall configparser
+crypt csv ctypes curses dbm decimal distutils doctest email ensurepip filecmp fileinput fractions ftplib
+getopt getpass graphlib gzip html http idlelib imaplib imghdr imp lib2to3 mailbox mailcap mimetypes
+modulefinder multiprocessing netrc nntplib nturl2path numbers optparse pdb pickle pickletools pipes
+platform plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data queue quopri
+rlcompleter runpy sched shelve smtpd smtplib sndhdr socketserver sqlite3 sre_compile sre_constants
+sre_parse ssl statistics stringprep sunau symtable tabnanny tarfile telnetlib test this timeit tkinter
+trace tracemalloc tty turtle turtledemo unittest uu uuid venv wave webbrowser wsgiref xdrlib xml xmlrpc
+zipapp zoneinfo asyncio.__main__ asyncio.proactor_events asyncio.tools asyncio.windows_events
+asyncio.windows_utils concurrent.futures.interpreter concurrent.futures.process concurrent.futures.thread
+concurrent.interpreters importlib.metadata json.__main__ json.tool logging.config logging.handlers
+pyodide.console urllib.request urllib.robotparser
 """
 DROPPED = frozenset(_DROPPED.split())
 """Modules of the standard library that no game needs. What is not in this list stays, so that a new import
@@ -33,10 +40,7 @@ _ENCODINGS = frozenset(
         "aliases",
         "ascii",
         "cp437",
-        "idna",
         "latin_1",
-        "punycode",
-        "raw_unicode_escape",
         "utf_8",
         "utf_8_sig",
     }
@@ -44,30 +48,52 @@ _ENCODINGS = frozenset(
 """The few encodings that a browser meets; the others are mostly tables."""
 
 _ELSEWHERE = frozenset(
-    {"__main__.py", "assistant", "cli", "envs", "lab", "page", "plain", "plots", "serve", "store", "tui"}
+    {
+        "__main__.py",
+        "assistant",
+        "cli",
+        "envs",
+        "extras.py",
+        "host",
+        "lab",
+        "online/boards.py",
+        "online/invitations.py",
+        "online/membership.py",
+        "online/programs.py",
+        "online/reaching.py",
+        "online/seating.py",
+        "online/transport.py",
+        "page",
+        "plain",
+        "plots",
+        "serve",
+        "store",
+        "tui",
+    }
 )
-"""Parts of the game that need a terminal, a database or other processes."""
+"""Parts of the game that need a terminal, a database, sockets or other processes."""
 _TRAINING = frozenset({"selfplay", "probes"})
 """Compiled modules that only training and tests use."""
 
 
 def write_library(original: Path, place: Path) -> None:
-    """Pyodide's standard library with less in it, compiled."""
+    """Pyodide's standard library, compiled and without the `DROPPED` modules."""
     with zipfile.ZipFile(original) as library:
         kept = {name: library.read(name) for name in library.namelist() if _is_kept(Path(name))}
-    write_archive(place, kept, docstrings=False)
+    write_archive(place, kept)
 
 
 def _is_kept(path: Path) -> bool:
     names = path.with_suffix("").parts
     encoding = names[0] != "encodings" or names[-1] in _ENCODINGS
-    return path.suffix == ".py" and encoding and not DROPPED.intersection((names[0], ".".join(names[:2])))
+    parts = accumulate(names, "{}.{}".format)
+    return path.suffix == ".py" and encoding and DROPPED.isdisjoint(parts)
 
 
 def game_files(modules: dict[str, Path]) -> dict[str, bytes]:
-    """Everything of the game that runs anywhere, by its path: Python, texts, compiled modules; no nets."""
+    """All files of the game that a browser needs, by path: Python, texts, compiled modules; no nets."""
     files = {path.relative_to(SOURCE).as_posix(): path.read_bytes() for path in _sources()}
-    files["doorkeeper.py"] = (HERE / "doorkeeper.py").read_bytes()
+    files["worker_door.py"] = (HERE / "worker_door.py").read_bytes()
     built = {name: module.read_bytes() for name, module in modules.items() if _is_played(Path(name))}
     return files | built
 
@@ -79,37 +105,47 @@ def _is_played(path: Path) -> bool:
 
 def _sources() -> Iterator[Path]:
     for path in sorted((SOURCE / "scoundrel").rglob("*")):
-        part = path.relative_to(SOURCE / "scoundrel").parts[0]
-        data = path.suffix in {".toml", ".md"} or path.name == "puzzles.json"
+        place = path.relative_to(SOURCE / "scoundrel")
+        data = path.suffix in {".toml", ".md"} or path.name in {"puzzles.json", "rungs.json"}
         program = path.suffix == ".py" and not path.with_suffix(".pxd").exists()
-        if part not in _ELSEWHERE and (data or program):
+        if _ELSEWHERE.isdisjoint({place.parts[0], place.as_posix()}) and (data or program):
             yield path
 
 
-def write_archive(place: Path, files: dict[str, bytes], docstrings: bool = True) -> None:
-    """A zip with every Python file compiled; the same files always give the same bytes."""
+def write_archive(place: Path, files: dict[str, bytes]) -> None:
+    """An archive with every Python file compiled; the same files always give the same bytes.
+
+    It is packed as a whole later, which makes it much smaller than what is in it would be one by one. Files
+    of a kind lie beside each other, as they have most in common.
+    """
     place.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(place, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in sorted(files.items()):
-            program = name.endswith(".py")
-            archive.writestr(
-                zipfile.ZipInfo(f"{name}c" if program else name),
-                _compiled(name, content, docstrings) if program else content,
-                zipfile.ZIP_DEFLATED,
-            )
+    programs = {name: content for name, content in files.items() if name.endswith(".py")}
+    others = {name: content for name, content in files.items() if name not in programs}
+    with zipfile.ZipFile(place, "w") as archive:
+        for name, content in sorted((others | _compiled(programs)).items(), key=_by_kind):
+            archive.writestr(zipfile.ZipInfo(name), content)
 
 
-def _compiled(name: str, content: bytes, docstrings: bool) -> bytes:
-    """The bytecode of a module, which never looks for its source."""
+def _by_kind(file: tuple[str, bytes]) -> tuple[str, str]:
+    return Path(file[0]).suffix, file[0]
+
+
+_COMPILE = (
+    sys.executable, "-X", "no_debug_ranges", "-m", "compileall",
+    "-q", "-b", "-o", "2", "--invalidation-mode", "unchecked-hash",
+)  # fmt: skip
+
+
+def _compiled(programs: dict[str, bytes]) -> dict[str, bytes]:
+    """The bytecode of modules, which is loaded without checking for their sources.
+
+    It has no docstrings, and of the places in the source only the lines: with the columns, what is packed
+    would be two fifths larger.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        source, target = Path(folder, "source.py"), Path(folder, "target.pyc")
-        source.write_bytes(content)
-        py_compile.compile(
-            str(source),
-            str(target),
-            dfile=name,
-            doraise=True,
-            optimize=0 if docstrings else 2,
-            invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
-        )
-        return target.read_bytes()
+        for name, content in programs.items():
+            source = Path(folder, name)
+            source.parent.mkdir(parents=True, exist_ok=True)
+            source.write_bytes(content)
+        subprocess.run([*_COMPILE, "-s", folder, folder], check=True)
+        return {f"{name}c": Path(folder, f"{name}c").read_bytes() for name in programs}

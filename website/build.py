@@ -13,12 +13,17 @@ from string import Template
 from scoundrel.words.texts import language, say
 from website import pictures, reading
 from website.first import first_reply
+from website.packing import PACKED, pack_file, write_unpacker
 from website.places import HERE, PAGE, SITE, SOURCE
 from website.python import write_python
+from website.slimming import slim
 
-__all__ = ["KEEPER", "build", "filled_keeper"]
+__all__ = ["KEEPER", "build", "filled_keeper", "index_page", "whole_address"]
 
 NETS = SOURCE / "scoundrel" / "engine" / "nets"
+PYTHON = "python"
+FIRST = "classic"
+"""The rule set that everybody begins with."""
 GROUND = "#15110e"
 WORKER, KEEPER = "worker.js", "sw.js"
 """The worker that runs the game, and the one that keeps the files for when there is no connection."""
@@ -26,23 +31,40 @@ WORKER, KEEPER = "worker.js", "sw.js"
 
 def build(address: str = "") -> None:
     """Build the site in `build/site`. Its address, if known, is where shared links find their picture."""
+    address = whole_address(address)
     draft = SITE.with_name(".site")
     shutil.rmtree(draft, ignore_errors=True)
     shutil.copytree(
         PAGE, draft, ignore=shutil.ignore_patterns("*.d.ts", "*.py", "__pycache__", "index.html")
     )
-    for name in (WORKER, "storage.js"):
+    for name in ("storage.js", "arrival.js", "unpack.js"):
         shutil.copyfile(HERE / name, draft / name)
-    write_python(draft / "python")
+    write_unpacker(draft / "unpack.wasm")
+    write_python(draft / PYTHON)
     _copy_nets(draft / "nets")
+    for path in (*(draft / PYTHON / name for name in arriving(draft)), *(draft / "nets").iterdir()):
+        pack_file(path)
+    (draft / WORKER).write_text(filled_worker(draft), "utf-8")
     pictures.write_pictures(draft / pictures.FOLDER)
     reading.write_reading(draft / reading.FOLDER, address)
     (draft / "manifest.webmanifest").write_text(json.dumps(_manifest(), ensure_ascii=False), "utf-8")
-    (draft / "index.html").write_text(_index(address), "utf-8")
+    (draft / "index.html").write_text(index_page(address), "utf-8")
+    for path in draft.rglob("*"):
+        slim(path)
     # The last file, as it names all the others.
     (draft / KEEPER).write_text(filled_keeper(draft), "utf-8")
+    slim(draft / KEEPER)
     shutil.rmtree(SITE, ignore_errors=True)
     draft.rename(SITE)
+
+
+def whole_address(address: str) -> str:
+    """The address of a site, with a slash at its end; empty if it is not known."""
+    if address and not re.fullmatch(r"https?://[^\s/]\S*", address):
+        raise SystemExit(
+            f"{address} is not the address of a site; write it as in https://example.org/scoundrel/"
+        )
+    return f"{address.rstrip('/')}/" if address else ""
 
 
 def _copy_nets(place: Path) -> None:
@@ -78,62 +100,80 @@ def _manifest() -> dict[str, object]:
 # --- The page itself ---------------------------------------------------------------------------------
 
 
-def _index(address: str) -> str:
-    """The page's own file, told where its game is and what to draw until that is there."""
+def index_page(address: str) -> str:
+    """The page's HTML, with where its game is and what to draw until that is loaded."""
     html = (PAGE / "index.html").read_text("utf-8")
     spoken = f'lang="{language()}" dir="{say("door.direction")}"'
     html = _replaced(html, "<html", f'<html {spoken} data-worker="{WORKER}" data-offline="{KEEPER}"')
     html = _replaced(html, "</head>", f"{_head(address)}</head>")
-    # Inside a script's data, only this could end it.
-    first = json.dumps(first_reply(), ensure_ascii=False).replace("</", "<\\/")
+    # Inside a script element, only this could end it.
+    first = json.dumps(first_reply(), ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
     data = f'<script type="application/json" id="first">{first}</script>'
     return _replaced(html, "</body>", f"{_without_scripts()}\n{data}\n</body>")
 
 
 def _without_scripts() -> str:
-    """What there still is where no script may run."""
+    """What is shown where scripts are disabled."""
     link = f'<a href="{reading.FOLDER}/">{escape(say("site.contents"))}</a>'
     return f"<noscript><p>{escape(say('site.no_script'))}</p><p>{link}</p></noscript>"
 
 
 def _head(address: str) -> str:
-    """What the page's head has only as a site."""
-    name, width, height = pictures.SHARED
-    words = {
-        "title": say("site.name"),
-        "description": say("site.description"),
-        "picture": say("site.picture"),
-        "image": f"{address}{pictures.FOLDER}/{name}",
-        "width": str(width),
-        "height": str(height),
-    }
+    """What the page's head has only on the site."""
+    words = {key: escape(say(f"site.{key}")) for key in ("name", "description")}
     template = Template((HERE / "head.html").read_text("utf-8"))
-    return template.substitute({key: escape(text) for key, text in words.items()})
+    return template.substitute(words, shared=pictures.shared_picture(address))
 
 
 def _replaced(text: str, old: str, new: str) -> str:
-    """The text with the one thing in it replaced; where it is not there, the page has changed unnoticed."""
+    """The text with the only occurrence of `old` replaced; it is an error if there is not exactly one."""
     if text.count(old) != 1:
         raise SystemExit(f"index.html should have {old} once")
     return text.replace(old, new)
 
 
-# --- Without a connection ----------------------------------------------------------------------------
+# --- What comes, and what is kept --------------------------------------------------------------------
+
+
+def arriving(site: Path) -> list[str]:
+    """What Python needs of the folder `python/`, in the order in which it is wanted.
+
+    Python starts while the game is still on its way, so that comes last.
+    """
+    (program,) = (site / PYTHON).glob("pyodide.asm.*js*")
+    return [program.name.removesuffix(PACKED), "pyodide.asm.wasm", "python_stdlib.zip", "game.zip"]
+
+
+def filled_worker(site: Path) -> str:
+    """The worker, with the sizes of what it fetches, and which nets it fetches before they are needed."""
+    sizes = {name: (site / PYTHON / (name + PACKED)).stat().st_size for name in arriving(site)}
+    nets = sorted(path.name.removesuffix(PACKED) for path in (site / "nets").glob(f"{FIRST}*"))
+    return _filled(WORKER, SIZES=sizes, NETS=nets)
 
 
 def filled_keeper(site: Path) -> str:
-    """The service worker, told every file with its hash."""
+    """The service worker, with the list of all files and their hashes."""
     files = {
         path.relative_to(site).as_posix(): _hash(path) for path in sorted(site.rglob("*")) if path.is_file()
     }
+    # Only those who show a link of this page to others fetch its picture.
+    files.pop(f"{pictures.FOLDER}/{pictures.SHARED[0]}", None)
     nets = {name: files.pop(name) for name in list(files) if name.startswith("nets/")}
     version = hashlib.sha256(json.dumps([files, nets]).encode()).hexdigest()[:16]
-    script = (HERE / KEEPER).read_text("utf-8")
-    for name, value in (("FILES", files), ("NETS", nets), ("VERSION", version)):
+    return _filled(KEEPER, FILES=files, NETS=nets, VERSION=version)
+
+
+def _filled(name: str, **values: object) -> str:
+    """A script with the values of constants that are only known when the site is built."""
+    script = (HERE / name).read_text("utf-8")
+    for constant, value in values.items():
         script, times = re.subn(
-            rf"^const {name} = .*$", f"const {name} = {json.dumps(value)};", script, flags=re.MULTILINE
+            rf"^const {constant} = .*$",
+            f"const {constant} = {json.dumps(value)};",
+            script,
+            flags=re.MULTILINE,
         )
-        assert times == 1, name
+        assert times == 1, constant
     return script
 
 

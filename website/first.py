@@ -1,22 +1,33 @@
-"""What the page draws before the game is there: the title, as a door with nothing kept would send it."""
+"""What the page draws before the game is loaded: the title, as sent by a door with an empty store."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from scoundrel.door import Door
-from scoundrel.door.data import button
-from scoundrel.door.memory import MemoryStore
+from scoundrel.door.pages.title import title_entry
+from scoundrel.history.title import Title
+from scoundrel.play.memory import MemoryStore
+from scoundrel.play.menu import MENU
 from scoundrel.words.texts import say
 from website.reading import FOLDER
 
 __all__ = ["first_reply"]
 
+BLANK = "\u00a0"
+"""What holds the place of words that are not known yet."""
+
 
 def first_reply() -> dict[str, Any]:
-    """The reply to `hello`, less what depends on the day."""
-    reply = Door(MemoryStore()).handle({"id": 0, "do": "hello"})
-    reply["screen"] |= {"today": [], "reading": {"label": say("site.contents"), "address": f"{FOLDER}/"}}
-    # Drawn only where a game was left; its help says which, so a line is kept free for it.
-    reply["waiting"] = button("continue", {"do": "continue"}, label=say("title.continue"), help="\u00a0")
+    """The reply to `hello`, without what depends on the day or on the player."""
+    store = MemoryStore()
+    reply = Door(store).handle({"id": 0, "do": "hello"})
+    title = Title.read(store).on_coming_back()
+    day = reply["screen"]["day"]
+    reply["screen"] |= {
+        "day": day | dict.fromkeys(("date", "number", "opens", "result", "streak"), BLANK),
+        "others": [title_entry(title, name) for name in MENU],
+        "reading": {"label": say("site.contents"), "address": f"{FOLDER}/"},
+    }
+    reply["screen"]["day"]["week"] = [{"day": BLANK, "mark": "out"} for _ in day["week"]]
     return reply

@@ -29,7 +29,7 @@ _ZIG = (sys.executable, "-m", "ziglang")
 _COMPILE = (
     "cc",
     "-target", "wasm32-wasi",
-    # What every browser has had since 2021; the compiler's own choice asks for more.
+    # What every browser has supported since 2021; the compiler's default needs more.
     "-mcpu=mvp+simd128+sign_ext+mutable_globals+nontrapping_fptoint+bulk_memory",
     "-fPIC", "-fvisibility=hidden", "-O3", "-ffp-contract=off", "-DNDEBUG", "-w",
     # An inline function that another module imports is no inline function to clang.
@@ -56,7 +56,7 @@ def side_modules(pyodide: Path) -> dict[str, Path]:
 
 
 def _build_variables(pyodide: Path) -> dict[str, Any]:
-    """How the Python in this Pyodide was built, as it remembers it itself."""
+    """The build variables of the Python in this Pyodide, from its own sysconfig data."""
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library:
         name = next(name for name in library.namelist() if name.startswith("_sysconfigdata"))
         told: dict[str, Any] = {}
@@ -65,7 +65,7 @@ def _build_variables(pyodide: Path) -> dict[str, Any]:
 
 
 def _headers(variables: dict[str, Any]) -> Path:
-    """The headers of the building Python, with what the Python in Pyodide says of its own machine."""
+    """The headers of the building Python, with the platform's own settings from the Python in Pyodide."""
     place = _OUT / "include"
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(sysconfig.get_path("include"), place)
@@ -102,7 +102,7 @@ def _translated() -> list[Path]:
 
 
 def _built(source: Path, headers: Path) -> Path:
-    """The side module of a C file, unless it is already newer than all it is made from."""
+    """The side module of a C file; built unless it is already newer than all it is made from."""
     name = source.relative_to(_C_FILES)
     beside = (SOURCE / name).parent
     module, thing = (_OUT / name).with_suffix(".wasm"), (_OUT / name).with_suffix(".o")

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
+from string import Template
 
 import resvg_py
 
+from scoundrel.words.texts import say
 from website.places import HERE, PAGE
 
-__all__ = ["FOLDER", "ICONS", "SHARED", "write_pictures"]
+__all__ = ["FOLDER", "ICONS", "SHARED", "shared_picture", "write_pictures"]
 
 TABLE, PARCHMENT, INK = "#211a15", "#eadfc8", "#1c1714"
 BLOOD, STEEL, HERB, GOLD = "#97241c", "#2c546b", "#2c6133", "#e0b04a"
@@ -22,7 +25,7 @@ FOLDER = "icons"
 SHARED = ("shared.png", 1200, 630)
 """The picture beside a shared link, and its size."""
 ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-masked.png": (512, 0.8)}
-"""Each icon with its size, and how much the drawing fills: one that may be cut keeps to its middle."""
+"""Each icon with its size and scale: one that may be cropped stays in the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,24 @@ def write_pictures(place: Path) -> None:
     (place / name).write_bytes(_drawn(_shared(art), width, height))
 
 
+def shared_picture(address: str) -> str:
+    """What the head of a page says of the picture beside shared links.
+
+    Nothing if the site's address is not known, as the picture needs an absolute URL.
+    """
+    if not address:
+        return ""
+    name, width, height = SHARED
+    words = {
+        "image": f"{address}{FOLDER}/{name}",
+        "width": str(width),
+        "height": str(height),
+        "picture": say("site.picture"),
+    }
+    template = Template((HERE / "shared.html").read_text("utf-8"))
+    return template.substitute({key: escape(text) for key, text in words.items()})
+
+
 def _drawn(picture: str, width: int, height: int) -> bytes:
     return bytes(
         resvg_py.svg_to_bytes(svg_string=picture, width=width, height=height, skip_system_fonts=True)
@@ -66,7 +87,7 @@ def _symbols(path: Path) -> dict[str, str]:
 def _placed(
     art: dict[str, str], name: str, x: float, y: float, size: float, colour: str, cut: str = PARCHMENT
 ) -> str:
-    """A drawing at a place, in its two colours; resvg knows no variables and no current colour."""
+    """A drawing at a place, in its two colours; resvg does not support CSS variables or `currentColor`."""
     drawing = art[name].replace("var(--cut)", cut).replace("currentColor", colour)
     box = f'<svg x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
     return f'<g fill="{colour}">{drawing.replace("<svg", box, 1)}</g>'

@@ -17,8 +17,7 @@ from scoundrel.rules import CLASSIC, RULEBOOK, SOURCES, Rules
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, Block, Kind, Span, Style, guide
 from scoundrel.words.texts import language, say, translated
-from website.pictures import FOLDER as ICON_FOLDER
-from website.pictures import SHARED
+from website.pictures import shared_picture
 from website.places import HERE
 
 __all__ = ["FOLDER", "write_reading"]
@@ -39,32 +38,29 @@ class Page:
 
 
 def write_reading(place: Path, address: str = "") -> None:
-    """Every page to read, in a folder. For shared links, a picture needs its whole address."""
+    """Every page to read, in a folder. If the site's address is known, shared links have a picture."""
     place.mkdir(parents=True, exist_ok=True)
     rules = [_rules_page(each) for each in RULEBOOK.values()]
     guides = [_guide_page(name) for name in GUIDES]
     makers = _makers_page()
     contents = _contents_page((say("site.rules"), rules), (say("site.guides"), [*guides, makers]))
     for page in (contents, makers, *rules, *guides):
-        (place / page.file).write_text(_html(page, address or "../"), "utf-8")
+        (place / page.file).write_text(_html(page, address), "utf-8")
     shutil.copyfile(HERE / STYLE, place / STYLE)
 
 
-def _html(page: Page, above: str) -> str:
-    name, width, height = SHARED
+def _html(page: Page, address: str) -> str:
     words = {
         "title": say("site.page_title", title=page.title),
         "heading": page.title,
         "description": page.description,
-        "image": f"{above}{ICON_FOLDER}/{name}",
-        "width": str(width),
-        "height": str(height),
         "language": language(),
         "direction": say("door.direction"),
-        **{key: say(f"site.{key}") for key in ("skip", "back", "play", "contents", "picture")},
+        **{key: say(f"site.{key}") for key in ("skip", "back", "play", "contents")},
     }
     template = Template((HERE / "reading.html").read_text("utf-8"))
-    return template.substitute({key: escape(text) for key, text in words.items()}, content=page.content)
+    told = {key: escape(text) for key, text in words.items()}
+    return template.substitute(told, shared=shared_picture(address), content=page.content)
 
 
 # --- The rules ---------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 /**
- * What the game keeps in the browser: entries in IndexedDB, each a text with its key (`MemoryStore` in door/memory.py).
+ * What the game keeps in the browser: entries in IndexedDB, each a text with its key (`MemoryStore` in play/memory.py).
  *
  * An entry is changed only if it still is what this tab last saw of it, and all changes of a move are written or none.
- * Both is checked and done in one transaction, so that two tabs can't overwrite each other.
+ * Check and write are one transaction, so that two tabs can't overwrite each other's changes.
  */
 
 /** @typedef {Record<string, string>} Entries */
@@ -12,6 +12,8 @@ const ENTRIES = "entries";
 const ASIDE = "aside";
 const ABOUT = "about";
 const CHANGES = "changes";
+/** Milliseconds to wait for the storage to open. */
+const PATIENCE = 5000;
 
 /** Another tab has changed something since this one looked. */
 export class Stale extends Error {}
@@ -38,13 +40,13 @@ export class Storage {
       request.result.createObjectStore(ASIDE, { autoIncrement: true });
       request.result.createObjectStore(ABOUT);
     };
-    const database = await result(request);
+    const database = await Promise.race([result(request), late()]);
     // A later version of the page may change the layout; it need not wait for this tab.
     database.onversionchange = () => database.close();
     return new Storage(database);
   }
 
-  /** @returns {Promise<Entries>} everything that is kept, as it is now */
+  /** @returns {Promise<Entries>} everything that is kept, as it is now; anything but text under a text key is set aside */
   async entries() {
     const transaction = this.#database.transaction([ENTRIES, ABOUT]);
     const entries = transaction.objectStore(ENTRIES);
@@ -53,15 +55,19 @@ export class Storage {
       result(entries.getAll()),
       result(transaction.objectStore(ABOUT).get(CHANGES)),
     ]);
-    this.#changes = changes ?? 0;
-    this.#seen = Object.fromEntries(keys.map((key, place) => [String(key), texts[place]]));
+    this.#changes = typeof changes === "number" ? changes : 0;
+    const all = keys.map((key, place) => /** @type {const} */ ([key, texts[place]]));
+    this.#seen = Object.fromEntries(all.filter(isText));
+    const odd = all.filter((entry) => !isText(entry));
+    if (odd.length) await this.#aside(odd);
     return this.#seen;
   }
 
   /** @returns {Promise<boolean>} whether another tab has changed something since the entries were read */
   async isStale() {
     const about = this.#database.transaction(ABOUT).objectStore(ABOUT);
-    return ((await result(about.get(CHANGES))) ?? 0) !== this.#changes;
+    const changes = await result(about.get(CHANGES));
+    return (typeof changes === "number" ? changes : 0) !== this.#changes;
   }
 
   /**
@@ -86,17 +92,27 @@ export class Storage {
   }
 
   /**
-   * Moves entries that can't be read to where nobody reads them, and nobody deletes them.
+   * Moves entries that can't be read aside, where nothing reads or deletes them.
    * @param {string[]} keys
    */
   async setAside(keys) {
+    await this.#aside(keys.map((key) => /** @type {const} */ ([key, this.#seen[key]])));
+    for (const key of keys) delete this.#seen[key];
+  }
+
+  /** @param {(readonly [IDBValidKey, unknown])[]} odd */
+  async #aside(odd) {
     await this.#change((entries, _, aside) => {
-      for (const key of keys) {
-        aside.add({ key, entry: this.#seen[key], when: new Date().toISOString() });
+      for (const [key, entry] of odd) {
+        aside.add({ key, entry, when: new Date().toISOString() });
         entries.delete(key);
       }
     });
-    for (const key of keys) delete this.#seen[key];
+  }
+
+  /** What this tab last saw. */
+  get seen() {
+    return this.#seen;
   }
 
   /** @param {(entries: IDBObjectStore, overtaken: () => void, aside: IDBObjectStore) => void} change */
@@ -111,7 +127,7 @@ export class Storage {
       transaction.abort();
     };
     const changes = about.get(CHANGES);
-    changes.onsuccess = () => about.put((changes.result ?? 0) + 1, CHANGES);
+    changes.onsuccess = () => about.put((Number(changes.result) || 0) + 1, CHANGES);
     change(transaction.objectStore(ENTRIES), overtaken, transaction.objectStore(ASIDE));
     try {
       await done;
@@ -122,6 +138,16 @@ export class Storage {
     this.#changes += 1;
   }
 }
+
+/** A timeout, as a browser with a broken storage may never answer. @returns {Promise<never>} */
+function late() {
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new DOMException("the storage does not open", "TimeoutError")), PATIENCE),
+  );
+}
+
+/** @param {readonly [IDBValidKey, unknown]} entry @returns {entry is readonly [string, string]} */
+const isText = (entry) => typeof entry[0] === "string" && typeof entry[1] === "string";
 
 /**
  * @template Value

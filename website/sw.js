@@ -2,8 +2,8 @@
  * Keeps the files of the page, so that it needs no connection after the first visit.
  *
  * FILES names every file of this version with its hash. A new version is fetched whole beside the old one and waits:
- * the page asks it to take over between games (`renew` in host.js), and it does so if no other tab is open. Nets are
- * fetched when they are first needed.
+ * the page asks it to take over between games (`renew` in host.js), and it does so if no other tab is open. Packed files
+ * are kept as they are. Nets are fetched when they are first needed, or by the game's worker before.
  */
 
 /** @type {Record<string, string>} */
@@ -20,7 +20,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 
 worker.addEventListener("install", (event) => event.waitUntil(fetchAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(moveIn()));
-worker.addEventListener("message", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("message", (event) => event.waitUntil(event.data === "complete" ? complete() : takeOver()));
 worker.addEventListener("fetch", (event) => {
   const path = pathOf(event.request.url);
   if (path !== null && event.request.method === "GET") event.respondWith(serve(path, event.request));
@@ -45,6 +45,14 @@ async function fetchAll() {
   }
 }
 
+/** Fetches again what the browser has lost of this version. */
+async function complete() {
+  const cache = await caches.open(CACHE);
+  for (const [path, hash] of Object.entries(FILES)) {
+    if (!(await cache.match(path))) await cache.put(path, await fetched(path, hash));
+  }
+}
+
 /**
  * A file of an older version that has not changed since.
  * @param {string} path
@@ -64,12 +72,13 @@ async function ours() {
 }
 
 /**
- * A file that is what it should be: what the browser still has may be of another version.
+ * Fetches a file and checks its hash. On the first visit the browser's own cache has it from the page, and nothing comes
+ * over the wire twice; later it may have another version.
  * @param {string} path
  * @param {string} hash
  */
 async function fetched(path, hash) {
-  for (const cache of /** @type {const} */ (["default", "reload"])) {
+  for (const cache of /** @type {const} */ (["force-cache", "reload"])) {
     const response = await fetch(path, { cache });
     if (response.ok && (await hashOf(response.clone())) === hash) return response;
   }
@@ -79,10 +88,12 @@ async function fetched(path, hash) {
 /** @param {Response} response */
 async function hashOf(response) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, 16);
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, 16);
 }
 
-/** Whatever older versions kept goes, except for nets that are still the same. */
+/** Deletes the files of older versions, except for nets that are still the same. */
 async function moveIn() {
   const cache = await caches.open(CACHE);
   for (const [path, hash] of Object.entries(NETS)) {
@@ -108,7 +119,13 @@ async function serve(path, request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(path);
   if (kept) return kept;
-  const response = path in NETS ? await fetched(path, NETS[path]) : await fetch(request);
-  if (path in NETS) await cache.put(path, response.clone());
-  return response;
+  // A net that is needed for the first time, or a file that the browser has lost.
+  try {
+    const hash = FILES[path] ?? NETS[path];
+    const response = (await unchanged(path, hash)) ?? (await fetched(path, hash));
+    await cache.put(path, response.clone());
+    return response;
+  } catch {
+    return fetch(request);
+  }
 }

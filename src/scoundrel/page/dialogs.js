@@ -2,25 +2,31 @@
 
 import { find, h, icon } from "./dom.js";
 import { iconOf } from "./icons.js";
+import { preview } from "./sharing.js";
 import { announce, capital, t, words } from "./words.js";
 
 /** Puts the focus back where it was before the panel. */
 let back = () => {};
 
 /**
- * A panel over the page. The browser keeps the focus in it, and Escape closes it.
- * @param {string} heading @param {import("./dom.js").Child[]} children @param {string} [name]
+ * A panel over the page. The browser keeps the focus in it; Escape, and whatever else cancels it, closes it.
+ * @param {string} heading @param {import("./dom.js").Child[]} children @param {string} [name] @param {() => void} [close]
  */
-export function panel(heading, children, name = "panel") {
+export function panel(heading, children, name = "panel", close = closePanel) {
   closePanel();
   const opener = /** @type {HTMLElement | null} */ (document.activeElement);
   const key = opener?.dataset.focus;
-  const close = h("button.icon", { type: "button", ariaLabel: t("close"), onclick: closePanel }, icon("close"));
+  const cross = h("button.icon", { type: "button", ariaLabel: t("close"), onclick: close }, icon("close"));
   const dialog = /** @type {HTMLDialogElement} */ (
-    h("dialog", { id: "panel", ariaLabelledby: "panel-heading", dataName: name }, h("header", null, h("h2", { id: "panel-heading", tabindex: "-1" }, ...words(heading)), close), ...children)
+    h(
+      "dialog",
+      { id: "panel", ariaLabelledby: "panel-heading", dataName: name },
+      h("header", null, h("h2", { id: "panel-heading", tabindex: "-1" }, ...words(heading)), cross),
+      ...children,
+    )
   );
-  dialog.addEventListener("click", (event) => event.target === dialog && closePanel());
-  dialog.addEventListener("cancel", (event) => (event.preventDefault(), closePanel()));
+  dialog.addEventListener("click", (event) => event.target === dialog && close());
+  dialog.addEventListener("cancel", (event) => (event.preventDefault(), close()));
   // What opened the panel may have been redrawn.
   back = () => (opener?.isConnected ? opener : key ? find(`[data-focus="${CSS.escape(key)}"]`) : null)?.focus();
   document.body.append(dialog);
@@ -40,7 +46,7 @@ export function closePanel() {
 export const openPanel = () => /** @type {HTMLDialogElement | null} */ (find("#panel"));
 
 /**
- * Ask for what a button needs, then hand it on.
+ * Ask for what a button needs, then send it.
  * @param {import("./types").Button} button @param {(message: import("./types").Message) => void} send
  */
 export function askFor(button, send) {
@@ -66,7 +72,12 @@ export function form(button, send, ...others) {
     button.help && h("p.quiet-text", null, ...words(button.help)),
     ...fields.map((each) => each.node),
     h("p.complaint", { role: "alert" }),
-    h("div.btns", null, ...others, h("button.btn.main", { type: "submit", dataFocus: button.name }, iconOf(button.name), ...words(button.label))),
+    h(
+      "div.btns",
+      null,
+      ...others,
+      h("button.btn.main", { type: "submit", dataFocus: button.name }, iconOf(button.name), ...words(button.label)),
+    ),
   );
 }
 
@@ -85,8 +96,14 @@ export function complain(complaint) {
 export function field(ask) {
   const help = ask.help ? h("small.quiet-text", null, ...words(ask.help)) : null;
   if (ask.kind === "yes") {
-    const box = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", name: ask.name, checked: ask.value === true }));
-    return { name: ask.name, node: h("label.tick", null, box, h("span", null, ...words(ask.label), help && h("br"), help)), read: () => box.checked };
+    const box = /** @type {HTMLInputElement} */ (
+      h("input", { type: "checkbox", name: ask.name, checked: ask.value === true })
+    );
+    return {
+      name: ask.name,
+      node: h("label.tick", null, box, h("span", null, ...words(ask.label), help && h("br"), help)),
+      read: () => box.checked,
+    };
   }
   if (ask.kind === "choice") {
     const { node, read } = choice(ask.label, ask.values ?? [], String(ask.value), ask.name);
@@ -94,15 +111,35 @@ export function field(ask) {
   }
   if (ask.kind === "file") {
     const input = /** @type {HTMLInputElement} */ (h("input", { type: "file", name: ask.name }));
-    return { name: ask.name, node: h("label.field", null, h("span", null, ...words(ask.label)), input, help), read: async () => (await input.files?.[0]?.text()) ?? "" };
+    return {
+      name: ask.name,
+      node: h("label.field", null, h("span", null, ...words(ask.label)), input, help),
+      read: async () => (await input.files?.[0]?.text()) ?? "",
+    };
   }
   const input = /** @type {HTMLInputElement} */ (
     ask.kind === "long"
       ? h("textarea", { name: ask.name, rows: "5" }, String(ask.value ?? ""))
-      : h("input", { type: "text", name: ask.name, value: String(ask.value ?? ""), inputmode: ask.kind === "number" ? "numeric" : null, autocomplete: "off", autocapitalize: "none", spellcheck: "false" })
+      : h("input", {
+          type: "text",
+          name: ask.name,
+          value: String(ask.value ?? ""),
+          inputmode: ask.kind === "number" ? "numeric" : null,
+          maxlength: ask.kind === "text" ? (ask.most ?? null) : null,
+          autocomplete: "off",
+          autocapitalize: "none",
+          spellcheck: "false",
+        })
   );
-  const read = () => (ask.kind === "number" && input.value.trim() !== "" && Number.isFinite(Number(input.value)) ? Number(input.value) : input.value);
-  return { name: ask.name, node: h("label.field", null, h("span", null, ...words(capital(ask.label))), input, help), read };
+  const read = () =>
+    ask.kind === "number" && input.value.trim() !== "" && Number.isFinite(Number(input.value))
+      ? Number(input.value)
+      : input.value;
+  return {
+    name: ask.name,
+    node: h("label.field", null, h("span", null, ...words(capital(ask.label))), input, help),
+    read,
+  };
 }
 
 /**
@@ -113,7 +150,11 @@ export function field(ask) {
 export function choice(label, values, value, name, change) {
   if (values.length > 9) {
     const select = /** @type {HTMLSelectElement} */ (
-      h("select", { dataFocus: `choice-${name}`, onchange: () => change?.(select.value) }, ...values.map((each) => h("option", { value: each.value, selected: each.value === value }, each.label)))
+      h(
+        "select",
+        { dataFocus: `choice-${name}`, onchange: () => change?.(select.value) },
+        ...values.map((each) => h("option", { value: each.value, selected: each.value === value }, each.label)),
+      )
     );
     return { node: h("label.field", null, h("span", null, ...words(label)), select), read: () => select.value };
   }
@@ -121,7 +162,25 @@ export function choice(label, values, value, name, change) {
     "fieldset",
     null,
     h("legend", null, ...words(label)),
-    h("div.seg", null, ...values.map((each) => h("label", null, h("input", { type: "radio", name, value: each.value, checked: each.value === value, dataFocus: `choice-${name}-${each.value}`, onchange: () => change?.(each.value) }), h("span", null, ...words(each.label))))),
+    h(
+      "div.seg",
+      null,
+      ...values.map((each) =>
+        h(
+          "label",
+          null,
+          h("input", {
+            type: "radio",
+            name,
+            value: each.value,
+            checked: each.value === value,
+            dataFocus: `choice-${name}-${each.value}`,
+            onchange: () => change?.(each.value),
+          }),
+          h("span", null, ...words(each.label)),
+        ),
+      ),
+    ),
   );
   const read = () => /** @type {HTMLInputElement | null} */ (find("input:checked", group))?.value ?? value;
   return { node: group, read };
@@ -135,27 +194,52 @@ export function toast(...sentences) {
   if (!text) return;
   find(".toast")?.remove();
   clearTimeout(fading);
-  // In a panel's layer, as the page below it can't be seen to change.
+  // Inside the open panel, as changes of the page below it are not noticed.
   (openPanel() ?? document.body).append(h("div.toast", { ariaHidden: "true" }, text));
   announce(sentences);
   fading = window.setTimeout(() => find(".toast")?.remove(), 1500 + 55 * text.length);
 }
 
 /**
- * Hand a text on: by the device's own way to share, or else by copying it.
- * @param {string} text @param {string} [link] to the deal @param {string} [replay] to the game as it was played
+ * Share a text: with the device's share function, or else by copying it. A finished game is drawn as it will look.
+ * @param {import("./types").Reply} reply @param {(name: string) => void} rename shares it under another name
+ * @param {HTMLElement} [picture] of the result
  */
-export function share(text, link, replay) {
-  const address = (/** @type {string} */ to) => new URL(`#${to}`, location.href).href;
-  const whole = [text, link && address(link)].filter(Boolean).join("\n");
-  const send = h("button.btn.main", { type: "button", onclick: () => copy(whole) }, icon("share"), t("copy"));
-  const hand = "share" in navigator && h("button.btn", { type: "button", onclick: () => navigator.share({ text: whole }).catch(() => {}) }, t("send"));
-  const watch = replay && h("button.btn", { type: "button", onclick: () => copy(address(replay)) }, icon("watch"), t("copy_replay"));
-  panel(t("share"), [h("p.qr", { tabindex: "0" }, whole), h("div.btns", null, send, hand, watch)], "share");
+export function share(reply, rename, picture) {
+  const { link, replay_link: replay, shared } = reply;
+  const site = reply.site ?? location.href;
+  const address = (/** @type {string} */ to) => new URL(`#${to}`, site || location.href).href;
+  let text = reply.text ?? "";
+  // Nobody else can open an address of this machine.
+  const whole = () => [text, link && site && address(link)].filter(Boolean).join("\n");
+  const shown = h("p.qr", shared ? { ariaHidden: "true" } : { tabindex: "0" }, whole());
+  const drawn = shared && preview(shared, text, (other) => ((text = other), (shown.textContent = whole())));
+  const send = () => navigator.share({ text: whole() }).catch(() => {});
+  const hand = "share" in navigator && h("button.btn", { type: "button", onclick: send }, icon("share"), t("send"));
+  const take = h("button.btn.main", { type: "button", onclick: () => copy(whole()) }, t("copy"));
+  const watch =
+    replay &&
+    h("button.btn", { type: "button", onclick: () => copy(address(replay)) }, icon("watch"), t("copy_replay"));
+  const told = (reply.lines ?? []).map((line) => h("p.quiet-text", null, ...words(line)));
+  const name = typeof reply.name === "string" && link && site && called(reply.name, rename);
+  panel(
+    reply.heading ?? t("share"),
+    [...told, drawn, shown, h("div.btns", null, take, hand, watch), name, picture],
+    "share",
+  );
+}
+
+/** What the player is called in the link. @param {string} name @param {(name: string) => void} rename */
+function called(name, rename) {
+  const field = /** @type {HTMLInputElement} */ (
+    h("input", { type: "text", value: name, maxlength: 16, autocomplete: "nickname" })
+  );
+  field.addEventListener("change", () => field.value !== name && rename(field.value));
+  return h("label.field.called", null, h("span", null, t("called")), field);
 }
 
 /** @param {string} text */
-async function copy(text) {
+export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     toast(t("copied"));

@@ -1,4 +1,4 @@
-// Building the page out of nodes: whatever anyone typed stays text.
+// Building the page from DOM nodes, so that text which somebody typed is never read as HTML.
 
 const SVG = "http://www.w3.org/2000/svg";
 const ART = new URL("cards.svg", import.meta.url).pathname;
@@ -40,7 +40,9 @@ function fill(element, classes, props, children) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
     else element.setAttribute(attribute(name), value === true && !name.startsWith("aria") ? "" : String(value));
   }
-  for (const child of children.flat()) if (child || child === 0) element.append(/** @type {Node | string} */ (child instanceof Node ? child : String(child)));
+  for (const child of children.flat())
+    if (child || child === 0)
+      element.append(/** @type {Node | string} */ (child instanceof Node ? child : String(child)));
   return element;
 }
 

@@ -14,7 +14,9 @@ export function dragging(root, drop) {
   let dropped = 0;
 
   root.addEventListener("pointerdown", (event) => {
-    const card = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.("button.card[data-slot]"));
+    const card = /** @type {HTMLElement | null} */ (
+      /** @type {Element} */ (event.target).closest?.("button.card[data-slot]")
+    );
     if (card && event.isPrimary && event.button === 0) held = { card, x: event.clientX, y: event.clientY, ghost: null };
   });
   addEventListener("pointermove", (event) => {
@@ -40,7 +42,11 @@ export function dragging(root, drop) {
   addEventListener("pointerup", end);
   addEventListener("pointercancel", end);
   // A drag is not a tap.
-  root.addEventListener("click", (event) => event.timeStamp - dropped < 60 && dropped > 0 && (event.stopPropagation(), event.preventDefault()), true);
+  root.addEventListener(
+    "click",
+    (event) => event.timeStamp - dropped < 60 && dropped > 0 && (event.stopPropagation(), event.preventDefault()),
+    true,
+  );
 }
 
 /** @param {HTMLElement} card */
@@ -51,7 +57,12 @@ function lift(card) {
   for (const name of ["data-slot", "data-focus", "aria-label"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
   ghost.tabIndex = -1;
-  Object.assign(ghost.style, { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+  Object.assign(ghost.style, {
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
   card.classList.add("dragging");
   document.body.append(ghost);
   return ghost;

@@ -20,15 +20,17 @@ export const moves = () => wanted && !matchMedia("(prefers-reduced-motion: reduc
 /** Where everything lay before the table was redrawn. @returns {Map<string, DOMRect>} */
 export function before() {
   const rects = new Map();
-  for (const card of document.querySelectorAll("[data-slot]")) rects.set(`slot-${/** @type {HTMLElement} */ (card).dataset.slot}`, card.getBoundingClientRect());
-  for (const place of document.querySelectorAll("[data-place]")) rects.set(/** @type {HTMLElement} */ (place).dataset.place, place.getBoundingClientRect());
+  for (const card of document.querySelectorAll("[data-slot]"))
+    rects.set(`slot-${/** @type {HTMLElement} */ (card).dataset.slot}`, card.getBoundingClientRect());
+  for (const place of document.querySelectorAll("[data-place]"))
+    rects.set(/** @type {HTMLElement} */ (place).dataset.place, place.getBoundingClientRect());
   return rects;
 }
 
 /** @param {string} name */
 function rectOf(name) {
   const rect = find(`[data-place="${name}"]`)?.getBoundingClientRect();
-  // What is not shown has no place.
+  // What is not shown has no position.
   return rect?.width ? rect : undefined;
 }
 
@@ -43,10 +45,14 @@ export function animate(events, was) {
     const from = was.get(`slot-${event.slot}`);
     const hero = `hero-${event.player ?? 0}`;
     if (event.kind === "dealt") arrive(event, wait + STEP * dealt++);
-    if (event.kind === "faced" && event.card && from) fly(event.card, from, rectOf(goal(events, event)) ?? rectOf(hero), 0);
+    if (event.kind === "faced" && event.card && from)
+      fly(event.card, from, rectOf(goal(events, event)) ?? rectOf(hero), 0);
     if (event.kind === "put_away" && event.card && from) slip(event.card, from, 0);
-    if (event.kind === "ran") for (const { slot, card } of event.cards ?? []) slip(card, was.get(`slot-${slot}`), ran++);
+    if (event.kind === "ran")
+      for (const { slot, card } of event.cards ?? []) slip(card, was.get(`slot-${slot}`), ran++);
     if (event.kind === "damaged") play(`[data-hero="${event.player}"]`, "play-hurt");
+    if (event.kind === "slain" && event.great) play(".stage", "play-great");
+    if (event.kind === "slain") play(`[data-hero="${event.player}"]`, "play-dull");
     if (event.kind === "healed") play(`[data-hero="${event.player}"]`, "play-mend");
     if (event.kind === "damaged" || event.kind === "healed") count(event);
     if (event.kind === "broke") play(`[data-hero="${event.player}"]`, "play-crack");
@@ -55,9 +61,15 @@ export function animate(events, was) {
 
 /** Where a card ends that a hero faced. @param {import("./types").Happening[]} events @param {import("./types").Happening} faced */
 function goal(events, faced) {
-  const last = events.findLast((event) => event.card?.code === faced.card?.code && event.to && event !== faced && event.kind !== "dealt");
+  const last = events.findLast(
+    (event) => event.card?.code === faced.card?.code && event.to && event !== faced && event.kind !== "dealt",
+  );
   const player = faced.player ?? 0;
-  return last?.to === "weapon" ? `weapon-${player}` : last?.to === "slain" ? `slain-${player}` : last?.to ?? `hero-${player}`;
+  return last?.to === "weapon"
+    ? `weapon-${player}`
+    : last?.to === "slain"
+      ? `slain-${player}`
+      : (last?.to ?? `hero-${player}`);
 }
 
 /** @param {import("./types").Happening} event @param {number} delay */
@@ -69,7 +81,12 @@ function arrive(event, delay) {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const size = Math.min(1, from.width / to.width, from.height / to.height);
-  card.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, {}], { duration: QUICK + 40, delay: 60 + delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" });
+  card.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, {}], {
+    duration: QUICK + 40,
+    delay: 60 + delay,
+    easing: "cubic-bezier(.2,.7,.2,1)",
+    fill: "backwards",
+  });
 }
 
 /** Under the dungeon, each card beneath the one before it. @param {import("./types").Card} card @param {DOMRect | undefined} from @param {number} order */
@@ -84,13 +101,26 @@ function fly(card, from, to, delay, opacity = 0.5) {
   const flying = from.width > 60 ? shown(card) : mini(card);
   flying.classList.add("flying");
   flying.setAttribute("aria-hidden", "true");
-  Object.assign(flying.style, { left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, height: `${from.height}px` });
+  Object.assign(flying.style, {
+    left: `${from.x}px`,
+    top: `${from.y}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+  });
   document.body.append(flying);
   const x = to.x + to.width / 2 - from.x - from.width / 2;
   const y = to.y + to.height / 2 - from.y - from.height / 2;
   const size = Math.max(0.15, Math.min(1, Math.min(to.width / from.width, to.height / from.height)));
-  const path = flying.animate([{}, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity }], { duration: QUICK + 40, delay, easing: "cubic-bezier(.5,0,.5,1)", fill: "both" });
-  path.finished.then(() => flying.remove(), () => flying.remove());
+  const path = flying.animate([{}, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity }], {
+    duration: QUICK + 40,
+    delay,
+    easing: "cubic-bezier(.5,0,.5,1)",
+    fill: "both",
+  });
+  path.finished.then(
+    () => flying.remove(),
+    () => flying.remove(),
+  );
   return flying;
 }
 
@@ -121,21 +151,4 @@ export function climb(place, from, to, length) {
   };
   write(from);
   requestAnimationFrame(step);
-}
-
-/** Let death or daylight sink in; any key or tap goes on at once. @param {boolean} won @returns {Promise<void>} */
-export function breathe(won) {
-  if (!moves()) return Promise.resolve();
-  find(".app")?.classList.add(won ? "play-day" : "play-drain");
-  return new Promise((resolve) => {
-    const on = () => {
-      clearTimeout(timer);
-      removeEventListener("keydown", on, true);
-      removeEventListener("pointerdown", on, true);
-      resolve();
-    };
-    const timer = setTimeout(on, 700);
-    addEventListener("keydown", on, true);
-    addEventListener("pointerdown", on, true);
-  });
 }

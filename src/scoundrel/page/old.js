@@ -1,4 +1,4 @@
-// Only browsers without modules run this: they are told what they lack, in the words of the game. It is written for them.
+// Run only by browsers without modules, and written for them: it says what they lack, in the game's own texts.
 (function () {
   /** @param {{ texts?: Record<string, string>, language?: string, direction?: string }} reply */
   function tell(reply) {
@@ -6,7 +6,9 @@
     var words = document.createElement("p");
     words.className = "old";
     words.setAttribute("role", "alert");
-    words.appendChild(document.createTextNode((texts["host.old"] || "").replace("{what}", texts["host.modules"] || "")));
+    words.appendChild(
+      document.createTextNode((texts["host.old"] || "").replace("{what}", texts["host.modules"] || "")),
+    );
     document.documentElement.lang = reply.language || "";
     document.documentElement.dir = reply.direction || "";
     document.body.appendChild(words);
@@ -17,6 +19,7 @@
   var request = new XMLHttpRequest();
   request.open("POST", "door");
   request.setRequestHeader("Content-Type", "application/json");
+  request.setRequestHeader("Scoundrel-Key", (/[?&]key=([^&]*)/.exec(location.search) || ["", ""])[1]);
   request.onload = function () {
     tell(JSON.parse(request.responseText));
   };

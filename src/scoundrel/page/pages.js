@@ -1,89 +1,219 @@
-// Every page but the table: the title, lists, forms, readings, figures, the end.
+// Every page but the table and the title: lists, forms, readings, figures, the end.
 
-import { artOf, shown } from "./cards.js";
+import { artOf, mini, shown } from "./cards.js";
 import { choice, form, panel } from "./dialogs.js";
 import { h, icon, symbol } from "./dom.js";
 import { iconOf, turned } from "./icons.js";
-import { bars, curve, trend } from "./plots.js";
+import { bars, trend } from "./plots.js";
 import { row } from "./table.js";
 import { capital, minus, t, words } from "./words.js";
 
 /** @typedef {import("./types").Page} Page @typedef {import("./types").Button} Button */
 
-/** The frame of every page. @param {import("./types").Screen} screen @param {Page} page @param {import("./dom.js").Child[]} body @param {{ look?: string, after?: Button[], main?: string }} [options] */
-function frame(screen, page, body, { look = "", after = screen.buttons, main = "" } = {}) {
-  return h(`div.app.page${look}`, { dataName: screen.name ?? screen.kind }, top(screen, page), h("main.sheet", { id: "room" }, ...body), after.length > 0 && h("nav.after", { ariaLabel: t("moves") }, ...after.map((button) => btn(button, page, button.name === main))));
+/**
+ * The frame of every page.
+ * @param {import("./types").Screen} screen
+ * @param {Page} page
+ * @param {import("./dom.js").Child[]} body
+ * @param {{ look?: string, after?: Button[], main?: string }} [options]
+ */
+export function frame(screen, page, body, { look = "", after = screen.buttons, main = "" } = {}) {
+  return h(
+    `div.app.page${look}`,
+    { dataName: screen.name ?? screen.kind },
+    top(screen, page),
+    h("main.sheet", { id: "room" }, ...body),
+    after.length > 0 &&
+      h("nav.after", { ariaLabel: t("moves") }, ...after.map((button) => btn(button, page, button.name === main))),
+  );
 }
 
 /** @param {import("./types").Screen} screen @param {Page} page */
 function top(screen, page) {
   const back = screen.back;
-  return h("header.top", null, back && h("button.icon", { type: "button", ariaLabel: back.label, dataFocus: "back", onclick: () => page.press(back) }, turned("back")), h("h1", { tabindex: "-1", dataFocus: "heading" }, ...words(capital(screen.heading))));
+  return h(
+    "header.top",
+    null,
+    back &&
+      h(
+        "button.icon",
+        { type: "button", ariaLabel: back.label, dataFocus: "back", onclick: () => page.press(back) },
+        turned("back"),
+      ),
+    h("h1", { tabindex: "-1", dataFocus: "heading" }, ...words(capital(screen.heading))),
+  );
 }
 
 /** @param {Button} button @param {Page} page @param {boolean} [main] */
-function btn(button, page, main = false) {
-  return h(`button.btn${main ? ".main" : ""}`, { type: "button", ariaDisabled: button.why_not ? "true" : null, title: button.why_not || button.help || null, dataFocus: button.name, onclick: () => page.press(button) }, iconOf(button.name), h("span", null, ...words(capital(button.label))));
+export function btn(button, page, main = false) {
+  return h(
+    `button.btn${main ? ".main" : ""}`,
+    {
+      type: "button",
+      ariaDisabled: button.why_not ? "true" : null,
+      title: button.why_not || button.help || null,
+      dataFocus: button.name,
+      onclick: () => page.press(button),
+    },
+    iconOf(button.name),
+    h("span", null, ...words(capital(button.label))),
+  );
 }
 
 /** @param {string[] | undefined} lines @param {string} [look] */
-const paragraphs = (lines, look = "p") => (lines ?? []).filter(Boolean).map((line) => h(look, null, ...words(line)));
-
-/** @param {import("./types").Title} screen @param {Page} page */
-export function drawTitle(screen, page) {
-  // Before the game is there, the day is not known; in its place is something to read.
-  const [date, opens, ...rest] = screen.today.length > 0 ? screen.today : [t("on_its_way"), "\u00a0", "\u00a0"];
-  const main = screen.buttons.find((button) => button.name === "continue" && !button.why_not) ?? screen.buttons.find((button) => button.name === "new_game");
-  const today = screen.buttons.filter((button) => button.name === "daily");
-  const day = h("section.panel.day", { ariaLabel: date }, h("h2", null, date, " ", h("span", null, ...words(opens))), screen.reading && h("p", null, h("a", { href: screen.reading.address }, screen.reading.label)), ...paragraphs(rest, "p.quiet-text"), ...today.map((button) => row(button, page)));
-  const hello = h("div.hello", null, h("div.deck", { ariaHidden: "true" }, ...screen.cards.map(shown)), h("h1", { tabindex: "-1", dataFocus: "heading" }, capital(screen.heading.toLowerCase())), h("p.motto", null, screen.motto), day);
-  const menu = h("nav.menu.rows", { ariaLabel: screen.heading }, ...screen.buttons.filter((button) => button.name !== "daily").map((button) => row(button, page, button === main ? ".main" : "")));
-  return h("div.app.title", null, h("main", { id: "room" }, hello, menu));
-}
+export const paragraphs = (lines, look = "p") =>
+  (lines ?? []).filter(Boolean).map((line) => h(look, null, ...words(line)));
 
 /** @param {import("./types").Threshold} screen @param {Page} page */
 export function drawThreshold(screen, page) {
-  return frame(screen, page, [symbol("i-door", "art.threshold"), ...paragraphs(screen.lines, "p.lead")], { main: "begin", look: ".calm" });
+  return frame(screen, page, [symbol("i-door", "art.threshold"), ...paragraphs(screen.lines, "p.lead")], {
+    main: screen.buttons[0]?.name,
+    look: ".calm",
+  });
 }
 
 /** @param {import("./types").DealerScreen} screen @param {Page} page */
 export function drawDealer(screen, page) {
   const [first, ...rest] = screen.buttons;
   const looks = (screen.cards ?? []).length > 0;
-  const cards = looks ? h("div.room.four.dealt", null, ...(screen.cards ?? []).map(shown)) : symbol("i-watch", "art.threshold");
-  return frame(screen, page, [...paragraphs(screen.lines, "p.lead"), cards, form(first, page.send)], { after: rest, look: looks ? "" : ".calm" });
+  const cards = looks
+    ? h("div.room.four.dealt", null, ...(screen.cards ?? []).map(shown))
+    : symbol("i-watch", "art.threshold");
+  return frame(screen, page, [...paragraphs(screen.lines, "p.lead"), cards, form(first, page.send)], {
+    after: rest,
+    look: looks ? "" : ".calm",
+  });
 }
 
 // --- Lists and forms -------------------------------------------------------------------------------------------
 
 /** @param {import("./types").List} screen @param {Page} page */
 export function drawList(screen, page) {
-  const sections = screen.sections.map((section) => h("section", null, section.heading && h("h2.cap", null, ...words(capital(section.heading))), ...paragraphs(section.lines, "p.quiet-text"), h("ul.rows", null, ...section.entries.map((each) => entry(each, page)))));
+  const sections = screen.sections.map((section) =>
+    h(
+      "section",
+      null,
+      section.heading && h("h2.cap", null, ...words(capital(section.heading))),
+      ...paragraphs(section.lines, "p.quiet-text"),
+      h("ul.rows", null, ...section.entries.map((each) => entry(each, page))),
+    ),
+  );
   // Where there is nothing to choose from, what the first button asks for is on the page itself.
   const asking = screen.sections.length > 0 ? [] : screen.buttons.slice(0, 1);
-  return frame(screen, page, [...paragraphs(screen.lines), ...sections, ...asking.map((button) => form(button, page.send))], { after: screen.buttons.slice(asking.length) });
+  return frame(
+    screen,
+    page,
+    [...paragraphs(screen.lines), ...sections, ...asking.map((button) => form(button, page.send))],
+    { after: screen.buttons.slice(asking.length) },
+  );
 }
 
 /** @type {Record<string, string>} */
-const MARKS = { solved: "check", won: "check", lost: "close", begun: "play", open: "next" };
+const MARKS = { solved: "check", won: "check", lost: "close", begun: "play", open: "next", deleted: "undo" };
 
 /** @param {import("./types").Entry} each @param {Page} page */
 function entry(each, page) {
   const button = { ...each, key: "", help: each.help };
-  const mark = each.mark ? h(`span.sign${["solved", "won"].includes(each.mark) ? ".done" : each.mark === "lost" ? ".lost" : ""}`, { ariaHidden: "true" }, icon(MARKS[each.mark] ?? "next")) : each.why_not ? icon("lock") : null;
-  const differences = each.differences?.length ? h("details", null, h("summary", { dataFocus: `differs-${each.name}` }, t("differs")), h("dl", null, ...each.differences.flatMap((one) => [h("dt", null, one.topic), h("dd", null, ...one.pieces.map((piece) => (piece.changed ? h("mark", null, piece.text) : piece.text)))]))) : null;
-  const main = h("button.row", { type: "button", ariaDisabled: each.why_not ? "true" : null, dataFocus: `entry-${each.name}`, onclick: () => page.press(button) }, mark, h("span.body", null, h("b", null, ...words(capital(each.label))), (each.why_not || each.help) && h("small", null, ...words(each.why_not || each.help))), each.state && h("span.tail", null, ...words(each.state)));
-  return h("li.entry", null, main, each.more?.length > 0 && h("button.icon", { type: "button", ariaLabel: `${t("more")}: ${each.label}`, ariaHaspopup: "dialog", dataFocus: `more-${each.name}`, onclick: () => panel(capital(each.label), [h("div.rows", null, ...each.more.map((one) => row(one, page)))]) }, icon("more")), differences);
+  const mark = each.mark
+    ? h(
+        `span.sign${["solved", "won"].includes(each.mark) ? ".done" : each.mark === "lost" ? ".lost" : ""}`,
+        { ariaHidden: "true" },
+        icon(MARKS[each.mark] ?? "next"),
+      )
+    : each.why_not
+      ? icon("lock")
+      : null;
+  const differences = each.differences?.length
+    ? h(
+        "details",
+        null,
+        h("summary", { dataFocus: `differs-${each.name}` }, t("differs")),
+        h(
+          "dl",
+          null,
+          ...each.differences.flatMap((one) => [
+            h("dt", null, one.topic),
+            h("dd", null, ...one.pieces.map((piece) => (piece.changed ? h("mark", null, piece.text) : piece.text))),
+          ]),
+        ),
+      )
+    : null;
+  const main = h(
+    "button.row",
+    {
+      type: "button",
+      ariaDisabled: each.why_not ? "true" : null,
+      dataFocus: `entry-${each.name}`,
+      onclick: () => page.press(button),
+    },
+    mark,
+    h(
+      "span.body",
+      null,
+      h("b", null, ...words(capital(each.label))),
+      (each.why_not || each.help) && h("small", null, ...words(each.why_not || each.help)),
+    ),
+    each.state && h("span.tail", null, ...words(each.state)),
+    each.way &&
+      h(
+        "span.stands",
+        { ariaHidden: "true" },
+        ...each.way.rows.map(path),
+        h("span.minis", null, ...(each.cards ?? []).map(mini)),
+      ),
+  );
+  return h(
+    "li.entry",
+    null,
+    main,
+    each.more?.length > 0 &&
+      h(
+        "button.icon",
+        {
+          type: "button",
+          ariaLabel: `${t("more")}: ${each.label}`,
+          ariaHaspopup: "dialog",
+          dataFocus: `more-${each.name}`,
+          onclick: () => panel(capital(each.label), [h("div.rows", null, ...each.more.map((one) => row(one, page)))]),
+        },
+        icon("more"),
+      ),
+    differences,
+  );
 }
+
+/** The way so far: a cell for each room, as high as the health with which it was left. @param {string[]} cells */
+const path = (cells) => h("span.path", null, ...cells.map((cell) => h(`i.${cell}`, null)));
 
 /** @param {import("./types").Setting} setting @param {Page} page */
 function settingRow(setting, page) {
   const change = (/** @type {unknown} */ value) => page.send({ ...setting.do, value });
-  const help = setting.help && h("small.quiet-text", null, ...words(setting.help));
+  const help = [setting.help ?? "", setting.note ?? ""]
+    .filter(Boolean)
+    .map((line) => h("small.quiet-text", null, ...words(line)));
   const few = setting.values?.length ? setting.values : numbers(setting);
-  if (few) return h(`div.setting${few === setting.values ? "" : ".numbers"}`, null, choice(capital(setting.label), few, String(setting.value), setting.name, change).node, setting.values?.length ? help : null);
-  const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", value: setting.value, inputmode: "numeric", dataFocus: `set-${setting.name}`, onchange: () => change(input.value) }));
-  return h("div.setting", null, h("label.field", null, h("span", null, ...words(capital(setting.label))), input), help);
+  if (few)
+    return h(
+      `div.setting${few === setting.values ? "" : ".numbers"}`,
+      null,
+      choice(capital(setting.label), few, String(setting.value), setting.name, change).node,
+      ...(setting.values?.length ? help : []),
+    );
+  const input = /** @type {HTMLInputElement} */ (
+    h("input", {
+      type: "text",
+      value: setting.value,
+      inputmode: "numeric",
+      dataFocus: `set-${setting.name}`,
+      onchange: () => change(input.value),
+    })
+  );
+  return h(
+    "div.setting",
+    null,
+    h("label.field", null, h("span", null, ...words(capital(setting.label))), input),
+    ...help,
+  );
 }
 
 /** A few numbers to choose from, instead of a field to type one of them. @param {import("./types").Setting} setting */
@@ -94,7 +224,10 @@ function numbers({ least, most, optional }) {
 
 /** @param {import("./types").Form} screen @param {Page} page */
 export function drawForm(screen, page) {
-  return frame(screen, page, [...paragraphs(screen.lines, "p.quiet-text"), ...screen.fields.map((each) => settingRow(each, page))]);
+  return frame(screen, page, [
+    ...paragraphs(screen.lines, "p.quiet-text"),
+    ...screen.fields.map((each) => settingRow(each, page)),
+  ]);
 }
 
 /** @param {import("./types").Mix} screen @param {Page} page */
@@ -104,7 +237,16 @@ export function drawMix(screen, page) {
     if (each.changed) drawn.classList.add("changed");
     return drawn;
   });
-  return frame(screen, page, [...paragraphs(screen.lines, "p.quiet-text"), screen.also && h("p.lead", { role: "status" }, ...words(screen.also)), h("div.settings", null, ...settings)], { main: "start" });
+  return frame(
+    screen,
+    page,
+    [
+      ...paragraphs(screen.lines, "p.quiet-text"),
+      screen.also && h("p.lead", { role: "status" }, ...words(screen.also)),
+      h("div.settings", null, ...settings),
+    ],
+    { main: "start" },
+  );
 }
 
 // --- To read ---------------------------------------------------------------------------------------------------
@@ -115,7 +257,8 @@ export function drawReading(screen, page) {
   const parts = [];
   for (const part of screen.parts) {
     const last = parts[parts.length - 1];
-    if (part.kind !== "item") parts.push(h(part.kind === "paragraph" ? "p" : (part.level ?? 2) > 2 ? "h3" : "h2", null, ...words(part.text)));
+    if (part.kind !== "item")
+      parts.push(h(part.kind === "paragraph" ? "p" : (part.level ?? 2) > 2 ? "h3" : "h2", null, ...words(part.text)));
     else {
       const list = last?.tagName === "UL" ? last : h("ul", null);
       if (list !== last) parts.push(list);
@@ -128,10 +271,26 @@ export function drawReading(screen, page) {
 /** @param {import("./types").Calendar} screen @param {Page} page */
 export function drawCalendar(screen, page) {
   const cells = [...Array(screen.first_weekday).fill(null), ...screen.days];
-  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => h("tr", null, ...Array.from({ length: 7 }, (_, day) => h("td", null, cellOf(cells[week * 7 + day], screen, page)))));
-  const month = h("table.month", null, h("thead", null, h("tr", null, ...screen.weekdays.map((day) => h("th", { scope: "col" }, day)))), h("tbody", null, ...weeks));
-  const legend = h("ul.legend", null, ...screen.legend.map((each) => h("li", null, h("b", { ariaHidden: "true" }, each.sign), " ", each.words)));
-  return frame(screen, page, [h("section", null, ...paragraphs(screen.report, "p.lead")), month, legend, h("div.sr", null, ...paragraphs(screen.lines))]);
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    h("tr", null, ...Array.from({ length: 7 }, (_, day) => h("td", null, cellOf(cells[week * 7 + day], screen, page)))),
+  );
+  const month = h(
+    "table.month",
+    null,
+    h("thead", null, h("tr", null, ...screen.weekdays.map((day) => h("th", { scope: "col" }, day)))),
+    h("tbody", null, ...weeks),
+  );
+  const legend = h(
+    "ul.legend",
+    null,
+    ...screen.legend.map((each) => h("li", null, h("b", { ariaHidden: "true" }, each.sign), " ", each.words)),
+  );
+  return frame(screen, page, [
+    h("section", null, ...paragraphs(screen.report, "p.lead")),
+    month,
+    legend,
+    h("div.sr", null, ...paragraphs(screen.lines)),
+  ]);
 }
 
 /** @param {import("./types").Calendar["days"][number] | null | undefined} day @param {import("./types").Calendar} screen @param {Page} page */
@@ -140,49 +299,52 @@ function cellOf(day, screen, page) {
   const puzzle = day.puzzle && symbol("d", "pip");
   const open = day.do;
   const way = open ? { type: "button", dataFocus: `day-${day.day}`, onclick: () => page.send(open) } : {};
-  return h(`${open ? "button" : "div"}.cell.${day.fate || "off"}${day.day === screen.today ? ".today" : ""}`, { title: day.words || null, ...way }, h("b", null, day.day), h("span.s", { ariaHidden: "true" }, day.sign, puzzle), h("span.sr", null, ...words(day.words)));
+  return h(
+    `${open ? "button" : "div"}.cell.${day.fate || "off"}${day.day === screen.today ? ".today" : ""}`,
+    { title: day.words || null, ...way },
+    h("b", null, day.day),
+    h("span.s", { ariaHidden: "true" }, day.sign, puzzle),
+    h("span.sr", null, ...words(day.words)),
+  );
 }
 
 /** @param {import("./types").Statistics} screen @param {Page} page */
 export function drawStatistics(screen, page) {
-  const sets = screen.sets.map((set) => h("section.panel", null, h("h2", null, ...words(capital(set.name))), ...paragraphs(set.lines), set.histogram && set.histogram.bins.length > 0 && bars(set.histogram), set.accuracy && set.accuracy.points.length > 1 && trend(set.accuracy)));
-  return frame(screen, page, [h("section", null, ...paragraphs(screen.lines, "p.lead")), h("div.sets", null, ...sets)], { look: ".wide" });
+  const sets = screen.sets.map((set) =>
+    h(
+      "section.panel",
+      null,
+      h("h2", null, ...words(set.title)),
+      ...paragraphs(set.lines),
+      set.histogram && set.histogram.bins.length > 0 && bars(set.histogram),
+      set.accuracy && set.accuracy.points.length > 1 && trend(set.accuracy),
+    ),
+  );
+  return frame(
+    screen,
+    page,
+    [h("section", null, ...paragraphs(screen.lines, "p.lead")), h("div.sets", null, ...sets)],
+    { look: ".wide" },
+  );
 }
 
 /** @param {import("./types").Achievements} screen @param {Page} page */
 export function drawAchievements(screen, page) {
   const won = screen.achievements.filter((each) => each.earned);
   const share = h("progress", { value: won.length, max: screen.achievements.length || 1, ariaLabel: screen.heading });
-  const list = h("ul.badges", null, ...screen.achievements.map((each) => h(`li.badge${each.earned ? ".got" : ""}`, null, icon(each.earned ? "star" : "lock"), h("b", null, ...words(each.title)), h("p", null, ...words(each.sentence)), each.when && h("small", null, each.when))));
+  const list = h(
+    "ul.badges",
+    null,
+    ...screen.achievements.map((each) =>
+      h(
+        `li.badge${each.earned ? ".got" : ""}`,
+        null,
+        icon(each.earned ? "star" : "lock"),
+        h("b", null, ...words(each.title)),
+        h("p", null, ...words(each.sentence)),
+        each.when && h("small", null, each.when),
+      ),
+    ),
+  );
   return frame(screen, page, [...paragraphs(screen.lines, "p.lead"), share, list], { look: ".wide" });
-}
-
-// --- The end ---------------------------------------------------------------------------------------------------
-
-/** @param {import("./types").End} screen @param {Page} page @param {string} thinking */
-export function drawEnd(screen, page, thinking) {
-  const one = screen.verdicts.length === 1;
-  const left = h("div.left", null, one && h("h2.fell", null, ...words(screen.heading)), h("div.verdicts", null, ...screen.verdicts.map((each) => verdict(each, one))), screen.outlived && h("p.lead.middle", null, ...words(screen.outlived)), screen.standing && h("p.how", null, ...words(screen.standing)), screen.streak && h("p.how", null, ...words(screen.streak)), screen.caveat && h("p.how", null, ...words(screen.caveat)), earned(screen));
-  const right = h("div.right", null, ...(screen.review ? reviewed(screen.review) : thinking || screen.unreviewed ? [h(`p.quiet-text${thinking ? ".thinking" : ""}`, null, ...words(thinking || (screen.unreviewed ?? "")))] : []));
-  const main = screen.buttons.find((button) => button.name === (screen.won ? "next_game" : "try") && !button.why_not) ?? screen.buttons[0];
-  const others = screen.buttons.filter((button) => button !== main);
-  const near = others.filter((button) => ["next_game", "again", "share"].includes(button.name));
-  const far = others.filter((button) => !near.includes(button));
-  return h(`div.app.end${screen.won ? ".won" : ""}`, null, top({ ...screen, heading: screen.table.heading }, page), h(`main.over${screen.review || thinking || screen.unreviewed ? "" : ".lone"}`, { id: "room" }, left, right, far.length > 0 && h("div.btns.far", null, ...far.map((button) => btn(button, page)))), h("nav.after", { ariaLabel: t("moves") }, main && btn(main, page, true), ...near.map((button) => btn(button, page))));
-}
-
-/** @param {import("./types").Verdict} each @param {boolean} alone */
-function verdict(each, alone) {
-  const art = each.killer ? symbol(artOf(each.killer), "art") : symbol("i-door", "art");
-  return h("div.verdict", null, !alone && h("h2.fell", null, ...words(each.title)), h("div.grave", null, art, h("p.score", null, h("b", { dataScore: each.score, ariaHidden: "true" }, minus(each.score)), h("small", null, t("score")))), h("p.how", null, ...words(each.how)), each.epitaph && h("p.epitaph", null, ...words(each.epitaph)));
-}
-
-/** @param {import("./types").End} screen */
-function earned(screen) {
-  return screen.earned.length > 0 && h("ul.earned", null, ...screen.earned.map((each) => h("li", null, icon("star"), h("b", null, ...words(each.title)), h("small", null, ...words(each.sentence)))));
-}
-
-/** @param {import("./types").Review} review */
-function reviewed(review) {
-  return [curve(review), h("div", null, ...paragraphs(review.turning, "p.turned")), h("div", null, ...paragraphs(review.remarks, "p.turned.quiet-text"))];
 }

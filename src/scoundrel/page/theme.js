@@ -1,7 +1,7 @@
-// Before anything is drawn: the colours of the last visit, or those of the device.
+// Before anything is drawn: the colours of the last visit; on the first one, candlelight.
 try {
   const light = matchMedia("(prefers-color-scheme: light)").matches;
-  const chosen = localStorage.getItem("scoundrel-theme") ?? "device";
+  const chosen = localStorage.getItem("scoundrel-theme") ?? "candle";
   document.documentElement.dataset.theme = chosen !== "device" ? chosen : light ? "daylight" : "candle";
 } catch {
   document.documentElement.dataset.theme = "candle";

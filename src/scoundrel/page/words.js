@@ -31,10 +31,16 @@ export function words(words) {
 }
 
 /**
- * A number keeps its signs: a percent on its line; a minus before it, and a suit after it, in whatever direction one reads.
+ * A number stays with its signs: a percent sign on its line; a minus before it and a suit after it, in any text direction.
+ * No line begins with a dot.
  * @param {string} words
  */
-export const tied = (words) => words.replace(/(\d) %/g, "$1\u00a0%").replace(/−(?=\d)/g, "\u200e−").replace(/\w{1,2}[♣♠♦♥]/g, "\u2066$&\u2069");
+export const tied = (words) =>
+  words
+    .replace(/(\d) %/g, "$1\u00a0%")
+    .replaceAll(" ·", "\u00a0·")
+    .replace(/−(?=\d)/g, "\u200e−")
+    .replace(/\w{1,2}[♣♠♦♥]/g, "\u2066$&\u2069");
 
 /** A number with a true minus sign. @param {number} n */
 export const minus = (n) => (n < 0 ? `−${-n}` : String(n));
@@ -44,10 +50,10 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 let live = /** @type {HTMLElement | null} */ (null);
 
-/** What is to be said in one go: of several changes, a screen reader says the last alone. @type {string[]} */
+/** Sentences to announce together: of several changes, a screen reader reads only the last. @type {string[]} */
 let saying = [];
 
-/** Let a screen reader say this. @param {string[]} sentences */
+/** Have a screen reader announce this. @param {string[]} sentences */
 export function announce(sentences) {
   const told = sentences.filter(Boolean).map(said);
   if (told.length > 0 && saying.length === 0) setTimeout(speak);

@@ -1,4 +1,4 @@
-"""``python -m scoundrel``: the command, where the folder of commands is not on the path."""
+"""``python -m scoundrel``: the command, for when its script is not on the PATH."""
 
 from scoundrel_command import main
 

@@ -7,25 +7,25 @@ asked before a fatal move and hears no Dealer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 
-from scoundrel.errors import ScoundrelError, StaleGame, StoreError, quote
-from scoundrel.game import Game
+from scoundrel.errors import AskFirst, ScoundrelError, StaleGame, quote
 from scoundrel.history.ending import Ending
 from scoundrel.notation.rulesets import parse_rules
+from scoundrel.play.codes import Deal
 from scoundrel.play.flow import Happened, Thinking
-from scoundrel.play.keeping import Store
 from scoundrel.play.mixing import find_named, rule_lines
 from scoundrel.play.preferences import SCRIPTED
 from scoundrel.play.seats import HUMAN, SEATS
 from scoundrel.play.shelf import saved_line
 from scoundrel.play.sitting import Sitting
+from scoundrel.play.store import Store
 from scoundrel.rules import Rules, nearest
 from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import discard_lines, rules_lines, table_lines, unseen_lines
-from scoundrel.words.texts import say, translated
+from scoundrel.words.texts import say
 
 __all__ = ["Guest", "Told"]
 
@@ -52,6 +52,12 @@ class Guest:
         self.lock = Lock()
         """Held while a question is answered, so that they are answered one after the other."""
 
+    def marked(self, told: Told) -> Told:
+        """An answer, which also says if something still can't be saved."""
+        if not self.store.unsaved or self.store.save():
+            return told
+        return replace(told, text=f"{told.text}\n{spoken(say('app.unsaved', why=self.store.unsaved))}")
+
     # --- Rules -------------------------------------------------------------------------------------
 
     def rule_sets(self) -> Told:
@@ -60,7 +66,7 @@ class Guest:
 
     def rules(self, rules: str | None = None) -> Told:
         """Rules in words; without a name, those of the game on the table."""
-        return _told(rules_lines(self._rules(rules) if rules is not None else self._game.rules))
+        return _told(rules_lines(self._rules(rules) if rules is not None else self._seat.rules))
 
     def _rules(self, name: str) -> Rules:
         """Rules by name: a rule set, with settings if need be, or the player's own; never a file."""
@@ -72,8 +78,8 @@ class Guest:
         """Begin a game. With two parties, the partner is a bot, or the guest plays both."""
         chosen = self._rules(rules)
         seats = _seats(chosen, partner)
-        game = Game.deal(chosen, seed)
-        return self._sit_down(Sitting.begin(self.store, game, named=seed is not None, seats=seats))
+        deal = Deal.of(chosen, seed)
+        return self._sit_down(Sitting.begin(self.store, deal, named=seed is not None, seats=seats))
 
     def saved_games(self) -> Told:
         """The games that are saved, the last one played first."""
@@ -92,11 +98,8 @@ class Guest:
     def _sit_down(self, sitting: Sitting) -> Told:
         sitting.preferences = SCRIPTED
         self._sitting = sitting
-        name = sitting.title
-        if sitting.deal is not None:
-            name = say("plain.with_deal", name=name, deal=sitting.deal)
-        greeting = say("assistant.greeting", title=translated(sitting.game.rules.title), name=name)
-        return self._after(Happened((greeting, *filter(None, [sitting.caveat]))), whole=True)
+        heading = sentence(sitting.heading)
+        return self._after(Happened((heading, *filter(None, [sitting.caveat]))), whole=True)
 
     # --- At the table ------------------------------------------------------------------------------
 
@@ -116,8 +119,15 @@ class Guest:
         return self._after(self._up_to_date().undo())
 
     def hint(self) -> Told:
-        """What the coach would do; the hint is counted before it is given."""
-        return _told(self._up_to_date().hint().done().said)
+        """What the coach would do, step by step; the hint is counted before it is shown."""
+        sitting = self._up_to_date()
+        try:
+            thinking = sitting.hint()
+        except AskFirst as error:
+            # Asking again confirms it.
+            sitting.confirmed.add(error.about)
+            raise
+        return _told(thinking.done().said)
 
     def _after(self, happened: Happened, *, whole: bool = False) -> Told:
         """What happened, what bots then did, and how it stands; with `whole`, the other cards too."""
@@ -129,25 +139,23 @@ class Guest:
         return _told(told, _facts(sitting))
 
     def _how_it_stands(self, whole: bool) -> Iterator[str]:
-        game = self._game
-        yield from table_lines(game, self._seat.names)
-        if game.over:
+        view = self._seat.view
+        yield from table_lines(view, self._seat.names, self._seat.room_words)
+        if view.over:
             yield from self._end()
         elif whole:
-            yield from unseen_lines(game.view(game.turn))
-            yield from discard_lines(game, self._seat.names)
+            yield from unseen_lines(view)
+            yield from discard_lines(view, self._seat.names)
 
     def _end(self) -> Iterator[str]:
         """How it came about, what it earned, and which deal it was."""
         ending = Ending(self._seat)
         for verdict in ending.verdicts:
             yield f"{verdict.title} {verdict.how}" if verdict.name else verdict.how
-        try:
-            yield from (earned.news for earned in ending.settle())
-        except StoreError as error:
-            yield sentence(error)  # the last move is saved all the same
-        if self._game.seed is not None:
-            yield say("plain.deal", seed=self._game.seed)
+        yield from (earned.news for earned in ending.record_result())
+        yield from filter(None, [ending.trouble])
+        if self._seat.seen.seed is not None:
+            yield say("plain.deal", seed=self._seat.seen.seed)
 
     def _up_to_date(self) -> Sitting:
         """The game on the table, if the guest has seen how it stands."""
@@ -157,21 +165,17 @@ class Guest:
 
     def _is_overtaken(self) -> bool:
         """Whether the game has been played on elsewhere; if so, it is reloaded."""
-        saved = self._seat.saved
-        if saved is None or self.store.find(saved.id).version == saved.version:
-            return False
+        version, advice = self._seat.seen.version, self._seat.advice
         self._seat.refresh()
-        return True
+        overtaken = self._seat.seen.version != version
+        self._seat.advice = None if overtaken else advice
+        return overtaken
 
     @property
     def _seat(self) -> Sitting:
         if self._sitting is None:
             raise ScoundrelError(say("assistant.no_game"))
         return self._sitting
-
-    @property
-    def _game(self) -> Game:
-        return self._seat.game
 
 
 def _seats(rules: Rules, partner: str) -> tuple[str, ...]:
@@ -189,11 +193,10 @@ def _told(lines: Iterable[str], facts: dict[str, object] | None = None) -> Told:
 
 def _facts(sitting: Sitting) -> dict[str, object]:
     """The view in its text form, and what may be done."""
-    game = sitting.game
-    view = game.view(game.turn)
+    view = sitting.view
     return {
         "position": view.position(),
         "moves": [str(move) for move in view.legal_moves],
-        "over": game.over,
-        "result": game.result,
+        "over": view.over,
+        "result": view.result,
     }

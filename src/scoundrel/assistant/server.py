@@ -41,7 +41,7 @@ class _Tool:
     arguments: Mapping[str, str] = field(default_factory=dict)
     needed: tuple[str, ...] = ()
     only_tells: bool = False
-    """Whether it changes nothing."""
+    """Whether it only reads and changes nothing."""
 
 
 def make_server(guest: Guest, *, hints: bool = False, undo: bool = False) -> Server[Any]:
@@ -54,7 +54,9 @@ def make_server(guest: Guest, *, hints: bool = False, undo: bool = False) -> Ser
         return types.ListToolsResult(tools=[_described(name, tool) for name, tool in tools.items()])
 
     async def call_tool(_: object, asked: types.CallToolRequestParams) -> types.CallToolResult:
-        told = await anyio.to_thread.run_sync(_answer, guest, tools, asked.name, asked.arguments)
+        told = await anyio.to_thread.run_sync(
+            lambda: guest.marked(_answer(guest, tools, asked.name, asked.arguments))
+        )
         return types.CallToolResult(
             content=[types.TextContent(text=told.text)],
             structured_content=told.facts,
@@ -167,7 +169,7 @@ def _named(tools: Mapping[str, _Tool], name: str) -> _Tool:
 
 
 def _checked(name: str, tool: _Tool, given: Mapping[str, object]) -> dict[str, object]:
-    """The arguments that were given; what is null counts as left out."""
+    """The arguments that were given; null counts as missing."""
     arguments = {argument: value for argument, value in given.items() if value is not None}
     for argument, value in arguments.items():
         kind = tool.arguments.get(argument)

@@ -19,6 +19,8 @@ COMPLETE = "_SCOUNDREL_COMPLETE"
 COMMANDS = {
     "play": "Play a game.",
     "serve": "Play in the browser.",
+    "host": "Run the public server: ranked games, boards, games on several devices.",
+    "objections": "Read what players of the server object to, and grant it.",
     "mcp": "Let a language model play.",
     "rules": "List the rule sets, or explain one.",
     "deal": "Show the cards that a seed deals.",
@@ -146,18 +148,22 @@ def main() -> NoReturn:
 
 
 def _open_streams() -> None:
-    """Make the standard streams usable, even if closed or in another encoding."""
+    """Make the standard streams usable, even if closed or in another encoding; none shows what it can't."""
+    from scoundrel.words.spelling import Speller, shows_unicode
+
     if sys.stdin is None:
         sys.stdin = open(os.devnull)  # noqa: SIM115 - open until the program ends
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
-    for stream, errors in (
-        (sys.stdin, "surrogateescape"),
-        (sys.stdout, "replace"),
-        (sys.stderr, "replace"),
-    ):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=errors)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="surrogateescape")
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if not isinstance(stream, io.TextIOWrapper):
+            continue
+        stream.reconfigure(errors="backslashreplace")
+        if not shows_unicode(stream):
+            setattr(sys, name, Speller(stream))
 
 
 def complain(sentence: str, status: int) -> int:
@@ -176,6 +182,6 @@ def _as_sentence(message: str) -> str:
 
 
 def _leave_quietly() -> int:
-    """Nobody reads the output any more: write nothing, not even at exit."""
+    """Handle a closed output: write nothing more, not even at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

@@ -7,10 +7,11 @@ import shlex
 import click
 
 from scoundrel.cli.options import was_given
+from scoundrel.words.spelling import shows_unicode
 
 __all__ = ["command_again"]
 
-NO_MATTER = {"workers", "cluster", "resume", "table", "as_json"}
+NO_MATTER = {"workers", "cluster", "resume", "table", "force", "as_json"}
 """Options that change where games are played and what is written, but not the games."""
 
 
@@ -25,4 +26,11 @@ def command_again(**chosen: object) -> str:
             continue
         for value in values[name] if each.multiple else (values[name],):
             words += [str(value)] if isinstance(each, click.Argument) else [each.opts[0], str(value)]
-    return shlex.join(words)
+    return " ".join(map(_quoted, words))
+
+
+def _quoted(word: str) -> str:
+    """A word quoted for the shell; if it is unprintable, by its bytes, so that a seed stays the same."""
+    if word.isascii() or shows_unicode():
+        return shlex.quote(word)
+    return "$'" + "".join(f"\\x{byte:02x}" for byte in word.encode("utf-8", "surrogateescape")) + "'"

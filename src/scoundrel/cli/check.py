@@ -13,7 +13,7 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.records import split_records
-from scoundrel.words.telling import result
+from scoundrel.words.telling import fairness, result
 
 
 @click.command()
@@ -77,3 +77,5 @@ def _records(text: str) -> Iterator[tuple[str, bool]]:
         yield f"{len(records) - failed} of {len(records)} records are true", not failed
     elif not failed:
         yield f"the record is true: {result(game)} after {len(game.moves)} moves", True
+        if game.proof is not None:
+            yield fairness(game.proof), True

@@ -27,6 +27,7 @@ from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import mean_score
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.words.phrases import percent
 from scoundrel.words.texts import figure
 
 
@@ -210,8 +211,9 @@ def _in_words(report: dict[str, Any]) -> str:
         low, high = side["win_rate_interval"]
         forfeits = f"; forfeited {side['forfeits']}" if side["forfeits"] else ""
         lines.append(
-            f"{side['name']}: won {side['wins']:,}, {side['win_rate']:.2%} "
-            f"(95 % between {low:.2%} and {high:.2%}); mean score {figure(side['mean_score'])}{forfeits}"
+            f"{side['name']}: won {side['wins']:,}, {percent(side['win_rate'], 2)} "
+            f"(95 % between {percent(low, 2)} and {percent(high, 2)}); "
+            f"mean score {figure(side['mean_score'])}{forfeits}"
         )
     low, high = report["win_rate_difference_interval"]
     lines.append(

@@ -1,7 +1,7 @@
 """What a shell offers when Tab is pressed: rule sets, players, settings and their values.
 
-Click speaks with the shells; here is what it does not know. Nothing is loaded that a suggestion does not
-need, as it must come at once.
+Click talks to the shells; this module adds what it does not know. Only what a suggestion needs is loaded,
+as it must appear at once.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from scoundrel.rules import RULEBOOK, SOURCES
 __all__ = ["offer_bots", "offer_rules", "offer_settings", "offer_sides"]
 
 FILES: CompletionItem[Any] = CompletionItem("", type="file")
-"""Any file, as the shell knows them."""
+"""Makes the shell complete file names."""
 
 
 def offer_rules(_: click.Context, __: click.Parameter, typed: str) -> list[CompletionItem[Any]]:

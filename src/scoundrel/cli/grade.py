@@ -11,6 +11,7 @@ from scoundrel.cli.progress import progress
 from scoundrel.engine.goals import Goal
 from scoundrel.lab.grading import DataSet, Marks, read_answers, read_positions
 from scoundrel.lab.grading import grade as graded
+from scoundrel.words.phrases import percent
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 
@@ -72,5 +73,6 @@ def _line(name: str, goal: Goal, marks: Marks) -> str:
     low, high = marks.best_interval()
     return (
         f"{name}: {mean:.2f} (95 % between {max(0.0, mean - around):.2f} and {mean + around:.2f}); "
-        f"as good as the best plan in {marks.best / marks.count:.1%} ({low:.1%} to {high:.1%})"
+        f"as good as the best plan in {percent(marks.best / marks.count, 1)} "
+        f"({percent(low, 1)} to {percent(high, 1)})"
     )

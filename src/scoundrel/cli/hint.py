@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import click
 
@@ -10,17 +11,18 @@ from scoundrel.cli.options import chosen_deal, deal_options, read_text, saved_ga
 from scoundrel.cli.players import goal_option
 from scoundrel.coach.hints import Hint
 from scoundrel.coach.hints import hint as ask
+from scoundrel.coach.steps import Step
 from scoundrel.engine.goals import Goal
-from scoundrel.errors import ScoundrelError
+from scoundrel.errors import AskFirst, ScoundrelError
 from scoundrel.game import Game
 from scoundrel.play.codes import Deal
-from scoundrel.play.daily import spare_the_daily
-from scoundrel.play.flow import PlayerMoves
-from scoundrel.play.keeping import Store
+from scoundrel.play.daily import refuse_unplayed_daily
+from scoundrel.play.flow import PlayerMoves, Thinking
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.shelf import open_game, saved_name
 from scoundrel.play.sitting import Sitting
+from scoundrel.play.store import Store
 from scoundrel.words.texts import say
 
 
@@ -78,8 +80,18 @@ def _for_the_player(deal: Deal | None, goal: str) -> tuple[str, Hint]:
             )
         if deal is None:
             raise ScoundrelError(say("hinting.no_game"))
-        spare_the_daily(store, deal.seed)
+        refuse_unplayed_daily(store, deal.seed)
     return say("hinting.first_room", code=deal.code), _advice(deal.game(), goal)
+
+
+def _asked(sitting: Sitting, goal: str) -> Thinking:
+    """The whole hint at once; before it marks a day's result, a player is asked, and a script never."""
+    sure = not sys.stdin.isatty()
+    try:
+        return sitting.hint(sure=sure, goal=Goal(goal), step=Step.NUMBERS)
+    except AskFirst:
+        click.confirm(say("hinting.sure"), abort=True, err=True)
+        return sitting.hint(sure=True, goal=Goal(goal), step=Step.NUMBERS)
 
 
 def _counted(store: Store, saved: SavedGame, goal: str) -> Hint:
@@ -88,7 +100,7 @@ def _counted(store: Store, saved: SavedGame, goal: str) -> Hint:
     sitting.preferences = Preferences.read(store)
     if not isinstance(sitting.comes_next, PlayerMoves):
         raise ScoundrelError(say("hinting.not_yet", name=saved_name(saved)))
-    thinking = sitting.hint(Goal(goal))
+    thinking = _asked(sitting, goal)
     advice: Hint = thinking.think()
     thinking.take(advice)
     return advice

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from scoundrel.cli.options import saved_games
+from scoundrel.extras import installing
 from scoundrel.words.texts import say
 
 
@@ -20,8 +21,10 @@ def mcp(hints: bool, undo: bool) -> None:
     try:
         from scoundrel.assistant.server import make_server, serve
     except ModuleNotFoundError as error:
-        raise click.UsageError(say("assistant.missing_package", name=error.name)) from None
+        raise click.UsageError(
+            say("assistant.missing_package", name=error.name, command=installing("mcp"))
+        ) from None
     from scoundrel.assistant.guest import Guest
 
-    with saved_games() as store:
+    with saved_games(wait=True) as store:
         serve(make_server(Guest(store), hints=hints, undo=undo))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from math import isfinite
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -27,16 +29,20 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FiniteRange",
+    "check_new",
+    "checked_address",
     "chosen_deal",
     "chosen_rules",
     "code_option",
     "deal_options",
     "deal_to_begin",
+    "force_option",
     "read_game",
     "read_text",
     "rules_options",
     "saved_games",
     "seed_option",
+    "server_option",
     "spared_seed",
     "was_given",
     "workers_option",
@@ -77,16 +83,16 @@ def rules_options(command: Command) -> Command:
 
 
 def spared_seed(context: click.Context, _: click.Parameter | None, seed: str | None) -> str | None:
-    """A seed whose cards may be shown; those of a daily dungeon only after it was played."""
+    """A seed, if its cards may be shown; those of a daily dungeon only after it was played."""
     if seed is not None and seed.startswith("daily/") and not context.resilient_parsing:
-        from scoundrel.play.daily import spare_the_daily
+        from scoundrel.play.daily import refuse_unplayed_daily
         from scoundrel.store import Store
 
         store = None
         with suppress(StoreError):
             store = Store.open()
         with store or nullcontext():
-            spare_the_daily(store, seed)
+            refuse_unplayed_daily(store, seed)
     return seed and seed_text(seed)
 
 
@@ -142,14 +148,43 @@ def chosen_deal(code: str | None, seed: str | None, name: str, settings: tuple[s
 
 
 @contextmanager
-def saved_games() -> Iterator[Store]:
-    """The player's saved games; any notices about them go to standard error."""
+def saved_games(*, wait: bool = False) -> Iterator[Store]:
+    """The player's saved games; any notices about them go to standard error.
+
+    With `wait`, what can't be opened or saved waits in memory until it can.
+    """
     from scoundrel.store import Store
 
-    with Store.open() as store:
+    with Store.open_or_wait() if wait else Store.open() as store:
         for notice in store.notices:
             click.echo(f"scoundrel: {notice}", err=True)
         yield store
+
+
+def plain_option(command: Command) -> Command:
+    """``--plain``, for commands that can show screens."""
+    return click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")(
+        command
+    )
+
+
+def server_option(command: Command) -> Command:
+    """``--server URL``: a public server for ranked games, boards and games with others."""
+    return click.option(
+        "--server",
+        metavar="URL",
+        callback=checked_address,
+        help="Play ranked and with others there; it is remembered, and '' forgets it.",
+    )(command)
+
+
+def checked_address(context: click.Context, _: click.Parameter, url: str | None) -> str | None:
+    """The address of a server as it is kept."""
+    if not url or context.resilient_parsing:
+        return url
+    from scoundrel.online.transport import address_of
+
+    return address_of(url)
 
 
 def workers_option(command: Command) -> Command:
@@ -159,6 +194,21 @@ def workers_option(command: Command) -> Command:
         type=click.IntRange(1, 1024),
         help="Number of worker processes. [default: none, play in this one]",
     )(command)
+
+
+def force_option(command: Command) -> Command:
+    """``--force``, for commands that write a file."""
+    return click.option("--force", is_flag=True, help="Overwrite a file that already exists.")(command)
+
+
+def check_new(path: Path | None, force: bool) -> None:
+    """Refuse to overwrite a file unless `force` is set; to be called before any long work."""
+    if path is None or not os.path.lexists(path):
+        return
+    if path.exists() and not path.is_file():
+        raise click.UsageError(f"{path} is not a regular file")
+    if not force:
+        raise click.UsageError(f"{path} already exists; name a new file, or overwrite it with --force")
 
 
 def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:

@@ -8,12 +8,17 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-__all__ = ["Pace", "at_terminal"]
+__all__ = ["Pace", "at_terminal", "has_screen"]
 
 
 def at_terminal() -> bool:
-    """Whether someone is reading along who can press Enter."""
+    """Whether input and output are a terminal, where someone can press Enter."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def has_screen() -> bool:
+    """Whether this is a terminal that can show more than lines."""
+    return at_terminal() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 class Pace:

@@ -9,13 +9,22 @@ import click
 
 from scoundrel.cli import complain
 from scoundrel.cli.again import command_again
-from scoundrel.cli.options import chosen_rules, rules_options, seed_option, workers_option
+from scoundrel.cli.options import (
+    check_new,
+    chosen_rules,
+    force_option,
+    rules_options,
+    seed_option,
+    workers_option,
+)
 from scoundrel.cli.players import chosen_bot, goal_option
 from scoundrel.cli.progress import progress
 from scoundrel.deals import fresh_seed
 from scoundrel.engine.bots import MOST_SIMULATIONS
 from scoundrel.lab.positions import COLUMNS, PlanRow, Survey, drawn
 from scoundrel.lab.tables import check_table, write_rows
+from scoundrel.signals import undisturbed
+from scoundrel.words.phrases import percent
 
 
 @click.command()
@@ -38,6 +47,7 @@ from scoundrel.lab.tables import check_table, write_rows
     help="Simulations that expert runs per position. [default: as in play]",
 )
 @workers_option
+@force_option
 def positions(
     file: Path,
     name: str,
@@ -47,6 +57,7 @@ def positions(
     goal: str,
     simulations: int | None,
     workers: int | None,
+    force: bool,
 ) -> int:
     """Write positions, and what each plan for them is worth, to FILE: .parquet, .csv or .jsonl.
 
@@ -55,10 +66,11 @@ def positions(
     gives the same positions, with any number of workers.
     """
     check_table(file)
+    check_new(file, force)
     seed = fresh_seed() if seed is None else seed
     rules = chosen_rules(name, settings)
     survey = Survey.of(rules, seed, count, simulations, goal)
-    chosen_bot("expert", rules, simulations, None, 0.0, goal)  # says if its net is of other rules
+    chosen_bot("expert", rules, simulations, None, 0.0, goal)  # notes if its net was trained on other rules
     drawing = _Drawing(survey, workers or 1)
     write_rows(file, COLUMNS, drawing.rows())
     click.echo(_in_words(drawing, file))
@@ -82,11 +94,13 @@ class _Drawing:
         try:
             with progress(self.survey.count) as advance:
                 for plans in drawn(self.survey, self.workers):
-                    yield from plans
-                    self.positions += 1
-                    self.plans += len(plans)
-                    self.exact += sum(plan.exact for plan in plans)
-                    advance(1, None)
+                    # Whoever writes them is not interrupted half-way.
+                    with undisturbed():
+                        yield from plans
+                        self.positions += 1
+                        self.plans += len(plans)
+                        self.exact += sum(plan.exact for plan in plans)
+                        advance(1, None)
         except KeyboardInterrupt:
             if not self.positions:
                 raise
@@ -98,5 +112,5 @@ def _in_words(drawing: _Drawing, file: Path) -> str:
     return (
         f"{survey.rules}, for {survey.goal}, seed {survey.seed}: {drawing.positions:,} "
         f"position{'' if drawing.positions == 1 else 's'} with {drawing.plans:,} plans in {file}\n"
-        f"the chance to win is exact for {drawing.exact / drawing.plans:.1%} of the plans"
+        f"the chance to win is exact for {percent(drawing.exact / drawing.plans, 1)} of the plans"
     )

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import click
 
 from scoundrel.engine.tally import wilson
+from scoundrel.words.phrases import percent
 
 __all__ = ["Advance", "progress", "rate_so_far"]
 
@@ -23,6 +24,8 @@ def progress(games: int) -> Iterator[Advance]:
     with click.progressbar(
         length=games,
         item_show_func=lambda known: known or "",
+        show_percent=False,
+        show_pos=True,
         file=sys.stderr,
         hidden=not sys.stderr.isatty(),
     ) as bar:
@@ -33,4 +36,4 @@ def progress(games: int) -> Iterator[Advance]:
 def rate_so_far(won: int, games: int) -> str:
     """A win rate with its interval, short enough to fit beside the bar."""
     low, high = wilson(won, games)
-    return f"won {won / max(1, games):.2%} ({low:.2%} to {high:.2%})"
+    return f"won {percent(won / max(1, games), 2)} ({percent(low, 2)} to {percent(high, 2)})"

@@ -102,12 +102,12 @@ def _obey(run: PuzzleRun, line: str) -> None:
     for sentence in happened.told:
         tell(sentence)
     if isinstance(run.comes_next, PlayerMoves):
-        show_table(run.game)
+        show_table(run.view)
 
 
 def _carry_out(run: PuzzleRun, answer: str) -> None:
     run.obey(answer)
     if isinstance(run.comes_next, PlayerMoves):
         raise ScoundrelError(
-            f"{quote(answer)} stops in the middle of the room; cards still to face: {run.game.left_to_face}"
+            f"{quote(answer)} stops in the middle of the room; cards still to face: {run.view.left_to_face}"
         )

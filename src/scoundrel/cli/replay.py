@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
-from scoundrel.cli.options import read_game
+from scoundrel.cli.options import plain_option, read_game
+from scoundrel.cli.pace import at_terminal, has_screen
+from scoundrel.cli.screens import show_screen
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table
 from scoundrel.play.replaying import ReplayRun
+from scoundrel.words.texts import say
 
 
 @click.command()
@@ -21,10 +22,12 @@ from scoundrel.play.replaying import ReplayRun
     metavar="N",
     help="Only show the position after N moves.",
 )
-def replay(file: str, stop: int | None) -> None:
+@plain_option
+def replay(file: str, stop: int | None, plain: bool) -> None:
     """Replay a recorded game, move by move.
 
-    FILE is a record, or - for standard input. In a terminal, press Enter for the next move.
+    FILE is a record, or - for standard input. In a terminal it is shown on the table; with --plain line by
+    line, and Enter is the next move.
     """
     run = ReplayRun(read_game(file, "replay takes one"))
     _, moves = run.progress
@@ -32,14 +35,22 @@ def replay(file: str, stop: int | None) -> None:
         raise click.UsageError(f"the record has only {moves} moves, so there is no move {stop}")
     if stop is not None:
         run.step(stop)
-        show_table(run.game)
+        show_table(run.view)
         return
-    wait = file != "-" and sys.stdin.isatty() and sys.stdout.isatty()
-    show_table(run.game)
-    for _ in range(moves):
+    if not plain and file != "-" and has_screen():
+        from scoundrel.tui.replays import ReplayScreen
+
+        show_screen(lambda: ReplayScreen(run))
+        return
+    wait = moves > 0 and file != "-" and at_terminal()
+    if wait:
+        click.echo(say("watch.step"))
+    show_table(run.view)
+    for move in range(moves):
         if wait:
-            click.prompt("", default="", show_default=False, prompt_suffix="")
+            prompt = say("plain.prompt.watch", move=move, moves=moves)
+            click.prompt(prompt, default="", show_default=False, prompt_suffix="")
         click.echo()
         for sentence in run.step(1).told:
             tell(sentence)
-        show_table(run.game)
+        show_table(run.view)

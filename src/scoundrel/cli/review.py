@@ -10,12 +10,13 @@ from pathlib import Path
 
 import click
 
-from scoundrel.cli.options import chosen_deal, deal_options, read_game, saved_games
+from scoundrel.cli.options import check_new, chosen_deal, deal_options, force_option, read_game, saved_games
 from scoundrel.cli.players import goal_option
 from scoundrel.coach.judge import SIMULATIONS
+from scoundrel.coach.line_words import line_words
 from scoundrel.coach.review import Review
 from scoundrel.coach.review import review as look_back
-from scoundrel.coach.wording import decision_line, review_title, summary
+from scoundrel.coach.review_words import decision_line, review_title, summary
 from scoundrel.engine.bots import MOST_SIMULATIONS
 from scoundrel.engine.goals import Goal
 from scoundrel.errors import ScoundrelError
@@ -23,7 +24,7 @@ from scoundrel.game import Game
 from scoundrel.play.codes import Deal
 from scoundrel.play.shelf import game_to_review
 from scoundrel.plots.review import PICTURES, chart, check_picture, picture
-from scoundrel.words.moves import line_words
+from scoundrel.words.spelling import shows_unicode
 from scoundrel.words.texts import say
 
 
@@ -44,6 +45,7 @@ from scoundrel.words.texts import say
     type=click.Path(path_type=Path, dir_okay=False),
     help=f"Draw the curve in this file ({' or '.join(PICTURES)}).",
 )
+@force_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def review(
     file: str | None,
@@ -54,6 +56,7 @@ def review(
     simulations: int,
     goal: str,
     plot: Path | None,
+    force: bool,
     as_json: bool,
 ) -> None:
     """Review a finished game: what each decision cost, and whether the game could have been won.
@@ -67,6 +70,7 @@ def review(
         raise click.UsageError("give a file or a deal, not both")
     if plot is not None:
         check_picture(plot)
+        check_new(plot, force)
     game = _last_game(deal) if file is None else read_game(file, "review takes one")
     reviewed = look_back(game, simulations, Goal(goal))
     if plot is not None:
@@ -92,7 +96,8 @@ def _last_game(deal: Deal | None) -> Game:
 def _lines(review: Review) -> Iterator[str]:
     yield review_title(review.game)
     if sys.stdout.isatty():
-        yield chart(review, max(40, min(100, shutil.get_terminal_size().columns - 2)))
+        width = max(40, min(100, shutil.get_terminal_size().columns - 2))
+        yield chart(review, width, ascii_only=not shows_unicode())
     yield from map(decision_line, review.decisions)
     yield from summary(review)
     if review.line and not review.outcome.won:

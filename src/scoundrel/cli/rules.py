@@ -7,9 +7,10 @@ import click
 from scoundrel.cli.completing import offer_rules
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.plain.console import tell
-from scoundrel.plain.table import tell_rules
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.words.differences import differences
+from scoundrel.words.speech import spoken
+from scoundrel.words.table import rules_lines
 from scoundrel.words.texts import say
 
 
@@ -27,7 +28,8 @@ def rules(name: str | None) -> None:
         return
     chosen = find_rules(name)
     click.echo(f"{chosen.title} ({chosen.name})\n")
-    tell_rules(chosen)
+    for line in rules_lines(chosen):
+        click.echo(click.wrap_text(spoken(line), subsequent_indent="  "))
     _tell_differences(chosen)
 
 

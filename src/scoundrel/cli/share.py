@@ -6,7 +6,10 @@ import click
 
 from scoundrel.cli.options import read_game, saved_games
 from scoundrel.errors import ScoundrelError
-from scoundrel.history.sharing import share_text
+from scoundrel.history.sharing import shared_game
+from scoundrel.play.links import site_address
+from scoundrel.play.preferences import Squares
+from scoundrel.words.spelling import shows_unicode
 from scoundrel.words.texts import say
 
 
@@ -21,8 +24,9 @@ def share(file: str | None, ascii_only: bool) -> None:
     """
     if file is None:
         click.echo(_last_game(ascii_only))
-    else:
-        click.echo(share_text(read_game(file, "share takes one"), ascii_only=ascii_only))
+        return
+    squares = Squares.LETTERS if ascii_only or not shows_unicode() else Squares.COLOURS
+    click.echo(shared_game(read_game(file, "share takes one")).with_link(squares, site_address()))
 
 
 def _last_game(ascii_only: bool) -> str:
@@ -31,7 +35,11 @@ def _last_game(ascii_only: bool) -> str:
     from scoundrel.play.sitting import Sitting
 
     with saved_games() as store:
-        own = (saved for saved in store.games(over=True) if saved.kind is not saved.kind.IMPORTED)
+        own = (
+            saved
+            for saved in store.games(over=True)
+            if saved.kind is not saved.kind.IMPORTED and not saved.given_up
+        )
         saved = next(own, None)
         if saved is None:
             raise ScoundrelError(say("share.nothing"))

@@ -11,7 +11,14 @@ import click
 
 from scoundrel.cli import complain, sentence_of
 from scoundrel.cli.again import command_again
-from scoundrel.cli.options import chosen_rules, rules_options, seed_option, workers_option
+from scoundrel.cli.options import (
+    check_new,
+    chosen_rules,
+    force_option,
+    rules_options,
+    seed_option,
+    workers_option,
+)
 from scoundrel.cli.players import bot_options, chosen_bot, games_option
 from scoundrel.cli.progress import progress, rate_so_far
 from scoundrel.deals import fresh_seed
@@ -23,6 +30,7 @@ from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import mean_score
 from scoundrel.lab.tables import check_table, write_table
 from scoundrel.lab.workers import Finished, played_here
+from scoundrel.words.phrases import percent
 from scoundrel.words.texts import figure
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -41,6 +49,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option(
     "--table", metavar="FILE", type=FILE, help="Write one row per game, as .parquet, .csv or .jsonl."
 )
+@force_option
 @click.option("--json", "as_json", is_flag=True, help="Write JSON.")
 def simulate(
     name: str,
@@ -56,6 +65,7 @@ def simulate(
     cluster: str | None,
     resume: Path | None,
     table: Path | None,
+    force: bool,
     as_json: bool,
 ) -> int:
     """Have a bot play many games, and count the results.
@@ -69,7 +79,7 @@ def simulate(
     """
     if cluster is not None and workers is not None:
         raise click.UsageError("give --workers or --cluster, not both")
-    _check_files(resume, table)
+    _check_files(resume, table, force)
     rules = chosen_rules(name, settings)
     chosen_bot(bot, rules, simulations, milliseconds, timeout, goal)
     seed = _kept_seed(resume) if seed is None else seed
@@ -97,13 +107,17 @@ def simulate(
     return complain(*trouble) if trouble else 0
 
 
-def _check_files(resume: Path | None, table: Path | None) -> None:
-    """Check before anything is played that the table can be written."""
+def _check_files(resume: Path | None, table: Path | None, force: bool) -> None:
+    """Check before anything is played that the table can be written.
+
+    A resumed run has written it before, and overwrites it.
+    """
     if table is None:
         return
     check_table(table)
     if resume is not None and table.resolve() == resume.resolve():
         raise click.UsageError("--resume and --table need different files")
+    check_new(table, force or (resume is not None and bool(kept_run(resume))))
 
 
 def _kept_seed(resume: Path | None) -> str:
@@ -210,12 +224,12 @@ def _in_words(report: dict[str, object]) -> str:
     low, high = cast("list[float]", report["win_rate_interval"])
     goal = f" for {report['goal']}" if "goal" in report else ""
     margin = f" ± {report['mean_score_margin']}" if "mean_score_margin" in report else ""
-    mean = figure(cast("float", report["mean_score"]))
+    mean, rate = figure(cast("float", report["mean_score"])), cast("float", report["win_rate"])
     return (
         f"{report['rules']}, {report['bot']}{goal}, seed {report['seed']}: "
         f"{report['games']:,} game{'' if report['games'] == 1 else 's'} in {report['seconds']} s "
         f"({report['games_per_second']:,} a second)\n"
-        f"won {report['wins']:,}, {report['win_rate']:.4%} "
-        f"(95 % between {low:.4%} and {high:.4%}); mean score {mean}{margin}"
+        f"won {report['wins']:,}, {percent(rate, 4)} "
+        f"(95 % between {percent(low, 4)} and {percent(high, 4)}); mean score {mean}{margin}"
         + (f"; forfeited {report['forfeits']}" if "forfeits" in report else "")
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,6 +12,8 @@ from time import perf_counter
 import click
 
 from scoundrel.cli.options import chosen_rules, read_text, rules_options, spared_seed, was_given
+from scoundrel.cli.progress import progress
+from scoundrel.coach.line_words import line_words
 from scoundrel.engine.search.solver import MOST_NODES, Solver, Verdict
 from scoundrel.engine.tally import wilson
 from scoundrel.game import Game
@@ -21,11 +22,13 @@ from scoundrel.notation.positions import parse_position
 from scoundrel.notation.records import parse_record
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
-from scoundrel.words.moves import line_words
+from scoundrel.words.phrases import percent
 from scoundrel.words.telling import result
 from scoundrel.words.texts import figure
 
 MOST_SEEDS = 100_000_000
+AT_A_TIME = 10
+"""How many deals are solved between two updates of the progress bar."""
 WORDS = {
     Verdict.WON: "It can be won.",
     Verdict.LOST: "It can't be won.",
@@ -134,7 +137,7 @@ def _solve_one(game: Game, limit: int, score: bool, as_json: bool) -> None:
 
 @dataclass(slots=True)
 class _Solved:
-    """What came of each deal of a range so far."""
+    """The results for the deals of a range so far."""
 
     deals: int = 0
     unwinnable: list[int] = field(default_factory=list)
@@ -185,12 +188,15 @@ def _solve_range(rules: Rules, first: int, last: int, limit: int, score: bool, a
 
 def _solve_all(rules: Rules, seeds: range, limit: int, score: bool, solved: _Solved) -> None:
     """Solve the deals of these seeds, with the best score if asked; `solved` has those that are done."""
-    solver, hidden = Solver(rules, limit), not sys.stderr.isatty()
-    with click.progressbar(seeds, file=sys.stderr, hidden=hidden, update_min_steps=100) as progress:
-        for seed in progress:
-            game = Game.deal(rules, seed)
-            verdict = solver.solve(game)
-            solved.add(seed, verdict, solver.best(game).score if score else None)
+    solver = Solver(rules, limit)
+    with progress(len(seeds)) as advance:
+        for first in range(0, len(seeds), AT_A_TIME):
+            some = seeds[first : first + AT_A_TIME]
+            for seed in some:
+                game = Game.deal(rules, seed)
+                verdict = solver.solve(game)
+                solved.add(seed, verdict, solver.best(game).score if score else None)
+            advance(len(some), None)
 
 
 def _range_as_data(rules: Rules, solved: _Solved, score: bool, seconds: float) -> dict[str, object]:
@@ -211,10 +217,10 @@ def _range_as_data(rules: Rules, solved: _Solved, score: bool, seconds: float) -
 
 
 def _range_in_words(solved: _Solved, score: bool) -> str:
-    low, high = solved.interval
+    share, (low, high) = solved.winnable / solved.deals, solved.interval
     lines = [
-        f"{solved.winnable} of {solved.deals} deals can be won, {solved.winnable / solved.deals:.2%} "
-        f"(95 % between {low:.2%} and {high:.2%}); undecided: {len(solved.undecided)}"
+        f"{solved.winnable} of {solved.deals} deals can be won, {percent(share, 2)} "
+        f"(95 % between {percent(low, 2)} and {percent(high, 2)}); undecided: {len(solved.undecided)}"
     ]
     if score:
         top, often = solved.scores.most_common(1)[0] if solved.scores else (0, 0)

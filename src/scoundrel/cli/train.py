@@ -7,8 +7,9 @@ from pathlib import Path
 import click
 
 from scoundrel.cli.completing import offer_rules
-from scoundrel.cli.options import FiniteRange, chosen_rules, rules_options
+from scoundrel.cli.options import FiniteRange, check_new, chosen_rules, force_option, rules_options
 from scoundrel.engine.bots import net_path
+from scoundrel.extras import installing
 from scoundrel.rules import RULEBOOK
 
 
@@ -46,6 +47,7 @@ from scoundrel.rules import RULEBOOK
     show_default=True,
     help="The width of the net.",
 )
+@force_option
 def train(
     name: str,
     settings: tuple[str, ...],
@@ -54,17 +56,19 @@ def train(
     start: str | None,
     workers: int | None,
     width: int,
+    force: bool,
 ) -> None:
     """Train a net from scratch: play on all cores, learn with PyTorch."""
     rules = chosen_rules(name, settings)
+    net = folder / f"{rules.name}.net"
+    # A resumed run has its checkpoint beside the net, and overwrites the net.
+    check_new(net, force or net.with_suffix(".checkpoint").exists())
     try:
         from scoundrel.lab.fitting import TorchFitting
         from scoundrel.lab.train import Schedule
         from scoundrel.lab.train import train as learn
     except ModuleNotFoundError as error:
-        raise click.UsageError(
-            f"training needs {error.name}: pip install 'scoundrel-cards[train]' brings it"
-        ) from None
+        raise click.UsageError(f"training needs {error.name}: {installing('train')} brings it") from None
     begun = None if start is None else _net_file(start)
     schedule = Schedule(width=width) if begun is None else Schedule.from_another(width)
     path = learn(rules, minutes, folder, TorchFitting(), schedule, begun, workers, click.echo)

@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import click
 
-from scoundrel.cli.options import FiniteRange, code_option, deal_to_begin, rules_options, seed_option
-from scoundrel.cli.pace import Pace, at_terminal
+from scoundrel.cli.online import watch_online
+from scoundrel.cli.options import (
+    FiniteRange,
+    checked_address,
+    code_option,
+    deal_to_begin,
+    plain_option,
+    rules_options,
+    seed_option,
+    was_given,
+)
+from scoundrel.cli.pace import Pace, at_terminal, has_screen
 from scoundrel.cli.players import bot_options, chosen_bot
-from scoundrel.coach.judge import room_plan_words
+from scoundrel.cli.screens import show_screen
+from scoundrel.cli.telling import tell_choice
 from scoundrel.engine.bots import Bot, play_on
 from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import dismiss
-from scoundrel.engine.seam import RoomPlan
-from scoundrel.game import Game, View
-from scoundrel.notation.moves import Move
-from scoundrel.plain.console import tell
+from scoundrel.game import Game
 from scoundrel.plain.table import show_table, tell_events
-from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import points_words
+from scoundrel.words.bots import bot_title
 from scoundrel.words.texts import say
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
 
 PACE = 3.0
 LONGEST_PACE = 86_400.0
@@ -39,6 +50,16 @@ LONGEST_PACE = 86_400.0
     show_default=True,
     help="Time to read each move at a terminal; Enter goes on at once. 0 never waits.",
 )
+@click.option(
+    "--server",
+    metavar="URL",
+    callback=checked_address,
+    help="Let the bot play ranked there, on the boards of the programs; '' forgets who it was there.",
+)
+@click.option(
+    "--games", metavar="N", type=click.IntRange(1), help="With --server: so many games, a line for each."
+)
+@plain_option
 def watch(
     name: str,
     settings: tuple[str, ...],
@@ -50,16 +71,38 @@ def watch(
     timeout: float,
     goal: str,
     pace: float,
-) -> None:
+    server: str | None,
+    games: int | None,
+    plain: bool,
+) -> int:
     """Watch a bot play one game, and see what it thinks of its options.
 
-    At a terminal each move stays for a while, so that you can read it; in a pipe nothing waits.
+    At a terminal it is played on the table, at a pace; with --plain line by line. In a pipe nothing waits.
     """
+    if server is None and games is not None:
+        raise click.UsageError("--games goes with --server")
+    if server is not None:
+        if any(map(was_given, ("settings", "seed", "code"))):
+            raise click.UsageError("a server deals by itself: give --rules, but no deal and no --rule")
+        return watch_online(
+            server,
+            name,
+            lambda rules: chosen_bot(bot, rules, simulations, milliseconds, timeout, goal),
+            pace=pace,
+            games=games,
+            on_screen=not plain and games is None and has_screen(),
+        )
     rules, seed = deal_to_begin(code, seed, name, settings)
     player = chosen_bot(bot, rules, simulations, milliseconds, timeout, goal)
     game = Game.deal(rules, seed)
+    if not plain and has_screen():
+        try:
+            show_screen(lambda: _on_screen(player, game, pace))
+        finally:
+            dismiss(player)
+        return 0
     aim = "" if goal == Goal.WIN else f" for {goal}"
-    click.echo(f"{rules.title} ({rules.name}, deal {game.seed}), played by {player.name}{aim}.")
+    click.echo(f"{rules.title} ({rules.name}, deal {game.seed}), played by {bot_title(player.name)}{aim}.")
     try:
         if pace and at_terminal():
             click.echo(say("watch.enter"))
@@ -68,6 +111,14 @@ def watch(
             _watch(player, game, lambda: None)
     finally:
         dismiss(player)
+    return 0
+
+
+def _on_screen(player: Bot, game: Game, pace: float) -> Screen[None]:
+    from scoundrel.play.watching import WatchRun
+    from scoundrel.tui.replays import FASTEST, WatchScreen
+
+    return WatchScreen(WatchRun(game, player), max(FASTEST, pace))
 
 
 def _watch(player: Bot, game: Game, pause: Callable[[], None]) -> None:
@@ -75,23 +126,6 @@ def _watch(player: Bot, game: Game, pause: Callable[[], None]) -> None:
     show_table(game)
     for view, choice, events in play_on(game, player):
         pause()
-        if choice.options:
-            thoughts = "; ".join(
-                f"{_in_words(option.plan, view)} {_worth(option.value, option.score)}"
-                for option in choice.options
-            )
-            tell(f"\n{player.name} thinks: {thoughts}")
-        value = "" if choice.value is None else f" (chance of winning {_worth(choice.value, choice.score)})"
-        tell(f"\n{player.name} plays: {_in_words(choice.move, view)}{value}")
-        tell_events(game, events)
+        tell_choice(player, view, choice)
+        tell_events(game.rules, events)
         show_table(game)
-
-
-def _in_words(plan: RoomPlan | Move, view: View) -> str:
-    return room_plan_words(plan) if isinstance(plan, RoomPlan) else moves_words((plan,), view.hero.weapon)
-
-
-def _worth(value: float, score: float | None) -> str:
-    """A chance to win and, where it is known, the score to expect."""
-    chance = f"{100 * value:.1f} %"
-    return chance if score is None else f"{chance}, {points_words(score)}"

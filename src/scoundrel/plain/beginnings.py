@@ -7,21 +7,30 @@ from typing import TYPE_CHECKING
 
 from scoundrel.coach.puzzles import Level, Puzzle
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.game import Game
-from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puzzle
+from scoundrel.history.introductions import dismiss, introduction
+from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puzzle, told_puzzles
 from scoundrel.notation.rulesets import format_value, parse_settings
 from scoundrel.plain.console import show, tell
-from scoundrel.plain.scenes import GameScene, LessonScene, PuzzleScene
-from scoundrel.play.codes import parse_deal_code
-from scoundrel.play.daily import today
+from scoundrel.plain.scenes import GameScene, LessonScene, PuzzleScene, QuestionScene, ReplayScene
+from scoundrel.play.clock import today
+from scoundrel.play.codes import Deal
+from scoundrel.play.daily import day_of_number
+from scoundrel.play.ladder import choose_rung, deal_of, rung_share, unfinished, wants_lesson
+from scoundrel.play.learning import LESSON
 from scoundrel.play.lessons import LESSONS, open_lesson
-from scoundrel.play.mixing import also, mixture, renamed_if_mixed, rule_lines, winnable_deal
+from scoundrel.play.links import POSITION, link_in
+from scoundrel.play.mixing import also, mixture, rule_lines, winnable_deal
 from scoundrel.play.mixing import settings as rule_settings
+from scoundrel.play.opening import linked_deal, open_deal
 from scoundrel.play.puzzling import choose_puzzle, next_puzzle
-from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS
+from scoundrel.play.questions import Question, QuestionRun
+from scoundrel.play.replaying import ReplayRun
+from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in, tidy_name
 from scoundrel.play.sitting import Sitting
-from scoundrel.rules import Rules, nearest
+from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.words.bots import bot_lines
 from scoundrel.words.phrases import listed
+from scoundrel.words.telling import player_name
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -31,11 +40,14 @@ if TYPE_CHECKING:
 __all__ = [
     "daily",
     "deal",
+    "dismiss_introduction",
     "forget",
     "go_on",
     "learn",
     "mix",
+    "names",
     "new",
+    "play",
     "puzzle",
     "saved_number",
     "sets",
@@ -45,7 +57,7 @@ __all__ = [
 ]
 
 MINE, DAILY = "mine", "daily"
-"""The words for the puzzles that are a player's own mistakes, and for that of the day."""
+"""The words for puzzles from the player's own mistakes, and for the puzzle of the day."""
 
 # --- Deals -------------------------------------------------------------------------------------------
 
@@ -55,16 +67,35 @@ def new(session: Session, words: str) -> None:
     if not words:
         scene = session.scene
         seats = scene.flow.seats if isinstance(scene, GameScene) else ()
-        session.begin(Game.deal(session.rules), named=False, seats=seats)
+        session.begin(Deal.of(session.rules), named=False, seats=seats)
         return
     name, _, seed = words.partition(" ")
     seed = seed.strip()
-    session.begin(Game.deal(session.find_rules(name), seed or None), named=bool(seed))
+    session.begin(Deal.of(session.find_rules(name), seed or None), named=bool(seed))
+
+
+def play(session: Session, words: str) -> None:
+    """The lesson, as long as it is to come; then the next first dungeon, or the one of that number."""
+    store = session.kept_store
+    if not words and store and wants_lesson(store) and not isinstance(session.scene, LessonScene):
+        learn(session, LESSON)
+        return
+    if words and not re.fullmatch(r"\d{1,3}", words, re.ASCII):
+        raise ScoundrelError(say("ladder.what", given=quote(words)))
+    rung = choose_rung(store, int(words) if words else None)
+    saved = unfinished(store, rung) if store and rung else None
+    if saved and store:
+        session.sit_down(Sitting.resume(store, saved))
+    elif rung:
+        tell(say("ladder.told", share=rung_share(rung)))
+        session.begin(deal_of(rung), named=True)
+    else:
+        session.begin(Deal.of(RULEBOOK[LESSONS[LESSON].rules]), named=False)
 
 
 def go_on(session: Session, words: str) -> None:
     """Continue the unfinished game that was played last, or the one with that number."""
-    store = session.need_store()
+    store = session.store
     saved = store.find(saved_number(words)) if words else _waiting(session)
     if saved.over:
         raise ScoundrelError(say("plain.is_over", number=saved.id))
@@ -74,9 +105,9 @@ def go_on(session: Session, words: str) -> None:
 def _waiting(session: Session) -> SavedGame:
     """The unfinished game that was played last, apart from the current one."""
     scene = session.scene
-    here = scene.flow.saved if isinstance(scene, GameScene) else None
-    for saved in session.need_store().games(over=False, limit=2):
-        if here is None or saved.id != here.id:
+    here = scene.flow.about.number if isinstance(scene, GameScene) else None
+    for saved in session.store.games(over=False, limit=2):
+        if saved.id != here:
             return saved
     raise ScoundrelError(say("title.nothing_to_continue" if here is None else "plain.nothing_else"))
 
@@ -89,24 +120,39 @@ def saved_number(words: str) -> int:
 
 
 def daily(session: Session, words: str) -> None:
-    """Go to today's dungeon, or to today's puzzle."""
+    """Go to today's dungeon, to that of another day, or to today's puzzle."""
     if words.lower() == "puzzle":
         _start_todays_puzzle(session)
+    elif re.fullmatch(r"\d{1,9}", words, re.ASCII):
+        session.sit_down(Sitting.of_day(session.store, day_of_number(int(words)), session.clock))
     elif words:
         raise ScoundrelError(say("plain.no_daily", given=quote(words)))
     else:
-        session.sit_down(Sitting.of_today(session.need_store(), session.clock))
+        session.sit_down(Sitting.of_today(session.store, session.clock))
 
 
 def winnable(session: Session, words: str) -> None:
     rules = session.find_rules(words) if words else session.rules
     tell(say("newgame.looking"))
-    session.begin(Game.deal(rules, winnable_deal(rules)), named=False)
+    session.begin(Deal.of(rules, winnable_deal(rules)), named=False)
 
 
 def deal(session: Session, words: str) -> None:
-    named = parse_deal_code(words)
-    session.begin(Game.deal(renamed_if_mixed(named.rules), named.seed), named=True)
+    """Play the deal of a code, or open a link: a question, or a game to watch."""
+    kind, letters = link_in(words)
+    if kind == POSITION:
+        session.visit(QuestionScene(session, QuestionRun(Question.read(letters))))
+        return
+    if kind:
+        session.visit(ReplayScene(session, ReplayRun.linked(session.store, letters)))
+        return
+    link = linked_deal(words)
+    if link.trouble:
+        tell(link.trouble)
+    if link.day is None and link.claim is None:
+        session.begin(link.deal, named=True)
+    else:
+        session.sit_down(open_deal(session.store, link, session.clock))
 
 
 def two(session: Session, words: str) -> None:
@@ -118,7 +164,21 @@ def two(session: Session, words: str) -> None:
         if seat not in SEATS:
             near, known = nearest(seat, SEATS), listed(SEATS)
             raise ScoundrelError(say("plain.no_seat", seat=quote(seat), near=near, known=known))
-    session.begin(Game.deal(RULES_FOR_TWO), named=False, seats=seats)
+    for line in bot_lines(dict.fromkeys(seats)):
+        tell(line)
+    session.begin(Deal.of(RULEBOOK[RULES_FOR_TWO]), named=False, seats=seats)
+
+
+def names(session: Session, words: str) -> None:
+    """Say what the players of two parties are called, or change it."""
+    if words:
+        given = tuple(map(tidy_name, words.split(",")))
+        if len(given) != 2 or not all(given):
+            raise ScoundrelError(say("plain.names_two", given=quote(words)))
+        keep_names(session.store, given)
+        session.rename()
+    first, second = (player_name(player, names_in(session.store)) for player in (0, 1))
+    tell(say("plain.names_are", first=first, second=second))
 
 
 # --- Rules -------------------------------------------------------------------------------------------
@@ -136,9 +196,9 @@ def mix(session: Session, words: str) -> None:
     if news := also(session.rules, changes):
         tell(news)
     if colon:
-        session.need_store().keep_mixture(rules)
+        session.store.keep_mixture(rules)
         tell(say("plain.mixture_kept", name=rules.name))
-    session.begin(Game.deal(rules), named=False)
+    session.begin(Deal.of(rules), named=False)
 
 
 def _tell_settings(rules: Rules) -> None:
@@ -152,7 +212,7 @@ def _tell_settings(rules: Rules) -> None:
 
 
 def forget(session: Session, words: str) -> None:
-    session.need_store().drop_mixture(words)
+    session.store.drop_mixture(words)
     tell(say("plain.forgotten", name=words))
 
 
@@ -161,13 +221,22 @@ def sets(session: Session, _: str) -> None:
         tell(line)
 
 
+def dismiss_introduction(session: Session, _: str) -> None:
+    """Hear no more of the rule set that introduced itself."""
+    found = introduction(session.store)
+    if found is None:
+        raise ScoundrelError(say("introductions.nobody"))
+    dismiss(session.store, found.rules)
+    tell(say("introductions.dismissed", title=RULEBOOK[found.rules].title))
+
+
 # --- Learning ----------------------------------------------------------------------------------------
 
 
 def learn(session: Session, words: str) -> None:
     """Go on with a lesson, or start it over; without a name, the one on the whole game."""
     name, again = _lesson_asked(words)
-    run = open_lesson(session.kept_store, name, again=again)
+    run = open_lesson(session.kept_store, name, moves=() if again else None)
     others = listed((key for key in LESSONS if key != name), "list.and")
     tell(say("plain.lesson", title=LESSONS[name].title, others=others))
     if run.begun:
@@ -197,12 +266,12 @@ def puzzle(session: Session, words: str) -> None:
 
 
 def start_puzzle(session: Session, chosen: Puzzle) -> None:
-    run = open_puzzle(chosen, session.kept_store, session.told_puzzles, today(session.clock))
+    run = open_puzzle(chosen, session.kept_store, today(session.clock))
     session.visit(PuzzleScene(session, run))
 
 
 def _start_todays_puzzle(session: Session) -> None:
-    run = open_todays_puzzle(session.kept_store, session.told_puzzles, today(session.clock))
+    run = open_todays_puzzle(session.kept_store, today(session.clock))
     session.visit(PuzzleScene(session, run))
 
 
@@ -210,12 +279,12 @@ def _own_mistake(session: Session) -> None:
     """Ask about a mistake of the last games."""
     from scoundrel.history.mistakes import next_mistake
 
-    store = session.need_store()
+    store = session.store
     tell(say("mistakes.looking"))
     found = next_mistake(store)
     if found is None:
         raise ScoundrelError(say("mistakes.none"))
-    run = open_mistake(found, session.kept_store, session.told_puzzles)
+    run = open_mistake(found, session.kept_store, today(session.clock))
     session.visit(PuzzleScene(session, run))
 
 
@@ -228,7 +297,8 @@ def _chosen_puzzle(session: Session, words: str) -> Puzzle:
     level, number = match.groups()
     if number is not None:
         return choose_puzzle(level, number=int(number))
-    following = next_puzzle(session.solved, session.told_puzzles, Level(level or levels[0]))
+    told = told_puzzles(session.kept_store, today(session.clock))
+    following = next_puzzle(session.solved, told, Level(level or levels[0]))
     if following is None or level not in (None, following.level.value):
         return choose_puzzle(level)
     return following

@@ -5,21 +5,28 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from scoundrel.deals import fresh_seed
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.history.achievements import ACHIEVEMENTS
+from scoundrel.history.bestiary import CHAPTERS, read_entry
 from scoundrel.history.days import Diary
-from scoundrel.history.profile import results
+from scoundrel.history.profile import bestiary_of, results
 from scoundrel.history.statistics import Result, in_words, summaries
+from scoundrel.history.together import told_together
+from scoundrel.history.trends import trend_words
 from scoundrel.plain.beginnings import saved_number
-from scoundrel.plain.console import draw, show, tell
-from scoundrel.plain.scenes import ReplayScene
-from scoundrel.play import shelf
+from scoundrel.plain.console import show, tell
+from scoundrel.plain.scenes import ReplayScene, WatchScene, split_drawn
+from scoundrel.play import shelf, unfinished
 from scoundrel.play.daily import which_day
 from scoundrel.play.replaying import ReplayRun
-from scoundrel.play.seats import names_in
+from scoundrel.play.saved import Kind
+from scoundrel.play.seats import HUMAN, SEATS, names_in
+from scoundrel.play.watching import WatchRun
 from scoundrel.rules import nearest
+from scoundrel.words.cards import card_names
 from scoundrel.words.dates import read_month
-from scoundrel.words.phrases import sentence
+from scoundrel.words.phrases import capital, sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -27,32 +34,96 @@ if TYPE_CHECKING:
 
 __all__ = [
     "achievements",
+    "bestiary",
     "calendar",
+    "delete",
     "export_game",
     "games",
     "habits",
     "import_games",
     "plot",
+    "resign",
+    "restore",
     "statistics",
     "watch",
 ]
 
+YES = "yes"
+"""What somebody types who is sure."""
+MOST_PLACED = 10
+"""The most unfinished games of which it is told where they stand."""
 MOST_GAMES = 50
 """The most games listed, as a list that is read aloud should be short."""
 
 
 def games(session: Session, _: str) -> None:
     """List the saved games, most recent first."""
-    saved = session.need_store().games(limit=MOST_GAMES)
+    saved = session.store.games(limit=MOST_GAMES)
     if not saved:
         tell(say("replays.none"))
-    for each in saved:
+    for number, each in enumerate(saved):
         tell(shelf.saved_line(each))
+        place = None
+        if not each.over and number < MOST_PLACED:
+            place = unfinished.place_of(session.store, each, session.preferences)
+        if place is not None:
+            tell(sentence(capital(place.words)))
+            if place.room:
+                tell(say("shelf.cards", cards=card_names(place.room)))
+
+
+def resign(session: Session, words: str) -> None:
+    """Give an unfinished game up, once the player is sure: a saved one, or the one played on a server."""
+    here = session.scene.commands.get("resign")
+    if here is not None and words.lower() in ("", YES):
+        here(words)
+        return
+    number, sure = _sure(words)
+    saved = session.store.find(number)
+    if not sure and not unfinished.why_not_give_up(saved):
+        tell(unfinished.giving_up(saved))
+        tell(say("shelf.confirm_plain", command=f"resign {number}"))
+        return
+    tell(say("shelf.ended", result=shelf.saved_state(unfinished.give_up(session.store, number))))
+    session.put_away(number)
+
+
+def delete(session: Session, words: str) -> None:
+    """Delete a saved game, once the player is sure."""
+    number, sure = _sure(words)
+    saved = session.store.find(number)
+    if not sure and saved.kind is not Kind.DAILY:
+        tell(unfinished.deleting(saved))
+        tell(say("shelf.confirm_plain", command=f"delete {number}"))
+        return
+    session.store.delete(number)
+    tell(say("shelf.deleted_plain", number=number))
+    session.put_away(number)
+
+
+def _sure(words: str) -> tuple[int, bool]:
+    """The number of a saved game, and whether the player is sure."""
+    number, _, sure = words.partition(" ")
+    return saved_number(number), sure.strip().lower() == YES
+
+
+def restore(session: Session, words: str) -> None:
+    """Have a deleted game back."""
+    gone = session.store.deleted()
+    if not words and not gone:
+        raise ScoundrelError(say("plain.nothing_deleted"))
+    session.store.have_back(saved_number(words) if words else gone[0].id)
+    tell(say("shelf.back"))
 
 
 def watch(session: Session, words: str) -> None:
-    """Replay a saved game; without a number, the most recent finished one."""
-    store = session.need_store()
+    """Replay a saved game, or watch a bot; without either, the most recent finished game."""
+    bot, _, rules = words.lower().partition(" ")
+    if bot in SEATS and bot != HUMAN:
+        run = WatchRun.of(bot, session.find_rules(rules.strip() or "classic"), fresh_seed())
+        session.visit(WatchScene(session, run))
+        return
+    store = session.store
     if words:
         saved = store.find(saved_number(words))
     else:
@@ -67,17 +138,18 @@ def export_game(session: Session, words: str) -> None:
     number, _, name = words.partition(" ")
     if not name.strip():
         raise ScoundrelError(say("plain.export_what", given=quote(words)))
-    path = shelf.export_game(session.need_store(), saved_number(number), name.strip())
+    path = shelf.export_game(session.store, saved_number(number), name.strip())
     show(say("replays.exported", path=path))
 
 
 def import_games(session: Session, words: str) -> None:
-    tell(say("replays.imported", n=shelf.import_games(session.need_store(), words)))
+    for line in shelf.import_games(session.store, words).told:
+        tell(line)
 
 
 def calendar(session: Session, words: str) -> None:
-    """Tell how today stands, and what came of each day of a month: this one, or another."""
-    diary = Diary.read(session.need_store(), session.clock)
+    """Tell how today stands, and the result of each day of a month: this one, or another."""
+    diary = Diary.read(session.store, session.clock)
     month = read_month(words) if words else diary.today
     for phrase in (*which_day(session.clock), *(phrase for line in diary.report() for phrase in line)):
         tell(sentence(phrase))
@@ -87,42 +159,49 @@ def calendar(session: Session, words: str) -> None:
 
 def statistics(session: Session, words: str) -> None:
     """Tell in words how the games went, by rule set."""
-    store = session.need_store()
+    store = session.store
     counted = summaries(_results(session, words))
     if not counted:
         tell(say("statistics.none"))
     for name, each in counted.items():
         tell(say("plain.counted", name=name, words=" ".join(in_words(each))))
+    for line in told_together(store):
+        tell(line)
     days = Diary.read(store, session.clock).streak
     tell(say("statistics.daily", current=days.current, longest=days.longest))
 
 
 def habits(session: Session, _: str) -> None:
     """Tell what cost the player most in the last games."""
-    from scoundrel.history.tendencies import last_games, tell_tendencies
+    from scoundrel.history.tendencies import last_played, tell_tendencies
 
-    for line in tell_tendencies(last_games(session.need_store())):
+    for line in tell_tendencies(last_played(session.store)):
         tell(line)
 
 
 def plot(session: Session, words: str) -> None:
-    """Plot the scores and the accuracy."""
+    """Tell the scores and the accuracy game by game, or draw them."""
     from scoundrel.plots.results import accuracy_plot, score_plot
 
-    played = _results(session, words)
+    chosen, drawn = split_drawn(words)
+    played = _results(session, chosen)
     names = dict.fromkeys(result.name for result in played)
     if not names:
         tell(say("statistics.none"))
     for name in names:
         mine = [result for result in played if result.name == name]
         tell(say("plain.plots", name=name))
-        draw(score_plot(mine, ascii_only=session.preferences.in_ascii))
-        draw(accuracy_plot(mine, ascii_only=session.preferences.in_ascii))
+        if not drawn:
+            for line in trend_words(mine):
+                tell(line)
+            continue
+        show(score_plot(mine, ascii_only=session.in_ascii))
+        show(accuracy_plot(mine, ascii_only=session.in_ascii))
 
 
 def _results(session: Session, name: str) -> list[Result]:
     """The finished games, all of them or those of one rule set."""
-    played = results(session.need_store())
+    played = results(session.store)
     if not name:
         return played
     mine = [result for result in played if result.name == name]
@@ -134,12 +213,26 @@ def _results(session: Session, name: str) -> list[Result]:
 
 def achievements(session: Session, _: str) -> None:
     """List the achievements earned, then those still to be earned."""
-    known = session.need_store().earned()
+    known = session.store.earned()
     for each in sorted(ACHIEVEMENTS, key=lambda each: each.key not in known):
         moment = known.get(each.key)
         key = "plain.has_earned" if moment else "plain.to_earn"
         tell(say(key, title=each.title, sentence=each.sentence, when=_day(moment)))
     tell(say("statistics.own_wins"))
+
+
+def bestiary(session: Session, words: str) -> None:
+    """Tell what was met and what came of it; of a card, everything that is known."""
+    book = bestiary_of(session.store)
+    if words:
+        for line in book.told(read_entry(words)):
+            tell(line)
+        return
+    if book.news:
+        tell(book.news)
+    for kind in CHAPTERS:
+        for line in book.lines(kind):
+            tell(line)
 
 
 def _day(moment: datetime | None) -> str:

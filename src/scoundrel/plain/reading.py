@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.plain.console import paragraph, tell
+from scoundrel.plain.console import tell
 from scoundrel.rules import nearest
-from scoundrel.words.guides import GUIDES, Block, Guide, Kind
+from scoundrel.words.guides import GUIDES, Guide, Kind
 from scoundrel.words.guides import guide as guide_of
 from scoundrel.words.guides import tips as all_tips
 from scoundrel.words.phrases import listed
-from scoundrel.words.speech import spoken
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -46,11 +45,5 @@ def _named(words: str) -> str:
 def _read(text: Guide) -> None:
     tell(text.title)
     for block in text.blocks:
-        tell(_wrapped(block))
-
-
-def _wrapped(block: Block) -> str:
-    """A block in lines; an empty line before each part, and a dash before each item."""
-    if block.kind is Kind.ITEM:
-        return paragraph(spoken(block.text), "- ", "  ")
-    return "\n" + paragraph(spoken(block.text))
+        # An empty line before each part, and a dash before each item.
+        tell(("- " if block.kind is Kind.ITEM else "\n") + block.text)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_unseen, tell_rules
-from scoundrel.play.preferences import Preferences
+from scoundrel.play.preferences import ONLY_IN_LINES, Preferences
 from scoundrel.rules import nearest
 from scoundrel.words.phrases import listed
 from scoundrel.words.table import discard_lines
@@ -16,9 +16,9 @@ from scoundrel.words.texts import say
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
 
-__all__ = ["change_setting", "discard", "look", "rules", "settings", "unseen"]
+__all__ = ["change_setting", "discard", "is_setting", "look", "rules", "settings", "unseen"]
 
-PREFERENCES = ("dealer", "weapon", "fatal")
+PREFERENCES = ("dealer", "weapon", "fatal", *ONLY_IN_LINES)
 """The preferences that matter without a screen."""
 
 
@@ -27,11 +27,11 @@ def look(session: Session, _: str) -> None:
 
 
 def unseen(session: Session, _: str) -> None:
-    show_unseen(session.scene.game)
+    show_unseen(session.scene.view)
 
 
 def discard(session: Session, _: str) -> None:
-    for line in discard_lines(session.scene.game, session.scene.names):
+    for line in discard_lines(session.scene.view, session.scene.names):
         tell(line)
 
 
@@ -49,6 +49,11 @@ def _tell_setting(preferences: Preferences, name: str) -> None:
     now = preferences.name_of(name)
     others = listed(value for value in preferences.values(name) if value != now)
     tell(say("plain.setting", name=name, now=now, others=others, help=say(f"settings.{name}_help")))
+
+
+def is_setting(session: Session, name: str, value: str) -> bool:
+    """Whether this names a preference and one of its values, as in *detail brief*."""
+    return name in PREFERENCES and value.lower() in session.kept_preferences().values(name)
 
 
 def change_setting(session: Session, words: str) -> None:

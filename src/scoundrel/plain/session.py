@@ -8,75 +8,119 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import InvalidMove, ScoundrelError, StoreError, quote
-from scoundrel.game import Game
 from scoundrel.history.profile import solved_puzzles
 from scoundrel.notation.rulesets import find_rules
+from scoundrel.online.membership import remember, server_in
+from scoundrel.online.reaching import Reaching
 from scoundrel.plain.commands import ALIASES, COMMANDS
 from scoundrel.plain.console import Console, tell
+from scoundrel.plain.elsewhere import GatheringScene, OnlineScene
 from scoundrel.plain.recording import Recording
+from scoundrel.plain.room import change_setting, is_setting
 from scoundrel.plain.scenes import FlowScene, GameScene, Lobby, Scene, ThresholdScene
-from scoundrel.play.daily import day_of_seed, now
+from scoundrel.play.clock import now
+from scoundrel.play.codes import Deal
+from scoundrel.play.daily import day_of_seed
 from scoundrel.play.flow import Threshold
 from scoundrel.play.mixing import find_named, renamed_if_mixed
 from scoundrel.play.preferences import SCRIPTED, Preferences
-from scoundrel.play.shelf import saved_name
+from scoundrel.play.seats import names_in
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Rules, nearest
+from scoundrel.words.spelling import shows_unicode
 from scoundrel.words.telling import outcome_words, result
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
+    from scoundrel.online.boards import Board
     from scoundrel.store import Store
 
 __all__ = ["Session"]
 
 
 class Session:
-    """One sitting at a terminal or a pipe.
+    """One session at a terminal or a pipe.
 
     A player's games are saved. A script's games are saved only on request, so that they don't count in the
     player's statistics; but a daily dungeon and a continued game are always saved.
     """
 
-    def __init__(self, rules: Rules, record: Path | None = None, *, save: bool = False) -> None:
+    def __init__(
+        self, rules: Rules, record: Path | None = None, *, save: bool = False, overwrite: bool = False
+    ) -> None:
         self.console = Console()
         self.clock = now
         self.saves = save or self.console.interactive
         """Whether games are saved."""
         self.rules = renamed_if_mixed(rules) if self.saves else rules
         """The rules of the last game."""
-        self.recording = Recording(record)
+        self.recording = Recording(record, overwrite=overwrite)
         self.preferences = Preferences()
         self.scene: Scene = Lobby(self)
         self.leaving = False
-        self.told_puzzles: set[int] = set()
-        """Puzzles whose best plan the player has been told."""
         self._behind: Scene = self.scene
         """The game in progress, even while the player is doing something else."""
+        self.board: Board | None = None
+        """The board that was told last."""
+        self._reaching: Reaching | None = None
+        """Whether the server is there, once that was asked."""
         self._store: Store | None = None
-        self._store_is_known = False
+        self._unsaved = False
+        """Whether the player was told that something is not saved."""
         self._refused = False
 
-    def run(self, seed: str | None = None, *, chosen: bool = True) -> int:
+    def run(
+        self,
+        seed: str | None = None,
+        *,
+        chosen: bool = True,
+        link: str = "",
+        server: str | None = None,
+        invitation: str = "",
+    ) -> int:
         """Play until the player quits or the input ends; returns the exit status.
 
-        Unless the rules or the seed were `chosen`, the player is first told of any unfinished game.
+        Unless the rules, the seed, a `link` or an `invitation` were `chosen`, a player is first told what
+        there is to play. A `server` is remembered; an empty one is forgotten.
         """
         try:
-            self._welcome()
-            if chosen or not self._offer_to_continue():
-                self.begin(Game.deal(self.rules, seed), named=seed is not None)
+            if server is not None:
+                remember(self.store, server)
+            if server == "":
+                tell(say("server.forgotten"))
+            if chosen or link:
+                self._welcome()
+            if link:
+                self.obey(f"deal {link}")
+            elif invitation:
+                self._join(invitation)
+            elif chosen or not self._show_title():
+                self.begin(Deal.of(self.rules, seed), named=seed is not None)
             return self._read_lines()
         finally:
-            if self._store is not None:
-                self._store.close()
+            self._close_store()
+
+    def _join(self, invitation: str) -> None:
+        """Follow an invitation; if it leads nowhere, the rest is still there."""
+        self.attempt(f"join {invitation}")
+        if isinstance(self.scene, Lobby):
+            self._show_title()
+
+    def _close_store(self) -> None:
+        if self._store is None:
+            return
+        self._store.close()
+        if self._store.unsaved:
+            self.console.complain(say("app.lost", why=self._store.unsaved))
 
     # --- Lines ---------------------------------------------------------------------------------------
 
     def _read_lines(self) -> int:
         while not self.leaving:
+            self._tell_if_unsaved()
+            self._tell_of_server()
             try:
-                line = self.console.read(self.scene.prompt)
+                line = self.console.read(self._prompt)
             except ScoundrelError as error:
                 self._refuse(error)
                 continue
@@ -85,6 +129,12 @@ class Session:
             if not line.startswith("#"):
                 self.attempt(line)
         return int(self._refused)
+
+    @property
+    def _prompt(self) -> str:
+        """What asks for the next line; it says so as long as something is not saved."""
+        mark = say("plain.prompt.unsaved") if self._unsaved else ""
+        return mark + self.scene.prompt
 
     def attempt(self, line: str) -> None:
         """Obey a line; if it is refused, say why and change nothing."""
@@ -105,12 +155,15 @@ class Session:
             self.console.complain(say("plain.in_line", n=self.console.number, why=why))
 
     def obey(self, line: str) -> None:
-        """Obey a line: a command or moves."""
+        """Obey a line: a command, a setting and its value, or moves."""
         word, _, words = line.partition(" ")
         words = words.strip()
         name = ALIASES.get(word.lower(), word.lower())
         command = COMMANDS.get(name)
         # A line such as "two of clubs" names a card, although "two" is a command.
+        if is_setting(self, name, words):
+            change_setting(self, line)
+            return
         if command is None or words.lower().startswith("of "):
             self._make_moves(line, word)
             return
@@ -138,15 +191,15 @@ class Session:
             self.farewell()
             return 0
         scene = self.scene
-        if isinstance(scene, GameScene) and not scene.game.over and not self._only_asked(scene):
-            room, health = scene.game.room_number, scene.game.hero.health
+        if isinstance(scene, GameScene) and not scene.flow.over and not self._only_asked(scene):
+            room, health = scene.flow.way.room, scene.view.mover.health
             self.console.complain(say("plain.cut_off", room=room, health=health))
             return 1
         return int(self._refused)
 
     def _only_asked(self, scene: GameScene) -> bool:
         """Whether lines were read but no move was made, so that the script never meant to play the game."""
-        return not scene.game.moves and self.console.number > 1
+        return not scene.flow.turns and self.console.number > 1
 
     def farewell(self) -> None:
         """Say goodbye."""
@@ -154,25 +207,21 @@ class Session:
         if not isinstance(scene, GameScene):
             tell(say("plain.leave"))
             return
-        ended = any(outcome is not None for outcome in scene.game.outcomes)
-        tell(say("plain.leave_game", result=result(scene.game) if ended else outcome_words(None)))
-        if scene.flow.saved is not None and not scene.game.over:
+        ended = any(outcome is not None for outcome in scene.view.outcomes)
+        tell(say("plain.leave_game", result=result(scene.view) if ended else outcome_words(None)))
+        if scene.flow.about.hosted is not None and not scene.flow.over:
+            tell(say("server.kept"))
+        saved = self._store is not None and not self._store.unsaved
+        if saved and scene.flow.about.number is not None and not scene.view.over:
             tell(say("plain.kept"))
 
     # --- Moving between scenes -----------------------------------------------------------------------
 
-    def begin(self, game: Game, *, named: bool, seats: tuple[str, ...] = ()) -> None:
+    def begin(self, deal: Deal, *, named: bool, seats: tuple[str, ...] = ()) -> None:
         """Start a game; `named` means that the player chose its deal, so that it is no secret."""
-        self.sit_down(self._sitting(game, named, seats))
-
-    def _sitting(self, game: Game, named: bool, seats: tuple[str, ...]) -> Sitting:
         # Only the saved games tell whether a daily dungeon may be played again.
-        store = self.store if self.saves or day_of_seed(game.seed) else None
-        try:
-            return Sitting.begin(store, game, named=named, seats=seats, kept=self.saves)
-        except StoreError as error:
-            self.console.complain(say("app.unsaved", why=error))
-        return Sitting.begin(store, game, named=named, seats=seats, kept=False)
+        store = self.store if self.saves or day_of_seed(deal.seed) else None
+        self.sit_down(Sitting.begin(store, deal, named=named, seats=seats, kept=self.saves))
 
     def try_again(self, begin: Callable[..., Sitting]) -> None:
         """Play on from a move of a finished game; it is saved where other games are."""
@@ -181,13 +230,21 @@ class Session:
 
     def sit_down(self, sitting: Sitting) -> None:
         """Play this game now; but what can be begun only once is explained to a player first."""
+        if sitting.gathers:
+            self._gather(GatheringScene(self, sitting))
+            return
         if isinstance(threshold := sitting.comes_next, Threshold):
             self._stand_before(ThresholdScene(self, sitting, threshold))
             return
-        scene = GameScene(self, sitting)
+        scene = OnlineScene(self, sitting) if sitting.about.hosted else GameScene(self, sitting)
         self.scene = self._behind = scene
-        self.rules = sitting.game.rules
+        self.rules = sitting.rules
         scene.greet()
+
+    def _gather(self, scene: GatheringScene) -> None:
+        self.scene = scene
+        scene.look()
+        scene.go_on()
 
     def _stand_before(self, scene: ThresholdScene) -> None:
         scene.look()
@@ -202,6 +259,13 @@ class Session:
         self.scene = scene
         scene.greet()
 
+    def put_away(self, number: int) -> None:
+        """Leave a game that was deleted or given up, if it is the one that is played."""
+        behind = self._behind
+        if isinstance(behind, GameScene) and behind.flow.about.number == number:
+            self._behind = Lobby(self)
+            self.leave()
+
     def leave(self) -> None:
         """Return to the waiting game, if there is one."""
         self.scene = self._behind
@@ -213,29 +277,31 @@ class Session:
 
     def _welcome(self) -> None:
         """Tell a player who has no saved game yet how to learn this one."""
-        store = self.store if self.console.interactive else None
         # If the saved games can't be read, the player is told when the game begins.
         with suppress(StoreError):
-            if store is not None and not store.games(limit=1):
+            if self.console.interactive and not self.store.games(limit=1):
                 tell(say("plain.welcome"))
 
-    def _offer_to_continue(self) -> bool:
-        """Tell the player about an unfinished game; returns whether there is one."""
-        if not self.console.interactive or self.store is None:
+    def _show_title(self) -> bool:
+        """Tell a player what there is to play; returns whether that could be told."""
+        if not self.console.interactive:
             return False
         try:
-            saved = self.store.latest_open()
+            self.scene.look()
         except StoreError as error:
             self.console.complain(error)
             return False
-        if saved is not None:
-            tell(say("plain.waiting", name=saved_name(saved), room=saved.rooms))
-        return saved is not None
+        return True
 
     @property
     def manners(self) -> Preferences:
         """The preferences that apply here: the player's own, or the simplest ones for a script."""
         return self.preferences if self.console.interactive else SCRIPTED
+
+    @property
+    def in_ascii(self) -> bool:
+        """Whether to draw with ASCII characters only: lines can't show more than the terminal does."""
+        return self.preferences.in_ascii or not shows_unicode()
 
     def prefer(self, preferences: Preferences) -> None:
         """Use these preferences from now on."""
@@ -244,43 +310,57 @@ class Session:
             if isinstance(scene, FlowScene):
                 scene.flow.preferences = self.manners
 
+    def rename(self) -> None:
+        """Call the players of two parties as they want to be called from now on."""
+        for scene in (self.scene, self._behind):
+            if isinstance(scene, GameScene) and scene.rules.players > 1:
+                scene.flow.names = names_in(self.store)
+
     # --- What is saved -------------------------------------------------------------------------------
 
     @property
-    def store(self) -> Store | None:
-        """The saved games, opened when first needed; None if they can't be opened."""
-        if not self._store_is_known:
-            self._store_is_known = True
-            self._open_store()
+    def store(self) -> Store:
+        """The saved games, opened when first needed."""
+        if self._store is None:
+            from scoundrel.store import Store
+
+            self._store = Store.open_or_wait()
+            self._store.clear_deleted()
+            self.preferences = Preferences.read(self._store)
+            for notice in self._store.notices:
+                self.console.complain(notice)
+            self._tell_if_unsaved()
         return self._store
 
-    def _open_store(self) -> None:
-        from scoundrel.store import Store
+    def is_online(self, seconds: float = 0.0) -> bool:
+        """Whether the server that is remembered is there, as far as that is known after so many seconds."""
+        if self._reaching is None and (server := server_in(self.store)):
+            self._reaching = Reaching(server)
+        return self._reaching is not None and self._reaching.wait(seconds)
 
-        try:
-            self._store = Store.open()
-            self.preferences = Preferences.read(self._store)
-        except StoreError as error:
-            self.console.complain(say("app.unsaved", why=error))
-            return
-        for notice in self._store.notices:
-            self.console.complain(notice)
+    def _tell_of_server(self) -> None:
+        """Say once that the server is not there."""
+        if self._reaching is not None and self._reaching.trouble:
+            tell(self._reaching.trouble)
+            self._reaching.trouble = ""
+
+    def _tell_if_unsaved(self) -> None:
+        """Say whenever saving begins to fail, or succeeds again."""
+        why = "" if self._store is None else self._store.unsaved
+        if why and not self._unsaved:
+            self.console.complain(say("app.unsaved", why=why))
+        elif self._unsaved and not why:
+            self.console.complain(say("app.saved_again"))
+        self._unsaved = bool(why)
 
     @property
     def kept_store(self) -> Store | None:
         """The saved games, if what is played now is saved."""
         return self.store if self.saves else None
 
-    def need_store(self) -> Store:
-        """The saved games, for commands that can't do without them."""
-        store = self.store
-        if store is None:
-            raise StoreError(say("app.no_store"))
-        return store
-
     def kept_preferences(self) -> Preferences:
         """The player's saved preferences; opens the store if nothing has yet."""
-        return self.preferences if self.store is None else Preferences.read(self.store)
+        return Preferences.read(self.store)
 
     @property
     def solved(self) -> list[int]:
@@ -289,7 +369,7 @@ class Session:
 
     def mixtures(self) -> dict[str, Rules]:
         """The player's own rules."""
-        return self.store.mixtures() if self.store else {}
+        return self.store.mixtures()
 
     def find_rules(self, name: str) -> Rules:
         """Rules by name: a rule set, a mixture, or a file."""

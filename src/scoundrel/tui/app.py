@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
@@ -19,12 +19,11 @@ from textual.filter import LineFilter
 from textual.notifications import SeverityLevel
 from textual.screen import Screen
 
-from scoundrel.errors import ScoundrelError, StoreError
-from scoundrel.game import Game
-from scoundrel.play.daily import now
+from scoundrel.errors import ScoundrelError
+from scoundrel.play.clock import now
 from scoundrel.play.flow import Threshold
 from scoundrel.play.preferences import Preferences
-from scoundrel.play.sitting import Sitting
+from scoundrel.play.sitting import Sitting, Start
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
 from scoundrel.tui.keys import key
 from scoundrel.tui.themes import themes
@@ -32,6 +31,8 @@ from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
+    from scoundrel.online.reaching import Reaching
+    from scoundrel.play.links import DealLink
     from scoundrel.store import Store
 
 __all__ = ["ScoundrelApp"]
@@ -61,7 +62,15 @@ class ScoundrelApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [key("ctrl+q", "quit"), key("ctrl+z", "suspend_process")]
 
     def __init__(
-        self, place: str | None = None, begin: Callable[[], Game] | None = None, *, named: bool = False
+        self,
+        place: str | None = None,
+        begin: Callable[[], Start] | None = None,
+        *,
+        named: bool = False,
+        first: Callable[[], Screen[None]] | None = None,
+        link: DealLink | None = None,
+        server: str | None = None,
+        invitation: str = "",
     ) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS, self.VERTICAL_BREAKPOINTS = WIDTHS, HEIGHTS
@@ -71,12 +80,22 @@ class ScoundrelApp(App[None]):
         """A game to start with, instead of the title."""
         self.named = named
         """Whether the player chose its deal, so that it is no secret."""
+        self.first = first
+        """A screen to start with, such as a game to watch."""
+        self.link = link
+        """A link to open, instead of the title."""
+        self.server = server
+        """The address of a server to remember; an empty one forgets it."""
+        self.invitation = invitation
+        """An invitation to follow, instead of the title."""
+        self.reaching: Reaching | None = None
+        """Whether the server is there, once that was asked."""
         self.store: Store | None = None
-        self.store_is_known = False
+        """The saved games, once they are open."""
+        self._told_unsaved = ""
+        """What the player was told about what is not saved."""
         self._waiting: list[Callable[[], None]] = []
         """Actions to run once the store is known."""
-        self.told_puzzles: set[int] = set()
-        """Puzzles whose best plan the coach has told; playing it no longer counts as a solution."""
         self.preferences = Preferences()
         for theme in themes():
             self.register_theme(theme)
@@ -121,32 +140,118 @@ class ScoundrelApp(App[None]):
 
     @work(thread=True)
     def _open_store(self) -> None:
-        store, complaint = None, ""
-        try:
-            from scoundrel.store import Store
+        from scoundrel.store import Store
 
-            store = Store.open(self.place)
-        except ScoundrelError as error:
-            complaint = say("app.unsaved", why=error)
-        self.call_from_thread(self._take_store, store, complaint)
+        self.call_from_thread(self._take_store, Store.open_or_wait(self.place))
 
-    def _take_store(self, store: Store | None, complaint: str) -> None:
-        self.store, self.store_is_known = store, True
+    def _take_store(self, store: Store) -> None:
+        self.store = store
+        self.attempt(store.clear_deleted)
         self.preferences = self.look_up(Preferences.read) or self.preferences
         self._apply_preferences()
-        for notice in (*(store.notices if store else ()), *filter(None, [complaint])):
+        for notice in store.notices:
             self.notify(notice, severity="warning", timeout=20)
+        self.set_interval(LOOKS, self._watch_saving)
+        self._watch_saving()
+        self.attempt(self._reach_server)
         if self.begin is not None:
             from scoundrel.tui.newgame import begin
 
             begin(self, self.begin(), named=self.named)
+        if self.first is not None:
+            self.push_screen(self.first())
+        if self.link is not None:
+            from scoundrel.tui.newgame import open_link
+
+            open_link(self, self.link)
+        if self.invitation:
+            from scoundrel.online.invitations import read_invitation
+            from scoundrel.tui.friend import FriendScreen
+
+            self.push_screen(FriendScreen(read_invitation(self.invitation)))
         waiting, self._waiting = self._waiting, []
         for action in waiting:
             action()
 
+    # The server
+
+    def _reach_server(self) -> None:
+        """Find out whether the server that is remembered is there, while everything else goes on."""
+        from scoundrel.online.membership import remember
+
+        if self.server is not None:
+            remember(self.need_store(), self.server)
+        if self.server == "":
+            self.notify(say("server.forgotten"))
+        self.reach_server()
+
+    def reach_server(self, then: Callable[[], None] = lambda: None) -> bool:
+        """Ask the server what it offers, then do something at the title; False if no server is known."""
+        from scoundrel.online.membership import server_in
+        from scoundrel.online.reaching import Reaching
+
+        server = server_in(self.need_store())
+        if server is not None:
+            self.reaching = Reaching(server, lambda: self.take_over(lambda: self._take_server(then)))
+        return server is not None
+
+    def _take_server(self, then: Callable[[], None]) -> None:
+        from scoundrel.tui.title import TitleScreen
+
+        if self.reaching is not None and self.reaching.trouble:
+            self.notify(self.reaching.trouble, severity="warning", timeout=10)
+        elif isinstance(self.screen, TitleScreen):
+            self.screen.show_offers()
+            then()
+
+    @property
+    def is_reaching(self) -> bool:
+        """Whether the server has yet to answer."""
+        return self.reaching is not None and self.reaching.about is None and not self.reaching.trouble
+
+    @property
+    def offered(self) -> Mapping[str, Any]:
+        """What the server offers; nothing as long as it was not reached."""
+        return (self.reaching and self.reaching.about) or {}
+
+    def _watch_saving(self) -> None:
+        """Try again to save what is not saved yet, and mark every screen until it is."""
+        from scoundrel.tui.footer import Footer
+        from scoundrel.tui.stage import Stage
+
+        if self.unsaved:
+            self._save_again()
+        if self.unsaved == self._told_unsaved:
+            return
+        if self.unsaved:
+            self.notify(say("app.unsaved", why=self.unsaved), severity="warning", timeout=20)
+        elif self._told_unsaved:
+            self.notify(say("app.saved_again"))
+        self._told_unsaved = self.unsaved
+        for screen in self.screen_stack:
+            for footer in screen.query(Footer):
+                footer.refresh(recompose=True)
+            if isinstance(screen, Stage):
+                screen.show()
+
+    @work(thread=True, exclusive=True, group="saving")
+    def _save_again(self) -> None:
+        if self.store is not None:
+            self.store.save()
+
+    @property
+    def unsaved(self) -> str:
+        """Why something is not saved; empty if everything is."""
+        return "" if self.store is None else self.store.unsaved
+
+    @property
+    def unsaved_mark(self) -> str:
+        """What stands on every screen as long as something is not saved."""
+        return say("app.unsaved_mark") if self.unsaved else ""
+
     def once_open(self, action: Callable[[], None]) -> None:
-        """Do something as soon as it is known whether there is a store."""
-        if self.store_is_known:
+        """Do something as soon as the saved games are open."""
+        if self.store is not None:
             action()
         else:
             self._waiting.append(action)
@@ -157,9 +262,8 @@ class ScoundrelApp(App[None]):
         return None if store is None else self.attempt(lambda: look(store))
 
     def need_store(self) -> Store:
-        """The store; raises `StoreError` if there is none."""
-        if self.store is None:
-            raise StoreError(say("app.no_store"))
+        """The saved games, for what waits until they are open."""
+        assert self.store is not None
         return self.store
 
     def on_unmount(self) -> None:
@@ -247,9 +351,9 @@ class ScoundrelApp(App[None]):
             self.push_screen(Palette())
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        from scoundrel.tui.title import MENU
+        from scoundrel.tui.title import MENU, ONLINE
 
-        for entry in MENU:
+        for entry in (*MENU, *(ONLINE if self.offered else ())):
             yield SystemCommand(
                 say(f"title.{entry.key}"),
                 say(f"title.{entry.key}_help"),
@@ -261,13 +365,30 @@ class ScoundrelApp(App[None]):
         """Open a game at the table, with only the title behind it."""
         from scoundrel.tui.table import TableScreen
 
+        if sitting.about.hosted is not None:
+            self._play_online(sitting)
+            return
         if isinstance(threshold := sitting.comes_next, Threshold):
             self._stand_before(threshold, sitting)
             return
         self.back_to_title()
         self.push_screen(TableScreen(sitting))
-        if sitting.caveat and not sitting.game.over:
+        if sitting.caveat and not sitting.over:
             self.notify(sitting.caveat)
+
+    def _play_online(self, sitting: Sitting) -> None:
+        """Open a game on a server: the table, or what comes before it."""
+        from scoundrel.tui.gathering import BeginScreen, GatheringScreen
+        from scoundrel.tui.online import OnlineTable
+
+        self.back_to_title()
+        if sitting.gathers:
+            self.push_screen(GatheringScreen(sitting))
+        elif isinstance(threshold := sitting.comes_next, Threshold):
+            begin = BeginScreen(threshold)
+            self.push_screen(begin, lambda begun: self.play(sitting) if begun else None)
+        else:
+            self.push_screen(OnlineTable(sitting))
 
     def _stand_before(self, threshold: Threshold, sitting: Sitting) -> None:
         """Say what can be begun only once, and open it when it has been."""
@@ -290,10 +411,12 @@ class ScoundrelApp(App[None]):
 
         self.take_over(tell_if_there)
 
-    def take_over(self, action: Callable[[], None]) -> None:
+    def take_over(self, action: Callable[[], object]) -> None:
         """Handle a thread's result in the main thread, the only one that shows and saves things."""
-        if self.is_running:
-            self.call_from_thread(action)
+        # A thread may be done just as the program ends.
+        with suppress(RuntimeError):
+            if self.is_running:
+                self.call_from_thread(action)
 
     def attempt(self, action: Callable[[], Found]) -> Found | None:
         """Do something that may be refused, and show the refusal; returns the result, or None."""

@@ -1,4 +1,4 @@
-"""The calendar: what came of each day's dungeon and puzzle, month by month."""
+"""The calendar: the result of each day's dungeon and puzzle, month by month."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from textual.content import Content
 from textual.screen import Screen
 
 from scoundrel.history.days import Diary, Fate
-from scoundrel.play.daily import today
-from scoundrel.tui.daily import open_daily, open_todays_puzzle
+from scoundrel.play.clock import today
+from scoundrel.tui.daily import open_daily, open_day, open_todays_puzzle
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
@@ -41,7 +41,7 @@ A_DAY, A_NARROW_DAY = 7, 5
 NARROW = 50
 """In a window with fewer columns, days are narrow."""
 ROOM_FOR_TODAY, ROOM_FOR_TITLE = 17, 14
-"""How many lines a window must have to tell of today, and to say that this is the calendar."""
+"""How many lines a window must have to show how today stands, and to show the title."""
 BETWEEN_SIGNS = "   "
 
 
@@ -50,10 +50,13 @@ class CalendarScreen(Screen[None]):
 
     app: ScoundrelApp
     BINDINGS: ClassVar[list[BindingType]] = [
-        key("enter,d", "dungeon", "dungeon"),
+        key("enter", "open", "dungeon"),
+        key("d", "dungeon"),
+        key("up,k", "choose(-1)", "missed_day"),
+        key("down,j", "choose(1)"),
         key("p", "puzzle", "puzzle"),
         key("left,pageup", "turn(-1)", "month_before"),
-        key("right,pagedown", "turn(1)"),
+        key("right,pagedown", "turn(1)", "month_after"),
         key("escape", "app.pop_screen", "back"),
     ]
 
@@ -61,6 +64,8 @@ class CalendarScreen(Screen[None]):
         super().__init__()
         self.month: date | None = None
         """The first day of the month to show; if None, this month."""
+        self.chosen: date | None = None
+        """A missed day, to be played for practice."""
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="calendar", can_focus=False):
@@ -91,8 +96,8 @@ class CalendarScreen(Screen[None]):
         return self.query_one(Today).diary or Diary(today(self.app.clock), {}, frozenset())
 
     def _show(self) -> None:
-        month = self.month or _first_of(self.diary.today)
-        self.query_one("#month", Static).update(_month(self.diary, month, narrow=self.size.width < NARROW))
+        month, narrow = self.month or _first_of(self.diary.today), self.size.width < NARROW
+        self.query_one("#month", Static).update(_month(self.diary, month, self.chosen, narrow=narrow))
 
     def action_turn(self, months: int) -> None:
         """Go to the month before or after, from the first that was played to this one."""
@@ -102,6 +107,23 @@ class CalendarScreen(Screen[None]):
         if _first_of(diary.first) <= other <= diary.today:
             self.month = other
             self._show()
+
+    def action_choose(self, step: int) -> None:
+        """Go to the missed day before or after; after the last one, none is chosen."""
+        missed = self.diary.missed
+        at = missed.index(self.chosen) if self.chosen in missed else len(missed)
+        at = min(max(0, at + step), len(missed))
+        self.chosen = missed[at] if at < len(missed) else None
+        self.month = _first_of(self.chosen) if self.chosen else None
+        self._show()
+
+    def action_open(self) -> None:
+        """Practise on the missed day that was chosen, or go to today's dungeon."""
+        if self.chosen is None:
+            self.action_dungeon()
+        else:
+            day = self.chosen
+            self.app.attempt(lambda: open_day(self.app, day))
 
     def action_dungeon(self) -> None:
         self.app.attempt(lambda: open_daily(self.app))
@@ -114,13 +136,13 @@ def _first_of(day: date) -> date:
     return day.replace(day=1)
 
 
-def _month(diary: Diary, month: date, *, narrow: bool) -> Content:
+def _month(diary: Diary, month: date, chosen: date | None, *, narrow: bool) -> Content:
     """The month as weeks, each day with its signs."""
     wide = A_NARROW_DAY if narrow else A_DAY
     names = "".join(f" {name}".ljust(wide) for name in ways_to_say("days.weekdays"))
     weeks = [
         Content("").join(
-            _day(diary, month.replace(day=number), narrow=narrow) if number else Content(" " * wide)
+            _day(diary, month.replace(day=number), chosen, narrow=narrow) if number else Content(" " * wide)
             for number in week
         )
         for week in monthcalendar(month.year, month.month)
@@ -129,15 +151,15 @@ def _month(diary: Diary, month: date, *, narrow: bool) -> Content:
     return Content("\n").join([title, Content.styled(names, "$muted"), *weeks])
 
 
-def _day(diary: Diary, day: date, *, narrow: bool) -> Content:
-    """A day and its signs; today is marked by brackets or, where there is no room for two, by one."""
+def _day(diary: Diary, day: date, chosen: date | None, *, narrow: bool) -> Content:
+    """A day and its signs; the one to be opened is in brackets or, where there is no room, after one."""
     fate = diary.fate(day)
     sign = Content.styled(fate.sign, COLOURS[fate]) if fate else Content(" ")
     puzzle = say("days.sign.puzzle") if day in diary.puzzles else " "
-    is_today = day == diary.today
-    left, right = "[]" if is_today else "  "
+    is_marked = day == (chosen or diary.today)
+    left, right = "[]" if is_marked else "  "
     number = f"{left}{day.day:>2}" + ("" if narrow else right)
-    style = "bold $gold" if is_today else "$ink"
+    style = "bold $gold" if is_marked else "$ink"
     return Content.assemble((number, style), sign, (puzzle, "$gold"), "" if narrow else " ")
 
 

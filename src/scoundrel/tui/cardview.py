@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from textual import events
@@ -10,11 +11,15 @@ from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
 
-from scoundrel.cards import Card, Kind, Suit
+from scoundrel.cards import JOKER, Card, Kind, Suit
 from scoundrel.notation.moves import Move
 from scoundrel.tui.faces import UNICODE, Alphabet, Size, back, cracked, face, gap, short_sign
 from scoundrel.words.choices import CardChoice, Danger
 from scoundrel.words.texts import say
+
+if TYPE_CHECKING:
+    from scoundrel.coach.steps import Mark
+    from scoundrel.tui.app import ScoundrelApp
 
 __all__ = ["CardView", "card_style", "foot_height"]
 
@@ -36,6 +41,8 @@ class CardView(Widget, can_focus=True):
     CardView { width: 100%; height: 100%; }
     """
 
+    app: ScoundrelApp
+
     class Picked(Message):
         """A card was clicked."""
 
@@ -51,6 +58,8 @@ class CardView(Widget, can_focus=True):
         self.card_size = Size.MIDDLE
         self.alphabet = UNICODE
         self.hidden = False
+        self.mark: Mark | None = None
+        """What the coach's plan does with the card."""
         self.asked: Move | None = None
         """The way to fight that Enter accepts, while the player is asked how to fight this monster."""
         self.struck: Card | None = None
@@ -63,12 +72,13 @@ class CardView(Widget, can_focus=True):
         size: Size,
         alphabet: Alphabet,
         hidden: bool,
+        mark: Mark | None = None,
     ) -> None:
         """Show this card, or an empty slot."""
-        shown = (card, choices, size, alphabet, hidden)
-        if shown == (self.card, self.choices, self.card_size, self.alphabet, self.hidden):
+        shown = (card, choices, size, alphabet, hidden, mark)
+        if shown == (self.card, self.choices, self.card_size, self.alphabet, self.hidden, self.mark):
             return
-        self.card, self.choices, self.card_size, self.alphabet, self.hidden = shown
+        self.card, self.choices, self.card_size, self.alphabet, self.hidden, self.mark = shown
         self.disabled = card is None or hidden
         self.tooltip = None if card is None or hidden else _told(choices)
         self.refresh()
@@ -100,13 +110,19 @@ class CardView(Widget, can_focus=True):
         if self.struck is not None:
             return _styled(cracked(self.struck, self.card_size, self.alphabet), "$muted")
         if self.hidden:
-            return _styled(back(self.card_size, self.alphabet), "$muted on $card-back")
+            return _styled(
+                back(self.card_size, self.alphabet, self.app.preferences.back), "$muted on $card-back"
+            )
         if self.card is None:
-            return _styled(gap(str(self.slot + 1), self.card_size, self.alphabet), "$muted")
-        kind = say("screen.fatal") if self.fatal else say(f"cards.kind.{self.card.kind.value}")
+            return _styled(self._gap(), "$muted")
+        kind = say("screen.fatal") if self.fatal else _kind(self.card)
+        kind = self.mark.brief if self.mark else kind
         lines = face(self.card, self._label(), kind, self.card_size, self.alphabet, self._mark())
         width = self.card_size.width
         return Content("\n").join([*self._edged(self.card, lines), *_foot(self.choices, width, self.asked)])
+
+    def _gap(self) -> list[str]:
+        return gap(str(self.slot + 1), self.card_size, self.alphabet, self.app.preferences.table)
 
     def _label(self) -> str:
         number = str(self.slot + 1)
@@ -125,7 +141,7 @@ class CardView(Widget, can_focus=True):
                 Content.assemble((line[0], edge), (line[1:-1], inner), (line[-1], edge))
                 for line in lines[1:-1]
             ),
-            Content.styled(lines[-1], edge),
+            Content.styled(lines[-1], "bold $ground on $gold" if self.mark and self.mark.is_next else edge),
         ]
 
     def _style(self, card: Card) -> str:
@@ -187,7 +203,7 @@ def _foot(choices: tuple[CardChoice, ...], width: int, asked: Move | None) -> li
 
 
 def _filled(line: str, width: int, danger: Danger) -> str:
-    """A line; if it is fatal, the card wears it from edge to edge."""
+    """A line; if it is fatal, it is padded to the full width of the card."""
     return line + " " * (width - cell_len(line)) if danger is Danger.FATAL else line
 
 
@@ -203,6 +219,11 @@ def _foot_style(choice: CardChoice, asked: Move | None) -> str:
     if asked is not None and choice.danger is Danger.NONE:
         return "bold $gold"
     return _DANGER[choice.danger]
+
+
+def _kind(card: Card) -> str:
+    """What a card is, in a word: a dragon is more than a monster."""
+    return say("cards.rank.X" if card.value == JOKER else f"cards.kind.{card.kind.value}")
 
 
 def card_style(card: Card) -> str:

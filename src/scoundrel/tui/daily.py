@@ -1,7 +1,8 @@
-"""What a day holds: its one attempt, and its puzzle."""
+"""The daily dungeon, with its one attempt, and the daily puzzle."""
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -21,13 +22,18 @@ from scoundrel.words.texts import say
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["ThresholdScreen", "open_daily", "open_todays_puzzle"]
+__all__ = ["ThresholdScreen", "open_daily", "open_day", "open_todays_puzzle"]
 
 
 def open_daily(app: ScoundrelApp) -> None:
     """Begin today's attempt, continue it, or show how it ended."""
     # A finished game opens on its end screen.
     app.play(Sitting.of_today(app.need_store(), app.clock))
+
+
+def open_day(app: ScoundrelApp, day: date) -> None:
+    """Play the dungeon of a missed day for practice."""
+    app.play(Sitting.of_day(app.need_store(), day, app.clock))
 
 
 def open_todays_puzzle(app: ScoundrelApp) -> None:

@@ -17,7 +17,8 @@ from textual.widgets import Input, TextArea
 
 from scoundrel.cards import Card, Kind
 from scoundrel.errors import ScoundrelError
-from scoundrel.game import Game, View
+from scoundrel.play.flow import DealerLooks
+from scoundrel.state import View
 from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import unseen_lines
@@ -33,6 +34,7 @@ __all__ = [
     "AskScreen",
     "DealerScreen",
     "DiscardScreen",
+    "HandoverScreen",
     "KeysScreen",
     "OnwardScreen",
     "Palette",
@@ -45,7 +47,7 @@ ROOM_FOR_NAMES = 20
 
 
 class Dialog(ModalScreen[ScreenResultType]):
-    """A window that closes only itself, even if told to close twice."""
+    """A window that closes only itself, even if it is closed twice."""
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
         return super().dismiss(result) if self.is_current else AwaitComplete()
@@ -56,6 +58,25 @@ class Palette(CommandPalette):
 
     def dismiss(self, result: None = None) -> AwaitComplete:
         return super().dismiss(result) if self.is_current else AwaitComplete()
+
+
+class HandoverScreen(Dialog[None]):
+    """The table changes hands: it waits for the player whose turn it is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [key("enter,space", "dismiss", "close")]
+
+    def __init__(self, name: str, told: Iterable[str]) -> None:
+        super().__init__()
+        self.player_name = name
+        self.told = tuple(told)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            if self.told:
+                yield Static(Content.styled("\n".join(self.told), "$muted"))
+            yield Static(Content.styled(say("handover.turn", name=self.player_name), "bold $gold"))
+            yield Static(say("handover.pass"))
+            yield Static(Content.styled(say("handover.have_it_key"), "$muted"))
 
 
 class TextScreen(Dialog[bool]):
@@ -113,14 +134,13 @@ class DiscardScreen(TextScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [key("d", "dismiss")]
 
-    def __init__(self, game: Game, alphabet: Alphabet, *, counter: bool) -> None:
-        monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
-        spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
-        view = game.view(game.turn)
+    def __init__(self, view: View, alphabet: Alphabet, *, counter: bool) -> None:
+        monsters = [card for card in view.discard if card.kind is Kind.MONSTER]
+        spent = [card for card in view.discard if card.kind is not Kind.MONSTER]
         text = Content("\n").join(
             [
                 *_pile(say("discard.monsters", n=len(monsters)), monsters, alphabet),
-                *_on_weapons(game, alphabet),
+                *_on_weapons(view, alphabet),
                 *_pile(say("discard.spent", n=len(spent)), spent, alphabet),
                 *_put_away(view, alphabet),
                 *(unseen_lines(view, alphabet) if counter else []),
@@ -129,9 +149,9 @@ class DiscardScreen(TextScreen):
         super().__init__(say("discard.title"), text)
 
 
-def _on_weapons(game: Game, alphabet: Alphabet) -> list[Content]:
+def _on_weapons(view: View, alphabet: Alphabet) -> list[Content]:
     """The monsters lying on weapons, which are defeated too."""
-    slain = [card for hero in game.heroes for card in hero.slain]
+    slain = [card for hero in view.heroes for card in hero.slain]
     return _pile(say("discard.slain", n=len(slain)), slain, alphabet) if slain else []
 
 
@@ -191,27 +211,36 @@ class DealerScreen(Dialog[None]):
         key("ctrl+s,f2,escape", "hand_over", "hand_over"),
     ]
 
-    def __init__(self, game: Game, hand_over: Callable[[str], None]) -> None:
+    def __init__(
+        self, dealer: DealerLooks, hand_over: Callable[[str], None], words: str = "", complaint: str = ""
+    ) -> None:
+        """`words` were written for this room before, and `complaint` says why they are still here."""
         super().__init__()
-        self.game = game
+        self.dealer = dealer
         self.hand_over = hand_over
+        self.words = words
+        self.complaint = complaint
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(Content.styled(say("dealer.title", room=self.game.room_number), "bold $gold"))
+            yield Static(Content.styled(self.dealer.title, "bold $gold"))
             yield Static(say("dealer.look_away"), id="look-away")
             with Vertical(id="alone"):
                 yield Static(id="dealt")
                 yield Static(Content.styled(say("dealer.help"), "$muted"))
                 yield Static(Content.styled(say("dealer.hand_over"), "$gold"))
-                yield TextArea(soft_wrap=True, id="words")
+                yield Static(Content.styled(self.complaint, "$blood"), id="complaint")
+                yield TextArea(self.words, soft_wrap=True, id="words")
 
     def on_mount(self) -> None:
         self.query_one("#alone").display = False
+        self.query_one("#complaint").display = bool(self.complaint)
+        if self.dealer.alone:
+            self.action_look()
 
     def on_resize(self, event: events.Resize) -> None:
-        cards = [card for card in self.game.room if card is not None]
-        self.query_one("#dealt", Static).update(_dealt(cards, low=event.size.height < ROOM_FOR_NAMES))
+        cards, dealt = self.dealer.room, self.query_one("#dealt", Static)
+        dealt.update(_dealt(cards, low=event.size.height < ROOM_FOR_NAMES))
 
     def action_look(self) -> None:
         """Show the room, now that the player is looking away."""
@@ -229,4 +258,6 @@ def _dealt(cards: Iterable[Card], *, low: bool) -> Content:
     """The cards by sign and name, one per line; in a low window only the signs."""
     if low:
         return Content("  ".join(map(card_sign, cards)))
-    return Content("\n".join(f"{card_sign(card)}  {card_name(card)}" for card in cards))
+    # A dragon's sign is its name.
+    lines = (dict.fromkeys((card_sign(card), card_name(card))) for card in cards)
+    return Content("\n".join(map("  ".join, lines)))

@@ -6,6 +6,7 @@ to ASCII, a letter stands for each suit.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -14,7 +15,10 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-from scoundrel.cards import Card, Suit
+from scoundrel.cards import JOKER, Card, Suit, rank_name
+from scoundrel.play.preferences import Back, Table
+from scoundrel.play.way import Cell
+from scoundrel.words.spelling import IN_ASCII, spelt
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -71,33 +75,31 @@ class Alphabet:
     blade: str
     """The sign on a monster that the weapon can strike."""
     ink: str | None
-    """The upper and the lower half of a character, and both; if None, the letter of the suit is used."""
+    """The upper and the lower half of a character, and both; if None, the letter of the suit is used.
+
+    A dragon, which has no suit, is then drawn with ``#``.
+    """
     suits: str
     """What pips are drawn with, in deck order."""
     heart: str
     """The sign of a hero's heart."""
-    spelling: dict[int, int]
+    cells: str
+    """What the rooms of a way are drawn with, in the order of `Cell`."""
+    spelling: dict[int, int | None]
     """Replacements for characters that other texts may not use."""
+
+    def way(self, cells: Iterable[Cell]) -> str:
+        """A way through a dungeon: a character for each room."""
+        return "".join(self.cells[[*Cell].index(cell)] for cell in cells)
 
     def spell(self, text: str) -> str:
         """A text written with these characters only."""
         return text.translate(self.spelling)
 
 
-UNICODE = Alphabet("╭╮╯╰", ("─", "│"), ("┄", "┆"), ("█", "░"), "░", "▒", "⚔", "▀▄█", "♣♠♦♥", "♥", {})
-_ASCII_FOR = {
-    "♣♠♦♥": "csdh",
-    "−–·…": "--..",
-    "▸▶✓×": ">>+x",
-    "■◧△↷✕⚔★◆": "#-+>xw**",
-    "¹²³⁴": "1234",
-    "▀▒╲╱": "#=\\/",
-    "←→↑↓⏎": "<>^v<",
-    "─━╸╺▔▁": "------",
-    "│┃▌▎▏▐▊▍": "||||||||",
-    "╭╮╯╰┌┐┘└": "++++++++",
-    "█▂▃▄▅▆▇": "#######",
-}
+UNICODE = Alphabet(
+    "╭╮╯╰", ("─", "│"), ("┄", "┆"), ("█", "░"), "░", "▒", "⚔", "▀▄█", "♣♠♦♥", "♥", "▇▅▃▁☀✕□·", {}
+)
 ASCII = Alphabet(
     "++++",
     ("-", "|"),
@@ -109,12 +111,13 @@ ASCII = Alphabet(
     None,
     "csdh",
     "*",
-    str.maketrans("".join(_ASCII_FOR), "".join(_ASCII_FOR.values())),
+    "4321*x@.",
+    IN_ASCII,
 )
 
 
 class Spelling(LineFilter):
-    """Limits every line to the characters of an alphabet; any other character becomes a question mark."""
+    """Limits every line to the characters of an alphabet; what can't be spelt becomes a question mark."""
 
     def __init__(self, alphabet: Alphabet) -> None:
         super().__init__()
@@ -127,8 +130,13 @@ class Spelling(LineFilter):
         ]
 
     def _spelt(self, text: str) -> str:
-        spelt = self.alphabet.spell(text)
-        return "".join(sign if sign.isascii() else "?" * cell_len(sign) for sign in spelt)
+        return "".join(map(_in_place, self.alphabet.spell(text)))
+
+
+def _in_place(sign: str) -> str:
+    """A character, spelt in as many columns as it takes."""
+    letters, columns = spelt(sign), cell_len(sign)
+    return letters if len(letters) == columns else "?" * columns
 
 
 _PIPS = {
@@ -144,6 +152,15 @@ _PIPS = {
 }
 """Where the pips of a number card go: the left, middle or right column, and one of five lines."""
 
+_BACKS = {Back.EMBERS: ("· ", " ·"), Back.LATTICE: ("╱╲", "╲╱"), Back.CROWNS: (" ▲", "▔▔")}
+"""The patterns of card backs, line by line; the plain one is hatched."""
+_TABLES = {
+    Table.BARE: (" ",),
+    Table.BOARDS: ("─",),
+    Table.FLAGSTONES: ("┼───", "│   "),
+    Table.RUNES: (" ╱ │ ╲ ", "       "),
+}
+"""The patterns of the table where no card lies."""
 _COLUMNS = {"l": -2, "m": 0, "r": 2}
 
 _FIGURES = {
@@ -153,7 +170,7 @@ _FIGURES = {
     14: ("   *   ", "  ***  ", " ***** ", "  ***  ", "   *   "),
     15: ("   __/|", "  /o  /", " <_  ( ", "  vv\\ |", "   (_/ "),
 }
-"""Pictures: knave, queen, king, the ace as one big pip (stars become its suit), and a joker's dragon."""
+"""Pictures: knave, queen, king, the ace as one big pip (stars become its suit), and a dragon."""
 
 Bitmap = tuple[str, ...]
 """Rows of dots; two rows make one line of characters."""
@@ -234,10 +251,12 @@ _PICTURES: dict[int, Bitmap] = {
 
 
 def short_sign(card: Card, alphabet: Alphabet = UNICODE) -> str:
-    """A card in two or three characters; in ASCII, which has no suits, in words."""
-    if alphabet is ASCII:
-        return say("cards.in_ascii", rank=_rank(card), suit=_suit_name(card))
-    return _rank(card) + alphabet.suits[card.suit]
+    """A card in one to three characters; in ASCII, which has no suits, in words."""
+    if alphabet is not ASCII:
+        return _rank(card) + _suit(card, alphabet)
+    if card.value == JOKER:
+        return _suit_name(card)
+    return say("cards.in_ascii", rank=_rank(card), suit=_suit_name(card))
 
 
 def _small_sign(card: Card, alphabet: Alphabet) -> str:
@@ -246,17 +265,23 @@ def _small_sign(card: Card, alphabet: Alphabet) -> str:
 
 
 def _rank(card: Card) -> str:
-    return card.rank.replace("T", "10")
+    return rank_name(card.value)
+
+
+def _suit(card: Card, alphabet: Alphabet) -> str:
+    """The sign of the suit; a dragon has none."""
+    return "" if card.value == JOKER else alphabet.suits[card.suit]
 
 
 def _suit_name(card: Card) -> str:
-    return say(f"cards.suit.{card.suit.letter}")
+    """The suit in a word, or what a card without one is."""
+    return say("cards.rank.X" if card.value == JOKER else f"cards.suit.{card.suit.letter}")
 
 
 def face(card: Card, label: str, kind: str, size: Size, alphabet: Alphabet, mark: str = "") -> list[str]:
     """The lines of a card face up: in its frame a label, a mark, and at the bottom its kind."""
     inner = [[" "] * (size.width - 2) for _ in range(size.height - 2)]
-    rank, suit = _rank(card), alphabet.suits[card.suit]
+    rank, suit = _rank(card), _suit(card, alphabet)
     if size is Size.SHORT:
         sign = short_sign(card, alphabet)
         _put(inner, 0, min(1, size.width - 2 - len(sign)), sign)
@@ -272,16 +297,22 @@ def face(card: Card, label: str, kind: str, size: Size, alphabet: Alphabet, mark
     return _framed(inner, label, kind, alphabet.corners, alphabet.line, mark)
 
 
-def gap(label: str, size: Size, alphabet: Alphabet) -> list[str]:
-    """The empty slot of a card that has been taken."""
-    inner = [[" "] * (size.width - 2) for _ in range(size.height - 2)]
+def gap(label: str, size: Size, alphabet: Alphabet, table: Table = Table.BARE) -> list[str]:
+    """The empty slot of a card that has been taken, where the table shows."""
+    inner = _woven(_TABLES[table], size)
     return _framed(inner, label, "", alphabet.corners, alphabet.dashes)
 
 
-def back(size: Size, alphabet: Alphabet) -> list[str]:
+def back(size: Size, alphabet: Alphabet, look: Back = Back.SEAL) -> list[str]:
     """A card face down."""
-    inner = [[alphabet.hatch] * (size.width - 2) for _ in range(size.height - 2)]
+    inner = _woven(_BACKS.get(look, (alphabet.hatch,)), size)
     return _framed(inner, "", "", alphabet.corners, alphabet.line)
+
+
+def _woven(lines: tuple[str, ...], size: Size) -> list[list[str]]:
+    """The inside of a card, filled with a pattern: its lines again and again, as far as they reach."""
+    width, height = size.width - 2, size.height - 2
+    return [list((lines[number % len(lines)] * width)[:width]) for number in range(height)]
 
 
 def cracked(card: Card, size: Size, alphabet: Alphabet) -> list[str]:
@@ -330,7 +361,7 @@ def _put_picture(inner: list[list[str]], card: Card, size: Size, alphabet: Alpha
     elif card.value in _PICTURES and size is not Size.MIDDLE:
         _put_bitmap(inner, _PICTURES[card.value], card, alphabet)
     else:
-        _put_small_picture(inner, card, alphabet.suits[card.suit])
+        _put_small_picture(inner, card, _suit(card, alphabet))
 
 
 def _put_suit_name(inner: list[list[str]], card: Card, size: Size) -> None:
@@ -380,8 +411,7 @@ def _put_bitmap(
     beside: int = 0,
 ) -> None:
     """Draw a bitmap in the middle, or from a given line on and a number of columns beside the middle."""
-    suit = alphabet.suits[card.suit]
-    ink = alphabet.ink or suit * 3
+    ink = alphabet.ink or (_suit(card, alphabet) or "#") * 3
     inks = {("#", "."): ink[0], (".", "#"): ink[1], ("#", "#"): ink[2]}
     first = (len(inner) - len(bitmap) // 2) // 2 if line is None else line
     left = (len(inner[0]) - len(bitmap[0])) // 2 + beside

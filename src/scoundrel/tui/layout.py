@@ -16,19 +16,19 @@ SIDE = 23
 NARROW = 80
 """In a window with fewer columns, nothing is beside the room."""
 LOW = 22
-"""Nor in a window with fewer lines."""
+"""In a window with fewer lines, nothing is beside the room either."""
 EDGES = 3
 """Lines for the heading, the prompt and the keys."""
 PANEL = 21
 """Lines of a panel below the room."""
-LEAST_PANEL = {1: 13, 2: 21}
-"""The lines of the panel with nothing but what counts, by the number of players."""
+LEAST_PANEL = {1: 12, 2: 19}
+"""The lines of a panel with only the essentials, by the number of players; a party has one more."""
 FOR_KNOWN = 3
-"""Lines that are kept for the cards known to be at the bottom, before anything is drawn for its looks."""
+"""Lines reserved for the cards known to be at the bottom, so that little moves when there are more."""
 MOST_AIR = 5
-"""The most lines between the parts of the panel."""
+"""The most empty lines between the parts of the panel."""
 MOST_TEXT = 28
-"""The most lines of text below the room; a taller window has air around the table."""
+"""The most lines of text below the room; in a taller window the table has margins."""
 TEXT = {
     Size.GREATEST: 10,
     Size.GREAT: 8,
@@ -45,7 +45,7 @@ NARROW_FOOT = 4
 
 
 class Detail(Enum):
-    """What the panel tells besides what counts, the most useful first."""
+    """What the panel shows besides the essentials, the most useful first."""
 
     REACH = auto()
     """The slain beside the weapon, and on a line of its own which monsters it can strike."""
@@ -73,6 +73,8 @@ DETAILS: dict[Detail, dict[int, int]] = {
     Detail.OFFERS: {1: 4, 2: 4},
 }
 """How many lines each takes, by the number of players."""
+FOR_LOOKS = (Detail.PILES, Detail.PARTY, Detail.OFFERS)
+"""What is left out first."""
 
 
 class Panel(Enum):
@@ -81,7 +83,7 @@ class Panel(Enum):
     BESIDE = auto()
     BELOW = auto()
     NONE = auto()
-    """There is no room for them: one line tells what counts."""
+    """There is no room for them: one line shows the essentials."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,10 @@ class Layout:
     """What the panel has room for."""
     air: int
     """Lines between the parts of the panel."""
+    panel_width: int
+    """The columns of the panel."""
+    panel_height: int
+    """The lines of the panel."""
 
     @property
     def slot_height(self) -> int:
@@ -129,10 +135,24 @@ class _Room(NamedTuple):
 
 Lines = Callable[[Size, int], int]
 """How many lines are needed below cards of a size and a width, so that no word is ever cut off."""
+Known = Callable[[int], int]
+"""How many lines of a width are needed for the cards known to be at the bottom."""
 
 
-def fit(cards: int, players: int, width: int, height: int, lines: Lines, ways: int = 2) -> Layout:
-    """The layout with the largest cards that fit; `ways` is in how many a monster may ever be fought."""
+def fit(
+    cards: int,
+    players: int,
+    width: int,
+    height: int,
+    lines: Lines,
+    ways: int = 2,
+    party: bool = False,
+    known: Known = lambda _: 0,
+) -> Layout:
+    """The layout with the largest cards that fit.
+
+    `ways` is the most ways to fight a monster, and `party` whether each player has several heroes.
+    """
     beside = width >= NARROW and height >= LOW
     free_lines = height - EDGES - int(beside)
     columns = width - 2 - (SIDE if beside else 0)
@@ -148,7 +168,10 @@ def fit(cards: int, players: int, width: int, height: int, lines: Lines, ways: i
     room_width = in_a_row * (size.width + gap) - gap if size.width else columns
     whole = room_width + 2 + (SIDE if beside else 0)
     high = _height(panel, free_lines, room)
-    details, air = _panel(players, high if beside else PANEL)
+    panel_width = (SIDE if beside else room_width + 2) - 1
+    least = LEAST_PANEL[players] + players * party
+    panel_height = high if beside else PANEL
+    details, air = _panel(players, panel_height, least, known(panel_width))
     return Layout(
         size=size,
         in_a_row=in_a_row,
@@ -161,6 +184,8 @@ def fit(cards: int, players: int, width: int, height: int, lines: Lines, ways: i
         margin=max(0, (width - whole) // 2),
         details=details,
         air=air,
+        panel_width=panel_width,
+        panel_height=panel_height,
     )
 
 
@@ -171,18 +196,22 @@ def _height(panel: Panel, free: int, room: _Room) -> int:
     return free - PANEL if panel is Panel.BELOW else free
 
 
-def _panel(players: int, lines: int) -> tuple[frozenset[Detail], int]:
-    """What a panel with that many lines has room for, and the lines between its parts."""
-    taken, details = LEAST_PANEL[players], set()
+def _panel(players: int, lines: int, least: int, known: int) -> tuple[frozenset[Detail], int]:
+    """What a panel with that many lines has room for, and the lines between its parts.
+
+    The known cards get one line before any other detail, and all the lines they need before any drawing.
+    """
+    taken, details = least, set()
+    kept = max(FOR_KNOWN, known)
     for detail, needed in DETAILS.items():
-        spare = FOR_KNOWN if detail in (Detail.PILES, Detail.PARTY, Detail.OFFERS) else 0
+        spare = kept if detail in FOR_LOOKS else known if detail is Detail.WEAPON else min(known, 1)
         if taken + needed[players] + spare > lines:
             break
         details.add(detail)
         taken += needed[players]
     # The heroes, what may be done, the piles and the counter.
     parts = players + 3
-    return frozenset(details), max(1, min(MOST_AIR, 1 + (lines - taken - FOR_KNOWN) // parts))
+    return frozenset(details), max(1, min(MOST_AIR, 1 + (lines - taken - kept) // parts))
 
 
 def _largest(cards: int, columns: int, free: int, lines: Lines, *, text: bool = True) -> _Room | None:

@@ -15,14 +15,17 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
+from scoundrel.coach.rungs import Rung, rungs
 from scoundrel.events import Event
-from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
-from scoundrel.play.learning import Hand, Place, place_in
+from scoundrel.play.ladder import climbed, is_open, rung_share
+from scoundrel.play.learning import LESSON, InputStyle, Place, place_in
 from scoundrel.play.lessons import LESSONS, Lesson, LessonRun, open_lesson
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.state import State
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
+from scoundrel.tui.first import play_dungeon
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.newgame import begin_winnable
@@ -36,7 +39,7 @@ from scoundrel.words.texts import say, translated
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["LessonTable", "LessonsScreen", "keys_for", "rules_text"]
+__all__ = ["PRESSED", "LessonTable", "LessonsScreen", "keys_for", "rules_text", "take_lesson"]
 
 
 class LessonsScreen(Screen[None]):
@@ -71,6 +74,11 @@ class LessonsScreen(Screen[None]):
         yield _heading(say("lessons.lessons"))
         for name, lesson in LESSONS.items():
             yield Option(_line(lesson, self._place(name)), id=f"lesson-{name}")
+        yield _heading(say("ladder.title"))
+        done = self.app.look_up(climbed) or frozenset()
+        for rung in rungs():
+            shut = not is_open(rung, done)
+            yield Option(_rung_line(rung, done), id=f"first-{rung.number}", disabled=shut)
         yield _heading(say("lessons.reading"))
         yield Option(tips().title, id="tips-")
         for name in GUIDES:
@@ -87,6 +95,8 @@ class LessonsScreen(Screen[None]):
         match what:
             case "lesson":
                 self._take(name)
+            case "first":
+                play_dungeon(self.app, int(name))
             case "tips":
                 self.app.push_screen(ReadingScreen(tips()))
             case "guide":
@@ -118,13 +128,25 @@ class LessonsScreen(Screen[None]):
             self._take(name, again=True)
 
     def _take(self, name: str, *, again: bool = False) -> None:
-        run = self.app.attempt(lambda: open_lesson(self.app.store, name, PRESSED, again=again))
-        if run is not None:
-            self.app.push_screen(LessonTable(run))
+        take_lesson(self.app, name, again=again)
+
+
+def take_lesson(app: ScoundrelApp, name: str, *, again: bool = False) -> None:
+    """A lesson at the table, where it was left or from its start."""
+    run = app.attempt(lambda: open_lesson(app.store, name, PRESSED, () if again else None))
+    if run is not None:
+        app.push_screen(LessonTable(run))
 
 
 def _heading(words: str) -> Option:
     return Option(Content.styled(words, "bold"), disabled=True)
+
+
+def _rung_line(rung: Rung, done: frozenset[str]) -> str:
+    """A first dungeon, whether it was survived, and how kind it is."""
+    mark = say("lessons.finished" if rung.seed in done else "lessons.open")
+    name = say("ladder.name", number=rung.number, most=len(rungs()))
+    return say("ladder.line", mark=mark, name=name, share=rung_share(rung))
 
 
 def _line(lesson: Lesson, place: Place) -> str:
@@ -139,18 +161,18 @@ def _line(lesson: Lesson, place: Place) -> str:
 # --- A lesson at the table ---------------------------------------------------------------------------
 
 
-def keys_for(game: Game, move: Move) -> tuple[str, ...]:
+def keys_for(state: State, move: Move) -> tuple[str, ...]:
     """The keys to press for a move, one after the other."""
     if move.card is None:
         return ("r",)
-    slot = str(game.room.index(move.card) + 1)
+    slot = str(state.room.index(move.card) + 1)
     if move.action is Action.PUT_AWAY:
         return ("p", slot)
-    ways = [each for each in game.legal_moves if each.card is move.card and each.action is Action.TAKE]
+    ways = [each for each in state.legal_moves if each.card is move.card and each.action is Action.TAKE]
     return (slot, move.way.value) if move.way and len(ways) > 1 else (slot,)
 
 
-PRESSED = Hand("press", lambda game, move: listed(keys_for(game, move), "list.then"))
+PRESSED = InputStyle("press", lambda state, move: listed(keys_for(state, move), "list.then"))
 """How the screen asks for moves."""
 
 
@@ -162,6 +184,7 @@ class LessonTable(TableScreen):
     """A lesson: every key is answered with what it would do, and with what is wanted instead."""
 
     flow: LessonRun
+    BINDINGS: ClassVar[list[BindingType]] = [key("g", "skip", "skip_lesson")]
 
     def __init__(self, run: LessonRun) -> None:
         super().__init__(run)
@@ -196,20 +219,29 @@ class LessonTable(TableScreen):
         return next((action for action in actions if action in ELSEWHERE), "nothing")
 
     def _show_prompt(self, error: str = "", feared: int | None = None) -> None:
-        """Whatever can't be done, say what is wanted instead."""
+        """If something can't be done, say what is wanted instead."""
         if error and self.flow.step and not error.endswith(self.flow.here):
             error = say("lessons.refused", why=capital(error.removesuffix(".")), here=self.flow.here)
         super()._show_prompt(error, feared)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only the lesson for those who are new can be left for the first dungeons."""
+        if action == "skip":
+            return self.flow.lesson.key == LESSON
+        return super().check_action(action, parameters)
+
+    def action_skip(self) -> None:
+        play_dungeon(self.app)
+
     def action_put_away(self) -> None:
-        """Turn it down before asking which card."""
-        if self.game.refusal or any(move.action is Action.PUT_AWAY for move in self.flow.wanted):
+        """Reject it before asking which card."""
+        if self.view.refusal or any(move.action is Action.PUT_AWAY for move in self.flow.wanted):
             super().action_put_away()
         else:
             self._show_prompt(say("lessons.other.put_one_away"))
 
     def _take(self, slot: int, card: Card) -> None:
-        """Turn a card down before asking how to fight it."""
+        """Reject a card that is not wanted before asking how to fight it."""
         if any(move in self.flow.wanted for move in self._takes(slot)):
             super()._take(slot, card)
         else:
@@ -223,8 +255,10 @@ class LessonTable(TableScreen):
 
     def _leave_for(self, dungeon: bool | None) -> None:
         """Begin the player's first dungeon, or go back."""
-        if dungeon:
-            begin_winnable(self.app, self, self.game.rules, self._show_prompt)
+        if dungeon and self.flow.lesson.key == LESSON:
+            play_dungeon(self.app)
+        elif dungeon:
+            begin_winnable(self.app, self, self.flow.rules, self._show_prompt)
         else:
             self.action_leave()
 

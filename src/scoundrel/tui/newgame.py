@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import inf
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
@@ -14,28 +15,35 @@ from textual.widgets import Button, Checkbox, Input, OptionList
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
+from scoundrel.budget import within
 from scoundrel.deals import LONGEST_SEED
 from scoundrel.errors import ScoundrelError
-from scoundrel.game import Game
+from scoundrel.history.title import rule_sets
 from scoundrel.notation.rulesets import format_value
-from scoundrel.play.codes import parse_deal_code
+from scoundrel.play.codes import Deal
+from scoundrel.play.links import POSITION, DealLink, link_in
 from scoundrel.play.mixing import (
     Setting,
     also,
     called,
     named,
-    renamed_if_mixed,
     settings,
     stepped,
     winnable_deal,
 )
+from scoundrel.play.opening import linked_deal, open_deal
+from scoundrel.play.questions import Question, QuestionRun
+from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in, tidy_name
-from scoundrel.play.sitting import Sitting
+from scoundrel.play.sitting import Sitting, Start
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.tui.dialogs import AskScreen
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static, paired
+from scoundrel.tui.questions import QuestionScreen
+from scoundrel.tui.replays import ReplayScreen
+from scoundrel.words.bots import bot_line, bot_name
 from scoundrel.words.differences import differences
 from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say, translated
@@ -43,12 +51,20 @@ from scoundrel.words.texts import say, translated
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["DealCodeScreen", "MixScreen", "NewGameScreen", "TwoPlayersScreen", "begin", "begin_winnable"]
+__all__ = [
+    "DealCodeScreen",
+    "MixScreen",
+    "NewGameScreen",
+    "TwoPlayersScreen",
+    "begin",
+    "begin_winnable",
+    "open_link",
+]
 
 
 def begin(
     app: ScoundrelApp,
-    game: Game,
+    start: Start,
     *,
     named: bool,
     seats: tuple[str, ...] = (),
@@ -57,11 +73,21 @@ def begin(
     """Start a game; `named` means that the player chose its deal, so that it is no secret."""
 
     def sit_down() -> None:
-        sitting = Sitting.begin(app.store, game, named=named, seats=seats)
+        sitting = Sitting.begin(app.store, start, named=named, seats=seats)
         sitting.names = names or sitting.names
         app.play(sitting)
 
     app.attempt(sit_down)
+
+
+def open_link(app: ScoundrelApp, link: DealLink) -> None:
+    """Open a link to a deal: a day's threshold, another deal, or the game of it that was played already."""
+    if link.trouble:
+        app.notify(link.trouble, severity="warning")
+    if link.day is None and link.claim is None:
+        begin(app, link.deal, named=True)
+    else:
+        app.attempt(lambda: app.play(open_deal(app.need_store(), link, app.clock)))
 
 
 def begin_winnable(
@@ -72,13 +98,13 @@ def begin_winnable(
     def look() -> None:
         worker = get_current_worker()
         try:
-            seed = winnable_deal(rules, lambda: worker.is_cancelled)
+            with within(inf, stop=lambda: worker.is_cancelled):
+                seed = winnable_deal(rules)
         except ScoundrelError as error:
             complaint = sentence(error)
             app.answer(screen, lambda: tell(complaint))
             return
-        if seed is not None:
-            app.answer(screen, lambda: begin(app, Game.deal(rules, seed), named=False))
+        app.answer(screen, lambda: begin(app, Deal.of(rules, seed), named=False))
 
     tell(say("newgame.looking"))
     screen.run_worker(look, thread=True, exclusive=True)
@@ -127,7 +153,7 @@ class NewGameScreen(Screen[None]):
         """The player's own rules, by name."""
 
     def compose(self) -> ComposeResult:
-        yield Static(Content.styled(say("title.new_game"), "bold $gold"), classes="page-title")
+        yield Static(Content.styled(say("title.rule_sets"), "bold $gold"), classes="page-title")
         with Horizontal(id="newgame"):
             yield OptionList(id="rule-sets")
             with VerticalScroll(id="about-rules", can_focus=False):
@@ -149,7 +175,8 @@ class NewGameScreen(Screen[None]):
         here = menu.highlighted or 0
         menu.clear_options()
         self.mixtures = self.app.look_up(lambda store: store.mixtures()) or {}
-        menu.add_options(Option(translated(rules.title), id=name) for name, rules in RULEBOOK.items())
+        sets = self.app.look_up(rule_sets) or RULEBOOK.values()
+        menu.add_options(Option(translated(rules.title), id=rules.name) for rules in sets)
         menu.add_options(Option(Content(name), id=_option_of(name)) for name in self.mixtures)
         menu.highlighted = min(here, menu.option_count - 1)
 
@@ -197,9 +224,8 @@ class NewGameScreen(Screen[None]):
     def action_drop(self) -> None:
         """Delete a mixture; the eight rule sets stay."""
         name = self.rules.name
-        store = self.app.store
-        if store is not None and name in self.mixtures:
-            self.app.attempt(lambda: store.drop_mixture(name))
+        if name in self.mixtures:
+            self.app.attempt(lambda: self.app.need_store().drop_mixture(name))
             self.on_screen_resume()
 
     def action_start(self) -> None:
@@ -214,7 +240,7 @@ class NewGameScreen(Screen[None]):
         if winnable:
             begin_winnable(self.app, self, self.rules, self._complain)
             return
-        begin(self.app, Game.deal(self.rules, seed or None), named=bool(seed))
+        begin(self.app, Deal.of(self.rules, seed or None), named=bool(seed))
 
     def _complain(self, words: str) -> None:
         self.query_one("#complaint", Static).update(Content(words))
@@ -349,10 +375,6 @@ class MixScreen(Screen[str | None]):
 
     def action_keep(self) -> None:
         """Save the mixture and return to the screen where it can be played."""
-        store = self.app.store
-        if store is None:
-            self._tell(say("app.no_store"))
-            return
         if named(self.mixed).name in RULEBOOK:
             self._tell(say("mix.no_mixture"))
             return
@@ -360,11 +382,18 @@ class MixScreen(Screen[str | None]):
             self._ask_name(lambda name: self.action_keep() if name else None)
             return
         try:
-            store.keep_mixture(self.rules)
+            self.app.need_store().keep_mixture(self.rules)
         except ScoundrelError as error:
             self._tell(sentence(error))
             return
         self.dismiss(self.own_name)
+
+
+def _linked_screen(app: ScoundrelApp, kind: str, letters: str) -> Screen[None]:
+    """What a link leads to: a question, or a game to watch."""
+    if kind == POSITION:
+        return QuestionScreen(QuestionRun(Question.read(letters)))
+    return ReplayScreen(ReplayRun.linked(app.store, letters))
 
 
 class DealCodeScreen(AskScreen):
@@ -374,9 +403,16 @@ class DealCodeScreen(AskScreen):
         super().__init__(say("title.deal_code"), say("dealcode.help"))
 
     def take(self, line: str) -> None:
-        deal = parse_deal_code(line)
+        kind, letters = link_in(line)
+        if kind:
+            screen = _linked_screen(self.app, kind, letters)
+            self.dismiss(None)
+            self.app.push_screen(screen)
+            return
+        link = linked_deal(line)
         self.dismiss(None)
-        begin(self.app, Game.deal(renamed_if_mixed(deal.rules), deal.seed), named=True)
+        # A threshold answers to whatever opened it, and this dialog will be gone by then.
+        self.app.call_later(open_link, self.app, link)
 
 
 class TwoPlayersScreen(Screen[None]):
@@ -435,8 +471,7 @@ class TwoPlayersScreen(Screen[None]):
 
     def _take_name(self, player: int, name: str) -> None:
         self.names[player] = tidy_name(name)
-        if self.app.store is not None:
-            keep_names(self.app.store, tuple(self.names))
+        keep_names(self.app.need_store(), tuple(self.names))
         self._refresh()
 
     def action_change(self, player: int) -> None:
@@ -445,12 +480,12 @@ class TwoPlayersScreen(Screen[None]):
         self._refresh()
 
     def action_start(self) -> None:
-        game = Game.deal(self.rules, self.seed or None)
-        begin(self.app, game, named=bool(self.seed), seats=tuple(self.seats), names=tuple(self.names))
+        deal = Deal.of(self.rules, self.seed or None)
+        begin(self.app, deal, named=bool(self.seed), seats=tuple(self.seats), names=tuple(self.names))
 
 
 def _who(seat: str, name: str) -> str:
     """Who sits there: a bot, or a human with a name or without."""
     if seat != HUMAN:
-        return seat
+        return say("bots.about", name=bot_name(seat), line=bot_line(seat))
     return say("duo.named", name=name) if name else say("duo.human")

@@ -11,18 +11,29 @@ from textual import events
 from textual.content import Content
 from textual.reactive import reactive
 
-from scoundrel.cards import Card, Kind, Suit
-from scoundrel.game import Game, Hero, View
+from scoundrel.cards import Card, Kind, Suit, rank_name
 from scoundrel.rules import RULEBOOK, Rules
-from scoundrel.tui.faces import UNICODE, Alphabet, fan, pile
-from scoundrel.tui.layout import Detail
-from scoundrel.tui.prose import Static
-from scoundrel.words.cards import card_sign, rank_sign, ranks_short
-from scoundrel.words.heroes import LOW_HEALTH, Companion, companions, potion_words, reach, weapon_words
+from scoundrel.state import Hero, State, View
+from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, fan, pile
+from scoundrel.tui.layout import Detail, Layout
+from scoundrel.tui.prose import Static, in_words
+from scoundrel.words.cards import card_sign, of_suit, ranks_short
+from scoundrel.words.heroes import (
+    LOW_HEALTH,
+    MOST_DULL,
+    Companion,
+    companions,
+    dullness,
+    is_heartbeat,
+    potion_words,
+    reach,
+    weapon_words,
+)
 from scoundrel.words.phrases import capital
+from scoundrel.words.table import unseen_heading
 from scoundrel.words.texts import say
 
-__all__ = ["Counter", "HeroPanel", "Key", "KeyLine", "Log", "Piles", "unseen_lines"]
+__all__ = ["Counter", "HeroPanel", "Key", "KeyLine", "Log", "Piles", "known_height", "unseen_lines"]
 
 BAR = 20
 WIDTH = 22
@@ -60,13 +71,13 @@ class HeroPanel(Static):
         self.foreseen: int | None = None
         """The health that the card in question would leave."""
 
-    def show(self, game: Game, name: str, manner: Manner, moving: bool) -> None:
+    def show(self, state: State, name: str, manner: Manner, moving: bool) -> None:
         """Show the state of this hero."""
-        hero = game.heroes[self.player]
-        self.hero, self.rules, self.manner, self.name_shown = hero, game.rules, manner, name
-        self.set_class(name != "" and game.turn == self.player and not game.over, "-turn")
+        hero = state.heroes[self.player]
+        self.hero, self.rules, self.manner, self.name_shown = hero, state.rules, manner, name
+        self.set_class(name != "" and state.turn == self.player and not state.over, "-turn")
         if moving and hero.health != self.shown_health:
-            # It counts down before the eyes, not slower than one can read.
+            # It visibly counts down, but never so slowly that the player has to wait.
             lost = abs(hero.health - self.shown_health)
             self.animate("shown_health", float(hero.health), duration=min(0.6, 0.1 + 0.04 * lost))
         else:
@@ -106,12 +117,14 @@ class HeroPanel(Static):
         elif self.foreseen is not None:
             told = say("screen.foreseen", now=told, health=str(self.foreseen).replace("-", "−"))
         party = companions(self.rules, self.player, health)
-        lines = self._party_lines(party, colour) if party else [self._bar(health, most, colour)]
+        lines = self._party_lines(party, colour) if party else [self._bar(hero, health, most, colour)]
         return [Content.styled(told, f"bold {colour}"), *lines]
 
-    def _bar(self, health: int, most: int, colour: str) -> Content:
-        """Health as a bar; what the card in question would take or give is hatched."""
+    def _bar(self, hero: Hero, health: int, most: int, colour: str) -> Content:
+        """Health as a bar, of hearts when few are left; what the card in question would change, hatched."""
         full, empty = self.manner.alphabet.bar
+        if is_heartbeat(hero, self.rules):
+            full = self.manner.alphabet.heart
         ahead = health if self.foreseen is None else self.foreseen
         sure, reached = sorted((_cells(health, most), _cells(ahead, most)))
         change = "$blood" if ahead < health else "$herb"
@@ -147,7 +160,8 @@ class HeroPanel(Static):
 
     def _weapon_lines(self, hero: Hero) -> list[Content]:
         alphabet, details = self.manner.alphabet, self.manner.details
-        colour = "$steel" if hero.weapon else "$muted"
+        # A weapon that most monsters are beyond has lost its shine.
+        colour = "$steel" if hero.weapon and dullness(hero, self.rules) < MOST_DULL else "$muted"
         if Detail.REACH not in details:
             return [Content.styled(capital(weapon_words(hero, self.rules)), colour)]
         if Detail.WEAPON not in details:
@@ -195,52 +209,75 @@ def _cells(health: int, most: int) -> int:
 class Piles(Static):
     """The defeated monsters and the spent cards, as piles with the last card on top."""
 
-    def show(self, game: Game, alphabet: Alphabet) -> None:
-        monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
-        spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
+    def show(self, state: State, alphabet: Alphabet) -> None:
+        monsters = [card for card in state.discard if card.kind is Kind.MONSTER]
+        spent = [card for card in state.discard if card.kind is not Kind.MONSTER]
         drawn = [pile(cards[-1] if cards else None, alphabet) for cards in (monsters, spent)]
         names = (say("screen.defeated", n=len(monsters)), say("screen.spent", n=len(spent)))
         lines = [f"{left:<11}{right}" for left, right in zip(*drawn, strict=True)]
-        self.update(Content.styled("\n".join([*lines, f"{names[0]:<11}{names[1]}"]), "$muted"))
+        self.update(Content.styled("\n".join([*lines, f"{names[0]:<10} {names[1]}"]), "$muted"))
 
 
 class Counter(Static):
     """The cards not yet seen, by suit, and those known to be at the bottom."""
 
-    def show(self, view: View, alphabet: Alphabet, *, by_rank: bool = True) -> None:
+    def show(self, view: View, alphabet: Alphabet, layout: Layout, most: int) -> None:
+        """Show them in at most `most` lines."""
+        by_rank, width = Detail.RANKS in layout.details, layout.panel_width
         lines = unseen_lines(view, alphabet) if by_rank else _unseen_suits(view)
-        self.update(Content("\n").join(lines))
+        left = most - sum(len(_wrapped(line, alphabet, width)) for line in lines)
+        self.update(Content("\n").join([*lines, *_known_cards(view, alphabet, width, left)]))
+
+
+def known_height(view: View, alphabet: Alphabet, width: int) -> int:
+    """How many lines it takes to tell the cards known to be at the bottom."""
+    return len(_known_lines(view, alphabet, width, len(view.known))) if view.known else 0
+
+
+def _known_cards(view: View, alphabet: Alphabet, width: int, most: int) -> list[Content]:
+    """The cards known to be at the bottom, in at most `most` lines: the first, and how many more."""
+    fitting = (_known_lines(view, alphabet, width, shown) for shown in range(len(view.known), -1, -1))
+    return next((lines for lines in fitting if len(lines) <= most), []) if view.known else []
+
+
+def _known_lines(view: View, alphabet: Alphabet, width: int, shown: int) -> list[Content]:
+    """The first few of the cards known to be at the bottom, and how many more there are."""
+    signs = [*map(card_sign, view.known[:shown])]
+    signs += [f"+{len(view.known) - shown}"] if shown < len(view.known) else []
+    return _wrapped(Content.styled(say("screen.known", cards=" ".join(signs)), "$muted"), alphabet, width)
+
+
+def _wrapped(text: Content, alphabet: Alphabet, width: int) -> list[Content]:
+    """A text in lines, as the panel shows it."""
+    return [*(in_words(text) if alphabet is ASCII else text).wrap(width)]
 
 
 def unseen_lines(view: View, alphabet: Alphabet) -> list[Content]:
-    """The cards not yet seen, a line for each suit, and those known to be at the bottom."""
+    """The cards not yet seen, a line for each suit."""
     lines = [_unseen_heading(view)]
     for suit in Suit:
-        cards = [card for card in view.unseen if card.suit is suit]
+        cards = of_suit(view.unseen, suit)
         if not cards:
             continue
         lines.append(Content(f"{suit.symbol} {_ranks(cards, view.rules, alphabet)}"))
-    if view.known:
-        signs = " ".join(map(card_sign, view.known))
-        lines.append(Content.styled(say("screen.known", cards=signs), "$muted"))
     return lines
 
 
 def _unseen_suits(view: View) -> list[Content]:
     """How many cards of each suit have not been seen, in two lines."""
-    counts = Tally(card.suit for card in view.unseen)
-    return [_unseen_heading(view), Content(" ".join(f"{suit.symbol} {counts[suit]}" for suit in Suit))]
+    counts = " ".join(f"{suit.symbol} {len(of_suit(view.unseen, suit))}" for suit in Suit)
+    return [_unseen_heading(view), Content(counts)]
 
 
 def _unseen_heading(view: View) -> Content:
-    return Content.styled(say("screen.unseen", n=len(view.unseen)), "bold")
+    return Content.styled(unseen_heading(view), "bold")
 
 
 def _ranks(cards: list[Card], rules: Rules, alphabet: Alphabet) -> str:
     """The ranks of a suit; if the deck has cards twice, each with how many there are."""
     if len(set(rules.deck)) == len(rules.deck):
         return ranks_short(cards)
-    counted = Tally(rank_sign(card.value) for card in cards)
+    counted = Tally(rank_name(card.value) for card in cards)
     if alphabet is UNICODE:
         return " ".join(rank + str(count).translate(SUPERSCRIPTS) for rank, count in counted.items())
     return " ".join(f"{rank}x{count}" for rank, count in counted.items())
@@ -297,15 +334,22 @@ class KeyLine(Static):
     def __init__(self) -> None:
         super().__init__(id="keys")
         self._keys: list[Key] = []
+        self._mark = ""
 
-    def show(self, keys: Sequence[Key], width: int) -> None:
-        """Show as many keys as fit; the last one tells the others."""
+    def show(self, keys: Sequence[Key], width: int, mark: str = "") -> None:
+        """Show as many keys as fit after a mark; the last one lists the others."""
         *most, last = keys
-        while most and _length([*most, last]) > width:
+        marked = [Content.styled(mark, "bold $blood")] if mark else []
+        while most and _length([*most, last]) + self._start(mark) > width:
             most.pop()
-        if [*most, last] != self._keys:
-            self._keys = [*most, last]
-            self.update(Content(SPACES).join(map(self._shown, self._keys)))
+        if ([*most, last], mark) != (self._keys, self._mark):
+            self._keys, self._mark = [*most, last], mark
+            self.update(Content(SPACES).join([*marked, *map(self._shown, self._keys)]))
+
+    @staticmethod
+    def _start(mark: str) -> int:
+        """Where the first key begins."""
+        return len(mark) + len(SPACES) if mark else 0
 
     @staticmethod
     def _shown(each: Key) -> Content:
@@ -315,7 +359,7 @@ class KeyLine(Static):
 
     async def on_click(self, event: events.Click) -> None:
         """Do what the key under the mouse does."""
-        start = self.content_region.x - self.region.x
+        start = self.content_region.x - self.region.x + self._start(self._mark)
         for each in self._keys:
             end = start + _length([each])
             if start <= event.x < end:

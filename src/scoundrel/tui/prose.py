@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Static", "in_words", "paired"]
 
 _JOINT = re.compile(r"(?<=\d) (?=%)")
-"""A space at which no line may end."""
+"""A space at which no line may break."""
 
 
 class Static(widgets.Static):
@@ -31,7 +31,11 @@ class Static(widgets.Static):
         return self._laid_out(self.content_size.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return self._laid_out(width).get_height({}, width) if width else 0
+        return self.height_within(width) if width else 0
+
+    def height_within(self, width: int) -> int:
+        """How many lines it takes in that many columns."""
+        return self._laid_out(width).get_height({}, width)
 
     def text(self) -> Content:
         """What there is to read."""
@@ -52,7 +56,7 @@ def paired(label: str, value: tuple[str, str], column: int, width: int) -> Conte
 
 
 def in_words(text: Content) -> Content:
-    """The same with every card and suit in words."""
+    """The same text with every card and suit in words."""
     pieces, end = [], 0
     for begin, after, words in names_of_signs(text.plain):
         style = [Span(0, len(words), span.style) for span in text[begin:after].spans]
@@ -62,7 +66,7 @@ def in_words(text: Content) -> Content:
 
 
 def _unbroken(text: Content, width: int) -> Content:
-    """The same in lines of that width, none of which ends between a number and its sign."""
+    """The same text in lines of that width; a number stays with its percent sign."""
     return Content("\n").join(_lines(text, width))
 
 

@@ -19,7 +19,7 @@ from scoundrel.history.mistakes import Mistake, mistakes
 from scoundrel.history.profile import solved_mistakes, solved_puzzles
 from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puzzle
 from scoundrel.history.tendencies import Played, last_played
-from scoundrel.play.daily import today
+from scoundrel.play.clock import today
 from scoundrel.play.flow import Happened
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle, puzzle_name, reached
 from scoundrel.play.shelf import saved_state
@@ -28,6 +28,7 @@ from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.table import TableScreen
+from scoundrel.words.phrases import rules_title
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
@@ -99,17 +100,19 @@ class PuzzlesScreen(Screen[None]):
         if self.mistakes is None:
             yield Option(say("mistakes.looking"), disabled=True)
         solved = self.app.look_up(solved_mistakes) or []
-        for saved, puzzle, title in self.mistakes or ():
+        for mistake in self.mistakes or ():
+            saved, puzzle, title = mistake.saved, mistake.puzzle, mistake.title
             mark = say("puzzles.solved" if puzzle.number in solved else "puzzles.open")
             state = saved_state(saved)
-            line = say("mistakes.line", mark=mark, title=title, rules=puzzle.rules, state=state)
+            rules = rules_title(puzzle.rules)
+            line = say("mistakes.line", mark=mark, title=title, rules=rules, state=state)
             yield Option(line, id=str(puzzle.number))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         number = int(message.option_id or 0)
         for mistake in self.mistakes or ():
             if mistake.puzzle.number == number:
-                run = open_mistake(mistake, self.app.store, self.app.told_puzzles)
+                run = open_mistake(mistake, self.app.store, today(self.app.clock))
                 self.app.push_screen(TableScreen(run))
                 return
         show_puzzle(self.app, choose_puzzle(number=number))
@@ -145,7 +148,7 @@ def _level(level: Level, solved: list[int]) -> list[Option]:
 
 def _line(puzzle: Puzzle, solved: bool) -> str:
     mark = say("puzzles.solved" if solved else "puzzles.open")
-    return say("puzzles.line", mark=mark, place=puzzle.place, rules=puzzle.rules)
+    return say("puzzles.line", mark=mark, place=puzzle.place, rules=rules_title(puzzle.rules))
 
 
 # --- A puzzle at the table ---------------------------------------------------------------------------
@@ -153,12 +156,12 @@ def _line(puzzle: Puzzle, solved: bool) -> str:
 
 def show_puzzle(app: ScoundrelApp, puzzle: Puzzle) -> None:
     """Sit down to a puzzle."""
-    app.push_screen(PuzzleTable(open_puzzle(puzzle, app.store, app.told_puzzles, today(app.clock))))
+    app.push_screen(PuzzleTable(open_puzzle(puzzle, app.store, today(app.clock))))
 
 
 def show_todays_puzzle(app: ScoundrelApp) -> None:
     """Sit down to the puzzle of the day."""
-    app.push_screen(PuzzleTable(open_todays_puzzle(app.store, app.told_puzzles, today(app.clock))))
+    app.push_screen(PuzzleTable(open_todays_puzzle(app.store, today(app.clock))))
 
 
 class PuzzleTable(TableScreen):
@@ -170,9 +173,9 @@ class PuzzleTable(TableScreen):
     def key_lines(self) -> tuple[str, ...]:
         return (say("keys.next_puzzle"), *super().key_lines())
 
-    def _take_thought(self, deed: Callable[[], Happened]) -> None:
+    def _take_thought(self, act: Callable[[], Happened]) -> None:
         """Show the verdict, and offer the next puzzle."""
-        happened = self._done(deed)
+        happened = self._done(act)
         if happened is None:
             return
         title, said = self.flow.title, "\n\n".join(happened.said)

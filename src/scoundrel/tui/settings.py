@@ -13,7 +13,8 @@ from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from scoundrel.play.preferences import Preferences
+from scoundrel.history.honours import offered, to_earn
+from scoundrel.play.preferences import ONLY_IN_LINES, Preferences
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static, paired
@@ -54,7 +55,7 @@ class SettingsScreen(Screen[None]):
 
     @staticmethod
     def _names() -> list[str]:
-        return [each.name for each in fields(Preferences)]
+        return [each.name for each in fields(Preferences) if each.name not in ONLY_IN_LINES]
 
     def _option(self, name: str) -> Option:
         value = self.app.preferences.name_of(name).replace("-", "_")
@@ -66,7 +67,10 @@ class SettingsScreen(Screen[None]):
             self.query_one(OptionList).replace_option_prompt(name, self._option(name).prompt)
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
-        self.query_one("#about-setting", Static).update(say(f"settings.{message.option_id}_help"))
+        name = message.option_id or ""
+        more = to_earn(self.app.store, self.app.preferences, name)
+        told = [say(f"settings.{name}_help"), *([more] if more else [])]
+        self.query_one("#about-setting", Static).update(" ".join(told))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         self.action_change(1)
@@ -78,7 +82,7 @@ class SettingsScreen(Screen[None]):
         if option is None or option.id is None:
             return
         value = getattr(self.app.preferences, option.id)
-        values = list(self.app.preferences.values(option.id).values())
+        values = list(offered(self.app.store, self.app.preferences, option.id).values())
         chosen = values[(values.index(value) + step) % len(values)]
         self.app.prefer(option.id, chosen)
         options.replace_option_prompt(option.id, self._option(option.id).prompt)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING
+from math import inf
+from typing import TYPE_CHECKING, Any
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -17,35 +18,41 @@ from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input
+from textual.worker import get_current_worker
 
+from scoundrel.budget import within
 from scoundrel.cards import Card, Kind
-from scoundrel.errors import ScoundrelError
-from scoundrel.events import Broke, Damaged, Dealt, Event, Faced, Healed, Ran
-from scoundrel.game import Game
+from scoundrel.errors import ScoundrelError, Stopped
+from scoundrel.events import Broke, Damaged, Dealt, Event, Faced, Healed, Ran, Slain
 from scoundrel.notation.moves import Action, Move
-from scoundrel.play.asking import sensible
 from scoundrel.play.flow import DealerLooks, Flow, Happened, Offer, Thinking, Watching
+from scoundrel.play.move_checks import sensible
 from scoundrel.rules import Avoid
+from scoundrel.state import View, rooms_counted
 from scoundrel.tui.cardview import CardView, foot_height
 from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
 from scoundrel.tui.faces import ASCII, Alphabet, Size
 from scoundrel.tui.keys import key
-from scoundrel.tui.layout import PANEL, SIDE, Detail, Layout, Panel, fit
-from scoundrel.tui.panels import WIDTH, Counter, HeroPanel, Key, KeyLine, Log, Manner, Piles
+from scoundrel.tui.layout import Detail, Layout, Panel, fit
+from scoundrel.tui.panels import WIDTH, Counter, HeroPanel, Key, KeyLine, Log, Manner, Piles, known_height
 from scoundrel.tui.prose import Static, in_words
 from scoundrel.words.cards import card_sign
 from scoundrel.words.choices import CardChoice, avoiding_short, card_choices
-from scoundrel.words.heroes import LOW_HEALTH, status_parts
-from scoundrel.words.phrases import capital, listed, sentence
+from scoundrel.words.goals import goal_words
+from scoundrel.words.heroes import LOW_HEALTH, companions, status_parts
+from scoundrel.words.narrator import GREAT
+from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.telling import tell
 from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["STAGE_KEYS", "Stage"]
+__all__ = ["STAGE_KEYS", "Stage", "kept_quiet"]
 
 SHORTEST_NAME = 12
+MARKED = 2
+"""The columns of a panel that are taken by the mark of the player to move."""
 WIDEST_TEXT = 110
 """The most columns of a line to read, as in the layout."""
 
@@ -59,7 +66,7 @@ STAGE_KEYS: list[BindingType] = [
 
 
 def _may(what: str, why: str, *, possible: bool) -> list[Content]:
-    """What may be done, or why not: always two lines, so that nothing jumps."""
+    """What may be done, or why not: always two lines, so that nothing below moves."""
     words = say(f"screen.{'may' if possible else 'may_not'}.{what}", why=why)
     lines = Content.styled(words, "$gold" if possible else "$muted").wrap(WIDTH)
     return [*lines, *[Content("")] * (2 - len(lines))]
@@ -69,6 +76,25 @@ def _cut(text: str, most: int) -> str:
     """A text on one line, shortened to fit."""
     text = " ".join(text.split())
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def kept_quiet(thinking: Thinking) -> Thinking:
+    """A thought whose failure is told when it is brought to the table."""
+
+    def think() -> Any:
+        try:
+            return thinking.think()
+        except Stopped:
+            raise
+        except ScoundrelError as error:
+            return error
+
+    def take(found: Any) -> Happened:
+        if isinstance(found, ScoundrelError):
+            raise found
+        return thinking.take(found)
+
+    return Thinking(thinking.name, think, take)
 
 
 class Stage(Screen[None]):
@@ -92,21 +118,22 @@ class Stage(Screen[None]):
         self.told = Log()
 
     @property
-    def game(self) -> Game:
-        return self.flow.game
+    def view(self) -> View:
+        """The table, as far as the player may know it."""
+        return self.flow.view
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
         with Horizontal(id="stage"):
             with Vertical(id="left"):
                 with Container(id="room"):
-                    for slot in range(self.game.rules.room_size):
+                    for slot in range(self.flow.rules.room_size):
                         yield CardView(slot)
                 yield Static(id="description")
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="story")
             with VerticalScroll(id="side", can_focus=False):
-                for player in range(self.game.rules.players):
+                for player in range(self.flow.rules.players):
                     yield HeroPanel(player)
                 yield Static(id="status")
                 yield Piles(id="piles")
@@ -123,8 +150,9 @@ class Stage(Screen[None]):
     def retell(self) -> None:
         """Tell everything that has happened so far."""
         self.told.clear()
-        for turn in self.game.turns:
-            self.told.add(turn.room_number, tell(turn.events, self.game.rules, self.flow.names))
+        counted = rooms_counted(self.flow.turns)
+        for turn in self.flow.turns:
+            self.told.add(counted[turn.room_number], tell(turn.events, self.flow.rules, self.flow.names))
 
     def on_resize(self, event: events.Resize) -> None:
         # A closed screen has nothing to show.
@@ -132,18 +160,19 @@ class Stage(Screen[None]):
             self.show()
 
     def show(self, happened: Iterable[Event] = ()) -> None:
-        """Show the current state; what just happened may be animated."""
-        happened = list(happened)
+        """Show the current state; what just happened is animated, unless the player wants no motion."""
+        happened = list(happened) if self.app.preferences.motion else []
         alphabet = self.app.alphabet
         hidden = isinstance(self.flow.comes_next, DealerLooks)
-        choices = [self._choices(card) for card in self.game.room]
+        choices = [self._choices(card) for card in self.view.room]
         layout = self._layout(choices)
         self._lay_out(layout)
         self.query_one("#heading", Static).update(self._heading(layout))
+        marks = self.flow.marks
         for view, ways in zip(self.query(CardView), choices, strict=True):
-            view.show(self.game.room[view.slot], ways, layout.size, alphabet, hidden)
+            view.show(self.view.room[view.slot], ways, layout.size, alphabet, hidden, marks[view.slot])
         if layout.panel is not Panel.NONE:
-            self._show_panel(layout, alphabet, hidden, bool(happened))
+            self._show_panel(layout, alphabet, bool(happened))
         description = self.query_one("#description", Static)
         words = "" if hidden else self.flow.hinted or self.flow.text
         description.update(self._described(words))
@@ -153,7 +182,7 @@ class Stage(Screen[None]):
         self.query_one("#story", Static).update(self.told.content(width, alphabet))
         log.scroll_end(animate=False)
         self._show_prompt()
-        # Only then it is known what the log has room for.
+        # Only after a refresh is it known how much fits into the log.
         self.call_after_refresh(self._rest)
         self._move(happened)
 
@@ -163,9 +192,24 @@ class Stage(Screen[None]):
         def lines(size: Size, width: int) -> int:
             return max(foot_height(ways, width, size, self.app.alphabet) for ways in choices)
 
-        rules = self.game.rules
-        ways = 2 if rules.bare_hands else 1
-        return fit(rules.room_size, rules.players, self.size.width, self.size.height, lines, ways)
+        def known(width: int) -> int:
+            return known_height(view, self.app.alphabet, width) if self._shows_counter() else 0
+
+        rules, view = self.flow.rules, self.view
+        return fit(
+            rules.room_size,
+            rules.players,
+            self.size.width,
+            self.size.height,
+            lines,
+            ways=2 if rules.bare_hands else 1,
+            party=bool(companions(rules, 0, 0)),
+            known=known,
+        )
+
+    def _shows_counter(self) -> bool:
+        # The unseen cards would reveal, by what is missing, the room that only the Dealer may see.
+        return self.app.preferences.counter and not isinstance(self.flow.comes_next, DealerLooks)
 
     def _lay_out(self, layout: Layout) -> None:
         """Give everything its place; the whole is centred."""
@@ -176,13 +220,12 @@ class Stage(Screen[None]):
         room.styles.grid_rows = f"{layout.slot_height}"
         room.styles.grid_gutter_vertical = layout.gap
         room.styles.margin = (int(layout.panel is Panel.BESIDE), 0, 0, 0)
-        beside = layout.panel is Panel.BESIDE
         left.styles.width = layout.room_width + 2
         left.styles.height = layout.height
         # A long sentence in the prompt takes lines from the text; only cards that don't fit are scrolled.
         left.styles.max_height = None if layout.size is Size.LINE else "100%"
-        side.styles.height = layout.height if beside else PANEL
-        side.styles.width = SIDE if beside else layout.room_width + 2
+        side.styles.height = layout.panel_height
+        side.styles.width = layout.panel_width + 1
         side.display = layout.panel is not Panel.NONE
         self.query_one("#brief").display = layout.panel is Panel.NONE
         for edge in ("#heading", "#brief", "#prompt", "#keys"):
@@ -191,17 +234,27 @@ class Stage(Screen[None]):
         for part in (*self.query(HeroPanel), *map(self.query_one, ("#status", "#piles", "#counter"))):
             part.styles.margin = (layout.air, 0, 0, 0)
 
-    def _show_panel(self, layout: Layout, alphabet: Alphabet, hidden: bool, moving: bool) -> None:
+    def _show_panel(self, layout: Layout, alphabet: Alphabet, moving: bool) -> None:
         manner = Manner(alphabet, layout.details)
+        alone = self.flow.rules.players == 1
         for panel in self.query(HeroPanel):
-            panel.show(self.game, self.flow.seat_name(panel.player), manner, moving)
+            # A hero alone needs no mark of the turn, and the heading names a bot that is watched.
+            name = "" if alone else self.flow.seat_name(panel.player)
+            panel.show(self.view, name, manner, moving)
         self.query_one("#status", Static).update(self._status(layout))
         if Detail.PILES in layout.details:
-            self.query_one(Piles).show(self.game, alphabet)
+            self.query_one(Piles).show(self.view, alphabet)
         counter = self.query_one(Counter)
-        # The unseen cards would reveal, by what is missing, the room that only the Dealer may see.
-        counter.display = self.app.preferences.counter and not hidden
-        counter.show(self.game.view(self.game.turn), alphabet, by_rank=Detail.RANKS in layout.details)
+        counter.display = self._shows_counter()
+        counter.show(self.view, alphabet, layout, self._left_for_counter(layout))
+
+    def _left_for_counter(self, layout: Layout) -> int:
+        """The lines of the panel that everything else leaves."""
+        above: list[Static] = [*self.query(HeroPanel), self.query_one("#status", Static)]
+        above += [self.query_one(Piles)] if Detail.PILES in layout.details else []
+        width = layout.panel_width - MARKED * (self.flow.rules.players > 1)
+        taken = sum(layout.air + part.height_within(width) for part in above)
+        return layout.panel_height - taken - layout.air
 
     def _heading(self, layout: Layout) -> Content:
         wide = min(self.size.width, layout.width) - 2
@@ -211,11 +264,14 @@ class Stage(Screen[None]):
 
     def _fitting_names(self, wide: int) -> tuple[str, str, str]:
         """The name of the game, what is played, and where; without what the window has no room for."""
-        title, name, place = f"{say('game.name')}  ", self.flow.title, self.game.room_number
-        where = say("screen.where", room=place, n=len(self.game.deck))
-        short = say("screen.where_short", room=place, n=len(self.game.deck))
-        names = [say("screen.with_deal", name=name, deal=self.flow.deal)] if self.flow.deal else []
-        all_names = [(before, each, where) for each in (*names, name) for before in (title, "")]
+        title, place = f"{say('game.name')}  ", self.flow.room_words
+        where = say("screen.where", room=place, n=self.view.below)
+        short = say("screen.where_short", room=self.flow.room_short, n=self.view.below)
+        heading, name = self.flow.heading, self.flow.title
+        alone = self.flow.knows_way and self.flow.rules.players == 1
+        path = self.app.alphabet.way(self.flow.way.rows[0]) if alone else ""
+        drawn = [(title, heading, f"{path}  {where}")] if path else []
+        all_names = drawn + [(before, each, where) for each in (heading, name) for before in (title, "")]
         fitting = (each for each in all_names if sum(map(len, each)) <= wide)
         return next(fitting, ("", name, short))
 
@@ -226,32 +282,42 @@ class Stage(Screen[None]):
 
     def _choices(self, card: Card | None) -> tuple[CardChoice, ...]:
         """What taking the card would do; putting it away is mentioned once, beside the room."""
-        if card is None or self.game.over:
+        if card is None or self.view.over:
             return ()
-        ways = [way for way in card_choices(self.game, card) if way.move.action is Action.TAKE]
+        ways = [way for way in card_choices(self.view, card) if way.move.action is Action.TAKE]
         if self.app.alphabet is ASCII:
             ways = [replace(way, text=in_words(Content(way.text)).plain) for way in ways]
         return tuple(ways)
 
     def _status(self, layout: Layout) -> Content:
         """What may be done besides taking cards; what can't be done now is dim and says why."""
-        game = self.game
+        game = self.view
         how = "away" if game.rules.avoid is Avoid.CARD else "run"
-        possible = game.refusal is None and not isinstance(self.flow.comes_next, Watching)
+        possible = game.refusal is None and self._has_hand()
         lines = _may(how, avoiding_short(game), possible=possible)
         if Detail.OFFERS in layout.details:
             for offer in Offer:
                 why_not = self.flow.why_not(offer)
-                lines += _may(offer.value, why_not, possible=not why_not)
-        lines.append(Content(say("screen.to_face", n=game.left_to_face)))
+                why = why_not or self._more_of(offer)
+                lines += _may(offer.value, why, possible=not why_not)
+        lines.append(Content(self._goal()))
         if Detail.DISCARD in layout.details and Detail.PILES not in layout.details:
             lines.append(Content.styled(say("screen.discard", n=len(game.discard)), "$muted"))
         return Content("\n").join(lines)
 
+    def _has_hand(self) -> bool:
+        """Whether whoever sits here makes any moves."""
+        return not isinstance(self.flow.comes_next, Watching)
+
+    def _more_of(self, offer: Offer) -> str:
+        """What asking for a hint brings now."""
+        return say(f"nudge.help.{self.flow.next_step}") if offer is Offer.HINT else ""
+
     def tell_in_passing(self, notice: str) -> None:
         """Say something below the log, where it covers nothing."""
         self.notice = notice
-        if self.is_mounted:
+        # A table that is being set or cleared has no line for it.
+        if self.query("#prompt"):
             self._show_prompt()
 
     def _show_prompt(self, error: str = "", feared: int | None = None) -> None:
@@ -283,41 +349,48 @@ class Stage(Screen[None]):
             return Content.styled(self.flow.asks, "$gold")
         return Content.styled(self._last_told() or self._left_to_face(), "$muted")
 
-    def _last_told(self) -> str:
-        """What was done last, if the log has no room for it; as much as fits on a line."""
+    def _last_told(self, beside: str = "") -> str:
+        """What was done last, if the log has no room for it; as much as fits on a line, beside a text."""
         told = self.told.last
         seen = self.query_one("#stage").region.intersection(self.query_one("#log").region)
         if len(told) <= seen.height or self._is_own_move():
             return ""
-        wide = self.size.width - self.query_one("#prompt").styles.padding.width
+        wide = self.size.width - self.query_one("#prompt").styles.padding.width - len(beside)
         fitting = (" ".join(told[:some]) for some in range(len(told), 0, -1))
         return next((words for words in fitting if len(words) <= wide), _cut(told[0], wide))
 
     def _is_own_move(self) -> bool:
         """Whether the player has just made the last move, and so knows it."""
-        return self.game.rules.players == 1 and not isinstance(self.flow.comes_next, Watching)
+        return self.flow.rules.players == 1 and self._has_hand()
 
     def _left_to_face(self) -> str:
-        if self.game.over or not self.query_one("#brief").display:
+        if self.view.over or not self.query_one("#brief").display:
             return ""
-        return capital(say("screen.to_face", n=self.game.left_to_face))
+        return self._goal()
+
+    def _goal(self) -> str:
+        """What is to be done in this room; whose turn it is, is marked on the panel."""
+        way = self.flow.way
+        return goal_words(self.view, last=way.room == way.rooms)
 
     def _foresee(self) -> None:
         """Show beforehand what the card in question would leave of the health."""
         choice = self._in_question()
         foreseen = self.feared
-        if foreseen is None and choice is not None and choice.health != self.game.hero.health:
+        if foreseen is None and choice is not None and choice.health != self.view.mover.health:
             foreseen = choice.health
+        if foreseen is None and choice is None and self.flow.advice is not None:
+            foreseen = self.flow.advice.health
         for panel in self.query(HeroPanel):
-            panel.foresee(foreseen if panel.player == self.game.turn else None)
+            panel.foresee(foreseen if panel.player == self.view.turn else None)
         brief = self.query_one("#brief", Static)
         if brief.display:
             brief.update(Content("\n").join(self._brief_lines(foreseen)))
         self._show_keys()
 
     def _brief_lines(self, foreseen: int | None) -> Iterator[Content]:
-        """What counts, one line for each player."""
-        game, wide = self.game, self.size.width - self.query_one("#brief").styles.padding.width
+        """The essentials, one line for each player."""
+        game, wide = self.view, self.size.width - self.query_one("#brief").styles.padding.width
         for player, hero in enumerate(game.heroes):
             turn = player == game.turn and not game.over
             told = status_parts(game, player, foreseen if turn else None)
@@ -332,9 +405,9 @@ class Stage(Screen[None]):
         words = listed(told, "list.dot", "list.dot")
         if self.app.alphabet is ASCII:
             words = in_words(Content(words)).plain
-        if self.game.rules.players == 1:
+        if self.flow.rules.players == 1:
             return words
-        turn = player == self.game.turn and not self.game.over
+        turn = player == self.view.turn and not self.view.over
         mark = say("screen.turn_mark") if turn else " "
         return say("brief.player", mark=mark, number=player + 1, words=words)
 
@@ -347,19 +420,19 @@ class Stage(Screen[None]):
         slot = self.asked if self.asked is not None else self.focused_slot()
         if slot is None or isinstance(self.flow.comes_next, DealerLooks):
             return None
-        choices = self._choices(self.game.room[slot])
+        choices = self._choices(self.view.room[slot])
         default = self._default(slot) if len(choices) > 1 else None
         return next((choice for choice in choices if default in (None, choice.move)), None)
 
     def _default(self, slot: int) -> Move:
         """The way to fight that Enter accepts."""
-        card = self.game.room[slot]
+        card = self.view.room[slot]
         assert card is not None
-        return sensible(self.game, card)
+        return sensible(self.view, card)
 
     def _question(self) -> str:
         assert self.asked is not None
-        default, weapon = self._default(self.asked), self.game.hero.weapon
+        default, weapon = self._default(self.asked), self.view.mover.weapon
         assert default.card is not None
         assert default.way is not None
         assert weapon is not None
@@ -374,20 +447,30 @@ class Stage(Screen[None]):
 
     def _show_keys(self) -> None:
         """Show the keys that may be used here."""
-        stages = (each for each in type(self).__mro__ if issubclass(each, Stage))
-        declared = chain.from_iterable(vars(each).get("BINDINGS", ()) for each in stages)
-        bindings = [each for each in declared if isinstance(each, Binding) and each.show]
         keys = [
-            self._key(each) for each in bindings if self.check_action(each.action.partition("(")[0], ())
+            self._key(each)
+            for each in self._shown_bindings()
+            if self.check_action(each.action.partition("(")[0], ())
         ]
         line = self.query_one(KeyLine)
-        line.show(keys, self.size.width - line.styles.padding.width)
+        line.show(keys, self.size.width - line.styles.padding.width, self.app.unsaved_mark)
+
+    def _shown_bindings(self) -> list[Binding]:
+        """What the line of keys shows: those of this stage, then those of every stage."""
+        stages = (each for each in type(self).__mro__ if issubclass(each, Stage))
+        declared = chain.from_iterable(vars(each).get("BINDINGS", ()) for each in stages)
+        return [each for each in declared if isinstance(each, Binding) and each.show]
 
     def _key(self, binding: Binding) -> Key:
         """A binding as it is shown: by the first of its keys."""
         first = replace(binding, key=binding.key.partition(",")[0])
         possible = self.is_possible(binding.action)
-        return Key(self.app.get_key_display(first), binding.description, binding.action, possible)
+        words = self.key_words(binding)
+        return Key(self.app.get_key_display(first), words, binding.action, possible)
+
+    def key_words(self, binding: Binding) -> str:
+        """What a key does here."""
+        return binding.description
 
     def is_possible(self, action: str) -> bool:
         """Whether something that the rules offer can be done now."""
@@ -395,8 +478,6 @@ class Stage(Screen[None]):
 
     def _move(self, happened: list[Event]) -> None:
         """Briefly animate what happened; nothing waits for it."""
-        if not happened or not self.app.preferences.motion:
-            return
         for event in happened:
             match event:
                 case Damaged(player=player):
@@ -407,6 +488,8 @@ class Stage(Screen[None]):
                     self._flash(f"#hero-{player}", "-broke")
                 case Faced(card=card, slot=slot) if card.kind is Kind.MONSTER:
                     self.query_one(f"#slot-{slot}", CardView).crack(card)
+                case Slain(card=card) if card.value >= GREAT:
+                    self._flash("#room", "-great")
                 case Ran():
                     self._flash("#room", "-ran")
                 case Dealt(slot=slot):
@@ -426,8 +509,12 @@ class Stage(Screen[None]):
     @work(thread=True, exclusive=True)
     def think(self, thinking: Thinking, take: Callable[[Callable[[], Happened]], None]) -> None:
         """Run `thinking` in a thread; `take` then gets a function that brings the result to the table."""
+        worker = get_current_worker()
         try:
-            thought = thinking.think()
+            with within(inf, stop=lambda: worker.is_cancelled):
+                thought = thinking.think()
+        except Stopped:
+            return
         except ScoundrelError as error:
             complaint = sentence(error)
             self.app.answer(self, lambda: self._show_prompt(complaint))
@@ -436,7 +523,7 @@ class Stage(Screen[None]):
 
     def action_discard(self) -> None:
         self.app.push_screen(
-            DiscardScreen(self.game, self.app.alphabet, counter=self.app.preferences.counter)
+            DiscardScreen(self.view, self.app.alphabet, counter=self.app.preferences.counter)
         )
 
     def key_lines(self) -> tuple[str, ...]:

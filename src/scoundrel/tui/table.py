@@ -9,22 +9,20 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import ClassVar
 
-from textual import events
-from textual.binding import BindingType
-from textual.timer import Timer
+from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from scoundrel.cards import Card
-from scoundrel.errors import FatalMove, ScoundrelError, StaleGame
-from scoundrel.events import Escaped, Event, Fell
+from scoundrel.errors import AskFirst, FatalMove, ScoundrelError, StaleGame
+from scoundrel.events import Event
 from scoundrel.notation.moves import Action, Move
-from scoundrel.play.asking import armed
 from scoundrel.play.flow import DealerLooks, End, Flow, Happened, Offer, PlayerMoves, Thinking
+from scoundrel.play.move_checks import armed
 from scoundrel.play.preferences import Weapon
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import MOST_SLOTS, Avoid
 from scoundrel.tui.cardview import DANGER, CardView
-from scoundrel.tui.dialogs import DealerScreen, TextScreen
+from scoundrel.tui.dialogs import DealerScreen, HandoverScreen, TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import STAGE_KEYS, Stage
 from scoundrel.words.choices import avoiding_short
@@ -32,10 +30,6 @@ from scoundrel.words.phrases import sentence
 from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["TableScreen"]
-
-
-BREATH = 0.7
-"""The seconds between the last blow, or the last door, and the end."""
 
 
 class TableScreen(Stage):
@@ -59,9 +53,8 @@ class TableScreen(Stage):
 
     def __init__(self, flow: Flow) -> None:
         super().__init__(flow)
-        self.breath: Timer | None = None
-        """Runs between the end of the game and what comes then."""
-        self._then: Callable[[], None] = lambda: None
+        self._has_it: int | None = None
+        """Who had the table last."""
 
     def on_screen_resume(self) -> None:
         """Catch up, as the screen that was on top may have changed what comes next."""
@@ -78,9 +71,9 @@ class TableScreen(Stage):
             case "way":
                 return self._has_two_ways()
             case "run":
-                return self.game.rules.avoid is Avoid.ROOM
+                return self.flow.rules.avoid is Avoid.ROOM
             case "put_away":
-                return self.game.rules.avoid is Avoid.CARD
+                return self.flow.rules.avoid is Avoid.CARD
             case "undo":
                 return Offer.UNDO in self.flow.offers
             case "hint":
@@ -90,10 +83,15 @@ class TableScreen(Stage):
             case _:
                 return True
 
+    def key_words(self, binding: Binding) -> str:
+        if binding.action == "hint":
+            return say(f"nudge.key.{self.flow.next_step}")
+        return super().key_words(binding)
+
     def is_possible(self, action: str) -> bool:
         match action:
             case "run" | "put_away":
-                return self.game.refusal is None
+                return self.view.refusal is None
             case "undo":
                 return not self.flow.why_not(Offer.UNDO)
             case "hint":
@@ -116,8 +114,8 @@ class TableScreen(Stage):
         return slot is not None and len(self._takes(slot)) > 1
 
     def _takes(self, slot: int) -> list[Move]:
-        card = self.game.room[slot] if slot < len(self.game.room) else None
-        moves = self.game.legal_moves
+        card = self.view.room[slot] if slot < len(self.view.room) else None
+        moves = self.view.legal_moves
         return [
             move for move in moves if card is not None and move.card is card and move.action is Action.TAKE
         ]
@@ -128,7 +126,7 @@ class TableScreen(Stage):
     def action_pick(self, slot: int) -> None:
         if self._is_busy():
             return
-        card = self.game.room[slot] if slot < len(self.game.room) else None
+        card = self.view.room[slot] if slot < len(self.view.room) else None
         if card is None:
             self._show_prompt(say("screen.no_card", slot=slot + 1))
         elif self.putting_away:
@@ -147,7 +145,7 @@ class TableScreen(Stage):
                 self.query_one(f"#slot-{slot}").focus()  # one card at a time is marked
             self._show_prompt()
         elif takes:
-            self._try(lambda: self.flow.play(*armed(self.game, [Move.take(card)])))
+            self._try(lambda: self.flow.play(*armed(self.flow.view, [Move.take(card)])))
 
     def action_accept(self) -> None:
         """Take the chosen card; if it is asked how to fight, fight in the way that is proposed."""
@@ -181,9 +179,9 @@ class TableScreen(Stage):
     def action_put_away(self) -> None:
         if self._is_busy():
             return
-        refusal = self.game.refusal
+        refusal = self.view.refusal
         self.asked, self.putting_away = None, refusal is None and not self.putting_away
-        self._show_prompt(say("screen.may_not.put_away", why=avoiding_short(self.game)) if refusal else "")
+        self._show_prompt(say("screen.may_not.put_away", why=avoiding_short(self.view)) if refusal else "")
 
     def action_type(self) -> None:
         typed = self.query_one("#typed", Input)
@@ -212,11 +210,19 @@ class TableScreen(Stage):
         self._try(self.flow.undo)
 
     def action_hint(self) -> None:
-        if not self._is_busy():
-            self.think(self.flow.hint(), self._take_hint)
+        if self._is_busy():
+            return
+        try:
+            thinking = self.flow.hint()
+        except AskFirst as error:
+            # The same key confirms it.
+            self.flow.confirmed.add(error.about)
+            self._show_prompt(sentence(error))
+        else:
+            self.think(thinking, self._take_hint)
 
-    def _take_hint(self, deed: Callable[[], Happened]) -> None:
-        self._try(deed)
+    def _take_hint(self, act: Callable[[], Happened]) -> None:
+        self._try(act)
         self.call_after_refresh(self._show_whole_hint)
 
     def _show_whole_hint(self) -> None:
@@ -230,27 +236,31 @@ class TableScreen(Stage):
         seen = self.query_one("#stage").region.intersection(left)
         return bool(told.height) and seen.contains_region(told)
 
-    def _try(self, deed: Callable[[], Happened]) -> None:
+    def _try(self, act: Callable[[], Happened]) -> None:
         """Do something, then whatever comes next."""
-        happened = self._done(deed)
+        happened = self._done(act)
         if happened is not None:
             self._go_on(happened.events)
 
-    def _done(self, deed: Callable[[], Happened]) -> Happened | None:
-        """Do something and show the result; if it is refused, say why and change nothing."""
+    def _done(self, act: Callable[[], Happened], room: int | None = None) -> Happened | None:
+        """Do something and show the result; if it is refused, say why and change nothing.
+
+        `room` is where it was done, if that is not here any more.
+        """
         asked, self.asked, self.putting_away, self.notice = self.asked, None, False, ""
-        room = self.game.room_number
+        room = self.flow.way.room if room is None else room
         try:
-            happened = deed()
+            happened = act()
         except FatalMove as error:
             # The same key confirms it.
             self.asked = asked
+            self.flow.confirmed.add(error.about)
             self._show_prompt(sentence(error), feared=error.health)
             return None
         except ScoundrelError as error:
             self._refuse(error)
             return None
-        self.told.add(min(room, self.game.room_number), happened.told)
+        self.told.add(min(room, self.flow.way.room), happened.told)
         self.show(happened.events)
         self._show_prompt(happened.instead)
         return happened
@@ -265,21 +275,23 @@ class TableScreen(Stage):
 
     def _go_on(self, happened: Iterable[Event] = ()) -> None:
         """Do what comes next, if it needs no move from the player."""
-        if self.app.screen is not self or self.breath is not None:
+        if self.app.screen is not self:
             return
         match self.flow.comes_next:
             case Thinking() as thinking:
                 self.think(thinking, self._take_thought)
             case DealerLooks() as dealer:
-                self.app.push_screen(DealerScreen(self.game, partial(self._hand_over, dealer)))
+                self.app.push_screen(DealerScreen(dealer, partial(self._hand_over, dealer)))
+            case PlayerMoves(player=player):
+                self._hand_over_to(player)
             case End(last_word=last_word):
-                self._take_breath(happened, partial(self._end, last_word))
+                self._end(last_word)
             case _:
                 pass
 
-    def _take_thought(self, deed: Callable[[], Happened]) -> None:
+    def _take_thought(self, act: Callable[[], Happened]) -> None:
         """Bring a result to the table. A verdict is shown first; the game continues once it is closed."""
-        happened = self._done(deed)
+        happened = self._done(act)
         if happened is not None and happened.said:
             self.app.push_screen(TextScreen(self.flow.title, "\n\n".join(happened.said)))
         elif happened is not None:
@@ -289,31 +301,12 @@ class TableScreen(Stage):
         self.app.attempt(lambda: dealer.hand_over(description))
         self.show()
 
-    def _take_breath(self, happened: Iterable[Event], end: Callable[[], None]) -> None:
-        """Let death or daylight sink in before the end; any key goes on at once."""
-        last = [event for event in happened if isinstance(event, Fell | Escaped)]
-        if not last or not self.app.preferences.motion:
-            end()
-            return
-        self.add_class("-escaped" if isinstance(last[-1], Escaped) else "-fell")
-        self.breath = self.set_timer(BREATH, self._breathe_out)
-        self._then = end
-
-    def _breathe_out(self) -> None:
-        if self.breath is None:
-            return
-        self.breath.stop()
-        self.breath = None
-        self.remove_class("-fell", "-escaped")
-        # Whatever lies above the table comes first; the end follows when it is closed.
-        if self.app.screen is self:
-            self._then()
-
-    def on_key(self, event: events.Key) -> None:
-        if self.breath is not None:
-            event.stop()
-            event.prevent_default()
-            self._breathe_out()
+    def _hand_over_to(self, player: int) -> None:
+        """Where two people play on one device, wait for the one whose turn it is now."""
+        before, self._has_it = self._has_it, player
+        waits = self.flow.is_shared and self.app.preferences.handover
+        if waits and before not in (None, player):
+            self.app.push_screen(HandoverScreen(self.flow.seat_name(player), self.told.last))
 
     def _end(self, last_word: str) -> None:
         if isinstance(self.flow, Sitting):
@@ -330,7 +323,7 @@ class TableScreen(Stage):
     def action_leave(self) -> None:
         if self.query_one("#typed").display:
             self._end_typing()
-        elif self.asked is not None or self.putting_away:
+        elif self.asked is not None or self.putting_away or self.feared is not None:
             self.asked, self.putting_away = None, False
             self._show_prompt()
         elif self.app.screen is self:

@@ -1,15 +1,18 @@
-"""How today stands, in three lines that follow the clock."""
+"""How today stands, in four lines that follow the clock."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 from textual.content import Content
 from textual.reactive import reactive
 
-from scoundrel.play.daily import today, which_day
+from scoundrel.play.clock import today
+from scoundrel.play.daily import which_day
 from scoundrel.tui.prose import Static
+from scoundrel.words.dates import weekday_letters
 from scoundrel.words.phrases import capital
 
 if TYPE_CHECKING:
@@ -19,12 +22,13 @@ if TYPE_CHECKING:
 
 __all__ = ["Today"]
 
+WEEK = 7
 TICK = 5.0
 """Seconds between looks at the clock."""
 
 
 class Today(Static):
-    """The date and when the next dungeon opens; how the day's dungeon and puzzle stand; the streak so far.
+    """The date and when the next dungeon opens; how the day's dungeon and puzzle stand; streak and week.
 
     The first line is there at once. The others are kept free until the saved games are open.
     """
@@ -59,7 +63,21 @@ class Today(Static):
 
     def _tell(self) -> None:
         lines = which_day(self.app.clock), *(self.diary.report() if self.diary else ())
-        self.update(Content("\n".join(map(_beside, lines))))
+        week = [_week(self.diary)] if self.diary else []
+        self.update(Content("\n").join([*(Content(_beside(line)) for line in lines), *week]))
+
+
+def _week(diary: Diary) -> Content:
+    """The last seven days, lit where a dungeon was finished."""
+    days = [diary.today - timedelta(days=ago) for ago in reversed(range(WEEK))]
+    return Content("  ").join(
+        Content.assemble((f"{weekday_letters(day)} ", "$muted"), _sign(diary, day)) for day in days
+    )
+
+
+def _sign(diary: Diary, day: date) -> tuple[str, str]:
+    fate = diary.fate(day)
+    return (fate.sign if fate else " ", "$gold" if day == diary.today else "")
 
 
 def _beside(phrases: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 import sys
 
-from benchmarks import coach, envs, lab, mind, rules, site, terminal
+from benchmarks import coach, envs, lab, mind, rules, server, site, terminal
 
 PARTS = {
     "rules": rules,
@@ -12,6 +12,7 @@ PARTS = {
     "envs": envs,
     "terminal": terminal,
     "site": site,
+    "server": server,
 }
 
 met = True

@@ -1,4 +1,4 @@
-"""The environments: steps a second with a random policy that keeps to the masks.
+"""The environments: steps a second with a random policy that follows the masks.
 
 No environment of this game could be installed from PyPI (November 2026), so what people use today is a
 loop over single environments in Python: Gymnasium's `SyncVectorEnv`, measured in the same run.
@@ -18,7 +18,7 @@ from benchmarks.measure import Figure, best_rate
 GAMES = 4096
 STEPS = 4
 REPEAT = 250
-"""Short runs, many of them: on a machine that others use too, some are left alone."""
+"""Many short runs: on a shared machine, some of them are undisturbed."""
 WARM_UP = 50
 """Steps before measuring: games that all begin at once would have no deals among the first steps."""
 NAME = "scoundrel/Classic-v0"

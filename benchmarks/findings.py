@@ -42,7 +42,7 @@ DISPUTED = {
 }
 INK = "#211a15"
 COLOURS = {"random": "#9a8d78", "greedy": "#7cb37a", "net": "#8fb0c4", "expert": "#e0b04a", "deals": INK}
-"""The bar of each bot, and that of the deals that can be won."""
+"""The colour of each bot's bar, and of that for the deals that can be won."""
 
 
 def studies() -> Iterator[list[str]]:

@@ -1,4 +1,4 @@
-"""The laboratory: what more workers bring, and what a cluster costs."""
+"""The laboratory: the speedup from more workers, and the overhead of a cluster."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scoundrel.lab.workers import Finished, Task, played_here
 
 SECONDS = 10
 TIMES = 3
-"""A machine may be faster now and slower then: each figure is the median of this many."""
+"""The speed of a machine varies over time, so each figure is the median of this many."""
 
 
 def figures() -> Iterator[Figure]:

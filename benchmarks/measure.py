@@ -1,4 +1,4 @@
-"""How a measurement is made and told."""
+"""How a measurement is made and reported."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Figure:
 
 
 def best_rate(work: Callable[[], int], repeat: int = 5) -> float:
-    """Things done a second, in the best of some runs: what the machine can do when left alone."""
+    """The rate per second in the best of some runs: what the machine can do undisturbed."""
     best = 0.0
     for _ in range(repeat):
         began = perf_counter()

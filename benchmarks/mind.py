@@ -1,4 +1,4 @@
-"""The mind: solver, room plans, net and search."""
+"""The engine: solver, room plans, net and search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules: games in compiled code, moves from Python, and how fast it starts."""
+"""The rules: games in compiled code, moves from Python, and the time to start."""
 
 from __future__ import annotations
 

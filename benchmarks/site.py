@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -22,15 +22,22 @@ from playwright.sync_api import Browser, Page
 from benchmarks.measure import Figure
 from benchmarks.terminal import seconds_to_answer, seconds_to_title
 from tests.hosts import at_home
-from tests.site import browser_of, ready, served
+from tests.site import Wire, browser_of, ready, served
 from website.build import build
 from website.places import SITE
 
 STARTS = 3
 TAPS = 20
+DEAL = "classic/42"
+NETS_BY = 5000
+"""Milliseconds from the first card until the nets of the first hint have come."""
+HINT = {"do": "hint", "now": True}
 SLOWER = 4
 SLICE = 0.02
 """Seconds that a slowed browser may run at a time."""
+MEGABIT = 1e6 / 8
+PACE = 4 * MEGABIT
+"""Bytes a second over a slow connection."""
 PAGE = (".html", ".css", ".js", ".svg", ".webmanifest")
 
 # At home the game may be ready before the browser has painted, so the paint is waited for.
@@ -40,16 +47,19 @@ PAINT = """() => new Promise((tell) => new PerformanceObserver((list) => {
 }).observe({ type: "paint", buffered: true }))"""
 ANSWER = """(message) => import('./host.js').then(async (host) => {
   const began = performance.now();
-  const reply = await host.ask(message);
+  const reply = await host.ask({ at: window.measured, ...message });
   if (reply.error) throw new Error(reply.error);
+  window.measured = reply.screen.here;
   return performance.now() - began;
 })"""
 
 
 def figures() -> Iterator[Figure]:
     build()
-    yield from sizes()
     with TemporaryDirectory() as folder, browser_of() as browser:
+        yield from weights(browser)
+        card = median(seconds_to_card(browser) for _ in range(STARTS))
+        yield Figure("page: the first card at 4 Mbit/s, cold", card, "s", 12, at_least=False)
         terminal, home = measured_terminal(Path(folder)), measured_home(browser, Path(folder))
         with served(SITE) as address:
             page = measured_site(browser, address)
@@ -67,7 +77,7 @@ def figures() -> Iterator[Figure]:
         ("playable, cold", "s", 4.5),
         ("playable, warm", "s", 2.5),
         ("a move answered", "ms", 50),
-        ("the first hint, with its nets fetched", "s", 0.5),
+        ("the first hint", "s", 0.5),
         ("the next hint", "ms", 100),
     ):
         yield Figure(f"page: {name}", page[name], unit, target, at_least=False, beside=beside[name])
@@ -108,17 +118,40 @@ def measured_site(browser: Browser, address: str) -> dict[str, float]:
     return starts | answers(page)
 
 
-def sizes() -> Iterator[Figure]:
-    """Megabytes over the wire, as a host that compresses with brotli sends them."""
-    sent = {path: len(brotli.compress(path.read_bytes())) for path in SITE.rglob("*") if is_needed(path)}
-    drawn = sum(size for path, size in sent.items() if path.suffix in PAGE and path.parent == SITE)
-    yield Figure("page: over the wire without nets", sum(sent.values()) / 1e6, "MB", 5.5, at_least=False)
-    yield Figure("page: its own files and style", drawn / 1e3, "kB", 60, at_least=False)
+def weights(browser: Browser) -> Iterator[Figure]:
+    """Megabytes over the wire until the page needs no connection, as two kinds of hosts send them."""
+    for host, encoding, target in (("as they are", "", 5.2), ("with brotli", "br", 4.0)):
+        wire, context = Wire(encoding=encoding), browser.new_context()
+        with served(SITE, wire=wire) as address:
+            page = ready(context.new_page(), address)
+            page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+            weight = wire.carried
+            page.evaluate(ANSWER, {"do": "open", "link": DEAL})
+            page.wait_for_timeout(NETS_BY)
+        nets = f"{(wire.carried - weight) / 1e6:.3g} for the nets of the first hint, later"
+        name = f"page: a first visit, sent {host}"
+        yield Figure(name, weight / 1e6, "MB", target, at_least=False, beside=nets)
+        context.close()
+    own = [path for path in SITE.iterdir() if path.suffix in PAGE]
+    drawn = sum(len(brotli.compress(path.read_bytes())) for path in own)
+    yield Figure("page: its own files and style", drawn / 1e3, "kB", 75, at_least=False)
 
 
-def is_needed(path: Path) -> bool:
-    """Whether a first visit needs that file: not the nets, and not what there is to read."""
-    return path.is_file() and path.relative_to(SITE).parts[0] not in {"nets", "read", "icons"}
+def seconds_to_card(browser: Browser) -> float:
+    """From the address to the first card over a slow connection, at a host that doesn't compress.
+
+    Play is pressed as soon as it is there. A browser can't slow down its workers, so the host does it.
+    """
+    context = browser.new_context()
+    with served(SITE, wire=Wire(PACE)) as address:
+        page = context.new_page()
+        began = perf_counter()
+        page.goto(address)
+        page.locator(".btn.big").click()
+        page.wait_for_selector("button.card", timeout=60_000)
+        took = perf_counter() - began
+    context.close()
+    return took
 
 
 def seconds_to_ready(page: Page, address: str) -> float:
@@ -130,23 +163,21 @@ def seconds_to_ready(page: Page, address: str) -> float:
 
 def answers(page: Page) -> dict[str, float]:
     """From a message to its reply, with what it changed kept: a card is taken, and taken back."""
-    ask(page, {"do": "open", "link": "classic/42"})
+    ask(page, {"do": "open", "link": DEAL})
     took = []
     for _ in range(TAPS):
         took.append(ask(page, {"do": "move", "line": "2"}))
         ask(page, {"do": "undo"})
-    ask(page, {"do": "hint"})
-    first = ask(page, {"do": "think"})
+    first = ask(page, HINT)
     ask(page, {"do": "move", "line": "2"})
-    ask(page, {"do": "hint"})
     return {
         "a move answered": median(took),
-        "the first hint, with its nets fetched": first / 1000,
-        "the next hint": ask(page, {"do": "think"}),
+        "the first hint": first / 1000,
+        "the next hint": ask(page, HINT),
     }
 
 
-def ask(page: Page, message: dict[str, str]) -> float:
+def ask(page: Page, message: Mapping[str, object]) -> float:
     """Milliseconds that a reply took."""
     took: float = page.evaluate(ANSWER, message)
     return took
@@ -155,7 +186,7 @@ def ask(page: Page, message: dict[str, str]) -> float:
 def seconds_when_slowed(page: Page, address: str) -> float:
     """The same on a slow machine: all of the browser stands still for most of the time.
 
-    The browser's own way to slow its processor down leaves workers alone, and the game is in one.
+    The browser's own CPU throttling does not affect workers, and the game runs in one.
     """
     over = threading.Event()
     thread = threading.Thread(target=hold_back, args=(over,))

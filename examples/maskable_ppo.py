@@ -1,9 +1,9 @@
 """MaskablePPO of sb3-contrib on single environments, which tell it the legal actions.
 
-    pip install 'scoundrel-cards[rl]' sb3-contrib
+    pip install '.[rl]' sb3-contrib
     python examples/maskable_ppo.py --minutes 10
 
-At the end the player plays the deals that `scoundrel simulate --seed 1` deals to our own.
+At the end the trained player plays the same deals as our own bots in `scoundrel simulate --seed 1`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from stable_baselines3.common.env_util import make_vec_env
 import scoundrel.envs  # noqa: F401  # registers the environments
 
 ENDLESS = 10**12
-"""More steps than any training takes: the clock ends it."""
+"""More steps than any training takes: the time limit ends it."""
 
 
 class Clock(BaseCallback):
-    """Ends the training in time, and notes how the games of each stretch ended."""
+    """Ends the training when the time is up, and records how the games since the last report ended."""
 
     def __init__(self, minutes: float) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def judge(model: MaskablePPO, name: str, games: int) -> list[tuple[bool, int]]:
-    """Play the deals 1/0, 1/1, … by the likeliest action; whether each was won, and its score."""
+    """Play the deals 1/0, 1/1, … by the likeliest action; returns wins and scores."""
     env = gymnasium.make(name)
     results: list[tuple[bool, int]] = []
     seen, info = env.reset(seed=1)

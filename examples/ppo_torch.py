@@ -1,11 +1,11 @@
 """PPO in plain PyTorch on the vector environment: learns to play `classic` from nothing.
 
-    pip install 'scoundrel-cards[rl]' torch
+    pip install '.[rl]' torch
     python examples/ppo_torch.py --minutes 10
 
-One network has two heads, a policy over the legal actions and a value. Every line printed is another
-stretch of training: minutes and steps so far, the share of games won, and their mean score. At the end
-the player plays the deals that `scoundrel simulate --seed 1` deals to our own.
+One network has two heads, a policy over the legal actions and a value. Every line printed reports on
+the training since the last one: minutes and steps so far, the share of games won, and their mean score.
+At the end the trained player plays the same deals as our own bots in `scoundrel simulate --seed 1`.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ SMALL = 20
 
 
 class Player(nn.Module):
-    """Numbers in, logits and a value out.
+    """The network: takes an observation, returns logits and a value.
 
-    A small number, such as health or a card's value, goes in as a yes or no for each value it can have; a
-    place in the deck goes in as a share of the highest.
+    A small number, such as health or a card's value, is one-hot encoded; a place in the deck is divided by
+    the highest.
     """
 
     def __init__(self, highest: Any, actions: int, width: int) -> None:
@@ -87,7 +87,7 @@ class Training:
 
     @torch.no_grad()
     def play(self) -> dict[str, torch.Tensor]:
-        """Play some steps of all games; what was seen, done and gained, a row for each step."""
+        """Play some steps of all games; returns observations, actions and rewards, a row for each step."""
         rows: dict[str, list[torch.Tensor]] = {}
         for _ in range(STEPS):
             seen, legal = self.tensor(self.seen), self.tensor(self.legal).bool()
@@ -137,7 +137,7 @@ class Training:
 
     @torch.no_grad()
     def judge(self, name: str, choices: dict[str, Any], games: int) -> list[tuple[bool, int]]:
-        """Play the deals 1/0, 1/1, … by the likeliest action; whether each was won, and its score."""
+        """Play the deals 1/0, 1/1, … by the likeliest action; returns wins and scores."""
         env = gymnasium.make(name, **choices)
         results: list[tuple[bool, int]] = []
         seen, info = env.reset(seed=1)
@@ -191,10 +191,8 @@ def main() -> None:
             told = monotonic()
             won, score = training.results()
             curve.append((f"{(told - began) / 60:.2f}", f"{steps}", f"{won:.5f}", f"{score:.2f}"))
-            print(
-                f"{curve[-1][0]} min  {steps / 1e6:6.1f} M steps  won {won:7.3%}  score {score:6.1f}",
-                flush=True,
-            )
+            so_far = f"{curve[-1][0]} min  {steps / 1e6:6.1f} M steps"
+            print(f"{so_far}  won {100 * won:6.3f} %  score {score:6.1f}", flush=True)
     if chosen.curve:
         with chosen.curve.open("w", newline="") as file:
             csv.writer(file).writerows(curve)

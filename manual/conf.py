@@ -14,7 +14,7 @@ myst_heading_anchors = 3
 highlight_language = "none"
 suppress_warnings = ["misc.highlighting_failure"]  # examples leave things out with …
 
-# A name in single quotes is code, and leads to its page where there is one.
+# A name in single backquotes is code, and links to its page if there is one.
 default_role = "py:obj"
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"

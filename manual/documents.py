@@ -19,7 +19,14 @@ ELSEWHERE = {
     "security": PROJECT / "SECURITY.md",
 }
 CONTENTS = {
-    "Play": ("playing", "guides/how-to-win", "guides/how-to-win-without-running", "guides/scoring"),
+    "Play": (
+        "installing",
+        "playing",
+        "online",
+        "guides/how-to-win",
+        "guides/how-to-win-without-running",
+        "guides/scoring",
+    ),
     "Tutorials": (
         "tutorials/embed",
         "tutorials/player",
@@ -37,6 +44,8 @@ CONTENTS = {
         "laboratory",
         "datasets",
         "findings",
+        "fairness",
+        "hosting",
     ),
     "Formats": ("deals", "notation", "digital", "conformance", "door"),
     "Reference": ("reference/index",),

@@ -21,6 +21,7 @@ MODULES = (
     "scoundrel.errors",
     "scoundrel.notation",
     "scoundrel.deals",
+    "scoundrel.fair",
     "scoundrel.bots",
     "scoundrel.engine.protocol",
     "scoundrel.engine.search.solver",
@@ -32,12 +33,13 @@ MODULES = (
     "scoundrel.digital",
     "scoundrel.conformance",
     "scoundrel.door",
+    "scoundrel.online",
 )
 """What a programmer builds on; whatever is in a module's `__all__` is public."""
 
 
 class Named(NamedTuple):
-    """A public name of a module, and the module whose page of it is the one to read."""
+    """A public name of a module, and the module under which it is documented."""
 
     module: str
     name: str
@@ -50,7 +52,7 @@ class Named(NamedTuple):
 
     @property
     def value(self) -> object:
-        """What it stands for."""
+        """The object that it names."""
         return getattr(import_module(self.module), self.name)
 
     @property
@@ -79,7 +81,7 @@ def _below(module: str, name: str) -> str:
 
 
 def _source(module: str) -> str:
-    """The source of a module, which is beside it if it is compiled."""
+    """The source of a module; of a compiled one, from the file beside it."""
     path = Path(str(import_module(module).__file__))
     return (path if path.suffix == ".py" else path.with_name(f"{module.split('.')[-1]}.py")).read_text(
         "utf-8"
@@ -87,7 +89,7 @@ def _source(module: str) -> str:
 
 
 def names() -> list[Named]:
-    """Every public name of every module. A thing that several modules offer is at home in the first."""
+    """Every public name of every module. What several modules export is documented in the first."""
     homes: dict[tuple[str, int], str] = {}
     return [
         Named(module, name, homes.setdefault((name, id(getattr(place, name))), module))
@@ -127,7 +129,7 @@ def _module_page(module: str, members: list[Named]) -> str:
 
 
 def _name_page(named: Named) -> str:
-    """A page to which its module's page leads; in the table of contents there would be too many."""
+    """A page linked from its module's page; it is not in the table of contents, which would be too long."""
     home = f"From :mod:`{named.home}`.\n\n.. currentmodule:: {named.home}"
     head = f":orphan:\n\n{_heading(named.name)}{home}\n\n"
     if inspect.isclass(named.value) or callable(named.value):
@@ -136,7 +138,7 @@ def _name_page(named: Named) -> str:
 
 
 def _automatic(named: Named) -> list[str]:
-    """The directive with which Sphinx finds out the rest."""
+    """The autodoc directive that makes Sphinx document it."""
     if not inspect.isclass(named.value):
         return [f".. autofunction:: {named.name}"]
     if issubclass(named.value, BaseException):
@@ -150,7 +152,7 @@ def _heading(text: str) -> str:
 
 
 def _table(rows: Iterable[tuple[str, str]]) -> str:
-    """What there is, each with the first paragraph that is said of it."""
+    """A table of names, each with the first paragraph of its docstring."""
     lines = (f"* - {name}\n     - {_first(said)}" for name, said in rows)
     return f".. list-table::\n   :class: names\n   :widths: auto\n\n{_indented(lines)}"
 

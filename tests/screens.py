@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -11,27 +12,29 @@ from time import monotonic
 from typing import Any, ParamSpec, TypeVar
 
 from textual import events
-from textual.keys import _character_to_key
 from textual.pilot import Pilot
 from textual.screen import Screen
 
 from scoundrel import Game
-from scoundrel.play.daily import Clock, now
+from scoundrel.play.clock import Clock, now
 from scoundrel.play.preferences import Fatal, Preferences
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
 from scoundrel.tui.app import ScoundrelApp
 from scoundrel.tui.stage import Stage
 from scoundrel.tui.table import TableScreen
+from tests.sittings import saved_of, whole
 
 Given = ParamSpec("Given")
 Shown = TypeVar("Shown", bound=Screen[Any])
 
-PATIENCE = 8
+PATIENCE = 30
+SOON = 5
+"""Seconds after which a screen that is not drawn anew is not going to be."""
 NAMED = {"space": ("space", " "), "question_mark": ("question_mark", "?"), "slash": ("slash", "/")}
 """Keys by a name that also have a character."""
-STILL = Preferences(motion=False, fatal=Fatal.NEVER)
-"""What the tests prefer: nothing moves, so that what is seen is what is; and nothing is asked twice."""
+STILL = Preferences(motion=False, fatal=Fatal.NEVER, handover=False)
+"""The tests' preferences: no motion, so that the screen is always up to date; and no confirmations."""
 
 
 def awaited(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
@@ -52,7 +55,7 @@ class Seat:
         self.pilot = pilot
 
     async def press(self, *keys: str) -> None:
-        """Press keys, each once all that came of the last one is done."""
+        """Press keys, each once everything that the last one caused is done."""
         for key in keys:
             self._press(key)
             await self.settle()
@@ -66,7 +69,7 @@ class Seat:
     def _press(self, key: str) -> None:
         name, character = NAMED.get(key, (key, key if len(key) == 1 else None))
         if len(name) == 1 and not name.isalnum():
-            name = _character_to_key(name)
+            name = unicodedata.name(name, name).lower().replace("-", "_").replace(" ", "_")
         self.app.post_message(events.Key(name, character))
 
     async def settle(self) -> None:
@@ -76,8 +79,22 @@ class Seat:
             if self.app.call_later(heard.set):
                 await asyncio.wait_for(heard.wait(), PATIENCE)
             await self.pilot.pause(0)
+        # A screen that something else is about to cover may stay as it is; what comes next is then waited for.
+        end = monotonic() + SOON
         while self.app.is_running and self.app.screen_stack and self.app.screen._dirty_widgets:
-            await self.pilot.pause(0.002)
+            if monotonic() > end:
+                break
+            await asyncio.sleep(0.002)
+
+    async def rest(self) -> str:
+        """What the screen shows once nobody thinks, and nothing moves on it any more."""
+        before = ""
+        while before != self.text:
+            before = self.text
+            await self.until(lambda: all(worker.is_finished for worker in self.app.workers))
+            await self.pilot.pause(0.05)
+            await self.settle()
+        return before
 
     async def enter(self, text: str) -> None:
         """Type a line, and press Enter."""
@@ -106,7 +123,7 @@ class Seat:
         end = monotonic() + PATIENCE
         while not condition():
             assert monotonic() < end, f"this is on the screen:\n{self.text}"
-            await self.pilot.pause(0.002)
+            await asyncio.sleep(0.005)
 
     async def sees(self, *texts: str) -> None:
         """Wait until these texts are on the screen."""
@@ -131,7 +148,7 @@ class Seat:
 
     @property
     def game(self) -> Game:
-        return self.stage.game
+        return whole(self.stage.flow)
 
     @property
     def sitting(self) -> Sitting:
@@ -147,12 +164,12 @@ class Seat:
 
     def kept(self) -> Game:
         """The game at the table as the store has it."""
-        saved = self.sitting.saved
+        saved = saved_of(self.sitting)
         assert saved is not None
         return self.store.load(saved)
 
     def notices(self) -> list[str]:
-        """What was said in passing."""
+        """The notifications that were shown."""
         return [notice.message for notice in self.app._notifications]
 
 
@@ -165,15 +182,16 @@ async def seated(
     prefer: Preferences = STILL,
     named: bool = False,
     clock: Clock = now,
+    server: str | None = None,
 ) -> AsyncIterator[Seat]:
     """Sit down before the game, with the saved games of a folder."""
     with Store.open(place) as store:
         prefer.keep(store)
-    app = ScoundrelApp(str(place), begin, named=named)
+    app = ScoundrelApp(str(place), begin, named=named, server=server)
     app.clock = clock
     async with app.run_test(size=size) as pilot:
         seat = Seat(app, pilot)
-        await seat.until(lambda: app.store_is_known)
+        await seat.until(lambda: app.store is not None)
         if begin is not None:
             await seat.until(lambda: isinstance(app.screen, TableScreen) or len(app.screen_stack) > 2)
         await seat.settle()

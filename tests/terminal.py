@@ -27,7 +27,7 @@ if os.environ["OWN_TERMINAL"] == "yes":
 from scoundrel.cli import main
 main()
 """
-"""The program, in a terminal that is its own, as a shell would start it; or in one that tells it nothing."""
+"""The program in its own controlling terminal, as a shell would start it; or in one that sends no signals."""
 
 
 class Terminal:

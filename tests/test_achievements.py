@@ -1,4 +1,4 @@
-"""What is told of a finished game in numbers, and what it earns."""
+"""The facts of a finished game, and the achievements that it earns."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_the_last_potion_is_earned_by_a_perfect_game() -> None:
     assert "last_potion" in keys(facts_of(game))
 
 
-def test_a_cold_head_is_an_accuracy() -> None:
+def test_the_cold_achievement_needs_98_percent_accuracy() -> None:
     game = won("out")
     assert "cold" in keys(facts_of(game, accuracy=0.98))
     assert "cold" not in keys(facts_of(game, accuracy=0.97))
@@ -130,7 +130,7 @@ def test_the_daily_dungeon_is_won() -> None:
     assert "of_the_day" in keys(facts_of(game, kind="daily"))
 
 
-def test_house_rules_earn_their_own_and_nothing_else() -> None:
+def test_house_rules_earn_only_their_own_achievement() -> None:
     rules = RULEBOOK["classic"].replace(start_health=99, max_health=99)
     facts = facts_of(played(Game.deal(rules, 1), "greedy"))
     assert facts.won
@@ -139,13 +139,13 @@ def test_house_rules_earn_their_own_and_nothing_else() -> None:
     assert keys(facts) == {"house_rules"}
 
 
-def test_a_rule_set_under_another_name_is_no_mixture() -> None:
+def test_rules_equal_to_a_rule_set_are_not_a_mixture() -> None:
     rules = RULEBOOK["classic"].replace(name="mine", title="Mine", avoid="nothing")
     facts = facts_of(played(Game.deal(rules, 1), "greedy"))
     assert (facts.rules, facts.mixed) == ("hard", False)
 
 
-def test_a_tutored_win_is_not_ones_own() -> None:
+def test_a_win_with_help_does_not_count_as_unaided() -> None:
     game = won("alone")
     assert "alone" not in keys(facts_of(game, hints=1))
     assert "alone" not in keys(facts_of(game, undos=1))
@@ -160,7 +160,7 @@ def test_a_win_with_a_hint_earns_nothing_that_asks_for_a_win(key: str) -> None:
 def test_wins_with_hints_count_towards_nothing() -> None:
     rules = [replace(AIDED, rules=name) for name in RULEBOOK]
     assert keys(*[AIDED] * 20, *rules, replace(AIDED, mixed=True), replace(AIDED, kind="daily")) == set()
-    # Nor do they end a row.
+    # Nor do they end a streak.
     assert "habit" in keys(WIN, WIN, AIDED, WIN, WIN, WIN)
     assert "habit" not in keys(WIN, WIN, WIN, replace(LOSS, hints=0), WIN, AIDED, WIN)
 
@@ -179,7 +179,7 @@ OVER_ALL = {
 
 
 @pytest.mark.parametrize("key", OVER_ALL)
-def test_it_takes_all_of_the_games(key: str) -> None:
+def test_an_achievement_over_several_games_needs_all_of_them(key: str) -> None:
     games = OVER_ALL[key]
     last = len(games) - 1 if games[-1] != LOSS else len(games) - 2
     assert key not in keys(*games[:last])
@@ -187,7 +187,7 @@ def test_it_takes_all_of_the_games(key: str) -> None:
     assert key in keys(*games)
 
 
-def test_a_loss_between_ends_a_row() -> None:
+def test_a_loss_in_between_breaks_a_streak() -> None:
     assert "habit" not in keys(WIN, WIN, WIN, LOSS, WIN, WIN)
     assert "week" not in keys(*days(3), *[replace(game, day=None) for game in days(7)])
 
@@ -203,7 +203,7 @@ def test_a_plain_win_earns_daylight_alone() -> None:
     assert keys(LOSS, WIN) == keys(WIN, WIN) == {"out"}
 
 
-def test_each_one_is_shown_to_be_possible() -> None:
+def test_every_achievement_is_earned_in_some_test() -> None:
     shown = {*WON, *OVER_ALL, "last_potion", "cold", "of_the_day", "house_rules"}
     assert [each.key for each in ACHIEVEMENTS if each.key not in shown] == []
     assert len({each.key for each in ACHIEVEMENTS}) == len(ACHIEVEMENTS) == len(shown)

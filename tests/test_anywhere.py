@@ -30,7 +30,7 @@ for room in rooms:
 
 from scoundrel import Game
 from scoundrel.door import Door
-from scoundrel.door.memory import MemoryStore
+from scoundrel.play.memory import MemoryStore
 from scoundrel.history.ending import Ending
 from scoundrel.play.flow import End, Thinking
 from scoundrel.play.lessons import LESSONS, LessonRun
@@ -39,19 +39,19 @@ from scoundrel.play.sitting import Sitting
 lesson = LessonRun(LESSONS["classic"])
 while lesson.step:
     lesson.play(lesson.wanted[0])
-duo = Sitting(Game.deal("dragons-duo", 1), seats=("greedy", "random"))
+duo = Sitting.begin(None, Game.deal("dragons-duo", 1), seats=("greedy", "random"))
 while isinstance(thinking := duo.comes_next, Thinking):
     thinking.done()
-game = Sitting(Game.deal("classic", 42))
-advice = game.hint().done().said
+game = Sitting.begin(None, Game.deal("classic", 42))
+advice = [said for _ in range(3) for said in game.hint().done().said]
 while not isinstance(game.comes_next, End):
-    game.play(game.game.legal_moves[-1])
+    game.play(game.view.legal_moves[-1])
 ending = Ending(game)
 door = Door(MemoryStore())
-door.handle({{"do": "new", "rules": "classic", "seed": "42"}})
-reply = door.handle({{"do": "move", "move": "8d"}})
+here = door.handle({{"do": "new", "rules": "classic", "seed": "42"}})["screen"]["here"]
+reply = door.handle({{"do": "move", "move": "8d", "at": here}})
 print(json.dumps(reply))
-print(lesson.text, *advice, *ending.look_back().done().said, ending.share(), duo.game.result, sep="\\n")
+print(lesson.text, *advice, *ending.look_back().done().said, *ending.remarks, ending.share(), duo.finished.result, sep="\\n")
 """
 
 

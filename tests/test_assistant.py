@@ -22,6 +22,7 @@ from scoundrel.assistant.guest import Guest, Told
 from scoundrel.assistant.server import make_server
 from scoundrel.coach.hints import hint
 from scoundrel.errors import IllegalMove, ScoundrelError, StaleGame
+from scoundrel.extras import installing
 from scoundrel.plain.table import show_table, show_unseen, tell_events
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
@@ -29,6 +30,7 @@ from scoundrel.store import Store
 from scoundrel.words.guides import GUIDES
 from scoundrel.words.speech import spoken
 from tests.screens import awaited
+from tests.sittings import whole
 from tests.test_cli import SCOUNDREL, run
 from tests.test_secrets import twins
 
@@ -45,7 +47,7 @@ class Assistant:
         self.client = client
 
     async def ask(self, tool: str, **arguments: object) -> tuple[str, dict[str, Any]]:
-        """What it is told, and the facts."""
+        """The text of the answer, and its data."""
         result = await self.client.call_tool(tool, arguments)
         assert not result.is_error, text_of(result)
         return text_of(result), result.structured_content or {}
@@ -83,7 +85,7 @@ async def assistant(place: Path, *options: str) -> AsyncIterator[Assistant]:
 async def test_a_whole_game_by_an_assistant(tmp_path: Path) -> None:
     async with assistant(tmp_path) as mind:
         told, facts = await mind.ask("new_game", rules="classic")
-        assert told.startswith("Classic Scoundrel (classic).\nRoom 1. 40 cards below.\nHealth 20 of 20.")
+        assert told.startswith("Classic Scoundrel.\nRoom 1 of 15. 40 cards below.\nHealth 20 of 20.")
         chance, said = Random(1), [told]
         while not facts["over"]:
             told, facts = await mind.ask("play", moves=chance.choice(facts["moves"]))
@@ -100,37 +102,37 @@ async def test_a_whole_game_by_an_assistant(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_what_was_begun_in_the_terminal_goes_on_with_the_assistant(tmp_path: Path) -> None:
+async def test_a_game_started_in_the_terminal_goes_on_with_the_assistant(tmp_path: Path) -> None:
     game = Game.deal("classic", 42)
     with Store.open(tmp_path) as store:
         begun = Sitting.begin(store, game, named=True)
         begun.play("8d")
         async with assistant(tmp_path) as mind:
             told, facts = await mind.ask("continue_game")
-            assert told.startswith("Classic Scoundrel (classic, deal 42).")
+            assert told.startswith("Classic Scoundrel, deal 42.")
             assert facts["position"] == game.view(0).position()
             assert (await mind.ask("play", moves="4 of clubs with the weapon"))[0].startswith(
                 "You slay the 4 of clubs"
             )
-            # In the terminal nobody has noticed yet.
+            # The terminal has not noticed yet.
             with pytest.raises(StaleGame):
                 begun.play("8h")
-            assert [str(move) for move in begun.game.moves] == ["8d", "4cw"]
+            assert [str(move) for move in whole(begun).moves] == ["8d", "4cw"]
             begun.play("8h")
             overtaken = await mind.client.call_tool("play", {"moves": "2d"})
             assert overtaken.is_error
             assert text_of(overtaken).startswith("The game was continued elsewhere")
             assert (await mind.ask("look"))[0] in text_of(overtaken)
-            assert len(begun.game.moves) == store.find(1).moves
+            assert len(whole(begun).moves) == store.find(1).moves
             begun.play("run")
-            assert (await mind.ask("look"))[1]["position"] == begun.game.view(0).position()
+            assert (await mind.ask("look"))[1]["position"] == whole(begun).view(0).position()
 
 
 @awaited
 async def test_a_game_for_two_with_a_bot(tmp_path: Path) -> None:
     async with assistant(tmp_path) as mind:
         told, facts = await mind.ask("new_game", rules="dragons-duo", seed="duo", partner="greedy")
-        assert "greedy" in told or "greedy" in (await mind.ask("play", moves=facts["moves"][1]))[0]
+        assert "Magpie" in told or "Magpie" in (await mind.ask("play", moves=facts["moves"][1]))[0]
         assert "player 1 to move" in (await mind.ask("look"))[0].lower()
     with Store.open(tmp_path) as store:
         (saved,) = store.games()
@@ -149,8 +151,9 @@ async def test_hints_and_undo_only_where_they_are_allowed(tmp_path: Path) -> Non
         tools = {tool.name for tool in (await mind.client.list_tools()).tools}
         assert {"hint", "undo"} <= tools
         _, before = await mind.ask("continue_game")
-        told, _ = await mind.ask("hint")
-        assert told == spoken(hint(Game.deal("classic", 42).view(0)).text)
+        assert "which card would you leave?" in (await mind.ask("hint"))[0]
+        assert "take the 2 of diamonds" in (await mind.ask("hint"))[0]
+        assert (await mind.ask("hint"))[0] == spoken(hint(Game.deal("classic", 42).view(0)).text)
         await mind.ask("play", moves="8d")
         assert (await mind.ask("undo"))[1] == before
     with Store.open(tmp_path) as store:
@@ -194,7 +197,7 @@ async def test_rules_and_guides_can_be_read(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_what_can_not_be_done_is_told_in_a_sentence_and_changes_nothing(tmp_path: Path) -> None:
+async def test_an_impossible_request_is_refused_in_a_sentence_and_changes_nothing(tmp_path: Path) -> None:
     async with assistant(tmp_path, "--undo") as mind:
         for tool in ("look", "rules", "undo"):
             assert (await mind.is_refused(tool)).startswith(
@@ -222,7 +225,7 @@ async def test_what_can_not_be_done_is_told_in_a_sentence_and_changes_nothing(tm
             ("new_game", {"rules": "/etc/passwd"}, "There is no rule set"),
             ("new_game", {"rules": "classic start_health=never"}, "start_health"),
             ("new_game", {"seed": "x" * 1001}, "."),
-            ("new_game", {"seed": "daily/2099-01-01"}, "daily dungeon of 2099-01-01"),
+            ("new_game", {"seed": "daily/2099-01-01"}, "opens on 1 January 2099"),
             ("new_game", {"partner": "expert"}, "Classic is for one player, so nobody else can play."),
             ("new_game", {"rules": "dragons-duo", "partner": "oracle"}, "'oracle' can't play"),
             ("continue_game", {"number": 99}, "99"),
@@ -240,13 +243,33 @@ async def test_what_can_not_be_done_is_told_in_a_sentence_and_changes_nothing(tm
         assert len(store.games()) == 1
 
 
+@awaited
+async def test_every_answer_says_what_is_not_saved_until_it_is(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    unsaved = "Not saved: the saved games in "
+    async with assistant(tmp_path / "file" / "games", "--hints") as mind:
+        for tool, arguments in (
+            ("rule_sets", {}),
+            ("saved_games", {}),
+            ("new_game", {"seed": "42"}),
+            ("hint", {}),
+            ("look", {}),
+        ):
+            assert unsaved in (await mind.ask(tool, **arguments))[0]
+        assert unsaved in await mind.is_refused("play", moves="Ks")
+        (tmp_path / "file").unlink()
+        assert unsaved not in (await mind.ask("play", moves="8d"))[0]
+    with Store.open(tmp_path / "file" / "games") as store:
+        assert store.find(1).moves == 1
+
+
 def test_without_the_package_the_command_says_what_to_install() -> None:
     code = "import sys; sys.modules['mcp'] = None; sys.argv[1:] = ['mcp']; from scoundrel.cli import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 2
-    assert done.stderr.endswith("mcp: pip install 'scoundrel-cards[mcp]' brings it\n")
+    assert done.stderr.endswith(f"mcp: {installing('mcp')} brings it\n")
 
 
 def test_the_command_ends_with_its_input(tmp_path: Path) -> None:
@@ -261,16 +284,16 @@ def test_the_words_are_those_of_plain_mode(tmp_path: Path, capsys: pytest.Captur
         guest.new_game(seed="42")
         events = game.play("8d") + game.play("4cw")
         told = guest.play("8d 4cw").text
-        tell_events(game, events)
-        show_table(game)
+        tell_events(game.rules, events)
+        show_table(game, room="room 1 of 15")
         assert told == capsys.readouterr().out.replace("\n\n", "\n").strip()
-        show_table(game)
-        show_unseen(game)
+        show_table(game, room="room 1 of 15")
+        show_unseen(game.view(0))
         assert capsys.readouterr().out.strip() in guest.look().text
 
 
 @awaited
-async def test_what_an_assistant_began_goes_on_in_the_terminal(tmp_path: Path) -> None:
+async def test_a_game_started_by_an_assistant_goes_on_in_the_terminal(tmp_path: Path) -> None:
     async with assistant(tmp_path) as mind:
         await mind.ask("new_game", rules="hard")
     done = subprocess.run(
@@ -282,7 +305,7 @@ async def test_what_an_assistant_began_goes_on_in_the_terminal(tmp_path: Path) -
         timeout=60,
         check=False,
     )
-    assert "Hard Scoundrel (hard)." in done.stdout
+    assert "Hard Scoundrel. Type help" in done.stdout
     with Store.open(tmp_path) as store:
         assert store.find(1).moves == 1
 
@@ -347,14 +370,16 @@ async def test_nothing_hidden_comes_over_the_wire(tmp_path: Path) -> None:
 
 
 class Broken(Guest):
-    """A guest who meets a fault of the program."""
+    """A guest in which an internal error occurs."""
 
     def look(self) -> Told:
         raise RuntimeError("the next card is the ace of spades")
 
 
 @awaited
-async def test_the_words_of_a_fault_reach_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_text_of_an_internal_error_is_logged_and_not_sent(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with Store.open(tmp_path) as store:
         async with Client(make_server(Broken(store))) as client:
             refusal = await Assistant(client).is_refused("look")
@@ -363,10 +388,10 @@ async def test_the_words_of_a_fault_reach_nobody(tmp_path: Path, caplog: pytest.
 
 
 def test_a_game_is_tried_only_move_by_move_into_the_next_room(tmp_path: Path) -> None:
-    """Moves refused in a room to come would tell its cards, although they are all taken back."""
+    """Refusing moves in a later room would reveal its cards, although all moves are taken back."""
     with Store.open(tmp_path) as store:
         guest = Guest(store)
         guest.new_game(seed="42")
         with pytest.raises(IllegalMove):
             guest.play("run 2d")
-        assert "Room 1." in guest.look().text
+        assert "Room 1 of 15." in guest.look().text

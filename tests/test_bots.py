@@ -109,18 +109,18 @@ def test_everyone_plays_by_any_rules_and_for_two(game: Game) -> None:
 
 @pytest.mark.parametrize(("weaker", "lead"), [("random", 100), ("greedy", 30)])
 def test_expert_outlives_others_at_a_table_for_two(weaker: str, lead: int) -> None:
-    """Each plays for its own party; the seats are changed so that both begin as often."""
+    """Each plays for its own party; they swap seats so that both go first equally often."""
     rules = RULEBOOK["dragons-duo"]
     expert, other = make_bot("expert", rules, simulations=60), make_bot(weaker, rules)
     scores = {"expert": 0, weaker: 0}
-    for seed in range(12):
+    for seed in range(8):
         seats = [expert, other] if seed % 2 else [other, expert]
         game = Game.deal(rules, seed // 2)
         play_out(game, *seats)
         for bot, outcome in zip(seats, game.outcomes, strict=True):
             assert outcome is not None
             scores[bot.name] += outcome.score
-    assert scores["expert"] > scores[weaker] + 12 * lead
+    assert scores["expert"] > scores[weaker] + 8 * lead
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_the_net_is_as_strong_as_a_net_should_be(name: str, least: float) -> Non
     assert won / games > least
 
 
-def test_the_oracle_says_what_it_is() -> None:
+def test_the_oracle_says_that_it_sees_the_deck() -> None:
     bot = make_bot("oracle", RULEBOOK["classic"])
     assert isinstance(bot, OracleBot)
     assert bot.note == "sees the whole deck"
@@ -156,7 +156,7 @@ def test_expert_thinks_as_long_as_it_may() -> None:
 
 
 def test_a_room_is_decided_once() -> None:
-    """What was to be left when the room was whole is left."""
+    """The card that was to be left when the room was full is still left at the end."""
     bot = make_bot("expert", RULEBOOK["classic"], simulations=30)
     for seed in range(6):
         game = Game.deal("classic", seed)
@@ -200,7 +200,7 @@ def test_greedy_does_not_run_forever() -> None:
 
 
 def best_by_trying_everything(game: Game, move: Move) -> float:
-    """What `greedy` makes of a move, found by trying every order of what is left."""
+    """The value that `greedy` gives to a move, found by trying every order of the remaining cards."""
     here = game.copy()
     here.play(move)
     hero = here.heroes[game.turn]
@@ -244,12 +244,12 @@ def test_greedy_is_quick_in_a_room_of_nine() -> None:
     ],
 )
 @pytest.mark.parametrize("name", ["classic", "dragons-duo"])
-def test_a_budget_that_expert_can_not_have(name: str, budget: dict[str, Any], says: str) -> None:
+def test_an_invalid_budget_for_expert_is_refused(name: str, budget: dict[str, Any], says: str) -> None:
     with pytest.raises(ScoundrelError, match=re.escape(says)):
         make_bot("expert", RULEBOOK[name], **budget)
 
 
-def test_a_room_with_more_plans_than_there_is_room_for() -> None:
+def test_a_room_with_more_plans_than_fit_in_memory_is_still_played() -> None:
     rules = RULEBOOK["dragons"].replace(
         deck="2c-Xc 2s-Xs 2d-Ad 2h-Ah 2c-Ac", room_size=9, carried=3, start_health=200, max_health=200
     )
@@ -268,7 +268,7 @@ def test_only_expert_takes_a_budget() -> None:
         make_bot("net", RULEBOOK["classic"], simulations=5)
 
 
-def test_a_goal_that_is_none_is_refused() -> None:
+def test_an_unknown_goal_is_refused() -> None:
     rules = RULEBOOK["classic"]
     for make in (
         lambda: make_bot("net", rules, goal="x"),
@@ -281,7 +281,7 @@ def test_a_goal_that_is_none_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "oracle"])
-def test_who_knows_no_points_can_not_play_for_them(name: str) -> None:
+def test_bots_without_scores_refuse_to_play_for_score(name: str) -> None:
     with pytest.raises(ScoundrelError, match=f"{name} can't play for score; only net and expert can"):
         make_bot(name, RULEBOOK["classic"], goal="score")
     assert make_bot(name, RULEBOOK["classic"], goal="win").name == name
@@ -321,13 +321,15 @@ def test_a_mixture_is_played_with_the_nearest_net_and_says_so() -> None:
 @pytest.mark.parametrize("bot", ["net", "expert"])
 @given(mixtures(), st.integers(0, 999))
 @settings(max_examples=60)
-def test_a_score_told_is_one_that_the_rules_allow(bot: str, rules: Rules, seed: int) -> None:
-    """Also where the net of other rules plays, whose scores may lie elsewhere."""
+def test_a_predicted_score_is_within_what_the_rules_allow(bot: str, rules: Rules, seed: int) -> None:
+    """Also where a net for other rules plays, whose scores may have another range."""
     game = Game.deal(rules.replace(players=1), seed)
     worst, best = points_range(game.rules)
     low = game.rules.scoring is Scoring.LOW
     for option in () if game.over else next_move(thinking(bot, game.rules), game).options:
-        assert option.score is not None
+        if option.score is None:
+            assert option.value > 0, "only the points of an option that may win are left uncomputed"
+            continue
         assert worst - 0.01 <= (-option.score if low else option.score) <= best + 0.01
 
 
@@ -391,7 +393,7 @@ def old_net(tmp_path: Path) -> Net:
 
 
 @pytest.mark.parametrize("simulations", [0, 30])
-def test_an_old_net_plays_and_tells_no_score_but_an_exact_one(old_net: Net, simulations: int) -> None:
+def test_an_old_net_plays_and_gives_only_exact_scores(old_net: Net, simulations: int) -> None:
     assert old_net.outputs() == 1
     mind = NetMind(old_net, old_net.rules, simulations)
     _, _, options = mind.choose(Game.deal("classic", 1).table)
@@ -410,7 +412,7 @@ def test_an_old_net_can_not_play_for_score(old_net: Net) -> None:
         NetMind(old_net, old_net.rules, goal="score")
 
 
-def test_halves_of_a_net_have_as_many_outputs(old_net: Net) -> None:
+def test_both_halves_of_a_net_have_the_same_number_of_outputs(old_net: Net) -> None:
     with pytest.raises(NetError, match="another number of outputs"):
         old_net.leave_to(Net(old_net.rules, 64), 10)
     with pytest.raises(NetError, match="1 or 2 outputs, not 3"):
@@ -427,7 +429,7 @@ def test_a_net_does_not_play_without_its_late_half(tmp_path: Path) -> None:
         read_net(path)
 
 
-def test_the_late_half_alone_is_no_net() -> None:
+def test_a_net_with_only_its_late_half_is_refused() -> None:
     with pytest.raises(NetError, match=r"classic-late.net is a part of a net"):
         read_net(NETS / "classic-late.net")
 
@@ -510,7 +512,7 @@ def honest_worth(games: list[Game], solver: Solver, known: dict[str, float]) -> 
 
 
 def told_apart(games: list[Game], move: Move) -> list[list[Game]]:
-    """What the games become by a move, those together that still look the same."""
+    """The games after a move, grouped by those that still look the same."""
     groups: dict[str, list[Game]] = {}
     for game in games:
         after = game.copy()
@@ -585,7 +587,7 @@ def test_a_damaged_net_is_refused(tmp_path: Path, damage: object, says: str) -> 
         read_net(path)
 
 
-def test_games_without_a_decision_teach_nothing_and_that_is_said() -> None:
+def test_learning_from_games_without_a_decision_is_an_error() -> None:
     code = """
 from scoundrel import RULEBOOK
 from scoundrel.engine.search.net import Net, points_range
@@ -675,7 +677,7 @@ def test_a_program_that_does_not_play_forfeits(code: str, says: str) -> None:
         next_move(bot, Game.deal("classic", 42))
 
 
-def test_a_second_answer_is_not_taken_for_the_next() -> None:
+def test_an_extra_answer_is_not_taken_as_the_next_one() -> None:
     code = """
 import sys
 for line in sys.stdin:
@@ -744,7 +746,7 @@ def test_a_program_ends_with_the_player() -> None:
     assert bot._process is None
 
 
-def test_a_program_that_is_not_there_is_named() -> None:
+def test_a_missing_program_is_named() -> None:
     with pytest.raises(ScoundrelError, match="'no-such-program' can't be started"):
         next_move(ProgramBot("no-such-program"), Game.deal("classic", 42))
 

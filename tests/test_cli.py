@@ -18,11 +18,17 @@ from pathlib import Path
 import pytest
 
 from scoundrel import RULEBOOK, Game
+from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.engine.protocol import ProgramBot
-from scoundrel.history.sharing import share_text
+from scoundrel.extras import installing
+from scoundrel.history.sharing import shared_game
 from scoundrel.lab.runs import Run
-from scoundrel.play.daily import today
+from scoundrel.play.clock import today
+from scoundrel.play.daily import day_number
+from scoundrel.play.preferences import Squares
+from scoundrel.words.dates import date_words
 from scoundrel.words.texts import figure
+from tests.terminal import Terminal
 
 ROOT = Path(__file__).parents[1]
 SCOUNDREL = [sys.executable, "-c", "from scoundrel.cli import main; main()"]
@@ -94,7 +100,7 @@ def test_help_is_found_by_any_name() -> None:
     assert "did you mean 'watch'" in refused(run("help", "wach"))
 
 
-def test_a_piped_game_is_read_to_its_end_and_its_outcome_told() -> None:
+def test_a_piped_game_is_read_to_its_end_and_its_outcome_printed() -> None:
     result = run("play", "--rules", "digital", "--rule", "deck=2c,3c,4c,5c", typed="2c\n3c\n4c\n")
     assert result.returncode == 0
     assert result.stdout.endswith(
@@ -106,7 +112,7 @@ def test_a_piped_game_is_read_to_its_end_and_its_outcome_told() -> None:
 def test_without_a_command_a_game_begins() -> None:
     result = run(typed="quit\n")
     assert result.returncode == 0
-    assert result.stdout.startswith("Classic Scoundrel (classic). Type help for help.")
+    assert result.stdout.startswith("Classic Scoundrel. Type help for help.")
 
 
 @pytest.mark.parametrize(
@@ -135,8 +141,9 @@ def test_many_ways_to_put_a_card_away(line: str) -> None:
     assert "You put the 2 of clubs under the dungeon." in said
 
 
-def test_several_moves_in_one_line() -> None:
-    assert "Room 2." in run("play", "--seed", "42", typed="1. 8d 4cw 8h\nquit\n").stdout
+@pytest.mark.parametrize("line", ["1. 8d 4cw 8h", "2 4w 3", "2 4cw 8 of hearts"])
+def test_several_moves_in_one_line(line: str) -> None:
+    assert "Room 2 of 15." in run("play", "--seed", "42", typed=f"{line}\nquit\n").stdout
 
 
 def test_a_line_of_moves_is_made_whole_or_not_at_all() -> None:
@@ -164,7 +171,7 @@ def test_undo_help_rules_unseen_look_again_and_new() -> None:
     assert "Unseen clubs: 2, 3, 5 to ace.\n" in result.stdout
 
 
-def test_a_secret_seed_is_told_only_at_the_end() -> None:
+def test_a_secret_seed_is_shown_only_at_the_end() -> None:
     typed = "2c\n"
     said = run("play", "--rule", "deck=2c", typed=typed).stdout
     assert said.index("The game is over") < said.index("This was deal")
@@ -180,13 +187,14 @@ def test_two_players_at_one_keyboard() -> None:
 def test_a_bad_line_is_refused_and_changes_nothing() -> None:
     result = run("play", "--seed", "42", typed="8x\nquit\n")
     assert refused(result).startswith("scoundrel: line 1: '8x' is not a move")
-    assert "Room 1." in result.stdout
+    assert "Room 1 of 15." in result.stdout
 
 
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
         ("8d\n", "the input ended in the middle of the game, in room 1 with 20 health"),
+        ("run\n", "the input ended in the middle of the game, in room 1 with 20 health"),
         ("", "the input ended in the middle of the game"),
         (
             "Ks\nquit\n",
@@ -196,10 +204,10 @@ def test_a_bad_line_is_refused_and_changes_nothing() -> None:
         ("8d 4cw Ks\nquit\n", "king of spades is not in the room (2 of diamonds and 8 of hearts)"),
         ("3b\nquit\n", "8 of hearts is a potion, not a monster"),
         ("undo\nquit\n", "there is no move to take back"),
-        ("joker of hearts\nquit\n", "only clubs and spades have a joker"),
+        ("joker of hearts\nquit\n", "'joker of hearts' is not a move"),
     ],
 )
-def test_what_a_pipe_may_get_wrong(typed: str, says: str) -> None:
+def test_bad_piped_input_is_refused(typed: str, says: str) -> None:
     assert says in refused(run("play", "--seed", "42", typed=typed))
 
 
@@ -295,6 +303,17 @@ def test_replay_tells_every_move(record: Path) -> None:
     assert "Room 3." in said
 
 
+def test_replay_says_what_it_waits_for(record: Path, tmp_path: Path) -> None:
+    with Terminal("replay", "--plain", str(record), place=tmp_path) as terminal:
+        terminal.sees("Press Enter for the next move; Ctrl-C leaves.", "move 0 of 4>")
+        terminal.press("\n")
+        terminal.sees("move 1 of 4>")
+        terminal.press("\n\n\n")
+        assert terminal.ends() == 0
+        assert "Room 3." in terminal.text
+    assert "Enter" not in run("replay", str(record)).stdout
+
+
 def test_replay_to_a_move(record: Path) -> None:
     said = run("replay", str(record), "--to", "1").stdout
     assert "Weapon: 8 of diamonds, new" in said
@@ -338,7 +357,7 @@ def test_check_the_conformance_suite() -> None:
     assert len(result.stdout.splitlines()) == 9
 
 
-def test_a_scenario_that_does_not_hold(tmp_path: Path) -> None:
+def test_a_failing_scenario_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "wrong.json"
     scenario = {
         "name": "Wrong",
@@ -364,7 +383,10 @@ def test_simulate_gives_the_same_totals_for_the_same_seed() -> None:
 
 
 def test_simulate_in_words_and_for_two() -> None:
-    assert "won 0, 0.0000%" in run("simulate", "--games", "1000", "--seed", "s").stdout
+    assert (
+        "won 0, 0.0000 % (95 % between 0.0000 % and "
+        in run("simulate", "--games", "1000", "--seed", "s").stdout
+    )
     said = json.loads(run("simulate", "--rules", "dragons-duo", "--games", "1000", "--json").stdout)
     assert [party["wins"] for party in said["parties"]] == [0, 0]
 
@@ -428,21 +450,21 @@ def test_simulate_with_a_program() -> None:
 def test_watch_shows_every_move_with_what_the_player_thinks() -> None:
     said = run("watch", "--bot", "net", "--seed", "42").stdout
     points = r"\d+\.\d %, (minus )?\d+ points?"
-    assert re.search(rf"net thinks: leave the 8 of hearts {points}; ", said)
-    assert re.search(rf"net plays: take the 2 of diamonds \(chance of winning {points}\)", said)
+    assert re.search(rf"Fox thinks: leave the 8 of hearts {points}; ", said)
+    assert re.search(rf"Fox plays: take the 2 of diamonds \(chance of winning {points}\)", said)
     assert "The game is over: " in said
 
 
 def test_at_a_terminal_each_move_waits_for_its_time_or_for_enter() -> None:
-    process, terminal = in_terminal("watch", "--bot", "net", "--seed", "42", "--pace", "86400")
+    process, terminal = in_terminal("watch", "--plain", "--bot", "net", "--seed", "42", "--pace", "86400")
     try:
         said = read_until(terminal, "3 cards to face. You may run.")
         assert "Press Enter for the next move, or wait; Ctrl-C leaves." in said
-        assert "net plays" not in said
+        assert "Fox plays" not in said
         for typed, then in ((b"\n", "2 cards to face"), (b"on\n", "1 card to face"), (b"\n", "Room 2.")):
             os.write(terminal, typed)
             said = read_until(terminal, then)
-            assert said.count("net plays: ") == 1
+            assert said.count("Fox plays: ") == 1
         process.send_signal(signal.SIGINT)
         assert "Traceback" not in read_until(terminal, "scoundrel: interrupted")
         assert process.wait(30) == 130
@@ -452,8 +474,8 @@ def test_at_a_terminal_each_move_waits_for_its_time_or_for_enter() -> None:
 
 
 @pytest.mark.parametrize("pace", ["0", "0.001"])
-def test_the_pace_may_be_as_fast_as_one_likes(pace: str) -> None:
-    process, terminal = in_terminal("watch", "--bot", "net", "--seed", "42", "--pace", pace)
+def test_the_pace_may_be_very_fast(pace: str) -> None:
+    process, terminal = in_terminal("watch", "--plain", "--bot", "net", "--seed", "42", "--pace", pace)
     try:
         read_until(terminal, "The game is over: ")
         assert process.wait(30) == 0
@@ -470,7 +492,7 @@ def test_a_pipe_waits_for_nothing() -> None:
 
 def test_a_bot_may_play_for_the_score() -> None:
     said = run("watch", "--bot", "net", "--seed", "42", "--goal", "score").stdout
-    assert said.startswith("Classic Scoundrel (classic, deal 42), played by net for score.")
+    assert said.startswith("Classic Scoundrel (classic, deal 42), played by Fox (net) for score.")
     words = ("simulate", "--bot", "net", "--games", "300", "--seed", "s")
     to_win, to_score = (
         json.loads(run(*words, "--json", "--goal", goal).stdout) for goal in ("win", "score")
@@ -508,8 +530,8 @@ def test_many_deals_are_solved_in_words_as_in_data() -> None:
     said = json.loads(run(*words, "--json").stdout)
     low, high = said["interval"]
     assert told.splitlines()[0] == (
-        f"{said['winnable']} of 20 deals can be won, {said['winnable'] / 20:.2%} "
-        f"(95 % between {low:.2%} and {high:.2%}); undecided: 0"
+        f"{said['winnable']} of 20 deals can be won, {5 * said['winnable']:.2f} % "
+        f"(95 % between {100 * low:.2f} % and {100 * high:.2f} %); undecided: 0"
     )
     assert f"The best score is {figure(said['mean_best_score'])} on average over 20 deals" in told
 
@@ -608,10 +630,10 @@ def test_training_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert "pip install 'scoundrel-cards[train]'" in refused(result)
+    assert refused(result).endswith(f"training needs torch: {installing('train')} brings it")
 
 
-def test_a_setting_on_the_command_line_takes_its_twin_along() -> None:
+def test_a_setting_on_the_command_line_also_changes_the_one_tied_to_it() -> None:
     result = run("deal", "--seed", "1", "--rule", "start_health=30")
     assert result.returncode == 0
     assert result.stdout.startswith("classic start_health=30 max_health=30, deal 1")
@@ -629,7 +651,7 @@ def test_a_record_is_kept_while_playing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_record_does_not_tell_a_secret_deal_before_the_end(tmp_path: Path) -> None:
+def test_a_record_does_not_reveal_a_secret_deal_before_the_end(tmp_path: Path) -> None:
     path, over = tmp_path / "running.txt", tmp_path / "over.txt"
     settings = ("--rule", "deck=2h,3h,4h,5h,6h,7h,8h,9h", "--rule", "avoid=nothing")
     run("play", *settings, "--record", str(path), typed="1\nquit\n")
@@ -654,12 +676,48 @@ def test_each_game_of_a_sitting_keeps_its_record(tmp_path: Path) -> None:
     assert [str(move) for move in Game.from_record(second.read_text("utf-8")).moves] == ["2d"]
 
 
-def test_a_record_takes_the_place_of_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "letter.txt"
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("letter.txt", ("play", "--seed", "42", "--record")),
+        ("letter.csv", ("positions", "--count", "1", "--simulations", "0")),
+        ("letter.jsonl", ("simulate", "--games", "5", "--table")),
+        ("letter.svg", ("review", "--simulations", "0", "RECORD", "--plot")),
+    ],
+    ids=lambda words: words[0],
+)
+def test_no_file_is_overwritten_unless_that_is_wanted(
+    name: str, words: tuple[str, ...], tmp_path: Path
+) -> None:
+    path = tmp_path / name
     path.write_text("Dear Zach", "utf-8")
-    assert "already exists" in refused(run("play", "--record", str(path), typed="quit\n"))
+    game = Game.deal("classic", 42)
+    play_out(game, make_bot("greedy", game.rules))
+    finished = tmp_path / "finished.txt"
+    finished.write_text(game.record(), "utf-8")
+    words = tuple(str(finished) if word == "RECORD" else word for word in words)
+    said = refused(run(*words, str(path), typed="quit\n"))
+    assert said == f"scoundrel: {path} already exists; name a new file, or overwrite it with --force"
     assert path.read_text("utf-8") == "Dear Zach"
-    assert "/dev/full already exists" in refused(run("play", "--record", "/dev/full", typed="quit\n"))
+    assert run(*words, str(path), "--force", typed="quit\n").returncode == 0
+    assert "Dear Zach" not in path.read_text("utf-8")
+    assert sorted(tmp_path.iterdir()) == sorted([path, finished])
+
+
+@pytest.mark.parametrize("force", [(), ("--force",)])
+def test_a_device_is_never_overwritten(force: tuple[str, ...]) -> None:
+    said = refused(run("play", "--record", "/dev/full", *force, typed="quit\n"))
+    assert said == "scoundrel: /dev/full is not a regular file"
+
+
+def test_training_overwrites_only_the_net_of_its_own_run(tmp_path: Path) -> None:
+    net = tmp_path / "classic.net"
+    net.write_text("Dear Zach", "utf-8")
+    said = refused(run("train", "--folder", str(tmp_path)))
+    assert said == f"scoundrel: {net} already exists; name a new file, or overwrite it with --force"
+    (tmp_path / "classic.checkpoint").write_text("damaged", "utf-8")
+    assert "already exists" not in refused(run("train", "--folder", str(tmp_path), "--width", "64"))
+    assert net.read_text("utf-8") == "Dear Zach"
 
 
 @pytest.mark.parametrize(
@@ -667,10 +725,9 @@ def test_a_record_takes_the_place_of_nothing(tmp_path: Path) -> None:
     [
         ("latin-1", ("rules", "classic")),
         ("ascii", ("rules", "classic")),
-        ("utf-8", ("deal", "--seed", "\udcff")),
     ],
 )
-def test_any_encoding_will_do(encoding: str, words: tuple[str, ...]) -> None:
+def test_every_encoding_of_the_output_works(encoding: str, words: tuple[str, ...]) -> None:
     result = subprocess.run(
         [*SCOUNDREL, *words],
         env=os.environ | {"PYTHONIOENCODING": encoding},
@@ -681,7 +738,14 @@ def test_any_encoding_will_do(encoding: str, words: tuple[str, ...]) -> None:
     assert b"Traceback" not in result.stderr
 
 
-def test_bytes_that_are_no_text_are_no_move() -> None:
+def test_undecodable_bytes_are_not_a_seed() -> None:
+    result = subprocess.run([*SCOUNDREL, "deal", "--seed", "\udcff"], capture_output=True, check=False)
+    assert result.returncode == 2
+    assert b"can't be a seed: half of a character is missing" in result.stderr
+    assert b"Traceback" not in result.stderr
+
+
+def test_undecodable_bytes_are_not_a_move() -> None:
     result = subprocess.run(
         [*SCOUNDREL, "play"], input=b"\xff\xfe\nquit\n", capture_output=True, check=False
     )
@@ -690,19 +754,20 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
     assert b"Traceback" not in result.stderr
 
 
+@pytest.mark.parametrize("locale", ["C", "C.UTF-8"])
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
-def test_a_stream_may_be_closed(closed: str) -> None:
+def test_a_stream_may_be_closed(closed: str, locale: str) -> None:
     code = "from scoundrel.cli import main; main()"
-    line = f'{sys.executable} -c "{code}" deal --seed 1 {closed}'
+    line = f'LC_ALL={locale} {sys.executable} -c "{code}" deal --seed 1 {closed}'
     result = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
     assert "Traceback" not in result.stderr
 
 
 def test_options_without_a_command_are_those_of_a_game() -> None:
-    assert "(hard, deal 1)" in run("--rules", "hard", "--seed", "1", typed="quit\n").stdout
+    assert "Hard Scoundrel, deal 1." in run("--rules", "hard", "--seed", "1", typed="quit\n").stdout
 
 
-def test_a_closed_pipe_is_no_disaster() -> None:
+def test_a_closed_pipe_causes_no_traceback() -> None:
     process = subprocess.Popen(
         [*SCOUNDREL, "replay", "/dev/stdin"],
         stdin=subprocess.PIPE,
@@ -733,7 +798,7 @@ def in_terminal(*words: str) -> tuple[subprocess.Popen[bytes], int]:
         stdout=theirs,
         stderr=theirs,
         start_new_session=True,
-        # Whoever runs the tests may have told everything below to ignore Ctrl-C.
+        # The shell that runs the tests may have made all child processes ignore Ctrl-C.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     os.close(theirs)
@@ -816,8 +881,8 @@ def test_ctrl_c_while_the_program_is_loaded_says_one_sentence(module: str) -> No
     assert result.returncode == 130
 
 
-def test_when_standard_output_is_no_terminal_the_plain_mode_serves() -> None:
-    assert "Room 1." in run(typed="quit\n").stdout
+def test_plain_mode_is_used_when_standard_output_is_not_a_terminal() -> None:
+    assert "Room 1 of 15." in run(typed="quit\n").stdout
 
 
 @pytest.mark.parametrize("command", ["deal", "watch", "solve"])
@@ -825,7 +890,9 @@ def test_the_dungeon_of_a_day_to_come_is_not_shown(command: str) -> None:
     day = today() + timedelta(days=1)
     for rules in ("classic", "easy"):
         told = refused(run(command, "--rules", rules, "--seed", f"daily/{day}"))
-        assert told == f"scoundrel: that is the daily dungeon of {day}; play it as the daily first"
+        assert (
+            told == f"scoundrel: daily dungeon {day_number(day)} opens on {date_words(day)}, where you are"
+        )
 
 
 def test_the_dungeon_of_a_day_that_is_over_is_shown() -> None:
@@ -833,7 +900,7 @@ def test_the_dungeon_of_a_day_that_is_over_is_shown() -> None:
 
 
 @pytest.mark.parametrize("command", [(), ("play",)])
-def test_what_was_refused_is_told_by_the_status_with_and_without_the_command(
+def test_a_refused_line_sets_the_exit_status_with_and_without_the_command(
     command: tuple[str, ...],
 ) -> None:
     assert run(*command, typed="nonsense\nquit\n").returncode == 1
@@ -848,7 +915,7 @@ def test_a_deal_is_played_and_watched_by_its_code() -> None:
     assert by_code.startswith("Easy Scoundrel (easy, deal 42)")
     assert "give --deal, or --rules" in refused(run("play", "--deal", "easy/42", "--seed", "1"))
     assert "write the rules, a slash and the seed" in refused(run("play", "--deal", "42"))
-    assert "play it as the daily first" in refused(run("play", "--deal", "classic/daily/2999-01-01"))
+    assert "opens on 1 January 2999" in refused(run("play", "--deal", "classic/daily/2999-01-01"))
 
 
 def test_the_last_game_is_shared(tmp_path: Path) -> None:
@@ -856,7 +923,8 @@ def test_the_last_game_is_shared(tmp_path: Path) -> None:
     play = ["play", "--save", "--deal", "classic deck=2c,3c,4d/42"]
     assert run(*play, typed="4d\n3cw\n2cw\n", data=tmp_path).returncode == 0
     shared = run("share", data=tmp_path).stdout
-    assert shared.startswith("Scoundrel, classic deck=2c-3c,4d/42\n★ won ")
+    assert shared.splitlines()[:3] == ["Scoundrel, classic deck=2c-3c,4d/42", "Escaped with 20 hearts", "☀️"]
+    assert shared.splitlines()[3].startswith("deal/1.e.20.0-0-0.")
 
 
 def test_a_recorded_game_is_shared_without_a_card(tmp_path: Path, record: Path) -> None:
@@ -866,8 +934,8 @@ def test_a_recorded_game_is_shared_without_a_card(tmp_path: Path, record: Path) 
         game.play(move)
     over = tmp_path / "over.txt"
     over.write_text(game.record(), "utf-8")
-    # A record does not tell of hints, so it is the text of a game without the mark for none.
-    assert run("share", str(over)).stdout == share_text(game) + "\n"
-    assert (
-        run("share", "-", "--ascii", typed=game.record()).stdout == share_text(game, ascii_only=True) + "\n"
+    # A record does not say whether there was help, so nothing is claimed of it.
+    assert run("share", str(over)).stdout == shared_game(game).text(Squares.COLOURS) + "\n"
+    assert run("share", "-", "--ascii", typed=game.record()).stdout == (
+        shared_game(game).text(Squares.LETTERS) + "\n"
     )

@@ -63,7 +63,7 @@ def test_a_cluster_that_loses_a_worker_counts_the_same(cluster: Cluster, tmp_pat
     assert facts_of(said) == uninterrupted()
 
 
-def test_a_cluster_that_is_gone_leaves_what_was_counted(cluster: Cluster, tmp_path: Path) -> None:
+def test_losing_the_cluster_keeps_what_was_counted(cluster: Cluster, tmp_path: Path) -> None:
     path = tmp_path / "run.json"
     process = begun(path, *LONG, "--cluster", cluster.address)
     cluster.scheduler.kill()
@@ -100,7 +100,7 @@ def test_a_cluster_without_workers(cluster: Cluster, monkeypatch: pytest.MonkeyP
         list(played_on_cluster([(some, 0), (some, 1)], cluster.address))
 
 
-def test_a_cluster_that_is_not_there() -> None:
+def test_a_missing_cluster_is_reported() -> None:
     said = refused(run("simulate", "--games", "10", "--cluster", "tcp://127.0.0.1:1"))
     assert said.startswith("scoundrel: the cluster 'tcp://127.0.0.1:1' can't be reached: ")
 

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from scoundrel import Game
+from scoundrel import RULEBOOK, Game
 from scoundrel.coach import hint
 from scoundrel.coach.puzzles import Level, of_level, puzzles
 from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.engine.goals import Goal
-from scoundrel.play.daily import today
+from scoundrel.play.clock import today
+from scoundrel.play.daily import day_number
 from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.store import Kind, SavedGame, Store
 from scoundrel.words.dates import date_words
@@ -66,7 +67,7 @@ def test_a_review_by_the_score(finished: Path) -> None:
 
 
 def test_a_hint_in_a_game() -> None:
-    told = run("play", "--seed", "42", typed="hint\nquit\n").stdout
+    told = run("play", "--seed", "42", typed="hint\nhint\nquit\n").stdout
     assert "Leave the 8 of hearts: take the 2 of diamonds, " in told
 
 
@@ -100,7 +101,7 @@ def test_a_hint_is_about_the_game_played_last_and_counts_there(store: Store) -> 
     other = begun(store, "hard", 1)
     saved = begun(store, "classic", 42, "8d")
     said = run("hint").stdout.splitlines()
-    assert said[0] == "classic, room 1. This counts as a hint in that game."
+    assert said[0] == "Classic Scoundrel, room 1. This counts as a hint in that game."
     assert said[1] == hint(store.load(saved).view(0)).text
     assert store.find(saved.id).hints == 1
     assert store.find(other.id).hints == 0
@@ -112,7 +113,7 @@ def test_a_hint_is_about_the_game_played_last_and_counts_there(store: Store) -> 
 def test_a_hint_counts_in_a_daily_too(store: Store) -> None:
     day = today().isoformat()
     saved = begun(store, "classic", f"daily/{day}", kind=Kind.DAILY, date=day)
-    name = f"daily dungeon of {date_words(today())}"
+    name = f"daily dungeon {day_number(today())}, {date_words(today())}"
     assert run("hint").stdout.startswith(f"{name}, room 1. This counts as a hint in that game.\n")
     assert run("hint", "--seed", f"daily/{day}").returncode == 0
     assert store.find(saved.id).hints == 2
@@ -142,7 +143,7 @@ def test_a_hint_for_a_deal(store: Store, words: tuple[str, ...]) -> None:
 def test_a_hint_about_a_room_that_the_dealer_still_holds_is_refused(store: Store) -> None:
     saved = begun(store, "classic", 42)
     Preferences(dealer=Dealer.HUMAN).keep(store)
-    assert "it is not your turn in classic" in refused(run("hint"))
+    assert "it is not your turn in Classic Scoundrel" in refused(run("hint"))
     assert store.find(saved.id).hints == 0
 
 
@@ -165,11 +166,11 @@ def test_a_hint_on_a_bot_s_turn_is_refused(store: Store) -> None:
         (("--rules", "hard", "--deal", "classic/1"), "--rules and --rule go with --seed"),
         (("--deal", "classic"), "'classic' is not a deal code"),
         (("--deal", "clasic/1"), "did you mean 'classic'"),
-        (("--deal", "classic/daily/2999-01-01"), "that is the daily dungeon of 2999-01-01"),
-        (("--seed", "daily/2999-01-01", "--rules", "easy"), "that is the daily dungeon of 2999-01-01"),
+        (("--deal", "classic/daily/2999-01-01"), "opens on 1 January 2999"),
+        (("--seed", "daily/2999-01-01", "--rules", "easy"), "opens on 1 January 2999"),
     ],
 )
-def test_a_question_that_is_none_is_refused(store: Store, words: tuple[str, ...], sentence: str) -> None:
+def test_an_invalid_hint_request_is_refused(store: Store, words: tuple[str, ...], sentence: str) -> None:
     played(store, "classic", 5)
     assert sentence in refused(run("hint", *words))
 
@@ -205,7 +206,7 @@ def test_a_review_in_words(finished: Path) -> None:
         "Room 1: you took the 8♦, fought the 4♣ with bare hands, then drank the 8♥. Inaccuracy: "
     )
     assert any(line.startswith("Accuracy ") for line in lines)
-    assert any(line.startswith("Turning point: your decision in room 10, ") for line in lines)
+    assert any(line.startswith("Turning point: your decision in room 6, ") for line in lines)
     could = lines.index("Someone who sees all cards can win this deal.")
     assert lines[could + 1].startswith("What to learn from it: ")
     assert lines[could + 2] == "How someone who sees all cards wins it:"
@@ -237,7 +238,7 @@ def test_a_review_as_data_and_as_a_picture(finished: Path, tmp_path: Path) -> No
         (lambda text: "", "needs its rules"),
     ],
 )
-def test_a_record_that_is_no_finished_game_is_refused(
+def test_a_record_that_is_not_a_finished_game_is_refused(
     change: object, sentence: str, finished: Path, tmp_path: Path
 ) -> None:
     assert callable(change)
@@ -262,9 +263,11 @@ def test_a_puzzle_is_asked_and_answered() -> None:
     number = ("--number", "1")
     told = run("puzzle", *number, typed="\n".join(puzzle.moves) + "\n")
     assert told.returncode == 0
-    assert told.stdout.startswith(f"Puzzle 1 ({puzzle.level.value} 1, {puzzle.rules}): find the best plan.")
+    assert told.stdout.startswith(
+        f"Puzzle 1 ({puzzle.level.value} 1, {RULEBOOK[puzzle.rules].title}): find"
+    )
     assert "Right." in told.stdout
-    assert "Found by: random " in told.stdout
+    assert "Found by: Moth " in told.stdout
     assert run("puzzle", *number, "--answer", " ".join(puzzle.moves)).returncode == 0
     said = json.loads(run("puzzle", *number, "--json").stdout)
     assert said == {"puzzle": 1, "level": puzzle.level.value, "place": 1, "position": puzzle.position}
@@ -277,7 +280,7 @@ def test_a_number_with_a_level_is_counted_within_it() -> None:
     assert said["place"] == third.place == 3
 
 
-def test_who_gives_up_is_told_the_plan() -> None:
+def test_giving_up_shows_the_plan() -> None:
     told = run("puzzle", "--number", "2", typed="nonsense\nsolution\n")
     assert told.returncode == 1
     assert told.stdout.endswith("The best plan: run from the room.\n")
@@ -289,7 +292,7 @@ def test_a_puzzle_of_a_level(level: str) -> None:
     assert json.loads(run("puzzle", "--level", level, "--json").stdout)["level"] == level
 
 
-def test_an_answer_that_is_none_is_refused() -> None:
+def test_invalid_puzzle_requests_are_refused() -> None:
     assert "no puzzle with number 999999" in refused(run("puzzle", "--number", "999999"))
     long = next(puzzle for puzzle in puzzles() if len(puzzle.moves) == 3)
     short = " ".join(long.moves[:2])

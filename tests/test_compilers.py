@@ -33,7 +33,7 @@ def compiled(folder: Path, code: str, *flags: str) -> ctypes.CDLL:
 
 
 def sums(library: ctypes.CDLL) -> bytes:
-    """What the sums of a layer come to, with the same numbers each time."""
+    """The sums of a layer, with the same numbers each time."""
     chance = Random(1)
 
     def numbers(count: int) -> array[float]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta, timezone
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -16,21 +18,26 @@ from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.errors import DealError
 from scoundrel.game import Outcome
 from scoundrel.history.days import Diary, Fate
-from scoundrel.history.sharing import Mark, marks, share_text
+from scoundrel.history.sharing import shared_game
+from scoundrel.play.clock import Clock, in_zone, today
 from scoundrel.play.codes import deal_code, parse_deal_code
 from scoundrel.play.daily import (
-    Clock,
+    FIRST_DAY,
     Streak,
     daily_game,
     daily_seed,
+    day_number,
     day_of,
+    day_of_number,
     next_opens,
     streak,
-    today,
     which_day,
 )
+from scoundrel.play.match import About
+from scoundrel.play.preferences import Squares
 from scoundrel.play.puzzling import puzzle_of_day
 from scoundrel.play.saved import Kind, SavedGame
+from scoundrel.play.way import Cell, way_of
 from scoundrel.tui.faces import ASCII
 from scoundrel.words.dates import date_words, month_words
 from scoundrel.words.texts import say
@@ -71,10 +78,26 @@ def test_the_deal_of_a_day_stays_what_it_is() -> None:
     assert " ".join(map(str, daily_game(DAY).room)) == "2c 6h 5h 3c"
 
 
-def test_today_is_told_in_utc() -> None:
+def test_today_is_the_date_where_the_player_is() -> None:
     evening = datetime(2026, 11, 15, 22, 30, tzinfo=timezone(-timedelta(hours=5)))
-    assert today(lambda: evening) == date(2026, 11, 16)
-    assert today() == datetime.now(UTC).date()
+    assert today(lambda: evening) == date(2026, 11, 15)
+    assert today(in_zone(lambda: evening, 60)) == date(2026, 11, 16)
+    assert today() == datetime.now().astimezone().date()
+
+
+@pytest.mark.parametrize("minutes", [-721, 841, 10**15])
+def test_nowhere_is_the_time_that_far_from_utc(minutes: int) -> None:
+    with pytest.raises(ScoundrelError, match="nowhere is the time"):
+        in_zone(at(DAY), minutes)
+
+
+def test_days_are_numbered_from_the_first() -> None:
+    assert day_number(FIRST_DAY) == 1
+    assert day_number(DAY) == 319
+    assert day_of_number(319) == DAY
+    for number in (0, -1, 10**9, 10**30):
+        with pytest.raises(DealError, match="there is no daily dungeon"):
+            day_of_number(number)
 
 
 def test_a_daily_game_is_known_by_its_deal() -> None:
@@ -96,15 +119,15 @@ def test_a_daily_game_is_known_by_its_deal() -> None:
         ("2026-11-15T23:00:01+00:00", "next dungeon opens in 1 h 0 min"),
         ("2026-11-15T23:59:59+00:00", "next dungeon opens in 1 min"),
         ("2026-11-15T00:00:00+00:00", "next dungeon opens in 24 h 0 min"),
-        ("2026-11-15T18:30:00-05:00", "next dungeon opens in 30 min"),
-        ("2026-11-16T05:00:00+05:30", "next dungeon opens in 30 min"),
+        ("2026-11-15T18:30:00-05:00", "next dungeon opens in 5 h 30 min"),
+        ("2026-11-16T05:00:00+05:30", "next dungeon opens in 19 h 0 min"),
     ],
 )
-def test_the_next_dungeon_opens_at_midnight_in_greenwich(moment: str, words: str) -> None:
+def test_the_next_dungeon_opens_at_the_players_own_midnight(moment: str, words: str) -> None:
     assert next_opens(lambda: datetime.fromisoformat(moment)) == words
 
 
-def test_the_day_is_told_with_its_name() -> None:
+def test_a_date_is_written_with_its_weekday() -> None:
     assert which_day(at(DAY))[0] == "Sunday, 15 November"
     assert date_words(date(2027, 1, 1)) == "1 January 2027"
     assert month_words(date(2027, 12, 31)) == "December 2027"
@@ -130,14 +153,20 @@ def test_each_puzzle_has_its_day_before_any_comes_again() -> None:
 
 
 def kept(
-    day: date, outcome: Outcome | None = None, *, hints: int = 0, looked_ahead: bool = False
+    day: date,
+    outcome: Outcome | None = None,
+    *,
+    hints: int = 0,
+    looked_ahead: bool = False,
+    elsewhere: bool = False,
 ) -> SavedGame:
     """A saved daily dungeon; without an outcome, an unfinished one."""
     moment = datetime.combine(day, time(12), UTC)
     return SavedGame(
         id=1, kind=Kind.DAILY, date=day.isoformat(), name="classic", seed=daily_seed(day), begun=moment,
-        changed=moment, version=1, moves=9, rooms=4, over=outcome is not None, outcomes=(outcome,), undos=0,
-        hints=hints, accuracy=None, seats=("human",), looked_ahead=looked_ahead, tried_move=None, tried_room=None,
+        changed=moment, version=1, key="", moves=9, rooms=4, over=outcome is not None, outcomes=(outcome,), undos=0,
+        hints=hints, accuracy=None, seats=("human",), looked_ahead=looked_ahead, elsewhere=elsewhere,
+        tried_move=None, tried_room=None,
     )  # fmt: skip
 
 
@@ -150,7 +179,7 @@ def diary(*attempts: SavedGame, puzzles: Iterable[date] = ()) -> Diary:
     )
 
 
-def test_each_day_has_its_fate() -> None:
+def test_each_day_of_the_calendar_has_its_status() -> None:
     today, yesterday, *before = days_back(0, 1, 2, 3, 4, 5, 6)
     days = diary(
         kept(yesterday, WON),
@@ -262,12 +291,20 @@ def test_any_deal_is_played_again_from_its_code(rules: Rules, seed: str) -> None
     assert deal_code(deal.game()) == code
 
 
-@pytest.mark.parametrize("seed", ["", " ", " 42", "42\n", '"', '"x"', "\ud800", "/", "ok"])
+@pytest.mark.parametrize("seed", ["", " ", " 42", "42\n", '"', '"x"', "/", "ok", "🂡"])
 def test_a_seed_of_odd_signs_survives(seed: str) -> None:
     code = deal_code(Game.deal("classic", seed))
     assert code is not None
     assert code.isprintable()
     assert parse_deal_code(code).seed == seed
+
+
+@pytest.mark.parametrize("seed", ["\ud800", "a\udfff"])
+def test_a_lone_surrogate_is_not_a_seed(seed: str) -> None:
+    with pytest.raises(DealError, match="can't be a seed: half of a character is missing"):
+        Game.deal("classic", seed)
+    with pytest.raises(DealError):
+        parse_deal_code(f"classic/{seed}")
 
 
 def test_what_a_mixture_is_called_does_not_travel() -> None:
@@ -302,89 +339,111 @@ def test_a_code_that_cannot_be_read_says_why(text: str, error: type[Exception], 
 # --- Sharing -----------------------------------------------------------------------------------------
 
 
-def test_each_room_has_its_mark() -> None:
-    game = along(
-        "2c 5d 3c 4h  6h 7c 2s  As Ks Qs  3d 9d 2h Jc", "2cb 5d 3cw  4h 7cb 2sb  run  3d 9d Jcw  2h 6h As"
-    )
-    assert game.over
-    assert marks(game) == (Mark.HURT, Mark.HURT, Mark.RAN, Mark.HURT, Mark.FELL)
+def about(**known: Any) -> About:
+    """A game that was played here."""
+    return replace(About(RULEBOOK["classic"], Kind.DEAL, ("human",)), **known)
 
 
-def test_a_room_may_heal_or_leave_one_as_before() -> None:
-    game = along("5c 5d 2c 9h 3c 4d 2s", "5cb 5d 2cw  9h 4d 2sw  3cb")
-    assert marks(game) == (Mark.HURT, Mark.HEALED, Mark.HURT)
-    game = along("5d 2c 3c 6d 2s 7d 8d 9d", "5d 3cw 2cw  6d 2sw 7d  8d 9d")
-    assert set(marks(game)) == {Mark.UNHURT}
+LOST_GAME = (
+    "2c 5d 3c 4h  6h 7c 2s  As Ks Qs  3d 9d 2h Jc",
+    "2cb 5d 3cw  4h 7cb 2sb  run  3d 9d Jcw  2h 6h As",
+)
 
 
-def test_a_shared_game_tells_deal_result_rooms_and_grid() -> None:
-    game = played(Game.deal("classic", 42), "random")
-    assert share_text(game).splitlines() == [
-        "Scoundrel, classic/42",
-        "lost −185, 4 rooms",
-        "◧↷◧✕",
-        "◧ hurt, ↷ ran, ✕ fell",
-    ]
-    assert share_text(game, 0.873, ascii_only=True).splitlines() == [
-        "Scoundrel, classic/42",
-        "lost -185, 4 rooms, accuracy 87 %",
-        "->-x",
-        "- hurt, > ran, x fell",
-    ]
-    assert share_text(played(daily_game(DAY))).startswith("Scoundrel, daily dungeon of 2026-11-15\n")
-    assert share_text(played(Game.from_deck("classic", "2c"))).startswith("Scoundrel, classic\n")
+def test_a_shared_loss_tells_day_result_and_rooms() -> None:
+    game = played(daily_game(DAY))
+    title, result, *rows, link = shared_game(game, about()).with_link(Squares.COLOURS, "").splitlines()
+    cells = way_of(game, game.turns).rows[0]
+    assert title == "Scoundrel 319"
+    assert result == f"Fell in room {cells.index(Cell.FELL) + 1} of 15"
+    assert [len(row) for row in rows] == [5, 5, 5]
+    assert "".join(rows).index("💀") == cells.index(Cell.FELL)
+    assert link.startswith("day/319/1.")
+
+
+@pytest.mark.parametrize(
+    ("known", "result"),
+    [
+        ({}, "Escaped with 20 hearts"),
+        ({"hints": 1}, "Escaped with 20 hearts, 1 hint"),
+        ({"hints": 2, "undos": 1}, "Escaped with 20 hearts, 2 hints, a move taken back"),
+        ({"undos": 3}, "Escaped with 20 hearts, 3 moves taken back"),
+    ],
+)
+def test_help_is_told(known: dict[str, int], result: str) -> None:
+    won = along("5d 2c 3c 6d", "5d 3cw 2cw 6d")
+    assert shared_game(won, about(**known)).text(Squares.BARS).splitlines()[1] == result
+
+
+@pytest.mark.parametrize(
+    ("known", "title"),
+    [
+        ({"date": "2026-11-15", "kind": Kind.DAILY}, "Scoundrel 319"),
+        ({"practice": "2026-11-15"}, "Scoundrel 319, practice"),
+        ({"practice": "2026-11-15", "looked_ahead": True}, "Scoundrel 319, practice"),
+        ({"kind": Kind.TRIED, "tried_move": 3, "tried_room": 2}, "Scoundrel 319, again from room 2"),
+        ({"kind": Kind.IMPORTED}, "Scoundrel 319, from a record"),
+    ],
+)
+def test_the_title_says_how_the_game_came_to_be_played(known: dict[str, Any], title: str) -> None:
+    assert shared_game(played(daily_game(DAY)), about(**known)).title == title
+
+
+def test_the_title_of_another_deal_is_its_code() -> None:
+    assert shared_game(played(Game.deal("classic", 42)), about()).title == "Scoundrel, classic/42"
+    again = shared_game(played(Game.deal("classic", 42)), about(looked_ahead=True))
+    assert again.title == "Scoundrel, classic/42, not the first time"
+    assert shared_game(played(Game.from_deck("classic", "2c"))).title == "Scoundrel, classic, from a record"
+    before = played(daily_game(FIRST_DAY - timedelta(days=1)))
+    assert shared_game(before, about()).title == "Scoundrel, classic/daily/2025-12-31"
+
+
+def test_only_a_game_that_was_played_here_from_its_first_room_is_in_its_link() -> None:
+    game = played(daily_game(DAY))
+    assert shared_game(game, about()).link.startswith("day/319/1.")
+    for known in ({"kind": Kind.IMPORTED}, {"kind": Kind.TRIED, "tried_move": 3, "tried_room": 2}):
+        assert shared_game(game, about(**known)).link == "day/319"
+    assert shared_game(played(Game.from_deck("classic", "2c")), about()).link == ""
 
 
 @pytest.mark.parametrize("name", RULEBOOK)
 def test_what_is_shared_tells_no_card_and_every_room(name: str) -> None:
     game = played(Game.deal(name, "share"))
-    for ascii_only in (False, True):
-        title, summary, *grid, legend = share_text(game, ascii_only=ascii_only).splitlines()
-        assert title == f"Scoundrel, {name}/share"
-        assert f"{game.room_number} room" in summary
-        assert sum(map(len, grid)) == game.room_number
-        assert all(len(line) == 10 for line in grid[:-1])
-        assert not re.search(r"[♣♠♦♥\dTJQKA]", "".join([*grid, legend]))
-    assert "".join([*grid, legend]).isascii()
+    shared = shared_game(game, names=["Ann", "Bo"][: game.rules.players])
+    for squares in (Squares.COLOURS, Squares.BARS, Squares.LETTERS):
+        title, *lines = shared.text(squares).splitlines()
+        assert title == f"Scoundrel, {name}/share, from a record"
+        assert not re.search(r"[♣♠♦♥TJQKA]|score", "".join(lines).replace("Ann", ""))
+    assert "".join(lines).isascii()
+    for sentence in shared.words:
+        assert sentence.isascii()
+        assert sentence.endswith(".")
 
 
-def test_the_same_marks_come_from_other_cards() -> None:
+def test_the_same_text_comes_from_other_cards() -> None:
     """Two games that differ in every rank and suit can share the same text."""
     one = along("5d 2c 3c 6d", "5d 3cw 2cw 6d")
     other = along("9d 4s 7s Td", "9d 7sw 4sw Td")
-    assert share_text(one) == share_text(other)
+    assert shared_game(one) == shared_game(other)
 
 
-def test_a_win_without_help_is_marked() -> None:
-    won = along("5d 2c 3c 6d", "5d 3cw 2cw 6d")
-    assert share_text(won, unaided=True).splitlines() == [
-        "Scoundrel, classic",
-        "★ won 20, 2 rooms",
-        "■■",
-        "■ unhurt, ★ won unaided",
-    ]
-    assert share_text(won, unaided=True, ascii_only=True).isascii()
-    assert "★" not in share_text(won)
-    lost = played(Game.deal("classic", 42), "random")
-    assert share_text(lost, unaided=True) == share_text(lost)
+def test_who_hears_it_is_told_the_same_in_words() -> None:
+    assert shared_game(along(*LOST_GAME), about()).words == (
+        "Scoundrel, classic.",
+        "Fell in room 4 of 5.",
+        "Health on leaving each room: high, good, low, fallen, one room not reached.",
+    )
 
 
-def test_of_two_players_nobody_is_said_to_have_won_unaided() -> None:
-    game = Game.from_deck("dragons-duo", "2c 3c", seed=1)
-    while not game.over:
-        game.play(game.legal_moves[-1])
-    assert "won" in share_text(game)
-    assert share_text(game, unaided=True) == share_text(game)
-
-
-def test_every_mark_is_explained_where_it_is_used() -> None:
-    for seed in range(12):
-        game = played(Game.deal("classic", seed))
-        _, _, *grid, legend = share_text(game, unaided=True).splitlines()
-        explained = {part.split()[0] for part in legend.split(", ")}
-        assert explained - {"★"} == set("".join(grid))
+def test_of_two_players_each_has_a_result_and_rooms() -> None:
+    game = played(Game.deal("dragons-duo", 1))
+    shared = shared_game(game, about(rules=game.rules, hints=1), ["Ann", "Bo"])
+    assert shared.title == "Scoundrel, dragons-duo/1, 1 hint"
+    text = shared.text(Squares.COLOURS)
+    assert re.search(r"^Ann: (Fell|Escaped)", text, re.MULTILINE)
+    assert re.search(r"^Bo: (Fell|Escaped)", text, re.MULTILINE)
 
 
 def test_an_unfinished_game_is_not_shared() -> None:
     with pytest.raises(ScoundrelError, match="this game is unfinished, in room 1"):
-        share_text(Game.deal("classic", 42))
+        shared_game(Game.deal("classic", 42))

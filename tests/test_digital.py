@@ -141,7 +141,7 @@ def test_a_monster_with_two_ways_asks_for_one() -> None:
     assert game.state == before
 
 
-def test_what_has_no_place_is_refused_and_changes_nothing() -> None:
+def test_a_primitive_called_at_the_wrong_time_is_refused_and_changes_nothing() -> None:
     game = dealt()
     before = game.state
     with pytest.raises(IllegalMove, match="already"):

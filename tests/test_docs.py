@@ -21,6 +21,7 @@ import pytest
 from manual.documents import DOCS, PROJECT, contents, documents, with_links
 from manual.reference import names
 from scoundrel.bots import BOTS
+from tests.servers import hosted
 
 TUTORIALS = sorted((DOCS / "tutorials").glob("*.md"))
 
@@ -65,7 +66,7 @@ def output_of(block: Block, names: dict[str, object]) -> str:
 
 @pytest.fixture
 def _own_bots() -> Iterator[None]:
-    """What a tutorial enters in the list of bots is taken out again."""
+    """Bots that a tutorial registers are removed again."""
     before = dict(BOTS)
     yield
     for name in BOTS.keys() - before:
@@ -83,6 +84,19 @@ def test_tutorials_do_what_they_say(path: Path, tmp_path: Path, monkeypatch: pyt
             said = output_of(block, shared)
             if following.language == "text":
                 assert said.strip() == following.text.strip()
+
+
+def test_the_client_does_what_its_document_says(tmp_path: Path) -> None:
+    told = blocks(DOCS / "online.md")
+    shared: dict[str, object] = {}
+    with hosted(tmp_path) as server:
+        for block, following in pairwise(told):
+            if block.language == "python":
+                said = output_of(
+                    Block("python", block.text.replace("https://example.org", server.url)), shared
+                )
+                assert (following.language, said.strip()) == ("text", following.text.strip())
+    assert [block.language for block in told].count("python") == 3
 
 
 @pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.stem)

@@ -37,6 +37,43 @@ def test_the_readme_has_examples() -> None:
     assert ROOT / "README.md" in WITH_EXAMPLES
 
 
+# --- What to type first ------------------------------------------------------------------------------
+
+UNPUBLISHED = re.compile(r"Nothing is\spublished yet")
+FROM_A_RELEASE = re.compile(r"(pip|pipx|uv|uvx)\b[^\n]*scoundrel-cards")
+PLACES = ("src", "examples", "manual", "website", "benchmarks")
+PROGRAMS = [
+    path for place in PLACES for path in (ROOT / place).rglob("*") if path.suffix in (".py", ".toml")
+]
+
+
+def published() -> bool:
+    """Whether the changelog has a release."""
+    headings = re.findall(r"^## .*", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    return any("unreleased" not in heading for heading in headings)
+
+
+def test_the_readme_begins_with_the_two_commands_that_do_everything() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    first, second = re.findall(r"^```\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)[:2]
+    assert (first, second) == ("make play\nmake test\n", "pipx install .\n")
+    assert text.index(first) < text.index("![") < text.index("`pip install .`")
+
+
+@pytest.mark.parametrize("path", ["README.md", "docs/installing.md"])
+def test_a_release_is_promised_only_until_there_is_one(path: str) -> None:
+    assert bool(UNPUBLISHED.search((ROOT / path).read_text("utf-8"))) is not published()
+
+
+def test_whatever_is_told_to_install_can_be_installed() -> None:
+    """Commands that need a release come after the words that say there is none yet."""
+    told = {path: UNPUBLISHED.split(path.read_text("utf-8"))[0] for path in [*DOCUMENTS, *PROGRAMS]}
+    assert published() or [path for path, text in told.items() if FROM_A_RELEASE.search(text)] == []
+
+
+# --- Examples and links ------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("name", MODULES_WITH_EXAMPLES)
 def test_docstrings(name: str) -> None:
     result = doctest.testmod(importlib.import_module(name))

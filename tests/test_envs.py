@@ -24,6 +24,7 @@ from scoundrel.envs import ScoundrelEnv
 from scoundrel.envs.hashing import hashed
 from scoundrel.envs.layout import action_names, count_plans, layout
 from scoundrel.errors import DealError
+from scoundrel.extras import installing
 from scoundrel.rules import Scoring
 from tests.strategies import mixtures
 from tests.test_secrets import twins
@@ -220,7 +221,7 @@ def test_rooms_too_large_to_plan_are_refused() -> None:
 
 @pytest.mark.parametrize("choices", CHOICES, ids=str)
 @pytest.mark.parametrize("name", IDS)
-def test_gymnasium_finds_nothing_to_mend(name: str, choices: dict[str, Any]) -> None:
+def test_gymnasium_s_checker_finds_nothing_to_fix(name: str, choices: dict[str, Any]) -> None:
     check_env(gymnasium.make(name, **choices).unwrapped)
 
 
@@ -397,7 +398,7 @@ def test_an_illegal_action_is_punished_or_refused() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 9, 10**9])
-def test_there_are_only_so_many_actions(action: int) -> None:
+def test_an_action_out_of_range_is_refused(action: int) -> None:
     env = made()
     env.reset(seed=1)
     with pytest.raises(error.InvalidAction, match=f"there is no action {action}: .* from 0 to 8"):
@@ -564,7 +565,7 @@ def test_without_the_extra_a_sentence_says_how_to_get_it(missing: str, module: s
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     last = done.stderr.strip().splitlines()[-1]
     assert last.startswith("ModuleNotFoundError: the environment")
-    assert last.endswith(f" {missing}: pip install 'scoundrel-cards[rl]' brings it")
+    assert last.endswith(f" {missing}: {installing('rl')} brings it")
 
 
 def test_the_entry_point_registers_the_environments() -> None:

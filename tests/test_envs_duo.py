@@ -18,7 +18,7 @@ def legal(env: Any) -> list[int]:
     return [int(action) for action in np.flatnonzero(env.infos[env.agent_selection]["action_mask"])]
 
 
-def test_pettingzoo_finds_nothing_to_mend(capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoo_s_checker_finds_nothing_to_fix(capsys: pytest.CaptureFixture[str]) -> None:
     api_test(duo.env(), num_cycles=300)
     seed_test(duo.env, num_cycles=100)
     render_test(duo.env)
@@ -73,7 +73,7 @@ def test_an_illegal_action_is_punished_or_refused() -> None:
         strict.step(illegal)
 
 
-def test_bad_input_is_told() -> None:
+def test_bad_input_is_refused() -> None:
     env = duo.raw_env()
     env.reset(seed=1)
     with pytest.raises(error.InvalidAction, match="there is no action 99"):

@@ -149,7 +149,7 @@ def test_random_actions_are_equally_likely() -> None:
         (np.array([0, 2**63, 0], np.uint64), f"there is no action {2**63} for game 1"),
     ],
 )
-def test_actions_that_are_none_are_refused(actions: Any, sentence: str) -> None:
+def test_invalid_actions_are_refused(actions: Any, sentence: str) -> None:
     envs = ScoundrelVectorEnv(3)
     observations, _ = envs.reset(seed=1)
     with pytest.raises(error.InvalidAction, match=sentence):

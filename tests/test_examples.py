@@ -1,4 +1,4 @@
-"""The examples learn something; they need what the tests do without."""
+"""The examples learn something; they need packages that no other test needs."""
 
 from __future__ import annotations
 

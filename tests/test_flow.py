@@ -1,4 +1,4 @@
-"""One script through every surface: what the flow tells is told on the screens and in the lines alike."""
+"""One script through every surface: screens and plain mode say the same as the flow."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from scoundrel.cards import Card
 from scoundrel.coach.puzzles import puzzles
 from scoundrel.errors import FatalMove, IllegalMove, ScoundrelError
 from scoundrel.notation.moves import Way
-from scoundrel.play.asking import fatal, sensible
 from scoundrel.play.flow import End, Flow, Happened, Next, Offer, PlayerMoves, Thinking, Watching
 from scoundrel.play.lessons import LESSONS, LessonRun
+from scoundrel.play.move_checks import fatal, sensible
 from scoundrel.play.preferences import Fatal, Preferences
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
@@ -29,12 +29,13 @@ from scoundrel.tui.replays import ReplayScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.speech import spoken
 from tests.screens import Seat, awaited, seated
+from tests.sittings import sit, whole
 
 GAME = ["8d", "4cw", "8h", "5cb", "3cw", "2d"]
 
 
 def driven(flow: Flow, lines: Iterable[str]) -> list[Happened]:
-    """Everything that comes of these lines, whoever moves in between."""
+    """Everything that happens after these lines, including the moves of bots in between."""
     happened = []
     for line in lines:
         happened.append(flow.undo() if line == "undo" else flow.obey(line))
@@ -92,7 +93,7 @@ async def type_lines(seat: Seat, lines: Iterable[str]) -> None:
 @awaited
 async def test_a_game_is_told_alike_everywhere(tmp_path: Path) -> None:
     script = [*GAME[:4], "undo", *GAME[3:]]
-    sentences = told(driven(Sitting(Game.deal("classic", 42)), script))
+    sentences = told(driven(sit(Game.deal("classic", 42)), script))
     assert len(sentences) >= len(script)
     assert only(in_lines(tmp_path / "plain", *script), aloud(sentences)) == aloud(sentences)
     async with seated(tmp_path / "screens", lambda: Game.deal("classic", 42)) as seat:
@@ -111,10 +112,10 @@ async def test_a_game_against_a_bot_is_told_alike_everywhere(tmp_path: Path) -> 
         script = []
         happened: list[Happened] = []
         for _ in range(3):
-            script.append(str(sitting.game.legal_moves[-1]))
+            script.append(str(whole(sitting).legal_moves[-1]))
             happened += driven(sitting, script[-1:])
     sentences = told(happened)
-    assert sum(sentence.startswith("greedy plays: ") for sentence in sentences) >= 3
+    assert sum(sentence.startswith("Magpie plays: ") for sentence in sentences) >= 3
     assert only(in_lines(tmp_path / "plain", "continue 1", *script), aloud(sentences)) == aloud(sentences)
     async with seated(tmp_path / "screens", size=(120, 40)) as seat:
         await seat.press("c")
@@ -189,23 +190,23 @@ async def test_a_replay_is_told_alike_everywhere(tmp_path: Path) -> None:
 
 
 def test_a_thought_that_comes_too_late_changes_nothing() -> None:
-    sitting = Sitting(Game.deal("dragons-duo", 1), seats=("greedy", "human"))
+    sitting = sit(Game.deal("dragons-duo", 1), seats=("greedy", "human"))
     thinking = sitting.comes_next
     assert isinstance(thinking, Thinking)
     move = thinking.think()
-    sitting.game.play(sitting.game.legal_moves[-1])
-    made = sitting.game.moves
+    thinking.take(sitting.view.legal_moves[-1])
+    made = whole(sitting).moves
     assert thinking.take(move) == Happened()
-    assert sitting.game.moves == made
+    assert whole(sitting).moves == made
 
 
 def test_what_comes_next_is_told_by_the_flow_alone() -> None:
-    sitting = Sitting(Game.from_deck("classic", "2c 3c"))
+    sitting = sit(Game.from_deck("classic", "2c 3c"))
     expected: list[Next] = [PlayerMoves(0), End()]
     assert sitting.comes_next == expected[0]
     sitting.play("2cb", "3cb")
     assert sitting.comes_next == expected[1]
-    assert ReplayRun(sitting.game).comes_next == Watching()
+    assert ReplayRun(whole(sitting)).comes_next == Watching()
 
 
 def test_where_nothing_is_offered_it_is_refused_with_a_sentence() -> None:
@@ -222,12 +223,19 @@ def test_where_nothing_is_offered_it_is_refused_with_a_sentence() -> None:
         replay.obey("run")
 
 
+def test_the_policy_says_what_is_offered() -> None:
+    lesson, replay = LessonRun(LESSONS["classic"]), ReplayRun(Game.deal("classic", 1))
+    assert lesson.offers == replay.offers == frozenset()
+    assert PuzzleRun(puzzles()[0]).offers == {Offer.UNDO}
+    assert sit(Game.deal("classic", 1)).offers == {Offer.UNDO, Offer.HINT}
+
+
 @awaited
 async def test_the_end_of_a_game_comes_on_every_surface(tmp_path: Path) -> None:
     def short() -> Game:
         return Game.from_deck("classic", "2c 3c")
 
-    sentences = told(driven(Sitting(short()), ["2cb", "3cb"]))
+    sentences = told(driven(sit(short()), ["2cb", "3cb"]))
     async with seated(tmp_path, short) as seat:
         await type_lines(seat, ["2cb", "3cb"])
         await seat.comes_to(EndScreen)
@@ -236,7 +244,7 @@ async def test_the_end_of_a_game_comes_on_every_surface(tmp_path: Path) -> None:
 
 def test_a_bot_is_made_when_it_thinks_and_not_when_a_surface_looks() -> None:
     """Loading a net takes a while, and a screen asks what comes next whenever it draws."""
-    sitting = Sitting(Game.deal("dragons-duo", 1), seats=("net", "human"))
+    sitting = sit(Game.deal("dragons-duo", 1), seats=("net", "human"))
     thinking = sitting.comes_next
     assert isinstance(thinking, Thinking)
     assert sitting._bots == {}
@@ -249,7 +257,7 @@ def test_a_bot_is_made_when_it_thinks_and_not_when_a_surface_looks() -> None:
 
 def attended(game: Game, fatal: Fatal = Fatal.ASK) -> Sitting:
     """A sitting with somebody to ask."""
-    sitting = Sitting(game)
+    sitting = sit(game)
     sitting.preferences = Preferences(fatal=fatal)
     return sitting
 
@@ -261,29 +269,31 @@ def doomed() -> Game:
     return game
 
 
-def test_a_fatal_move_is_made_only_when_it_is_made_again() -> None:
+def test_a_fatal_move_is_made_only_by_a_player_who_is_sure() -> None:
     sitting = attended(doomed())
-    with pytest.raises(FatalMove, match="the king of spades costs 13, and you have 13"):
-        sitting.obey("3")
-    assert not sitting.game.over
-    assert len(sitting.game.moves) == 1
-    sitting.play("Ksb")
-    assert sitting.game.over
+    for _ in range(2):
+        with pytest.raises(FatalMove, match="the king of spades costs 13, and you have 13"):
+            sitting.obey("3")
+    assert not whole(sitting).over
+    assert len(whole(sitting).moves) == 1
+    sitting.play("Ksb", sure=True)
+    assert whole(sitting).over
 
 
-def test_nobody_is_asked_twice_about_a_card() -> None:
+def test_nobody_is_asked_again_about_what_they_are_sure_of() -> None:
     game = Game.from_deck("classic", "7c 8d Ks As 2c 3c 4c 5c")
     game.play("7cb")
     sitting = attended(game)
-    with pytest.raises(FatalMove):
+    with pytest.raises(FatalMove) as asked:
         sitting.play("Ksb")
+    sitting.confirmed.add(asked.value.about)
     sitting.play("8d")
     with pytest.raises(FatalMove, match="ace"):
         sitting.play("Asb")
     sitting.undo()
     # It was asked about before, whatever was done in between.
     sitting.play("Ks")
-    assert sitting.game.over
+    assert whole(sitting).over
 
 
 def test_a_card_that_went_away_and_came_back_is_asked_about_anew() -> None:
@@ -291,13 +301,14 @@ def test_a_card_that_went_away_and_came_back_is_asked_about_anew() -> None:
     for move in ("7cb", "2d", "3d"):
         game.play(move)
     sitting = attended(game)
-    with pytest.raises(FatalMove):
+    with pytest.raises(FatalMove) as asked:
         sitting.play("Ksb")
+    sitting.confirmed.add(asked.value.about)
     sitting.play("run")
     sitting.play("5d")
     for move in ("6d", "7d"):
         sitting.play(move)
-    assert Card("Ks") in sitting.game.room
+    assert Card("Ks") in whole(sitting).room
     with pytest.raises(FatalMove):
         sitting.play("Ksb")
 
@@ -306,29 +317,29 @@ def test_several_moves_are_asked_about_at_the_one_that_kills_and_no_further_than
     sitting = attended(doomed())
     with pytest.raises(FatalMove):
         sitting.obey("8d Ksb")
-    assert len(sitting.game.moves) == 1
+    assert len(whole(sitting).moves) == 1
     # A refusal comes first: the moves can't be made anyway.
     with pytest.raises(IllegalMove):
         attended(doomed()).obey("8d Ksb 9h")
-    # What waits in the next room is no secret to give away.
+    # Nothing may reveal what waits in the next room.
     game = Game.from_deck("classic", "7c 2h 2d 3h As 3c 4c 5c")
     with pytest.raises(IllegalMove, match="one move too many"):
         attended(game).obey("7cb 2d 2h Asb")
 
 
 def test_whoever_does_not_want_to_be_asked_is_not_and_neither_is_a_script() -> None:
-    for sitting in (attended(doomed(), Fatal.NEVER), Sitting(doomed())):
+    for sitting in (attended(doomed(), Fatal.NEVER), sit(doomed())):
         sitting.play("Ksb")
-        assert sitting.game.over
+        assert whole(sitting).over
 
 
 def test_a_puzzle_asks_and_a_lesson_does_not() -> None:
     puzzle = PuzzleRun(next(each for each in puzzles() if _kills(each.game())))
     puzzle.preferences = Preferences()
-    move = _kills(puzzle.game)
+    move = _kills(whole(puzzle))
     with pytest.raises(FatalMove):
         puzzle.play(move)
-    puzzle.play(move)
+    puzzle.play(move, sure=True)
     for lesson in LESSONS.values():
         run = LessonRun(lesson)
         run.preferences = Preferences()
@@ -338,7 +349,7 @@ def test_a_puzzle_asks_and_a_lesson_does_not() -> None:
 
 def _kills(game: Game) -> str:
     """A move that kills; empty if there is none."""
-    return next((str(move) for move in game.legal_moves if fatal(game, [move])), "")
+    return next((str(move) for move in game.legal_moves if fatal(game.view(game.turn), [move])), "")
 
 
 def test_a_pipe_is_never_asked(tmp_path: Path) -> None:
@@ -373,17 +384,17 @@ def test_bare_hands_that_kill_are_never_sensible() -> None:
 
 
 def test_whoever_of_a_party_falls_is_named() -> None:
-    sitting = Sitting(Game.from_deck("dragons", "6s Kc 2h 3h 4h", "1"))
+    sitting = sit(Game.from_deck("dragons", "6s Kc 2h 3h 4h", "1"))
     assert sitting.play("6s").told == ("The 6 of spades costs you 6 health; 14 left.", "Wat falls.")
     assert "Pim, Hedda and Osric fall." in sitting.play("Kc").told
-    # A hero alone has no name to be called by.
-    assert len(Sitting(Game.from_deck("classic", "6s Kc 2h 3h 4h")).play("6s").told) == 1
+    # A single hero has no name.
+    assert len(sit(Game.from_deck("classic", "6s Kc 2h 3h 4h")).play("6s").told) == 1
     duo = Game.deal("dragons-duo", 42, first=1)
-    assert "Player 2: Brom, Gil and Tess fall." in Sitting(duo).play("Ks").told
+    assert "Player 2: Brom, Gil and Tess fall." in sit(duo).play("Ks").told
 
 
 def test_what_can_t_be_taken_back_says_why() -> None:
-    sitting = Sitting(Game.deal("classic", 42))
+    sitting = sit(Game.deal("classic", 42))
     assert sitting.why_not(Offer.UNDO) == "there is no move to take back"
     assert not sitting.why_not(Offer.HINT)
     with pytest.raises(IllegalMove, match="there is no move to take back"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+from functools import reduce
+from operator import and_, or_
 
 import pytest
 from hypothesis import given
@@ -24,6 +26,7 @@ from scoundrel import (
     Refusal,
     Way,
 )
+from scoundrel.deals import fresh_seed
 from scoundrel.events import (
     Broke,
     Carried,
@@ -42,6 +45,7 @@ from scoundrel.events import (
     Slain,
     Wasted,
 )
+from scoundrel.state import Turn
 from scoundrel.words.choices import choices
 from scoundrel.words.heroes import hero_line
 from tests.strategies import games
@@ -63,6 +67,13 @@ def test_a_number_and_its_text_are_the_same_seed() -> None:
 
 def test_without_a_seed_each_deal_is_a_fresh_one() -> None:
     assert Game.deal("classic").seed != Game.deal("classic").seed
+
+
+def test_a_fresh_seed_has_128_bits() -> None:
+    """With fewer, trying them all could find the deck by what the first rooms show."""
+    seeds = [int(fresh_seed(), 16) for _ in range(400)]
+    assert reduce(or_, seeds) == 2**128 - 1
+    assert reduce(and_, seeds) == 0
 
 
 def test_a_seed_of_another_kind_is_refused() -> None:
@@ -88,7 +99,7 @@ def test_the_last_card_of_a_room_brings_the_next_room() -> None:
     assert game.room == (Card("2c"), Card("9s"), None, None)
 
 
-def test_a_potion_tells_what_it_gave() -> None:
+def test_a_potion_s_event_says_how_much_it_healed() -> None:
     game = Game.from_deck("classic", "8c 5h 6h 2c")
     game.play("8c")
     assert game.play("5h")[1] == Healed(0, Card("5h"), 5, 17)
@@ -258,7 +269,7 @@ def test_undo_goes_back_to_the_start_by_every_step(game: Game) -> None:
 
 
 @given(games())
-def test_a_copy_goes_its_own_way(game: Game) -> None:
+def test_a_copy_is_independent_of_the_game(game: Game) -> None:
     before = game.position()
     twin = game.copy()
     assert twin.position() == before
@@ -270,7 +281,7 @@ def test_a_copy_goes_its_own_way(game: Game) -> None:
 
 
 @given(games())
-def test_a_game_is_copied_and_kept_by_the_ways_of_python(game: Game) -> None:
+def test_a_game_can_be_copied_and_pickled(game: Game) -> None:
     for twin in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
         assert twin.position() == game.position()
         assert twin.moves == game.moves
@@ -331,7 +342,7 @@ def test_a_view_holds_no_deck_and_no_seed() -> None:
 
 
 @pytest.mark.parametrize("value", [Card("Td"), Move("7sw"), Move("run"), Move("-7s")])
-def test_values_can_be_written_down_and_copied(value: object) -> None:
+def test_values_can_be_evaluated_from_repr_pickled_and_copied(value: object) -> None:
     assert eval(repr(value), {"Card": Card, "Move": Move}) is value
     assert pickle.loads(pickle.dumps(value)) is value
     assert copy.deepcopy(value) is value
@@ -367,7 +378,7 @@ def test_either_player_goes_first_about_as_often() -> None:
 
 
 def test_players_may_choose_who_goes_first() -> None:
-    """Then chance has no say, and the stream goes on from where the shuffle left it."""
+    """Then nothing is drawn for it, and the stream goes on from where the shuffle left it."""
     chosen = [Game.deal("dragons-duo", "2", first) for first in (0, 1)]
     assert [game.turn for game in chosen] == [0, 1]
     for game in chosen:
@@ -385,7 +396,7 @@ def test_of_a_given_deck_the_first_player_begins_unless_the_other_is_named() -> 
 
 
 @pytest.mark.parametrize(("rules", "first"), [("classic", 1), ("dragons-duo", 2), ("dragons-duo", -1)])
-def test_nobody_goes_first_who_does_not_play(rules: str, first: int) -> None:
+def test_the_first_player_must_be_one_of_the_players(rules: str, first: int) -> None:
     with pytest.raises(DeckError, match="can't go first"):
         Game.deal(rules, 1, first)
 
@@ -401,12 +412,14 @@ def test_a_game_keeps_what_happened(game: Game) -> None:
     again = Game.from_record(game.record())
     replay = again.after(0)
     assert replay.moves == ()
-    assert again.turns == tuple((move, replay.room_number, replay.play(move)) for move in again.moves)
+    assert again.turns == tuple(
+        Turn(move, replay.turn, replay.room_number, replay.play(move)) for move in again.moves
+    )
     assert again.story == again.opening + tuple(event for turn in again.turns for event in turn.events)
 
 
 @given(games(), st.data())
-def test_any_earlier_moment_of_a_game_is_there(game: Game, data: st.DataObject) -> None:
+def test_any_earlier_moment_of_a_game_can_be_restored(game: Game, data: st.DataObject) -> None:
     number = data.draw(st.integers(0, len(game.moves)))
     then, undone = game.after(number), game.copy()
     while len(undone.moves) > number:
@@ -415,7 +428,7 @@ def test_any_earlier_moment_of_a_game_is_there(game: Game, data: st.DataObject) 
     assert then.turns == game.turns[:number]
 
 
-def test_there_is_no_moment_that_has_not_come() -> None:
+def test_a_move_that_was_not_made_yet_is_an_index_error() -> None:
     with pytest.raises(IndexError, match="no move 1"):
         Game.deal("classic", 1).after(1)
 

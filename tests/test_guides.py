@@ -108,7 +108,7 @@ def test_a_guides_figure_is_the_finding(guide: str, figure: str) -> None:
 
 
 @pytest.mark.parametrize("guide", FIGURES)
-def test_no_share_stands_in_a_guide_unchecked(guide: str) -> None:
+def test_every_percentage_in_a_guide_is_checked(guide: str) -> None:
     text = flowing(guide)
     for figure in FIGURES[guide]:
         text = text.replace(figure, "")

@@ -13,14 +13,15 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from scoundrel.coach.puzzles import puzzles
 from scoundrel.door import Door
-from scoundrel.door.carrying import carried_text
-from scoundrel.door.links import game_link, position_link
-from scoundrel.door.memory import MemoryStore
 from scoundrel.game import Game
+from scoundrel.history.backup import back_up
+from scoundrel.play.links import POSITION, game_link, packed
+from scoundrel.play.memory import MemoryStore
 from scoundrel.play.sitting import Sitting
 from scoundrel.words.texts import say
 from tests.hosts import HOSTS, PHONE, WIDE, Window, by_keys, by_tap, hosted, kill_browser
 from tests.site import CHROMIUM, browser_of
+from tests.sittings import whole
 
 pytestmark = pytest.mark.slow
 
@@ -67,7 +68,10 @@ def window(opened: Window) -> Iterator[Window]:
 
 def test_a_whole_game_by_keyboard_and_its_review(window: Window) -> None:
     window.follow(DEAL).play_on(by_keys())
-    expect(window.page.locator("[data-score]").first).to_have_text(re.compile(r"^−?\d+$"))
+    expect(window.page.locator(".fold[data-name=score] summary b")).to_have_text(
+        re.compile(r"^\u200e?−?\d+$")
+    )
+    window.click('[data-focus="fold-turned"]')
     expect(window.page.locator("figure.curve")).to_be_visible()
 
 
@@ -76,14 +80,15 @@ def test_a_whole_game_by_tap_on_a_phone_with_motion(window: Window) -> None:
     window.page.emulate_media(reduced_motion="no-preference")
     window.follow(DEAL).play_on(by_tap)
     window.page.emulate_media(reduced_motion="reduce")
-    expect(window.page.locator("[data-score]").first).to_be_visible()
+    expect(window.page.locator("h1")).to_be_visible()
+    expect(window.page.locator(".killer .art")).to_be_visible()
 
 
 def test_two_parties_by_tap(window: Window) -> None:
     window.follow("dragons-duo/7")
     assert window.page.locator(".party").count() == 2
     window.play_on(by_tap)
-    assert window.page.locator("[data-score]").count() == 2
+    assert window.page.locator(".verdict").count() == 2
 
 
 def test_a_lesson(window: Window) -> None:
@@ -125,7 +130,7 @@ def test_a_hint_and_undo(window: Window) -> None:
     assert window.table == before
 
 
-def test_everything_has_a_name_to_be_heard(window: Window) -> None:
+def test_every_control_has_an_accessible_name(window: Window) -> None:
     """The accessibility tree says what the door says, in words alone."""
     window.follow(DEAL)
     door = Door(MemoryStore())
@@ -181,27 +186,29 @@ def finished() -> Game:
 
 def test_links_of_every_kind(window: Window, finished: Game) -> None:
     window.follow("dragons/7")
-    assert "dragons" in window.reply["screen"]["heading"]
+    assert window.reply["screen"]["heading"] == "Diamonds & Dragons · deal 7"
     game = Game.deal("classic", 42)
     game.play("8d")
-    window.follow(position_link(game.position()))
+    window.follow(POSITION + packed(game.position()))
+    assert window.reply["screen"]["kind"] == "question"
+    window.press("1", "Enter", "t")
     assert len(window.table) == 3
     window.follow("puzzle/4")
     assert window.reply["screen"]["flow"] == "puzzle"
     window.follow(game_link(finished))
     assert window.reply["screen"]["flow"] == "replay"
-    window.press("ArrowRight")
+    window.press("Home", "ArrowRight")
     assert window.reply["screen"]["progress"]["step"] == 1
 
 
-def test_a_damaged_link_is_told_and_nothing_is_lost(window: Window, finished: Game) -> None:
+def test_a_damaged_link_is_reported_and_nothing_is_lost(window: Window, finished: Game) -> None:
     shown = window.follow(DEAL).press("2").table
     saved = window.send("games")["screen"]
     link = game_link(finished)
     for damaged in (
         link[:-8],
         link.replace(link[20], "-" if link[20] != "-" else "_"),
-        position_link("no position"),
+        POSITION + packed("no position"),
         "puzzle/99999999",
         "nowhere/42",
         "game/%%%",
@@ -218,19 +225,19 @@ def test_a_damaged_link_is_told_and_nothing_is_lost(window: Window, finished: Ga
 def test_everything_is_carried_from_one_device_to_another(window: Window, tmp_path: Path) -> None:
     elsewhere = MemoryStore()
     game = Sitting.begin(elsewhere, Game.deal("hard", "carried"), named=True)
-    while not game.game.over:
-        game.play(game.game.legal_moves[-1])
+    while not whole(game).over:
+        game.play(whole(game).legal_moves[-1])
     file = tmp_path / "everything.json"
-    file.write_text(carried_text(elsewhere), "utf-8")
-    assert bring(window, file) == say("door.carried", n=1)
+    file.write_text(back_up(elsewhere).text, "utf-8")
+    assert bring(window, file) == say("door.restored", n=1)
     with window.page.expect_download() as begun:
         window.choose(say("door.label.export_all"))
     begun.value.save_as(tmp_path / "back.json")
     carried = json.loads((tmp_path / "back.json").read_text("utf-8"))
-    assert game.game.record_line() in [each["record"] for each in carried["games"]]
-    assert bring(window, tmp_path / "back.json") == say("door.carried", n=0)
+    assert whole(game).record_line() in [each["record"] for each in carried["games"]]
+    assert bring(window, tmp_path / "back.json") == say("door.restored", n=0)
     file.write_text(file.read_text("utf-8")[:-20], "utf-8")
-    assert say("door.bad.carried")[1:] in bring(window, file)
+    assert say("door.bad.backup")[1:] in bring(window, file)
 
 
 def bring(window: Window, file: Path) -> str:

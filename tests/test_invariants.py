@@ -112,7 +112,7 @@ TestAnyGame = AnyGame.TestCase
 
 
 @given(games())
-def test_the_discard_pile_is_what_events_told(game: Game) -> None:
+def test_the_discard_pile_follows_from_the_events(game: Game) -> None:
     again = Game.deal(game.rules, game.seed)
     told: list[Card] = []
     for move in game.moves:

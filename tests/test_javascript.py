@@ -39,7 +39,10 @@ def test_no_sentence_is_written_in_the_code() -> None:
     }
     drawings = {text for name, text in found if name == "cards.js"}
     assert len(drawings) == 4, "one for each suit"
-    assert {(name, text) for name, text in found if name != "cards.js"} == {("host.js", "take over")}
+    scenery = {text for name, text in found if name == "ending.js"}
+    assert scenery == {"xMidYMid slice", "xMidYMax slice", "M HL HZ"}, "how SVG fills its place"
+    others = {(name, text) for name, text in found if name not in ("cards.js", "ending.js")}
+    assert others == {("host.js", "take over")}
 
 
 def texts_in(code: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The laboratory: many games, whoever plays them and however often they are interrupted."""
+"""The laboratory: many games, by any bot, on any number of workers, and with interruptions."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from scoundrel.engine.bots import NetBot, make_bot
 from scoundrel.engine.search.rollouts import random_games, random_rows
 from scoundrel.engine.tally import Played, Tally, wilson
 from scoundrel.errors import LabError
+from scoundrel.extras import installing
 from scoundrel.lab.batches import Batch, _play_deal, play_batch
 from scoundrel.lab.comparing import Pairs, compare
 from scoundrel.lab.results import Results
@@ -58,7 +59,7 @@ def total(batches: dict[int, Batch]) -> Tally:
 
 
 def facts_of(text: str) -> dict[str, object]:
-    """A report without what differs from one sitting to the next."""
+    """A report without what differs from one run of the command to the next."""
     report: dict[str, object] = json.loads(text)
     for name in ("seconds", "games_per_second"):
         del report[name]
@@ -161,7 +162,7 @@ PROGRAM = Path(sys.executable).with_name("scoundrel")
 
 
 def running(process: int) -> bool:
-    """Whether a process is there and not just waiting to be forgotten."""
+    """Whether a process is running and not a zombie."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -178,7 +179,7 @@ def running(process: int) -> bool:
     ],
 )
 def test_no_program_is_left_behind(tmp_path: Path, words: tuple[str, ...], ending: signal.Signals) -> None:
-    """A program that hears nothing, and what it started itself."""
+    """Neither a program that reads no input, nor a process that it started itself."""
     told = tmp_path / "told"
     script = tmp_path / "deaf.sh"
     script.write_text(f"sleep 600 &\necho $$ $! > {told}.new && mv {told}.new {told}\nwait\n")
@@ -191,7 +192,7 @@ def test_no_program_is_left_behind(tmp_path: Path, words: tuple[str, ...], endin
     )
     try:
         wait_for(told.exists)
-        # As a terminal that is closed does it, or someone who ends this one process.
+        # As when a terminal is closed, or when somebody ends only this process.
         os.killpg(process.pid, ending) if ending is signal.SIGHUP else process.send_signal(ending)
         assert process.wait(30) in (-ending, 130)
         wait_for(lambda: not any(map(running, map(int, told.read_text().split()))))
@@ -277,7 +278,7 @@ def begun(path: Path, *words: str, until: int = 3) -> subprocess.Popen[str]:
 
 @cache
 def uninterrupted() -> dict[str, object]:
-    """What comes of the long run in one sitting."""
+    """The results of the long run without an interruption."""
     return facts_of(run(*LONG).stdout)
 
 
@@ -373,7 +374,7 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, content: st
     assert path.read_text() == content
 
 
-def test_a_damaged_line_is_told(tmp_path: Path) -> None:
+def test_a_damaged_line_is_reported(tmp_path: Path) -> None:
     path, some = tmp_path / "run.json", small("net", 20)
     kept(path, some, [0, 1])
     header, *batches = path.read_bytes().splitlines(keepends=True)
@@ -407,7 +408,7 @@ def test_a_damaged_line_is_told(tmp_path: Path) -> None:
         {"more": float("inf")},
     ],
 )
-def test_a_batch_that_does_not_add_up_is_told(tmp_path: Path, edit: dict[str, Any]) -> None:
+def test_a_batch_that_does_not_add_up_is_reported(tmp_path: Path, edit: dict[str, Any]) -> None:
     path, some = tmp_path / "run.json", small("net", 20)
     kept(path, some, [0, 1])
     whole = path.read_bytes()
@@ -423,7 +424,7 @@ def test_a_batch_that_does_not_add_up_is_told(tmp_path: Path, edit: dict[str, An
 
 
 @pytest.mark.parametrize("line", [b"[" * 100_000, b'{"batch":1e400,"tally":{},"rows":null}', b"9" * 5000])
-def test_a_line_that_is_no_batch_is_told(tmp_path: Path, line: bytes) -> None:
+def test_a_line_that_is_not_a_batch_is_reported(tmp_path: Path, line: bytes) -> None:
     path = tmp_path / "run.json"
     assert run(*NET, "--games", "40", "--resume", str(path)).returncode == 0
     with path.open("ab") as file:
@@ -492,7 +493,7 @@ def test_more_games_may_be_asked_for_later(tmp_path: Path) -> None:
         Results(some, path)
 
 
-def test_a_run_that_is_done_is_only_told_again(tmp_path: Path) -> None:
+def test_a_finished_run_is_only_printed_again(tmp_path: Path) -> None:
     path, table = tmp_path / "run.json", tmp_path / "games.csv"
     words = ("simulate", "--bot", "net", "--games", "700", "--json", "--resume", str(path))
     first = run(*words, "--table", str(table))
@@ -501,6 +502,18 @@ def test_a_run_that_is_done_is_only_told_again(tmp_path: Path) -> None:
     assert facts_of(first.stdout) == facts_of(second.stdout)
     assert json.loads(second.stdout)["games_per_second"] == 0
     assert path.read_bytes() == content
+    told = table.read_bytes()
+    assert run(*words, "--table", str(table)).returncode == 0
+    assert table.read_bytes() == told
+
+
+def test_a_new_run_overwrites_no_table(tmp_path: Path) -> None:
+    path, table = tmp_path / "run.json", tmp_path / "games.csv"
+    table.write_text("Dear Zach", "utf-8")
+    said = refused(run(*NET, "--games", "500", "--resume", str(path), "--table", str(table)))
+    assert said.startswith(f"scoundrel: {table} already exists; ")
+    assert table.read_text("utf-8") == "Dear Zach"
+    assert not path.exists()
 
 
 def limited(size: int, *words: str) -> subprocess.CompletedProcess[str]:
@@ -612,7 +625,7 @@ def test_without_the_extra_it_says_how_to_get_it(module: str, words: tuple[str, 
         text=True,
         check=False,
     )
-    assert refused(result).endswith(f"needs {module}: pip install 'scoundrel-cards[lab]' brings it")
+    assert refused(result).endswith(f"needs {module}: {installing('lab')} brings it")
 
 
 # --- Comparing ---------------------------------------------------------------------------------------
@@ -649,7 +662,7 @@ def test_a_run_is_described_by_names_and_has_games() -> None:
         Run.of("classic", "net", "7", 0)
 
 
-def test_a_player_is_no_better_than_itself() -> None:
+def test_a_bot_compared_with_itself_shows_no_difference() -> None:
     some = Run.of(CLASSIC, "net", "s", 60)
     (*_, pairs) = compare(some, some, 1, print)
     assert pairs.deals == 60

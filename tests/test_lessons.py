@@ -1,4 +1,4 @@
-"""The lessons: every rule learned by doing it, and nothing told that is not so."""
+"""The lessons: every rule is learned by doing, and nothing that they say is false."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
 from scoundrel.play.preferences import Preferences, Weapon
 from scoundrel.store import Store
 from scoundrel.words.texts import ways_to_say
+from tests.sittings import whole
 
 lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
 
@@ -39,7 +40,7 @@ lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys()
 def taken(lesson: Lesson, which: int = 0) -> tuple[LessonRun, list[Event]]:
     """The lesson to its end, by one of the wanted moves at each step."""
     run = LessonRun(lesson)
-    events = list(run.game.opening)
+    events = list(whole(run).opening)
     while run.step:
         step = run.step
         events += run.play(run.wanted[which]).events
@@ -52,8 +53,8 @@ def taken(lesson: Lesson, which: int = 0) -> tuple[LessonRun, list[Event]]:
 def test_a_lesson_leads_to_the_end_of_its_game(lesson: Lesson, which: int) -> None:
     run, _ = taken(lesson, which)
     assert run.progress == (len(lesson.steps), len(lesson.steps))
-    assert run.game.over
-    assert run.game.result.startswith("won")
+    assert whole(run).over
+    assert whole(run).result.startswith("won")
     assert run.step is None
     assert run.wanted == ()
 
@@ -85,26 +86,26 @@ def test_no_number_and_no_card_is_written_by_hand(lesson: Lesson) -> None:
 def test_another_legal_move_is_answered_and_changes_nothing(lesson: Lesson) -> None:
     run = LessonRun(lesson)
     while run.step:
-        before = run.game.record(), run.text, run.progress
-        for move in set(run.game.legal_moves) - set(run.wanted):
+        before = whole(run).record(), run.text, run.progress
+        for move in set(whole(run).legal_moves) - set(run.wanted):
             happened = run.play(move)
             assert happened.events == ()
             assert happened.told == ()
             assert happened.instead.startswith("That would ")
             assert happened.instead.endswith(run.here)
-            assert (run.game.record(), run.text, run.progress) == before
+            assert (whole(run).record(), run.text, run.progress) == before
         run.play(run.wanted[0])
 
 
 @lessons
 def test_a_move_that_cannot_be_made_raises_and_changes_nothing(lesson: Lesson) -> None:
     run = LessonRun(lesson)
-    before = run.game.record(), run.text, run.progress
+    before = whole(run).record(), run.text, run.progress
     with pytest.raises(IllegalMove, match="you can't drink the 3♥: 3♥ is not in the room"):
         run.play("3h")
     with pytest.raises(InvalidMove, match="'dance' is not a move"):
         run.play("dance")
-    assert (run.game.record(), run.text, run.progress) == before
+    assert (whole(run).record(), run.text, run.progress) == before
     run, _ = taken(lesson)
     with pytest.raises(IllegalMove, match="the game is over"):
         run.play(lesson.steps[0].moves[0])
@@ -115,9 +116,9 @@ def test_a_move_taken_back_leaves_the_table_as_it_was(lesson: Lesson) -> None:
     run = LessonRun(lesson)
     shown: list[Event] = []
     while run.step:
-        before, step = run.game.position(), run.step
+        before, step = whole(run).position(), run.step
         happened = run.play(run.wanted[0])
-        assert step.taken_back == (run.game.position() == before)
+        assert step.taken_back == (whole(run).position() == before)
         assert bool(happened.told) != step.taken_back
         shown += happened.events if step.taken_back else ()
     assert any(isinstance(event, Fell) for event in shown)
@@ -136,7 +137,8 @@ def test_every_step_says_what_to_type_and_that_passes_it(lesson: Lesson) -> None
         assert run.here.endswith(run.asks)
         run.obey(asked[1] or str(run.wanted[0]))
         assert run.step is not step
-    assert run.asks.startswith(f"Type winnable {lesson.rules} for your first dungeon")
+    begin = "play" if lesson.key == "classic" else f"winnable {lesson.rules}"
+    assert run.asks.startswith(f"Type {begin} for your first dungeon")
 
 
 def test_a_lesson_asks_how_to_fight_whatever_the_player_prefers() -> None:
@@ -144,7 +146,7 @@ def test_a_lesson_asks_how_to_fight_whatever_the_player_prefers() -> None:
     run.preferences = Preferences(weapon=Weapon.USE, motion=False)
     assert run.preferences == Preferences(motion=False)
     run.play("6d")
-    with pytest.raises(AmbiguousMove, match="type 2w for the weapon, 2b for bare hands"):
+    with pytest.raises(AmbiguousMove, match="type 2w or 2b"):
         run.obey("9c")
 
 
@@ -159,7 +161,7 @@ def test_a_lesson_goes_on_where_it_was_left(lesson: Lesson, which: int) -> None:
             again = LessonRun(lesson, place=kept[-1])
             assert again.begun
             assert (again.text, again.asks, again.progress) == (run.text, run.asks, run.progress)
-            assert again.game.position() == run.game.position()
+            assert whole(again).position() == whole(run).position()
     assert len(kept) == len(lesson.steps)
     assert [place.finished for place in kept] == [False] * (len(kept) - 1) + [True]
     assert kept[-1].moves == ()
@@ -174,7 +176,7 @@ def test_a_finished_lesson_stays_finished_while_it_is_taken_again() -> None:
 
 
 @pytest.mark.parametrize("moves", [("6d", "9cb", "4cw"), ("6d", "dance"), ("6d", "run", "x" * 9999)])
-def test_a_place_that_no_longer_fits_is_followed_as_far_as_it_does(moves: tuple[str, ...]) -> None:
+def test_saved_progress_that_no_longer_fits_is_replayed_as_far_as_possible(moves: tuple[str, ...]) -> None:
     run = LessonRun(LESSONS["classic"], place=Place(moves))
     assert run.progress == (2, 16)
     run.play("9cw")
@@ -185,16 +187,16 @@ def test_a_place_that_cannot_be_saved_changes_nothing() -> None:
         raise StoreError("the disk is full")
 
     run = LessonRun(LESSONS["classic"], keep=keep)
-    before = run.game.record(), run.text, run.progress
+    before = whole(run).record(), run.text, run.progress
     with pytest.raises(StoreError):
         run.play("6d")
-    assert (run.game.record(), run.text, run.progress) == before
+    assert (whole(run).record(), run.text, run.progress) == before
 
 
 @pytest.mark.parametrize(
     "said", [None, 3, [], {}, {"classic": 3}, {"classic": {"moves": "6d"}}, {"classic": {"moves": [3]}}]
 )
-def test_a_damaged_place_is_the_start(tmp_path: Path, said: object) -> None:
+def test_a_lesson_with_invalid_saved_progress_starts_over(tmp_path: Path, said: object) -> None:
     with Store.open(tmp_path) as store:
         store.change_setting(TAKEN, None, lambda _: said)
         assert place_in(store, "classic") == START
@@ -212,7 +214,7 @@ def test_the_classic_lesson_has_every_topic_of_the_rules() -> None:
 
 def test_in_the_classic_lesson_everything_happens_that_can() -> None:
     _, events = taken(LESSONS["classic"])
-    others = {"Event", "PutAway", "Shuffled", "Broke"}
+    others = {"Event", "PutAway", "Shuffled", "Broke", "event_data", "read_event"}
     assert {type(event).__name__ for event in events} == set(scoundrel.events.__all__) - others
 
 
@@ -226,20 +228,20 @@ def test_every_setting_that_differs_from_classic_is_taught(name: str) -> None:
 def test_the_classic_lesson_is_the_first_of_known_rules(lesson: Lesson) -> None:
     assert next(iter(LESSONS)) == "classic"
     assert lesson.rules in RULEBOOK
-    assert LessonRun(lesson).game.rules is RULEBOOK[lesson.rules]
+    assert LessonRun(lesson).rules is RULEBOOK[lesson.rules]
 
 
 # --- What the classic lesson shows, as it happens ----------------------------------------------------
 
 
 def after(lesson: str, key: str) -> tuple[Game, tuple[Event, ...], str]:
-    """The game, what happened and what is told once the step of that key is passed."""
+    """The game, what happened and what is said once the step with that key is passed."""
     run = LessonRun(LESSONS[lesson])
     while True:
         step = run.step
         happened = run.play(run.wanted[0])
         if step is not None and step.key == key:
-            return run.game, happened.events, run.text
+            return whole(run), happened.events, run.text
 
 
 def test_a_fight_costs_the_difference_and_never_less_than_nothing() -> None:
@@ -307,7 +309,7 @@ def test_sidestep_strikes_an_equal_and_faces_all() -> None:
     assert f"here {events[-1].score};" in text
 
 
-def test_either_of_two_equals_may_be_the_first() -> None:
+def test_either_of_two_equal_monsters_may_be_fought_first() -> None:
     run = LessonRun(LESSONS["sidestep"])
     for move in ("-Kc", "5d"):
         run.play(move)

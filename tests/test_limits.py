@@ -35,7 +35,7 @@ from scoundrel.words import texts
 from tests.test_cli import ROOT, SCOUNDREL, refused
 
 MEMORY = 1 << 30
-"""What the program needs for its code alone is a quarter of it."""
+"""The program's code alone takes a quarter of it."""
 
 
 def limited(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -124,7 +124,7 @@ def test_a_file_of_rules_that_is_too_much_is_refused_at_once(
     assert says in refused(limited("rules", str(path)))
 
 
-def test_what_is_no_plain_file_is_not_opened(tmp_path: Path) -> None:
+def test_only_regular_files_are_opened(tmp_path: Path) -> None:
     pipe, endless = tmp_path / "pipe.toml", tmp_path / "zero.toml"
     os.mkfifo(pipe)
     endless.symlink_to("/dev/zero")
@@ -160,7 +160,7 @@ def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
         read_text(path, 10)
 
 
-def test_a_key_may_have_as_many_dots_as_that(tmp_path: Path) -> None:
+def test_a_key_may_have_twenty_dots(tmp_path: Path) -> None:
     path = tmp_path / "deep.toml"
     path.write_text("a" + ".a" * 20 + " = 1")
     inner: object = read_toml(path, 1000)
@@ -226,7 +226,7 @@ def test_a_seed_that_is_too_long_is_refused(deal: Callable[[object], Game], seed
         deal(seed)
 
 
-def test_the_longest_seed_is_one() -> None:
+def test_the_longest_seed_is_accepted() -> None:
     assert Game.deal("classic", "x" * LONGEST_SEED).seed == "x" * LONGEST_SEED
     assert seed_text(10**999) == "1" + "0" * 999
     assert seed_text(-(10**998)) == "-1" + "0" * 998

@@ -7,11 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, DeckError, Game, IllegalMove, PositionError, Rules, ScoundrelError
+from scoundrel.bridge import LiveTable
 from scoundrel.coach import Judge
 from scoundrel.deals import seed_bytes
 from scoundrel.engine.bots import make_bot, net_for
@@ -23,8 +25,9 @@ from scoundrel.engine.search.probes import count_evaluations, count_plans
 from scoundrel.engine.search.rollouts import random_games
 from scoundrel.engine.search.selfplay import ROW, SelfPlay
 from scoundrel.engine.search.solver import Solver
+from scoundrel.envs import ScoundrelEnv, ScoundrelVectorEnv, duo
 from scoundrel.errors import NetError
-from scoundrel.kernel import RUN, LiveTable
+from scoundrel.kernel import RUN
 from tests.strategies import mixtures
 
 CLASSIC = RULEBOOK["classic"]
@@ -157,7 +160,7 @@ def test_threads_that_share_a_party_get_the_answers_that_one_gets() -> None:
     assert told == alone * THREADS
 
 
-def test_a_table_that_goes_on_does_not_disturb_who_thinks_about_it() -> None:
+def test_moves_on_a_table_do_not_disturb_a_search_from_it() -> None:
     game, mind = Game.deal(CLASSIC, 3), NetMind(net_for(CLASSIC), CLASSIC, 200)
     before = game.table.snapshot()
     alone = mind.choose(game.table)
@@ -168,6 +171,60 @@ def test_a_table_that_goes_on_does_not_disturb_who_thinks_about_it() -> None:
                 game.table.play(game.table.codes()[0])
                 game.table.restore(before)
             assert thinking.result()[0] in [alone[0], *game.table.codes()]
+
+
+def used(env: Any) -> list[Callable[[], object]]:
+    """Every call that an environment's games answer."""
+    if isinstance(env, ScoundrelEnv):
+        return [
+            env.reset,
+            env.action_masks,
+            lambda: env.step(int(env.action_masks().argmax())),
+            lambda: env.game,
+        ]
+    if isinstance(env, ScoundrelVectorEnv):
+        return [env.reset, env.action_masks, env.random_actions, lambda: env.step(np.zeros(3, int))]
+    return [env.reset, lambda: env.observe("player_0"), lambda: env.step(0), lambda: env.game]
+
+
+@pytest.mark.parametrize("make", [ScoundrelEnv, lambda: ScoundrelVectorEnv(3), duo.raw_env])
+def test_an_environment_refuses_a_thread_that_comes_in_between(make: Callable[[], Any]) -> None:
+    env = make()
+    env.reset(seed=7)
+    with ThreadPoolExecutor(1) as pool:
+        with env._games:
+            for use in used(env):
+                with pytest.raises(ScoundrelError, match="another thread is using this environment"):
+                    pool.submit(use).result()
+        for use in used(env):
+            pool.submit(use).result()
+
+
+def test_threads_that_share_a_vector_get_whole_steps_or_none() -> None:
+    envs = ScoundrelVectorEnv(64)
+    envs.reset(seed=7)
+
+    def play(seed: int) -> int:
+        refused = 0
+        for step in range(1500):
+            try:
+                if step % 50 == seed:
+                    rows, infos = envs.reset(seed=step)
+                else:
+                    rows, *_, infos = envs.step(envs.random_actions())
+            except ScoundrelError as error:
+                assert "another thread" in str(error)
+                refused += 1
+            else:
+                assert rows in envs.observation_space
+                assert set(np.unique(infos["action_mask"])) <= {0, 1}
+        return refused
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        refused = sum(pool.map(play, range(THREADS)))
+    assert refused < 1500 * THREADS
+    shared, alone = envs.reset(seed=7), ScoundrelVectorEnv(64).reset(seed=7)
+    assert (shared[0] == alone[0]).all()
 
 
 # --- A mind ----------------------------------------------------------------------------------------
@@ -204,7 +261,7 @@ def test_what_a_mind_was_asked_before_changes_nothing(name: str, goal: Goal) -> 
             game.carry_out(told[0])
 
 
-def test_a_mind_needs_a_net_and_rules_for_one() -> None:
+def test_a_net_mind_needs_a_net_and_rules_for_one_player() -> None:
     nothing: Any = None
     with pytest.raises(ScoundrelError, match="needs a net"):
         NetMind(nothing, CLASSIC)
@@ -248,7 +305,7 @@ def test_nobody_thinks_about_a_game_that_is_over() -> None:
         PartyMind(game.rules, 10).choose(game.table, bytes(32))
 
 
-def test_a_party_needs_all_of_its_luck() -> None:
+def test_a_party_needs_a_whole_random_state() -> None:
     rules = RULEBOOK["dragons-duo"]
     with pytest.raises(ScoundrelError, match="32 bytes, not 3"):
         PartyMind(rules, 10).choose(Game.deal(rules, 1).table, b"abc")
@@ -327,7 +384,7 @@ def test_facts_that_don_t_fit_on_the_table_are_refused(change: dict[str, Any]) -
 
 
 @pytest.mark.parametrize("change", [{"health": 0}, {"health": 21}, {"health": 5000}, {"weapon": 0x05}])
-def test_a_hero_who_can_t_be_is_refused(change: dict[str, Any]) -> None:
+def test_an_impossible_hero_is_refused(change: dict[str, Any]) -> None:
     table = Game.deal(CLASSIC, 42).table
     facts = table.facts()
     with pytest.raises(PositionError, match="lies on no table"):
@@ -369,7 +426,7 @@ def test_arrays_of_another_shape_are_refused(shape: tuple[int, int]) -> None:
         player.collect("1", 0.3, 0.5, decisions(8)[0], unseen[:7], worths)
 
 
-def test_who_learns_goes_on_with_a_net_of_the_same_rules() -> None:
+def test_training_goes_on_only_from_a_net_of_the_same_rules() -> None:
     player, nothing = SelfPlay(net_for(CLASSIC)), cast_any(None)
     with pytest.raises(NetError, match="same rules"):
         player.use(net_for(RULEBOOK["dragons"]))

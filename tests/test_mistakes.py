@@ -54,11 +54,11 @@ def test_the_rooms_of_mistakes_come_back(store: Store) -> None:
         each.room_number: each for each in judged(GAME) if each.grade in (Grade.MISTAKE, Grade.BLUNDER)
     }
     day = saved.changed.astimezone()
-    rooms = [int(each.title.rpartition(" ")[2]) for each in found]
-    assert rooms == list(lapses) == [6, 7, 8, 11]
-    for room, (where, puzzle, title) in zip(rooms, found, strict=True):
+    assert [each.room for each in found] == list(lapses) == [6, 7, 8, 11]
+    for mistake in found:
+        where, puzzle, room = mistake
         assert where == saved
-        assert title == f"Your game of {day.day} {day:%B}, room {room}"
+        assert mistake.title == f"Your game of {day.day} {day:%B}, room {room}"
         assert puzzle.near == NEAR
         assert puzzle.number not in {each.number for each in puzzles()}
         # Only what was unseen then is hidden now, in another order.
@@ -69,14 +69,14 @@ def test_the_rooms_of_mistakes_come_back(store: Store) -> None:
 
 def test_the_best_plan_solves_it_and_what_was_played_does_not(store: Store) -> None:
     store.begin(GAME)
-    _, puzzle, title = found_in(store)[0]
-    played = next(each for each in judged(GAME) if title.endswith(f" {each.room_number}"))
-    run = PuzzleRun(puzzle, own_title=title)
-    assert run.title == title
+    mistake = found_in(store)[0]
+    played = next(each for each in judged(GAME) if each.room_number == mistake.room)
+    run = PuzzleRun(mistake.puzzle, own_title=mistake.title)
+    assert run.title == mistake.title
     run.play(*played.moves)
     said = run.comes_next.done().said  # type: ignore[union-attr]
     assert said[0] == "Not the best plan."
-    told = PuzzleRun(puzzle, own_title=title)
+    told = PuzzleRun(mistake.puzzle, own_title=mistake.title)
     assert solve_it(told).startswith("Right.")
     assert isinstance(told.comes_next, End)
 
@@ -99,7 +99,7 @@ def test_only_counted_games_are_looked_at(store: Store) -> None:
     assert found_in(store) == []
 
 
-def test_what_stands_in_the_setting_is_read_as_far_as_it_makes_sense(store: Store) -> None:
+def test_invalid_values_in_the_setting_are_ignored(store: Store) -> None:
     store.begin(GAME)
     everything = found_in(store)
     store.change_setting(MISTAKES, [0, ""], lambda _: ["x", 2.5])
@@ -124,7 +124,7 @@ def test_a_mistake_is_solved_in_plain_mode(tmp_path: Path) -> None:
         assert solved_mistakes(store) == [first.puzzle.number]
 
 
-def test_without_a_mistake_that_is_said(tmp_path: Path) -> None:
+def test_a_player_without_mistakes_is_told_so(tmp_path: Path) -> None:
     with Terminal(tmp_path, "--seed", "7") as terminal:
         assert "There is no mistake of yours to solve" in terminal.type("puzzle mine")
         assert "easy, medium, hard, daily, or mine" in terminal.type("puzzle his")
@@ -138,7 +138,7 @@ async def test_mistakes_are_the_first_section_and_are_marked_when_solved(tmp_pat
     async with seated(tmp_path) as seat:
         await seat.press("p")
         await seat.comes_to(PuzzlesScreen)
-        await seat.sees("Your mistakes", f"· {first.title} · classic, lost −43")
+        await seat.sees("Your mistakes", f"· {first.title} · Classic Scoundrel, lost −43")
         menu = seat.app.screen.query_one(OptionList)
         menu.highlighted = 1
         await seat.press("enter")
@@ -169,7 +169,7 @@ async def test_without_mistakes_there_is_no_section(tmp_path: Path) -> None:
 
 
 def test_a_plan_that_is_nearly_as_good_is_right_too(store: Store) -> None:
-    """In room 6 two plans are close; whoever finds the second must not be told that it is wrong."""
+    """In room 6 two plans are close; a player who finds the second must not be told that it is wrong."""
     store.begin(GAME)
     puzzle = found_in(store)[0].puzzle
     best, second = puzzle.check(tuple(map(Move, puzzle.moves))).plans[:2]

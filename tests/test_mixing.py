@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import count
+from math import inf
 
 import pytest
 from hypothesis import given
 
 from scoundrel import RULEBOOK, BadSetting, Game, Rules, ScoundrelError
+from scoundrel.budget import within
 from scoundrel.engine.search.solver import Solver, Verdict
-from scoundrel.errors import DealError, RulesError
+from scoundrel.errors import DealError, RulesError, Stopped
 from scoundrel.notation.rulesets import format_value
 from scoundrel.play.mixing import (
     Setting,
@@ -111,7 +113,7 @@ def test_a_tied_setting_follows_the_one_that_was_changed(
     assert also(CLASSIC, changes) == told
 
 
-def test_the_library_itself_lets_nothing_follow() -> None:
+def test_the_library_itself_changes_no_other_setting() -> None:
     with pytest.raises(BadSetting, match="start_health=30 is more than max_health=20"):
         CLASSIC.replace(start_health=30)
 
@@ -127,7 +129,7 @@ def test_what_does_not_fit_is_refused_without_a_code(setting: Setting) -> None:
     assert setting.wanted
 
 
-def test_a_value_takes_along_what_is_tied_to_it() -> None:
+def test_a_value_also_changes_the_settings_tied_to_it() -> None:
     health = next(setting for setting in settings() if setting.name == "start_health")
     assert health.put("30", CLASSIC).max_health == 30
 
@@ -253,9 +255,11 @@ def test_a_winnable_deal_can_be_won(name: str) -> None:
 def test_the_search_stops_when_it_is_told_to() -> None:
     hopeless = CLASSIC.replace(start_health=1, max_health=1, deck="2c-Ac")
     asked = count()
-    assert winnable_deal(hopeless, stop=lambda: next(asked) == 5) is None
+    with within(inf, stop=lambda: next(asked) == 5), pytest.raises(Stopped, match="nobody waits for it"):
+        winnable_deal(hopeless)
     assert next(asked) == 6
-    assert winnable_deal(CLASSIC, stop=lambda: True) is None
+    with within(0), pytest.raises(Stopped, match="took longer than 0 seconds"):
+        winnable_deal(CLASSIC)
 
 
 def test_hopeless_rules_are_given_up() -> None:

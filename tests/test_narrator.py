@@ -1,4 +1,4 @@
-"""The Dealer's words: true to the cards, the same whenever they are told, and not the same every time."""
+"""The Dealer's words: true to the cards, the same whenever a game is resumed, and varied between games."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.test_texts import KEYS
 PLAIN = {card: ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")[0] for card in ALL_CARDS}
 
 
-def told(game: Game, player: int = 0, seed: str = "a game", most: int = 160) -> str:
-    return describe(game.view(player), game.story, seed=seed, most=most)
+def told(game: Game, player: int = 0, tale: str = "a game", most: int = 160) -> str:
+    return describe(game.view(player), game.story, tale=tale, most=most)
 
 
 def named(text: str, card: Card) -> int:
@@ -38,7 +38,7 @@ def said(text: str, key: str) -> bool:
 
 
 def rooms(rules: str, seed: int, courage: float = 0.8) -> Iterator[Game]:
-    """A game in which the hero lives on as long as any move lets them, at the start of each room."""
+    """A game in which the hero survives for as long as any move allows it, at the start of each room."""
     lots = random.Random(seed)
     game = Game.deal(rules, seed)
     room = 0
@@ -103,11 +103,11 @@ def check_well_formed(text: str) -> None:
         assert sentence[0].isupper()
 
 
-def test_a_crowd_is_counted_rightly() -> None:
+def test_a_crowd_of_monsters_is_counted_correctly() -> None:
     counted = 0
     for seed in range(25):
         for game in rooms("dragons-duo", seed):
-            text = told(game, seed=str(seed))
+            text = told(game, tale=str(seed))
             monsters = sum(card is not None and card.kind is Kind.MONSTER for card in game.room)
             for way in ways_to_say("narrator.monsters.crowd"):
                 match = re.search(
@@ -133,10 +133,10 @@ def test_every_card_of_any_room_is_told_once_and_no_other(game: Game, seed: int,
 def test_a_whole_game_is_told_truly_and_briefly(rules: str) -> None:
     for seed in range(25):
         for game in rooms(rules, seed):
-            text = told(game, seed=str(seed))
+            text = told(game, tale=str(seed))
             check_true(game, text)
             assert len(text) <= (200 if game.rules.room_size == 4 else 280)
-            assert len(told(game, seed=str(seed), most=240)) <= (240 if game.rules.room_size == 4 else 280)
+            assert len(told(game, tale=str(seed), most=240)) <= (240 if game.rules.room_size == 4 else 280)
 
 
 @pytest.mark.parametrize("rules", RULEBOOK)
@@ -231,7 +231,7 @@ def test_two_copies_of_a_card_are_counted() -> None:
     assert "(there are two)" in after("dragons-duo", "Ks Ks 2c 3c 4c 5c 6c 7c")
 
 
-# --- Told again ----------------------------------------------------------------------------------------
+# --- Resumed games -------------------------------------------------------------------------------------
 
 
 @given(games())
@@ -267,7 +267,7 @@ def test_hidden_cards_make_no_difference(game: Game) -> None:
 
 def test_another_game_gets_other_words() -> None:
     game = Game.deal("classic", 42)
-    assert len({told(game, seed=str(seed)) for seed in range(50)}) > 45
+    assert len({told(game, tale=str(seed)) for seed in range(50)}) > 45
 
 
 def test_no_opening_comes_twice_within_a_game_of_common_length() -> None:

@@ -53,7 +53,7 @@ def test_a_card_is_read_in_many_forms(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "T", "d", "1d", "11d", "Tdd", "T d", "Xd", "Xh", "🂡", "٣c", "2ſ"])
-def test_what_is_no_card(text: str) -> None:
+def test_a_text_that_is_not_a_card_is_refused(text: str) -> None:
     with pytest.raises(InvalidCard, match="is not a card"):
         Card(text)
 
@@ -85,7 +85,7 @@ def test_cards_are_read_with_spaces_or_commas() -> None:
 
 
 @pytest.mark.parametrize("text", ["2c-As", "Ac-2c", "2c-", "-2c", "2c-3c-4c"])
-def test_what_is_no_run_of_cards(text: str) -> None:
+def test_a_text_that_is_not_a_deck_is_refused(text: str) -> None:
     with pytest.raises(InvalidCard):
         parse_deck(text)
 
@@ -105,7 +105,7 @@ def test_any_text_is_a_move_or_an_error(text: str) -> None:
 
 @pytest.mark.parametrize("read", [Game.deal, Game.from_position, Game.from_record, parse_rules])
 @pytest.mark.parametrize("what", [None, 42, b"classic", ["classic"]])
-def test_what_is_no_text_is_no_text(read: Callable[[object], object], what: object) -> None:
+def test_non_strings_are_rejected(read: Callable[[object], object], what: object) -> None:
     with pytest.raises(TypeError, match=type(what).__name__):
         read(what)
 
@@ -212,24 +212,18 @@ def test_every_setting_shows_in_the_description(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "topic", "words"),
+    ("floor", "words"),
     [
-        ("classic", "Monsters", "its value minus the weapon's, but never less than 0"),
-        ("easy", "Avoiding", "from any number of rooms in a row"),
-        ("dragons-duo", "Rooms", "Chance decides who goes first"),
-        ("dragons-duo", "Rooms", "The two players together face 6 of them"),
-        ("dragons-duo", "Avoiding", "also starts the new room"),
-        ("dragons", "Health", "five heroes with 4 health each"),
-        ("dragons-duo", "Health", "five heroes with 4 health each"),
-        ("sidestep", "Rooms", "You face every card that is not put away"),
-        ("digital", "Score", "The specification defines no score"),
+        (None, "Health may go below zero. At zero or below you fall at once."),
+        (-5, "Health never goes below −5. At zero or below you fall at once."),
+        (0, "Health never goes below zero, and at zero you fall at once."),
     ],
 )
-def test_what_the_documents_say_is_told(name: str, topic: str, words: str) -> None:
-    assert words in RULEBOOK[name].topics()[topic]
+def test_how_far_health_falls(floor: int | None, words: str) -> None:
+    assert RULEBOOK["classic"].replace(health_floor=floor).topics()["Health"].endswith(words)
 
 
-def test_what_is_true_of_a_rule_set_alone_is_not_told_of_its_mixtures() -> None:
+def test_facts_about_a_rule_set_are_not_stated_about_its_mixtures() -> None:
     assert "five heroes" not in RULEBOOK["dragons"].replace(start_health=10).describe()
 
 
@@ -317,13 +311,17 @@ START = "classic; room 1: 5d 8c 3h 2c; hero 20; deck 9s"
         ("hero 20", "hero 99999", "needs one hero"),
         ("room 1", "room 4294967296", "the room must follow the rule set"),
         ("hero 20", "hero 20 drunk 300", "needs one hero"),
-        ("hero 20", "faced 300; hero 20", "needs one hero"),
+        ("hero 20", "faced 300; hero 20", "'faced 300' does not belong there"),
         ("hero 20", "faced 99; hero 20", "99 faced cards are too many"),
         ("classic", "classic self=1", "there is no setting 'self'"),
         ("deck 9s", "deck 9s; nonsense", "does not belong there"),
         ("deck 9s", "deck 9s 9x", "not a card"),
         ("classic", "hard", None),
-        ("classic; room 1", "hard; locked; room 1", "must follow the rule set"),
+        ("classic; room 1", "hard; locked; room 1", "'locked' does not belong there"),
+        ("; hero 20", "; bogus 3; hero 20", "'bogus 3' does not belong there"),
+        ("; hero 20", "; turn 3; hero 20", "'turn 3' does not belong there"),
+        ("; hero 20", "; locked; faced 0; hero 20", "'faced 0' does not belong there"),
+        ("hero 20", "hero twenty", "it needs one hero"),
     ],
 )
 def test_a_position_that_cannot_exist(old: str, new: str, says: str | None) -> None:
@@ -356,7 +354,7 @@ def test_a_position_with_a_wrong_score_is_refused() -> None:
         Game.from_position("classic; room 1: - 2h - -; faced 3; hero -2 last Ac fell -1; discard Ac As 2c")
 
 
-def test_chance_is_nothing_where_the_rules_draw_nothing() -> None:
+def test_the_random_state_is_zero_where_the_rules_draw_nothing() -> None:
     first, second = (Game.from_position(START).table.facts().chance for _ in range(2))
     assert first == second == bytes(32)
 
@@ -504,7 +502,7 @@ def test_an_edited_record_says_where_it_stops_being_true(old: str, new: str, say
         '{"moves": "run"}',
     ],
 )
-def test_a_line_that_is_no_record(line: str) -> None:
+def test_a_line_that_is_not_a_record_is_refused(line: str) -> None:
     with pytest.raises(RecordError):
         Game.from_record(line)
 

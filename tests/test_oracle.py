@@ -71,7 +71,7 @@ def test_the_rule_sets_are_those_of_the_rulings(name: str) -> None:
     }
 
 
-def test_a_word_that_would_be_unfair_is_drawn_again() -> None:
+def test_a_random_word_that_would_cause_bias_is_drawn_again() -> None:
     """With the second word 0 the stream begins with 0, which no draw below 9 may use."""
     words = [1, 0, 2, 3]
     state = b"".join(word.to_bytes(8, "little") for word in words).hex()

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from zipfile import ZipFile
 
 import pytest
+from filelock import FileLock
 from packaging.requirements import Requirement
 
 from tests.terminal import Terminal
@@ -79,7 +80,23 @@ def lend_compiled(lender: Path, folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
-    place = tmp_path_factory.mktemp("packages")
+    """Built once in a test run, whichever process comes first; the folder is as new as the run."""
+    run_folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        run_folder = run_folder.parent
+    place = run_folder / "packages"
+    with FileLock(run_folder / "packages.lock"):
+        if not (place / "built").exists():
+            shutil.rmtree(place, ignore_errors=True)
+            build_packages(place)
+            (place / "built").touch()
+    (source,) = (place / "tree" / "dist").glob("*.tar.gz")
+    unpacked = place / source.name.removesuffix(".tar.gz")
+    wheels = (next(folder.glob("dist/*.whl")) for folder in (place / "tree", unpacked))
+    return Packages(next(wheels), source, unpacked, next(wheels))
+
+
+def build_packages(place: Path) -> None:
     tree = place / "tree"
     for name in tracked():
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
@@ -88,23 +105,20 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
     with tarfile.open(source) as archive:
         archive.extractall(place, filter="data")
     unpacked = place / source.name.removesuffix(".tar.gz")
-    wheel_of_source = build("wheel", unpacked)
+    build("wheel", unpacked)
     lend_compiled(unpacked, tree)
-    return Packages(build("wheel", tree), source, unpacked, wheel_of_source)
+    build("wheel", tree)
 
 
-@pytest.fixture(scope="module", params=["wheel", "wheel_of_source"])
-def python(
-    request: pytest.FixtureRequest, packages: Packages, tmp_path_factory: pytest.TempPathFactory
-) -> Path:
+@pytest.fixture(scope="module")
+def python(packages: Packages, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The interpreter of an environment with one package and what that asks for, and nothing else."""
     place = tmp_path_factory.mktemp("environment")
     run(sys.executable, "-m", "venv", "--without-pip", place, folder=place)
     python = place / "bin" / "python"
-    wheel = getattr(packages, request.param)
     run(
         sys.executable, "-m", "pip", "--quiet", "--python", python,
-        "install", "--no-deps", "--no-index", wheel, folder=place,
+        "install", "--no-deps", "--no-index", packages.wheel_of_source, folder=place,
     )  # fmt: skip
     (site,) = place.glob("lib/python*/site-packages")
     (installed,) = distributions(path=[str(site)])
@@ -138,6 +152,28 @@ def test_every_supported_python_is_built_and_tested() -> None:
     assert tested == [", ".join(f'"{version}"' for version in supported)] * 2
 
 
+def test_hosted_checks_run_actions_at_a_commit_that_cannot_be_moved() -> None:
+    """A tag such as v5 may point elsewhere tomorrow; the comment says which version the commit is."""
+    workflows = sorted((ROOT / ".github/workflows").glob("*.yml"))
+    used = [line for path in workflows for line in re.findall(r"\buses:.*", path.read_text("utf-8"))]
+    assert len(used) > 5
+    pinned = re.compile(r"uses: [\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+    assert [line for line in used if not pinned.fullmatch(line)] == []
+    assert len(set(used)) == len({line.split("@")[0] for line in used}), "one version of each"
+
+
+def test_a_release_can_be_checked_where_nothing_was_built_before(tmp_path: Path) -> None:
+    """The recipe alone, in an empty folder; what it runs is only written down."""
+    python = tmp_path / "bin" / "python"
+    python.parent.mkdir()
+    python.write_text(f'#!/bin/sh\necho "$@" >> "{tmp_path}/ran"\n')
+    python.chmod(0o755)
+    makefile = ("--file", ROOT / "Makefile", f"BIN={python.parent}", "--old-file=.venv/.release")
+    run("make", *makefile, "release-check", folder=tmp_path)
+    ran = [line.split(" build/")[0] for line in (tmp_path / "ran").read_text().splitlines()]
+    assert ran == ["-m build --no-isolation --outdir", "-m twine check --strict", "tests/installed.py"]
+
+
 def test_a_wheel_holds_whatever_lies_beside_the_modules(packages: Packages) -> None:
     wanted = {name.removeprefix("src/") for name in tracked() if name.startswith("src/")}
     assert {"scoundrel/tui/scoundrel.tcss", "scoundrel/words/guides/how-to-win.md"} <= wanted
@@ -147,6 +183,17 @@ def test_a_wheel_holds_whatever_lies_beside_the_modules(packages: Packages) -> N
         compiled = {name for name in held if name.endswith(".so")}
         assert len(compiled) == sum(name.endswith(".pxd") for name in wanted)
         assert held - compiled == wanted
+
+
+def test_both_wheels_are_the_same(packages: Packages) -> None:
+    """So one of them need be installed."""
+    first, second = (contents(wheel) for wheel in (packages.wheel, packages.wheel_of_source))
+    assert first == second
+
+
+def contents(wheel: Path) -> dict[str, bytes]:
+    with ZipFile(wheel) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
 
 
 def test_what_pypi_shows_has_no_link_into_the_project(packages: Packages) -> None:
@@ -164,15 +211,16 @@ def test_the_source_package_holds_the_whole_project(packages: Packages) -> None:
     shown = [name for name in tracked() if not name.startswith(".")]
     assert [name for name in shown if not (packages.unpacked / name).is_file()] == []
     with tarfile.open(packages.source) as archive:
-        assert not [name for name in archive.getnames() if name.endswith((".so", ".c", ".pyc"))]
+        built = [name for name in archive.getnames() if name.endswith((".so", ".c", ".pyc"))]
+        assert [name.partition("/")[2] for name in built] == ["website/unpack.c"], "the one that is written"
 
 
 def test_the_tests_of_the_source_package_find_what_they_need(packages: Packages, tmp_path: Path) -> None:
     with ZipFile(packages.wheel_of_source) as archive:
         archive.extractall(tmp_path)
-    pytest_there = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    for chosen in (["--collect-only"], ["tests/test_conformance.py"]):
-        run(*pytest_there, *chosen, folder=packages.unpacked, PYTHONPATH=str(tmp_path))
+    # Every test is collected, and these are run.
+    chosen = ("-k", "test_conformance", "-p", "no:cacheprovider")
+    run(sys.executable, "-m", "pytest", "-q", *chosen, folder=packages.unpacked, PYTHONPATH=str(tmp_path))
 
 
 def test_an_installed_game_is_played_in_a_terminal(python: Path, tmp_path: Path) -> None:
@@ -183,17 +231,25 @@ def test_an_installed_game_is_played_in_a_terminal(python: Path, tmp_path: Path)
     assert str(ROOT) not in where
     assert "scoundrel 0." in run(python.with_name("scoundrel"), "--version", folder=tmp_path)
     with Terminal("play", place=tmp_path, python=python, folder=tmp_path) as terminal:
-        terminal.sees("New game", "How to play")
+        terminal.sees("I know the game", "How to play")
         terminal.press("q")
         assert terminal.ends() == 0
     with Terminal("play", "--seed", "42", place=tmp_path, python=python, folder=tmp_path) as terminal:
-        terminal.sees("classic · deal 42", "room 1 · 40 cards below")
+        terminal.sees("Classic Scoundrel · deal 42", "room 1 of 15 · 40 cards below")
         terminal.press("2")
         terminal.sees("Weapon 8♦")
         terminal.press("h")
-        terminal.sees("%")
+        terminal.sees("Which card would you leave?")
         terminal.press("\x11")
         assert terminal.ends() == 0
+
+
+def test_an_installed_game_says_how_to_get_what_only_some_need(python: Path, tmp_path: Path) -> None:
+    """In an environment without pip, as uv makes them."""
+    command = (python, "-c", "from scoundrel_command import main; main()", "serve", "--no-open")
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE)
+    needed = f"uvicorn: uv pip install --python {python} starlette uvicorn brings it"
+    assert (done.returncode, done.stderr) == (2, f"scoundrel: the page needs {needed}\n")
 
 
 def test_the_guides_are_installed_with_the_game(python: Path, tmp_path: Path) -> None:

@@ -6,11 +6,15 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from scoundrel import Game
+from scoundrel.engine.bots import make_bot, play_out
+from scoundrel.play.claims import claim_of
+from scoundrel.play.links import deal_link
 from scoundrel.play.menu import MENU
 from scoundrel.words.texts import say
-from tests.hosts import Window, by_keys
+from tests.hosts import Window, at_home_here, by_keys
 from tests.windows import SIZES, Opened, address, browser, faults_found, opened, visited
 
 __all__ = ["address", "browser", "opened", "visited"]
@@ -37,7 +41,7 @@ def test_the_title_answers_the_letters_of_the_terminal(opened: Opened) -> None:
 
 
 def test_a_key_means_the_entry_that_is_focused(opened: Opened) -> None:
-    window = opened().press("n")
+    window = opened().press("r")
     window.page.locator(focus("entry-easy")).focus()
     assert window.press("m").screen == "mix"
     expect(window.page.locator("h1")).to_have_text("Easy Scoundrel")
@@ -75,8 +79,8 @@ def test_back_means_the_same_in_the_page_and_in_the_browser(opened: Opened) -> N
     assert window.page.evaluate("history.state.depth") == 0
 
 
-def test_a_game_lies_on_the_title_whatever_led_to_it(opened: Opened) -> None:
-    window = opened().press("n").click(focus("entry-classic")).click("button.card")
+def test_back_from_a_game_leads_to_the_title_whatever_led_to_it(opened: Opened) -> None:
+    window = opened().press("r").click(focus("entry-classic")).click("button.card")
     assert len(window.table) == 3
     assert window.press(".").click(f"#panel {focus('rules')}").screen == "reading"
     assert len(window.back().table) == 3
@@ -110,8 +114,9 @@ def bring(window: Window, file: Path) -> None:
 
 
 def test_a_record_and_everything_are_carried_by_tap(opened: Opened, tmp_path: Path) -> None:
-    window = opened("phone").follow(DEAL).play_on(by_keys()).show("games")
-    window.tap('[data-focus^="more-"]')
+    window = opened("phone").follow(DEAL).play_on(by_keys())
+    number = window.page.evaluate("history.state.here.number")
+    window.show("games").tap(f'[data-focus="more-{number}"]')
     record = saved(window, f"#panel {focus('export')}", tmp_path / "record.txt")
     bring(window.tap(focus("import")), record)
     window.hears(say("replays.imported", n=1))
@@ -119,12 +124,29 @@ def test_a_record_and_everything_are_carried_by_tap(opened: Opened, tmp_path: Pa
         window.send("new", rules="easy")
     window.show("settings")
     everything = saved(window, focus("export_all"), tmp_path / "everything.json")
-    # That games with secret cards stay here is told beside it, not instead.
+    # The page also says that games with secret cards are left out.
     window.hears(say("door.left_behind", n=2).partition(" ")[2])
     bring(window.tap(focus("import_all")), record)
     expect(window.page.locator("#panel .complaint")).not_to_be_empty()
     bring(window, everything)
-    window.hears(say("door.carried", n=0))
+    window.hears(say("door.restored", n=0))
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_a_game_lies_beside_that_of_whoever_sent_a_link(opened: Opened, size: str) -> None:
+    game = Game.deal("classic", f"beside {size}")
+    claim = claim_of(play_out(game, make_bot("greedy", game.rules)), names=["<b>Maud</b>"])
+    window = opened(size).follow(deal_link(f"classic/{game.seed}", claim)).play_on(by_keys())
+    window.click(focus("share"))
+    assert faults_found(window) == []
+    window.press("Escape").click(focus("compare"))
+    assert window.screen == "compare"
+    expect(window.page.locator("h2", has_text="<b>Maud</b> says")).to_be_visible()
+    expect(window.page.locator(".duel polyline")).to_have_count(2)
+    expect(window.page.locator(".heads .squares i")).to_have_count(30)
+    assert faults_found(window) == []
+    assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert window.faults == []
 
 
 def test_a_result_and_a_link_to_the_game_are_copied_by_tap(opened: Opened) -> None:
@@ -132,7 +154,11 @@ def test_a_result_and_a_link_to_the_game_are_copied_by_tap(opened: Opened) -> No
     window.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     copied = "navigator.clipboard.readText()"
     window.tap(focus("share")).tap("#panel .btn.main").hears(say("page.copied"))
-    assert window.page.evaluate(copied).endswith(f"#{DEAL}")
+    # Nobody else can open an address of this machine, so there is no link.
+    assert window.page.evaluate(copied) == window.reply["shared"]["drawn"][0]["text"]
+    window.page.get_by_label(say("settings.squares_bars")).check()
+    window.tap("#panel .btn.main")
+    window.page.wait_for_function(f"() => {copied}.then((text) => /[▇▅▃▁✕☀]/.test(text))")
     window.page.get_by_text(say("page.copy_replay")).tap()
     window.page.wait_for_function(f"() => {copied}.then((text) => text.includes('#game/'))")
     link = window.page.evaluate(copied).partition("#")[2]
@@ -183,7 +209,7 @@ def test_a_table_for_two_can_be_read_on_a_phone(opened: Opened) -> None:
         assert faults_found(window.show("continue")) == []
 
 
-@pytest.mark.parametrize("size", ["phone", "small", "across"])
+@pytest.mark.parametrize("size", ["phone", "small", "short", "narrow", "across"])
 def test_reasons_can_be_read_on_a_phone(opened: Opened, size: str) -> None:
     window = opened(size).follow(DEAL)
     expect(window.page.locator(f"{focus('undo')} small")).to_be_visible()
@@ -202,15 +228,73 @@ def cut(page: Page) -> list[str]:
           const frame = button.getBoundingClientRect();
           return [...button.querySelectorAll("b, small, span")].filter(each => {
             const text = each.getBoundingClientRect();
-            return text.left < frame.left - 1 || text.right > frame.right + 1 || text.bottom > frame.bottom + 1
-              || each.scrollHeight > each.clientHeight + 2 && each.clientHeight > 0 && getComputedStyle(each).overflow !== "visible";
+            return text.width > 0 && (text.left < frame.left - 1 || text.right > frame.right + 1 || text.bottom > frame.bottom + 1
+              || each.scrollHeight > each.clientHeight + 2 && each.clientHeight > 0 && getComputedStyle(each).overflow !== "visible");
           }).map(each => each.textContent); })"""
     )
     return list(found)
 
 
+@pytest.mark.parametrize("size", ["small", "across", "tablet", "wide"])
+def test_a_hint_nudges_then_marks_the_cards_and_nothing_moves(opened: Opened, size: str) -> None:
+    window = opened(size).follow("classic/42")
+    # A mouse over a card shows what that card does instead.
+    window.page.mouse.move(1, 1)
+    said = ".game:not(.alone) .coach" if size == "wide" else ".coach-says"
+
+    def places() -> list[object]:
+        return [window.page.locator(part).bounding_box() for part in (".room", ".hero", ".thumb")]
+
+    before = places()
+    window.press("h")
+    expect(window.page.locator(said)).to_contain_text("which card would you leave?")
+    assert not window.sees(".plan")
+    expect(window.page.locator(focus("hint"))).to_contain_text("Show me")
+    assert places() == before
+    window.press("h")
+    assert window.page.locator(".plan").all_inner_texts() == ["1\ntake", "3\ntake", "leave it", "2\nweapon"]
+    expect(window.page.locator(".hero em")).to_have_text("→ 18")
+    expect(window.page.locator(focus("hint"))).to_contain_text("Details")
+    assert places() == before
+    window.press("1")
+    assert window.page.locator(".plan").count() == 3
+    assert window.page.locator(".card.hinted").get_attribute("data-slot") == "3"
+    window.press("2")
+    assert not window.sees(".plan")
+
+
+@pytest.mark.parametrize("link", ["classic/42", "dragons-duo/42"])
+@pytest.mark.parametrize("size", ["phone", "narrow", "across", "tablet"])
+def test_no_line_of_the_coach_is_cut_in_half(opened: Opened, size: str, link: str) -> None:
+    window = opened(size).follow(link)
+    for _ in range(2):
+        window.press("h")
+        said = window.page.locator(".coach-says")
+        if said.is_visible():
+            frame, words = said.bounding_box(), said.locator("> span").bounding_box()
+            assert frame is not None
+            assert words is not None
+            assert frame["y"] <= words["y"]
+            assert words["y"] + words["height"] <= frame["y"] + frame["height"] + 0.5
+
+
+def test_a_hint_of_a_day_is_asked_about_first_and_may_be_cancelled(opened: Opened) -> None:
+    window = opened("phone")
+    window.follow("daily")
+    if window.screen == "threshold":
+        window.press("Enter")
+    window.press("h")
+    expect(window.page.locator("#panel")).to_contain_text("A hint marks this day's result as aided.")
+    window.press("Escape")
+    assert not window.sees(".coach-says")
+    window.press("h")
+    window.page.locator("#panel .btn.main").click()
+    window.settle()
+    expect(window.page.locator(".coach-says")).to_be_visible()
+
+
 def test_a_hint_ranks_the_plans_and_marks_where_to_begin(opened: Opened) -> None:
-    window = opened("phone").follow("classic/7").press("4", "h")
+    window = opened("phone").follow("classic/7").press("4", "h", "h", "h")
     plans = window.page.locator("#panel .plans li")
     assert plans.count() > 1
     chances = [float(bar.get_attribute("value") or 0) for bar in plans.locator("progress").all()]
@@ -244,18 +328,68 @@ def test_a_tap_shows_what_happened_and_not_what_the_next_card_would_do(opened: O
     expect(window.page.locator(".health em")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("size", ["phone", "small"])
+@pytest.mark.parametrize("size", ["phone", "small", "short", "narrow"])
 def test_the_hero_is_in_sight_while_a_game_is_watched(opened: Opened, size: str) -> None:
     window = opened(size).follow(DEAL).play_on(by_keys())
-    window.click(focus("watch")).press("ArrowRight")
+    window.click(focus("fold-else")).click(focus("watch")).press("ArrowRight")
     expect(window.page.locator(".room")).to_be_in_viewport(ratio=1)
     expect(window.page.locator(".hero .health")).to_be_in_viewport(ratio=1)
     assert cut(window.page) == []
 
 
-def test_everything_on_the_title_is_in_sight_on_a_phone(opened: Opened) -> None:
-    for button in opened("phone").page.locator(".title .row").all():
+@pytest.mark.parametrize("size", ["phone", "small", "narrow", "across", "tablet", "wide"])
+def test_everything_on_the_title_is_in_sight(opened: Opened, size: str) -> None:
+    page = opened(size).page
+    for button in page.locator(".title button").all():
         expect(button).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate(SMALLEST_TARGET) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+SMALLEST_TARGET = """() => Math.min(...[...document.querySelectorAll('.title button')].map(
+  (each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height)))"""
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "narrow", "across", "tablet", "wide"])
+def test_a_first_visit_is_one_large_button_by_candlelight(
+    browser: Browser, size: str, tmp_path: Path
+) -> None:
+    # A light device too shows it by candlelight, with day one tap away.
+    context = browser.new_context(viewport=SIZES[size], color_scheme="light", reduced_motion="reduce")
+    with at_home_here(tmp_path) as address:
+        window = Window(context, address).visit()
+        page = window.page
+        assert page.evaluate("document.documentElement.dataset.theme") == "candle"
+        for button in page.locator(".title button").all():
+            expect(button).to_be_in_viewport(ratio=0.9)
+        assert page.locator("input, form").count() == 0
+        assert page.evaluate(SMALLEST_TARGET) >= 44
+        largest = page.locator(".title button").evaluate_all(
+            "all => all.toSorted((a, b) => b.offsetHeight * b.offsetWidth - a.offsetHeight * a.offsetWidth)[0].dataset.focus"
+        )
+        assert largest == "play"
+        assert faults_found(window) == []
+        window.click(focus("light"))
+        assert page.evaluate("document.documentElement.dataset.theme") == "daylight"
+        assert faults_found(window) == []
+        window.press("g")
+        expect(page.locator("h1")).to_contain_text("The classic game")
+        # The lesson may be left at any step for the first dungeon.
+        if not window.sees(focus("skip_lesson")):
+            window.click(focus("more"))
+        window.click(focus("skip_lesson"))
+        expect(page.locator("h1")).to_contain_text("First dungeon 1 of")
+        assert window.faults == []
+    context.close()
+
+
+def test_everything_else_is_behind_the_last_of_the_calm_row(opened: Opened) -> None:
+    window = opened("phone").click(focus("more"))
+    panel = window.page.locator("#panel[data-name=rest]")
+    expect(panel).to_be_visible()
+    assert panel.locator(".row").count() >= 5
+    window.click(f"#panel {focus('settings')}")
+    assert window.screen == "form"
 
 
 def test_the_table_for_two_fits_a_phone_held_across(opened: Opened) -> None:
@@ -304,6 +438,8 @@ def test_a_minus_stays_before_its_number_from_right_to_left(opened: Opened) -> N
 def test_an_old_browser_is_told_what_it_lacks(opened: Opened) -> None:
     page = opened().page
     assert page.locator("script[nomodule][src='old.js']").count() == 1
+    # There, nothing took the secret out of the address.
+    page.evaluate("history.replaceState(null, '', `?key=${localStorage.getItem('scoundrel-key')}`)")
     page.add_script_tag(url="old.js")
     expect(page.locator(".old")).to_have_text(say("page.host.old", what=say("page.host.modules")))
     page.reload()

@@ -57,7 +57,7 @@ def test_a_game_is_played_saved_and_recorded(tmp_path: Path, monkeypatch: pytest
     assert without("check", str(record)).returncode == 0
 
 
-def test_a_run_is_resumed_and_kept_from_others(tmp_path: Path) -> None:
+def test_a_run_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     words = ("simulate", "--bot", "greedy", "--seed", "s", "--json", "--resume", str(path))
     assert without(*words, "--games", "20").returncode == 0

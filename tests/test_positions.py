@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import signal
 import subprocess
 import time
@@ -26,7 +27,7 @@ from tests.test_cli import ROOT, SCOUNDREL, refused, run
 
 COUNT = 24
 QUICKLY = 60
-"""Simulations that are enough where it does not matter who is right."""
+"""A small budget of simulations, for tests in which the quality of the values does not matter."""
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +83,7 @@ def test_every_plan_can_be_carried_out_and_the_best_comes_first(positions: list[
 
 
 def test_plans_that_nobody_survives_are_listed_too() -> None:
-    """Whatever can be done with the room has its row, even if it is the end."""
+    """Every plan for the room has its row, even a fatal one."""
     rules = RULEBOOK["classic"].replace(start_health=9, max_health=9)
     found = 0
     for plans in drawn(Survey.of(rules, "frail", 12, QUICKLY)):
@@ -171,6 +172,7 @@ def test_the_same_command_writes_the_same_positions_in_every_format(tmp_path: Pa
 def test_the_command_can_be_repeated(tmp_path: Path) -> None:
     said = run("positions", "--count", "2", "--simulations", "20", str(tmp_path / "p.jsonl")).stdout
     before = (tmp_path / "p.jsonl").read_bytes()
+    (tmp_path / "p.jsonl").unlink()
     (again,) = [
         line for line in said.splitlines() if line.startswith("The same positions again: scoundrel ")
     ]
@@ -325,6 +327,7 @@ def test_grades_on_the_command_line(file: Path, dataset: DataSet, tmp_path: Path
     rows = [{"id": each.id, "answer": each.plans[-1].plan} for each in dataset.positions]
     answers = answered(tmp_path / "answers.csv", rows)
     report = json.loads(run("grade", str(file), str(answers), "--json").stdout)
+    assert re.search(r"best plan in \d+\.\d % \(\d+\.\d % to \d+\.\d %\)", run("grade", str(file)).stdout)
     assert (report["positions"], report["goal"], report["simulations"]) == (COUNT, "win", QUICKLY)
     assert list(report["players"]) == ["answers", "random", "greedy", "net", "expert"]
     mine = report["players"]["answers"]

@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel.coach.puzzles import Level, of_level, puzzles
-from scoundrel.door.memory import MemoryStore
 from scoundrel.errors import StoreError
 from scoundrel.game import Game
 from scoundrel.history.mistakes import Mistake
 from scoundrel.history.profile import solved_days, solved_puzzles
 from scoundrel.history.solving import open_mistake, open_puzzle, open_todays_puzzle
 from scoundrel.play.flow import End, Thinking
+from scoundrel.play.memory import MemoryStore
 from scoundrel.play.puzzling import AHEAD, PuzzleRun, choose_puzzle, next_puzzle, reached
 
 DAY = date(2026, 11, 15)
@@ -92,7 +92,7 @@ def test_the_path_can_be_walked_to_its_end() -> None:
 class FullDisk(MemoryStore):
     """A store that can be read, but not written to."""
 
-    def _put(self, key: str, value: object) -> None:
+    def change_setting(self, *_: object) -> None:
         raise StoreError("the disk is full")
 
 
@@ -106,20 +106,20 @@ def solved(run: PuzzleRun) -> tuple[str, ...]:
 
 def test_a_puzzle_of_the_program_counts_and_that_of_the_day_for_its_day() -> None:
     store = MemoryStore()
-    solved(open_puzzle(choose_puzzle(number=3), store, set(), DAY))
+    solved(open_puzzle(choose_puzzle(number=3), store, DAY))
     assert (solved_puzzles(store), solved_days(store)) == ([3], frozenset())
-    todays = open_todays_puzzle(store, set(), DAY)
+    todays = open_todays_puzzle(store, DAY)
     solved(todays)
     assert solved_puzzles(store) == sorted({3, todays.puzzle.number})
     assert solved_days(store) == {DAY}
 
 
 def test_a_verdict_that_cannot_be_saved_is_told_all_the_same() -> None:
-    mistake = Mistake(FREE, choose_puzzle(number=3), "Your game")
+    mistake = Mistake(FREE, choose_puzzle(number=3), room=5)
     for run in (
-        open_puzzle(choose_puzzle(number=3), FullDisk(), set(), DAY),
-        open_todays_puzzle(FullDisk(), set(), DAY),
-        open_mistake(mistake, FullDisk(), set()),
+        open_puzzle(choose_puzzle(number=3), FullDisk(), DAY),
+        open_todays_puzzle(FullDisk(), DAY),
+        open_mistake(mistake, FullDisk(), DAY),
     ):
         said = solved(run)
         assert said[0].startswith("Right.")
@@ -127,7 +127,7 @@ def test_a_verdict_that_cannot_be_saved_is_told_all_the_same() -> None:
         assert isinstance(run.comes_next, End)
 
 
-def test_without_a_store_nothing_is_promised() -> None:
-    mistake = Mistake(FREE, choose_puzzle(number=3), "Your game")
-    assert "will not come back" not in " ".join(solved(open_mistake(mistake, None, set())))
-    assert "will not come back" in solved(open_mistake(mistake, MemoryStore(), set()))[-1]
+def test_without_a_store_a_solved_mistake_is_not_said_to_go_away() -> None:
+    mistake = Mistake(FREE, choose_puzzle(number=3), room=5)
+    assert "will not come back" not in " ".join(solved(open_mistake(mistake, None, DAY)))
+    assert "will not come back" in solved(open_mistake(mistake, MemoryStore(), DAY))[-1]

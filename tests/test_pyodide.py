@@ -1,11 +1,15 @@
-"""The game inside Pyodide is the game: the same rules, the same chance, the same thoughts."""
+"""The game inside Pyodide is the same as outside: the same rules, random numbers and decisions."""
 
 from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
+import zipfile
+from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +19,13 @@ from tests import inside
 from tests.site import built_python
 from website.archives import DROPPED, game_files
 from website.packages import node, pyodide
-from website.places import HERE, PROJECT
+from website.places import HERE, PROJECT, SOURCE
 from website.python import copy_programs
 
 pytestmark = pytest.mark.slow
 
 
-def test_it_comes_to_the_same_inside() -> None:
+def test_results_are_the_same_in_pyodide() -> None:
     """One program in both places: games, hints, choices, and every scenario."""
     here = json.loads(json.dumps(inside.results()))
     assert here["scenarios"] > 600
@@ -40,14 +44,63 @@ def told_inside() -> dict[str, Any]:
 
 
 def test_no_module_that_the_game_needs_is_dropped() -> None:
-    needed = {
-        name
-        for path, content in game_files({}).items()
-        if path.endswith(".py")
-        for name in imported(content)
-    }
-    assert "json" in needed
-    assert needed & DROPPED == set()
+    """Nor any that such a module needs to be imported."""
+    library = library_of(pyodide())
+    sources = [content for path, content in game_files({}).items() if path.endswith(".py")]
+    compiled = [path.with_suffix(".py").read_bytes() for path in SOURCE.rglob("*.pxd")]
+    needed = {name for source in (*sources, *compiled) for name in imported(source)}
+    assert {"json", "secrets"} <= needed
+    todo = needed | {"pyodide", "_pyodide", "zipimport", "encodings"}
+    found: set[str] = set()
+    while todo:
+        name = todo.pop()
+        if name in library and name not in found:
+            found.add(name)
+            todo |= needed_by(name, *library[name])
+    assert "hmac" in found
+    assert {
+        name for name in found | needed if DROPPED & set(accumulate(name.split("."), "{}.{}".format))
+    } == set()
+
+
+def library_of(folder: Path) -> dict[str, tuple[bytes, str]]:
+    """The standard library of a Pyodide: each module's source, and the package that its relative imports begin at."""
+    with zipfile.ZipFile(folder / "python_stdlib.zip") as archive:
+        modules = {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
+    found = {}
+    for path, source in modules.items():
+        *package, last = Path(path).with_suffix("").parts
+        name = package if last == "__init__" else [*package, last]
+        found[".".join(name)] = source, ".".join(package)
+    return found
+
+
+def needed_by(name: str, source: bytes, package: str) -> set[str]:
+    """What a module imports when it is imported itself, with the packages that it is in."""
+    return {*accumulate(name.split("."), "{}.{}".format), *imports_at_once(ast.parse(source).body, package)}
+
+
+def imports_at_once(body: list[ast.stmt], package: str) -> Iterator[str]:
+    """The imports outside functions, without those that may fail or that belong to another platform."""
+    for each in body:
+        match each:
+            case ast.Import(names=names):
+                yield from (name.name for name in names)
+            case ast.ImportFrom(module=module, names=names, level=level):
+                start = package.split(".")[: len(package.split(".")) - level + 1] if level else []
+                whole = ".".join([*start, *([module] if module else [])])
+                yield from (whole, *(f"{whole}.{name.name}" for name in names))
+            case ast.If(test=test, body=then, orelse=otherwise):
+                elsewhere = re.search("TYPE_CHECKING|__main__|win32", ast.unparse(test))
+                yield from imports_at_once([*([] if elsewhere else then), *otherwise], package)
+            case ast.Try(body=tried, handlers=handlers, orelse=otherwise):
+                may_fail = any(
+                    re.search("ImportError|ModuleNotFoundError", ast.unparse(handler))
+                    for handler in handlers
+                )
+                yield from imports_at_once([*([] if may_fail else tried), *otherwise], package)
+            case ast.ClassDef(body=inner) | ast.With(body=inner):
+                yield from imports_at_once(inner, package)
 
 
 @pytest.mark.parametrize("program", ["pyodide.asm.js", "pyodide.asm.mjs"])
@@ -81,7 +134,7 @@ def imported(source: bytes) -> set[str]:
 
 
 def test_the_nets_are_brought_when_they_are_first_needed(tmp_path: Path) -> None:
-    """In a process of its own, as nets once read are kept."""
+    """In a process of its own, because nets are cached once they are read."""
     program = """
 import sys
 from pathlib import Path

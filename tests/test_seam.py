@@ -29,7 +29,7 @@ def test_a_code_is_its_move(game: Game) -> None:
         assert carried_out.position() == game.position()
 
 
-def test_a_code_that_is_no_move_is_refused() -> None:
+def test_a_code_that_is_not_a_legal_move_is_refused() -> None:
     game = Game.deal("classic", 42)
     for code in (0x10, 0x2F, 0x45):
         with pytest.raises(IllegalMove, match=f"{code:#x} is no legal move"):

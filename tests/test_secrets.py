@@ -12,40 +12,40 @@ from scoundrel import RULEBOOK, Game
 from scoundrel.coach.hints import hint
 from scoundrel.notation.moves import Action, Move
 from scoundrel.plain.table import show_table, show_unseen
-from scoundrel.play.sitting import Sitting
 from scoundrel.rules import AvoidedCards
 from scoundrel.words.choices import card_choices
 from tests.screens import awaited, seated
+from tests.sittings import sit
 
 RULES = list(RULEBOOK)
 
 
 def twins(rules: str, seed: int) -> tuple[Game, Game]:
-    """Two games with the same past, whose hidden cards lie in another order."""
+    """Two games with the same past, whose hidden cards lie in another order, and whose seeds differ."""
     chance = Random(seed)
     deck = list(RULEBOOK[rules].deck)
     chance.shuffle(deck)
-    game = Game.from_deck(rules, deck, "the same")
+    game = Game.from_deck(rules, deck, "one")
     for _ in range(chance.randrange(12)):
         moves = [move for move in game.legal_moves if _is_foreseeable(game, move)]
         if len(game.view(0).unseen) < 2 * game.rules.room_size or not moves:
             break
         game.play(chance.choice(moves))
     seen = len(deck) - len(game.view(0).unseen)
-    other = Game.from_deck(rules, deck[:seen] + deck[seen:][::-1], "the same")
+    other = Game.from_deck(rules, deck[:seen] + deck[seen:][::-1], "other")
     for move in game.moves:
         other.play(move)
     return game, other
 
 
 def _is_foreseeable(game: Game, move: Move) -> bool:
-    """A shuffle would lay other cards in another order, and then nothing is the same."""
+    """A shuffle would put different cards in a different order, so nothing could be compared."""
     return move.action is Action.TAKE or game.rules.avoided_cards is not AvoidedCards.SHUFFLED
 
 
 def told(game: Game) -> Iterator[object]:
-    """All that is said of a game, whoever says it, but for the coach."""
-    sitting = Sitting(game)
+    """Everything that is said about a game, except by the coach."""
+    sitting = sit(game)
     yield sitting.title
     yield "" if game.over else sitting.narration()
     yield [card_choices(game, card) for card in game.room if card]
@@ -60,7 +60,7 @@ def test_the_table_tells_the_same_over_other_hidden_cards(
         said = []
         for game in twins(rules, seed):
             show_table(game)
-            show_unseen(game)
+            show_unseen(game.view(game.turn))
             said.append((list(told(game)), capsys.readouterr().out))
         assert said[0] == said[1]
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from scoundrel import RULEBOOK, Rules
+from scoundrel.rules.choices import Choice
 from tests.golden.shapes import shapes
 
 HERO = """\
@@ -51,7 +53,7 @@ def test_structs_constants_and_functions_written_in_c_are_told(tmp_path: Path) -
         "    leader: Hero",
         "    luck: list[list[float]]",
     ]
-    assert not any("heal(" in line for line in told)  # that one is written in Python
+    assert not any("heal(" in line for line in told)  # it is written in Python
 
 
 def test_a_name_stands_for_one_thing(tmp_path: Path) -> None:
@@ -59,3 +61,15 @@ def test_a_name_stands_for_one_thing(tmp_path: Path) -> None:
         (tmp_path / f"{name}.pxd").write_text(f"cdef enum:\n    MOST_MOVES = {moves}\n", "utf-8")
     with pytest.raises(ValueError, match="other.pxd and one.pxd both declare MOST_MOVES"):
         shapes(tmp_path)
+
+
+def test_a_setting_and_its_values_have_the_same_names_in_the_kernel() -> None:
+    told = shapes()
+    fields = told.partition("class Knobs:\n")[2].partition("    def")[0].splitlines()
+    names = {field.partition(":")[0].strip() for field in fields}
+    assert names - {"to_face", "twins"} == {*Rules.settings()} - {"name", "title", "deck", "carried"}
+    settings = [getattr(RULEBOOK["classic"], name) for name in names & {*Rules.settings()}]
+    choices = [choice for value in settings if isinstance(value, Choice) for choice in type(value)]
+    assert len(choices) == 15
+    for choice in choices:
+        assert f"\n{choice.name}: int\n" in told

@@ -1,4 +1,4 @@
-"""A game at the table with its place among the saved ones, and what is counted of it afterwards."""
+"""A sitting: a game with its place among the saved ones, and what it counts for afterwards."""
 
 from __future__ import annotations
 
@@ -16,14 +16,20 @@ from scoundrel.coach.puzzles import puzzles
 from scoundrel.engine.search.solver import Solver
 from scoundrel.errors import DealError, IllegalMove, StoreError
 from scoundrel.history.days import Diary, Fate
-from scoundrel.history.profile import earn, results, settle, solve, solved_days, solved_puzzles
+from scoundrel.history.profile import earn, record_result, results, solve, solved_days, solved_puzzles
 from scoundrel.notation.moves import Move
-from scoundrel.play.daily import Clock, daily_game, daily_seed, today
+from scoundrel.play.clock import Clock, today
+from scoundrel.play.daily import daily_game, daily_seed, day_number
 from scoundrel.play.flow import Happened, PlayerMoves, Thinking, Threshold
+from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.play.puzzling import PuzzleRun, puzzle_of_day
 from scoundrel.play.shelf import import_games
 from scoundrel.play.sitting import Sitting
-from scoundrel.store import Store
+from scoundrel.store import Kind, Store
+from scoundrel.words.dates import date_words
+from scoundrel.words.texts import say
+from tests.sittings import saved_of, sit, whole
+from tests.stores import connected, file_of
 
 
 @pytest.fixture
@@ -38,44 +44,51 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def test_moves_of_one_room_are_made_together_and_kept(store: Store) -> None:
     sitting = Sitting.begin(store, Game.deal("classic", 42))
     sitting.play("8d", "4cw", "8h")
-    assert sitting.saved is not None
-    assert [str(move) for move in store.load(sitting.saved).moves] == ["8d", "4cw", "8h"]
+    assert saved_of(sitting) is not None
+    assert [str(move) for move in store.load(saved_of(sitting)).moves] == ["8d", "4cw", "8h"]
 
 
 @pytest.mark.parametrize("moves", [("run", "2c"), ("2h", "8cb", "Tcb", "2c")])
 def test_a_refused_line_tells_nothing_of_the_next_room(moves: tuple[str, ...]) -> None:
-    sitting = Sitting(Game.from_deck("classic", "2h 8c Tc Ts 3d 4d 5d 6d"))
-    before = sitting.game.position()
+    sitting = sit(Game.from_deck("classic", "2h 8c Tc Ts 3d 4d 5d 6d"))
+    before = whole(sitting).position()
     with pytest.raises(IllegalMove, match="^'2c' is one move too many: a line ends where new cards come"):
         sitting.play(*moves)
-    assert sitting.game.position() == before
+    assert whole(sitting).position() == before
 
 
 def test_nobody_moves_for_a_bot() -> None:
-    sitting = Sitting(Game.deal("dragons-duo", 1), seats=("human", "random"))
-    mine, bots = sitting.game.legal_moves[-2:]
+    sitting = sit(Game.deal("dragons-duo", 1), seats=("human", "random"))
+    mine, bots = whole(sitting).legal_moves[-2:]
     with pytest.raises(IllegalMove, match="one move too many"):
         sitting.play(mine, bots)
-    assert sitting.game.moves == ()
+    assert whole(sitting).moves == ()
     sitting.play(mine)
     assert sitting.bot_to_move == "random"
 
 
+def make_for_bot(sitting: Sitting, move: Move) -> None:
+    """Let the bot whose turn it is make this move, whatever it thinks."""
+    thinking = sitting.comes_next
+    assert isinstance(thinking, Thinking)
+    thinking.take(move)
+
+
 def test_a_human_moves_for_bots_that_never_end_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scoundrel.play.sitting.LONGEST_GAME", 4)
-    sitting = Sitting(Game.deal("dragons-duo", 1), seats=("random", "random"))
+    sitting = sit(Game.deal("dragons-duo", 1), seats=("random", "random"))
     for _ in range(4):
         assert sitting.bot_to_move == "random"
-        sitting.play(sitting.game.legal_moves[-1])
+        make_for_bot(sitting, whole(sitting).legal_moves[-1])
     assert sitting.bot_to_move is None
-    sitting.play(sitting.game.legal_moves[-1])
-    assert len(sitting.game.moves) == 5
+    sitting.play(whole(sitting).legal_moves[-1])
+    assert len(whole(sitting).moves) == 5
 
 
 def test_two_humans_may_move_in_one_line() -> None:
-    sitting = Sitting(Game.deal("dragons-duo", 1))
-    sitting.play(*sitting.game.legal_moves[-2:])
-    assert len(sitting.game.moves) == 2
+    sitting = sit(Game.deal("dragons-duo", 1))
+    sitting.play(*whole(sitting).legal_moves[-2:])
+    assert len(whole(sitting).moves) == 2
 
 
 def test_a_puzzle_ends_with_its_room() -> None:
@@ -83,17 +96,17 @@ def test_a_puzzle_ends_with_its_room() -> None:
     run = PuzzleRun(puzzle)
     with pytest.raises(IllegalMove, match="one move too many"):
         run.play(*map(Move, puzzle.moves), Move("2c"))
-    assert run.game.moves == ()
+    assert whole(run).moves == ()
     run.play(*map(Move, puzzle.moves))
     assert isinstance(run.comes_next, Thinking)
-    assert run.game.moves == ()
+    assert whole(run).moves == ()
 
 
 # --- What is counted -----------------------------------------------------------------------------------
 
 DAY = date(2025, 11, 15)
 EASY = "2c 3c"
-"""A dungeon that nobody loses in."""
+"""A dungeon that can't be lost."""
 
 
 def at_noon(day: date) -> Clock:
@@ -109,8 +122,8 @@ def of_day(store: Store, day: date) -> Sitting:
 
 
 def keys(sitting: Sitting) -> set[str]:
-    """What a game that is over has newly earned."""
-    return {each.key for each in settle(sitting, None)}
+    """The achievements newly earned by a finished game."""
+    return {each.key for each in record_result(sitting, None)}
 
 
 def test_a_won_game_counts_and_earns(store: Store) -> None:
@@ -125,9 +138,9 @@ def test_a_running_game_whose_deal_is_secret_can_t_be_dealt_again(store: Store) 
         with pytest.raises(
             DealError, match="the cards of this deal are still secret; finish the game first"
         ):
-            sitting.same_deal()
+            sitting.begin_again(store)
     sitting.play("run")
-    assert Sitting(sitting.game, named=True).same_deal().moves == ()
+    assert sit(whole(sitting), kind=Kind.DEAL).begin_again(None).turns == ()
     assert len(store.games()) == 1
 
 
@@ -136,14 +149,14 @@ def test_a_deal_that_is_begun_beside_a_running_game_keeps_both_from_counting(
     store: Store, rules: str
 ) -> None:
     running = Sitting.begin(store, Game.deal("classic", "the same"))
-    assert not running.looked_ahead
+    assert not running.about.looked_ahead
     beside = Sitting.begin(store, Game.deal(rules, "the same"), named=True)
     other = Sitting.begin(store, Game.deal("classic", "another"))
-    assert beside.looked_ahead
-    assert not other.looked_ahead
+    assert beside.about.looked_ahead
+    assert not other.about.looked_ahead
     for sitting in (beside, running):
         assert won(sitting) == set()
-    assert running.looked_ahead
+    assert running.about.looked_ahead
     assert results(store) == []
 
 
@@ -157,7 +170,7 @@ def test_a_record_that_is_brought_in_beside_a_running_game_keeps_it_from_countin
 def test_a_game_counts_and_the_same_deal_again_does_not(store: Store) -> None:
     first = Sitting.begin(store, Game.deal("classic", "the same"))
     assert "out" in won(first)
-    again = Sitting.begin(store, first.same_deal(), named=True)
+    again = first.begin_again(store)
     won(again)
     assert len(results(store)) == 1
     assert not store.find(1).looked_ahead
@@ -173,30 +186,30 @@ def test_the_dungeon_of_a_day_to_come_is_not_brought_in(
     file.write_text(
         Game.deal("classic", 1).record_line() + "\n" + Game.deal(rules, daily_seed(day)).record_line()
     )
-    with pytest.raises(DealError, match=f"the daily dungeon of {day}; play it as the daily first"):
-        import_games(store, str(file))
-    assert store.games() == []
+    added, (why,) = import_games(store, str(file))
+    assert (added, len(store.games())) == (1, 1)
+    assert ("opens on" if days else "play it as the daily first") in why
+    assert date_words(day) in why
     attempt = of_day(store, day)
-    with pytest.raises(DealError):
-        import_games(store, str(file))
-    while not attempt.game.over:
-        attempt.play(attempt.game.legal_moves[-1])
-    assert import_games(store, str(file)) == 2
+    assert import_games(store, str(file)).added == 1
+    while not whole(attempt).over:
+        attempt.play(whole(attempt).legal_moves[-1])
+    assert import_games(store, str(file)) == (2, ())
 
 
 @pytest.mark.parametrize("seats", [["oracle"], ["human", "human"], ["program:x"]])
 def test_a_game_with_someone_who_can_t_play_it_is_refused(store: Store, seats: list[str]) -> None:
     store.begin(Game.deal("classic", 1))
-    with closing(sqlite3.connect(store.place)) as database, database:
+    with closing(sqlite3.connect(file_of(store))) as database, database:
         written = json.dumps(seats), json.dumps([None] * len(seats))
-        database.execute("UPDATE games SET seats = ?, outcomes = ?", written)
+        database.execute("UPDATE matches SET seats = ?, outcomes = ?", written)
     with pytest.raises(StoreError, match=r"game 1 can't be played: '.*' can't sit at this table"):
         Sitting.resume(store, store.find(1))
 
 
 def test_a_game_that_was_brought_in_earns_nothing_played_to_its_end_or_again(store: Store) -> None:
     sitting = Sitting.resume(store, store.import_record(Game.from_deck("classic", EASY).record()))
-    again = Sitting.begin(store, sitting.game.after(0), named=True)
+    again = Sitting.begin(store, whole(sitting).after(0), named=True)
     for each in (sitting, again):
         each.play("2cb", "3cb")
         assert keys(each) == set()
@@ -209,7 +222,7 @@ def test_a_bot_does_not_win_for_the_player(store: Store, seats: tuple[str, str],
         game = Game.from_deck("dragons-duo", "2c 3c Ks Kc", seed="1")
         sitting = Sitting.begin(store, game, seats=seats)
         for move in ("2c", "Ks", "3c", "Kc"):
-            sitting.play(move)
+            make_for_bot(sitting, Move(move)) if sitting.bot_to_move else sitting.play(move)
         assert [outcome and outcome.won for outcome in game.outcomes] == [True, False]
     assert {result.won for result in results(store)} == {won}
     assert ("regular" in {each.key for each in earn(store)}) is won
@@ -224,15 +237,15 @@ def test_the_dungeon_of_a_day_is_won_by_its_attempt_alone(store: Store) -> None:
 def test_the_dungeon_of_a_day_that_was_played_before_its_attempt_does_not_count(store: Store) -> None:
     assert "of_the_day" not in won(Sitting.begin(store, daily_game(DAY), named=True))
     assert "of_the_day" not in won(of_day(store, DAY))
+    assert results(store) == []
     diary = Diary.read(store, at_noon(DAY))
     assert diary.streak.longest == 0
     assert diary.fate(DAY) is Fate.AIDED
-    assert len(results(store)) == 1
 
 
 def won(sitting: Sitting) -> set[str]:
     """What is earned by winning this game."""
-    for move in list(Solver(sitting.game.rules).line(sitting.game)):
+    for move in list(Solver(whole(sitting).rules).line(whole(sitting))):
         sitting.play(move)
     return keys(sitting)
 
@@ -241,16 +254,17 @@ def won(sitting: Sitting) -> set[str]:
 def test_the_dungeon_of_a_day_to_come_is_played_as_the_daily_first(store: Store, days: int) -> None:
     day = today() + timedelta(days=days)
     for kept in (store, None):
-        with pytest.raises(DealError, match=f"the daily dungeon of {day}; play it as the daily first"):
+        refused = "play it as the daily first" if day == today() else f"opens on {date_words(day)}"
+        with pytest.raises(DealError, match=refused):
             Sitting.begin(kept, daily_game(day), named=True)
     assert store.games() == []
     attempt = of_day(store, day)
-    attempt.play(attempt.game.legal_moves[0])
+    attempt.play(whole(attempt).legal_moves[0])
     with pytest.raises(DealError):
         Sitting.begin(store, daily_game(day))
-    while not attempt.game.over:
-        attempt.play(attempt.game.legal_moves[-1])
-    assert Sitting.begin(store, daily_game(day), named=True).game.room == daily_game(day).room
+    while not whole(attempt).over:
+        attempt.play(whole(attempt).legal_moves[-1])
+    assert Sitting.begin(store, daily_game(day), named=True).view.room == daily_game(day).room
 
 
 def test_the_dungeon_of_a_day_that_was_missed_may_be_played(store: Store) -> None:
@@ -267,8 +281,23 @@ def test_what_the_end_tells_can_not_be_taken_back(store: Store) -> None:
     sitting.play("2cb", "3cb")
     with pytest.raises(IllegalMove, match="the game is over"):
         sitting.undo()
-    assert sitting.saved is not None
-    assert store.find(sitting.saved.id).over
+    assert saved_of(sitting) is not None
+    assert store.find(saved_of(sitting).id).over
+
+
+def test_of_two_players_it_is_told_whose_move_was_taken_back() -> None:
+    sitting = sit(Game.deal("dragons-duo", 42))
+    sitting.names = ("Ada", "")
+    assert whole(sitting).turn == 1
+    sitting.play("7d", "3d")
+    assert sitting.undo().told == ("Taken back: Ada took the 3♦.",)
+    assert sitting.undo().told == ("Taken back: Player 2 took the 7♦.",)
+    against_a_bot = sit(Game.deal("dragons-duo", 42), seats=("greedy", "human"))
+    against_a_bot.play("7d")
+    assert against_a_bot.undo().told == ("Taken back: Player 2 took the 7♦.",)
+    alone = sit(Game.deal("classic", 42))
+    alone.play("8d")
+    assert alone.undo().told == ("Taken back: you took the 8♦.",)
 
 
 # --- The Dealer's words --------------------------------------------------------------------------------
@@ -276,31 +305,40 @@ def test_what_the_end_tells_can_not_be_taken_back(store: Store) -> None:
 
 def test_a_description_goes_with_the_room_that_is_taken_back(store: Store) -> None:
     sitting = Sitting.begin(store, Game.deal("classic", 42))
+    sitting.preferences = Preferences(dealer=Dealer.HUMAN)
     sitting.hand_over("a cellar")
     sitting.play("run")
     sitting.hand_over("a crypt")
-    assert sitting.saved is not None
-    assert Sitting.resume(store, sitting.saved).described == {1: "a cellar", 2: "a crypt"}
+    assert saved_of(sitting) is not None
+    assert Sitting.resume(store, saved_of(sitting)).seen.described == {1: "a cellar", 2: "a crypt"}
     sitting.undo()
-    assert sitting.described == {1: "a cellar"}
-    assert Sitting.resume(store, sitting.saved).described == {1: "a cellar"}
+    assert sitting.seen.described == {1: "a cellar"}
+    assert Sitting.resume(store, saved_of(sitting)).seen.described == {1: "a cellar"}
 
 
 # --- The one attempt -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("line", ["1b", "3b", "9", "2 4", "Ks"])
+def test_before_the_one_attempt_no_line_names_a_card(store: Store, line: str) -> None:
+    sitting = Sitting.of_today(store, at_noon(DAY))
+    with pytest.raises(IllegalMove) as refused:
+        sitting.obey(line)
+    assert str(refused.value) == "this dungeon has not been begun yet: begin it first"
 
 
 def test_before_the_one_attempt_a_card_says_what_it_is_and_nothing_is_saved(store: Store) -> None:
     sitting = Sitting.of_today(store, at_noon(DAY))
     card = sitting.comes_next
     assert isinstance(card, Threshold)
-    assert card.title == "The dungeon of 15 November 2025"
+    assert card.title == say("threshold.title", number=day_number(DAY), date=date_words(DAY))
     words = " ".join(card.lines)
     assert "one attempt" in words
     assert "taken back" in words
     assert "a hint marks the result as aided" in words
     first = "this dungeon has not been begun yet"
     with pytest.raises(IllegalMove, match=first):
-        sitting.play(sitting.game.legal_moves[0])
+        sitting.play(whole(sitting).legal_moves[0])
     with pytest.raises(IllegalMove, match=first):
         sitting.hint()
     with pytest.raises(IllegalMove):
@@ -309,39 +347,39 @@ def test_before_the_one_attempt_a_card_says_what_it_is_and_nothing_is_saved(stor
     card.begin()
     assert isinstance(sitting.comes_next, PlayerMoves)
     assert [saved.date for saved in store.games()] == [DAY.isoformat()]
-    sitting.play(sitting.game.legal_moves[0])
+    sitting.play(whole(sitting).legal_moves[0])
     assert store.games()[0].moves == 1
 
 
 def test_an_attempt_that_was_begun_goes_on_without_a_card(store: Store) -> None:
     sitting = of_day(store, DAY)
-    sitting.play(sitting.game.legal_moves[0])
+    sitting.play(whole(sitting).legal_moves[0])
     again = Sitting.of_today(store, at_noon(DAY))
     assert isinstance(again.comes_next, PlayerMoves)
-    assert again.game.moves == sitting.game.moves
+    assert whole(again).moves == whole(sitting).moves
 
 
 def test_two_programs_at_one_card_play_one_attempt(tmp_path: Path) -> None:
     with Store.open(tmp_path) as one, Store.open(tmp_path) as other:
         first, second = (Sitting.of_today(each, at_noon(DAY)) for each in (one, other))
         first.enter()
-        first.play(first.game.legal_moves[0])
+        first.play(whole(first).legal_moves[0])
         second.enter()
-        assert second.game.moves == first.game.moves
-        assert second.saved == first.saved
-        second.play(second.game.legal_moves[0])
+        assert whole(second).moves == whole(first).moves
+        assert saved_of(second) == saved_of(first)
+        second.play(whole(second).legal_moves[0])
         assert len(one.games()) == 1
-        assert not second.looked_ahead
+        assert not second.about.looked_ahead
 
 
 def test_an_attempt_that_can_t_be_saved_is_not_begun(store: Store, tmp_path: Path) -> None:
     sitting = Sitting.of_today(store, at_noon(DAY))
-    with store._reading() as connection:
+    with connected(store) as connection:
         connection.exec_driver_sql("PRAGMA query_only = ON")
     with pytest.raises(StoreError, match="can't be changed"):
         sitting.enter()
     assert isinstance(sitting.comes_next, Threshold)
-    with store._reading() as connection:
+    with connected(store) as connection:
         connection.exec_driver_sql("PRAGMA query_only = OFF")
     assert store.games() == []
     sitting.enter()
@@ -359,7 +397,7 @@ def test_a_day_that_is_over_is_not_begun_any_more(store: Store) -> None:
     moment -= timedelta(minutes=2)
     sitting.enter()
     moment += timedelta(days=3)
-    assert sitting.play(sitting.game.legal_moves[0]).told
+    assert sitting.play(whole(sitting).legal_moves[0]).told
 
 
 @pytest.mark.parametrize("store_is_there", [False, True])

@@ -52,7 +52,7 @@ def test_the_order_of_rows_is_that_of_time() -> None:
     assert summary(games).current_streak == 1
 
 
-def test_nothing_played_is_nothing_known() -> None:
+def test_a_summary_without_games_is_empty() -> None:
     counted = summary([])
     assert (counted.games, counted.share, counted.best, counted.average) == (0, None, None, None)
     assert counted.interval == (0, 1)
@@ -60,7 +60,7 @@ def test_nothing_played_is_nothing_known() -> None:
     assert summaries([]) == {}
 
 
-def test_only_losses_have_a_best_too() -> None:
+def test_losses_alone_have_a_best_score_too() -> None:
     assert summary(results(-80, -12, -95)).best == -12
 
 
@@ -88,7 +88,7 @@ def test_wins_with_hints_count_apart() -> None:
     assert (counted.games, counted.wins, counted.aided_wins) == (6, 4, 1)
     assert counted.share == 4 / 5
     assert counted.interval == wilson(4, 5)
-    # A win with hints neither ends a row nor is part of it; a loss with hints is a loss.
+    # A win with hints neither ends a streak nor is part of it; a loss with hints is a loss.
     assert (counted.current_streak, counted.longest_streak) == (1, 3)
     assert in_words(counted)[:2] == (
         "6 games, 4 won.",

@@ -1,4 +1,4 @@
-"""Whatever stands in the database, it is told in a sentence, or passed over; nothing breaks."""
+"""Whatever the database contains: an invalid value is reported in a sentence, or ignored; nothing breaks."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from scoundrel.history.days import Diary
 from scoundrel.history.profile import (
     SOLVED,
     SOLVED_DAYS,
+    record_result,
     results,
-    settle,
     solve,
     solved_days,
     solved_puzzles,
@@ -32,6 +32,7 @@ from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.play.sitting import Sitting
 from scoundrel.plots.results import accuracy_plot, score_plot
 from scoundrel.store import Kind, Store, tables
+from tests.sittings import whole
 
 DAY = date(2025, 3, 1)
 ODD: dict[str, object] = {
@@ -78,7 +79,7 @@ def place(full: Path, tmp_path: Path) -> Path:
 
 
 def put(place: Path, table: str, column: str, value: object) -> bool:
-    """Write a value into every row of a column; whether SQLite takes it."""
+    """Write a value into every row of a column; returns whether SQLite accepts it."""
     with closing(sqlite3.connect(place / "scoundrel.db")) as database, database:
         database.execute("PRAGMA synchronous = OFF")
         try:
@@ -127,9 +128,9 @@ def play_on(store: Store) -> None:
     sitting = Sitting.resume(store, store.find(2))
     assert sitting.text
     sitting.hint().done()
-    while not sitting.game.over:
-        sitting.play(sitting.game.legal_moves[-1])
-    settle(sitting, None)
+    while not whole(sitting).over:
+        sitting.play(whole(sitting).legal_moves[-1])
+    record_result(sitting, None)
 
 
 @pytest.mark.parametrize(("table", "column"), COLUMNS)
@@ -161,8 +162,8 @@ def assert_sentence(error: ScoundrelError) -> None:
     assert "\n" not in str(error)
 
 
-def test_a_setting_that_can_t_be_read_is_as_at_first_and_can_be_changed(place: Path) -> None:
-    put(place, "settings", "value", "[[")
+def test_an_unreadable_setting_has_its_default_and_can_be_changed(place: Path) -> None:
+    put(place, "profile", "value", "[[")
     with Store.open(place) as store:
         assert Preferences.read(store) == Preferences()
         assert solved_puzzles(store) == []
@@ -170,22 +171,22 @@ def test_a_setting_that_can_t_be_read_is_as_at_first_and_can_be_changed(place: P
         assert solved_puzzles(store) == [7]
 
 
-def test_solved_puzzles_that_are_no_numbers_are_passed_over(place: Path) -> None:
-    put(place, "settings", "value", json.dumps(["x", [], 5, None, {}, True]))
+def test_solved_puzzles_that_are_not_numbers_are_ignored(place: Path) -> None:
+    put(place, "profile", "value", json.dumps(["x", [], 5, None, {}, True]))
     with Store.open(place) as store:
         assert solved_puzzles(store) == [5]
 
 
-def test_solved_days_that_are_no_days_are_passed_over(place: Path) -> None:
+def test_solved_days_that_are_not_dates_are_ignored(place: Path) -> None:
     with Store.open(place) as store:
         store.change_setting(SOLVED_DAYS, ["x"], lambda _: ["2025-03-01", "2025-02-30", "", "soon"])
-    put(place, "settings", "value", json.dumps(["2025-03-01", [], 5, None, {}, "2025-99-01"]))
+    put(place, "profile", "value", json.dumps(["2025-03-01", [], 5, None, {}, "2025-99-01"]))
     with Store.open(place) as store:
         assert solved_days(store) == {DAY}
 
 
 @pytest.mark.parametrize("version", ["x", 0, -3, b"\x01", 1.5])
-def test_a_layout_that_is_no_number_is_of_another_program(place: Path, version: object) -> None:
+def test_a_schema_version_that_is_not_a_number_means_another_program(place: Path, version: object) -> None:
     put(place, "about", "version", version)
     before = (place / "scoundrel.db").read_bytes()
     with pytest.raises(StoreError, match="is another program's database"):
@@ -233,7 +234,7 @@ def test_two_windows_that_change_other_preferences_keep_both(tmp_path: Path) -> 
 # --- Where the store lies ------------------------------------------------------------------------------
 
 
-def test_a_lock_that_is_none_is_named_and_the_games_stay_as_they_are(place: Path) -> None:
+def test_an_unusable_lock_file_is_named_and_the_games_stay_as_they_are(place: Path) -> None:
     lock = place / "scoundrel.lock"
     lock.write_text("Something else. " * 20)
     for _ in range(2):
@@ -245,7 +246,7 @@ def test_a_lock_that_is_none_is_named_and_the_games_stay_as_they_are(place: Path
         assert len(store.games()) == 2
 
 
-def test_a_home_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_home_of_an_unknown_user_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SCOUNDREL_DATA", "~nosuchuser/x")
     for place in (None, "~nosuchuser/x"):
         with pytest.raises(

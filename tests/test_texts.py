@@ -18,7 +18,7 @@ from hypothesis import given
 
 from scoundrel import RULEBOOK, Game, Move
 from scoundrel.coach import hint, review
-from scoundrel.coach.wording import decision_line, summary
+from scoundrel.coach.review_words import decision_line, summary
 from scoundrel.engine.bots import make_bot, play_room
 from scoundrel.errors import TextError
 from scoundrel.events import Fell
@@ -26,11 +26,12 @@ from scoundrel.game import Refusal
 from scoundrel.history.days import Fate
 from scoundrel.history.ending import Ending
 from scoundrel.history.mistakes import mistakes
-from scoundrel.history.sharing import share_text
+from scoundrel.history.sharing import shared_game
 from scoundrel.history.tendencies import last_played
 from scoundrel.notation.moves import Action
 from scoundrel.play.daily import which_day
 from scoundrel.play.flow import Threshold
+from scoundrel.play.preferences import Squares
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
 from scoundrel.words import texts
@@ -40,6 +41,7 @@ from scoundrel.words.heroes import LOW_HEALTH, hero_line
 from scoundrel.words.narrator import describe
 from scoundrel.words.table import room_lines
 from scoundrel.words.telling import result, tell
+from tests.sittings import whole
 from tests.strategies import ALL_CARDS, games
 from tests.test_cli import SCOUNDREL, refused
 from tests.test_daily import DAY, LOST, WON, at, days_back, diary, kept
@@ -154,7 +156,7 @@ def played(rules: str, seed: int) -> Iterator[tuple[Game, list[str]]]:
     told: list[str] = []
     for number in range(40):
         told += [avoiding(game), avoiding_short(game), *room_lines(game)]
-        told.append(describe(game.view(0), game.story, seed=str(seed)))
+        told.append(describe(game.view(0), game.story, tale=str(seed)))
         told += [hero_line(hero, game.rules) for hero in game.heroes]
         told += [short.text for card in game.room if card for short in card_choices(game, card)]
         yield game, told
@@ -188,8 +190,8 @@ def test_a_translation_reaches_the_end(rules: str, wide_language: None, tmp_path
     with Store.open(tmp_path / "games") as store:
         for seed in range(3):
             sitting = Sitting.begin(store, Game.deal(rules, seed))
-            while not sitting.game.over:
-                sitting.play(sitting.game.legal_moves[-1])
+            while not whole(sitting).over:
+                sitting.play(whole(sitting).legal_moves[-1])
             ending = Ending(sitting)
             told = [
                 part
@@ -201,7 +203,7 @@ def test_a_translation_reaches_the_end(rules: str, wide_language: None, tmp_path
                 ending.look_back().done()
             told += [*ending.turning, *ending.remarks]
             tried = ending.try_again(store)
-            told += [tried.title.replace(rules, ""), tried.caveat]
+            told += [tried.title.replace(RULEBOOK[rules].title, ""), tried.caveat]
         told += [mistake.title for mistake in mistakes(last_played(store))]
     for sentence in told:
         assert not re.search("[A-Za-z]", re.sub(CARD_SIGN, "", sentence)), sentence
@@ -216,7 +218,8 @@ def test_a_translation_reaches_the_days_and_what_is_shared(wide_language: None, 
     game = Game.from_deck("classic", "5d 2c 3c 6d")
     for move in ("5d", "3cw", "2cw", "6d"):
         game.play(move)
-    told += share_text(game, 0.5, unaided=True).replace("classic", "").splitlines()
+    shared = shared_game(game)
+    told += [line.replace("classic", "") for line in (shared.text(Squares.COLOURS), *shared.words)]
     with Store.open(tmp_path) as store:
         card = Sitting.of_today(store, clock).comes_next
         assert isinstance(card, Threshold)
@@ -252,7 +255,7 @@ def test_what_is_not_translated_is_said_in_english(folder: Path) -> None:
     assert texts.say("cards.none") == "none"
 
 
-def test_a_language_may_have_more_than_two_forms(folder: Path) -> None:
+def test_a_language_may_have_more_than_two_plural_forms(folder: Path) -> None:
     (folder / "slavic.toml").write_text(
         'plural = "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2"\n'
         '[cards]\ncount = ["{n} karta", "{n} karty", "{n} kart"]\n',
@@ -265,7 +268,7 @@ def test_a_language_may_have_more_than_two_forms(folder: Path) -> None:
     assert texts.say("table.to_face", n=21) == "21 cards to face."
 
 
-def test_one_and_many_in_english() -> None:
+def test_plurals_in_english() -> None:
     assert [texts.say("cards.count", n=n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
 
 
@@ -329,13 +332,13 @@ def test_a_broken_translation_is_one_sentence_at_the_start(folder: Path) -> None
     assert "bad.toml can't be read: cards.none can't be '3'" in refused(result)
 
 
-def test_a_pipe_is_no_translation(folder: Path) -> None:
+def test_a_pipe_is_not_read_as_a_translation(folder: Path) -> None:
     os.mkfifo(folder / "bad.toml")
     with pytest.raises(TextError, match="is not a regular file"):
         texts.speak("bad")
 
 
-def test_a_rule_for_many_that_names_no_form_takes_the_last(folder: Path) -> None:
+def test_a_plural_rule_that_selects_no_form_takes_the_last(folder: Path) -> None:
     (folder / "odd.toml").write_text('plural = "n - 2"\ncards.count = ["{n} a", "{n} b"]\n')
     texts.speak("odd")
     assert [texts.say("cards.count", n=n) for n in (0, 2, 3, 9)] == ["0 a", "2 a", "3 b", "9 b"]
@@ -344,19 +347,19 @@ def test_a_rule_for_many_that_names_no_form_takes_the_last(folder: Path) -> None
     assert texts.say("cards.count", n=5000) == "5000 b"
 
 
-def test_what_is_in_no_catalogue_does_no_harm(folder: Path) -> None:
+def test_unknown_keys_in_a_translation_are_ignored(folder: Path) -> None:
     (folder / "odd.toml").write_text("nothing = 3\n[cards.count.more]\nn = '{x'\n")
     texts.speak("odd")
     assert texts.say("cards.count", n=1) == "1 card"
 
 
-def test_a_folder_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_folder_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SCOUNDREL_TEXTS", "/nowhere")
     with pytest.raises(TextError, match="'/nowhere' can't be read"):
         texts.languages()
 
 
-# --- CardChoice words on cards ------------------------------------------------------------------------------
+# --- Words on cards ------------------------------------------------------------------------------
 
 
 def shorts(rules: str, deck: str, *moves: str) -> dict[str, tuple[str, Danger]]:

@@ -134,7 +134,7 @@ def test_each_half_learns_from_its_own_decisions(tmp_path: Path) -> None:
     assert late.halves[0].worths == []
 
 
-def test_steps_grow_smaller_from_the_first_rate_towards_the_last(tmp_path: Path) -> None:
+def test_the_learning_rate_falls_from_the_first_to_the_last(tmp_path: Path) -> None:
     fitting = BiasFitting()
     learn(tmp_path, 0.02, fitting=fitting, schedule=replace(SMALL, rate=(1e-2, 1e-4)))
     rates = fitting.halves[0].rates
@@ -160,7 +160,7 @@ def test_a_run_that_had_its_minutes_says_so(tmp_path: Path) -> None:
     assert said == [f"{checkpoint} has had its 0.005 minutes; give it more, or another folder"]
 
 
-def test_a_long_run_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_run_reports_its_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scoundrel.lab.train.NEWS", 0.0)
     said: list[str] = []
     told = learn(tmp_path, tell=said.append)
@@ -210,7 +210,7 @@ def test_a_start_of_another_width_is_refused(tmp_path: Path) -> None:
 
 
 class Forgetful(BiasHalf):
-    """Turns every weight around, so that what it learned plays worse than what it began with."""
+    """Reverses the sign of every weight, so that the trained net plays worse than the one it started from."""
 
     def numbers(self) -> bytes:
         return bytes((-self.weights / 4).tobytes())
@@ -221,7 +221,7 @@ class ForgetfulFitting(BiasFitting):
         return Forgetful(schedule, start)
 
 
-def test_of_what_was_learned_and_its_mean_with_the_start_the_better_one_is_written(tmp_path: Path) -> None:
+def test_the_better_of_the_trained_net_and_its_mean_with_the_start_is_written(tmp_path: Path) -> None:
     start = net_path("classic")
     schedule = replace(SMALL, width=512, measured=300)
     told = learn(tmp_path, start=start, schedule=schedule, fitting=ForgetfulFitting())
@@ -249,8 +249,8 @@ def test_decisions_are_worth_a_chance_and_a_share_of_the_points(goal: Goal) -> N
     assert len(np.unique(points)) > 1000
 
 
-def test_what_a_decision_was_worth_is_told_by_how_the_game_went_on() -> None:
-    """With the whole game counted, all its decisions are worth its end; with none of it, the next one's worth."""
+def test_the_value_of_a_decision_comes_from_how_the_game_went_on() -> None:
+    """With λ = 1 the target of each decision is the end of the game; with λ = 0, the value of the next decision."""
     rows, unseen, whole = played_decisions(600, 0.0, 1.0)
     same_rows, _, next_ones = played_decisions(600, 0.0, 0.0)
     assert (rows == same_rows).all()
@@ -263,7 +263,7 @@ def test_what_a_decision_was_worth_is_told_by_how_the_game_went_on() -> None:
 
 
 def random_old_net(seed: int) -> Net:
-    """A net with one output and numbers from a hat."""
+    """A net with one output and random numbers."""
     net = Net(CLASSIC, 64, 1)
     numbers = np.random.default_rng(seed).normal(0, 0.2, net.count())
     net.load(numbers.astype(np.float32).tobytes())
@@ -324,7 +324,7 @@ def test_pytorch_fits_a_net_to_what_decisions_were_worth() -> None:
 
 
 def least_loss(worths: Any) -> float:
-    """The loss of a net that tells exactly what every decision was worth, as far as that is to be learned."""
+    """The loss of a net that gives the exact target of every decision that is learned from."""
     learned = np.clip(worths[worths >= 0], 1e-6, 1 - 1e-6)
     entropies = -learned * np.log(learned) - (1 - learned) * np.log(1 - learned)
     return float(entropies.sum() / len(worths))

@@ -17,21 +17,24 @@ from scoundrel import Game
 from scoundrel.errors import DealError, IllegalMove
 from scoundrel.history.days import Diary
 from scoundrel.history.ending import Ending
-from scoundrel.history.profile import own_games, results, settle
-from scoundrel.history.tendencies import last_games
+from scoundrel.history.profile import own_games, record_result, results
+from scoundrel.history.tendencies import last_played
 from scoundrel.plain.commands import COMMANDS
-from scoundrel.play.daily import daily_game, today
+from scoundrel.play.clock import today
+from scoundrel.play.daily import daily_game
 from scoundrel.play.flow import Thinking
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.shelf import saved_name
 from scoundrel.play.sitting import Sitting
+from scoundrel.play.way import way_of
 from scoundrel.store import Kind, Store
+from tests.sittings import play_out, saved_of, whole
 from tests.strategies import games
 from tests.test_ending import finished, played_by
 from tests.test_plain import Terminal, piped, table
 
 EASY = "2c 3c 4c 5c 6d"
-"""A dungeon that nobody loses in."""
+"""A dungeon that can't be lost."""
 
 
 @pytest.fixture
@@ -59,35 +62,38 @@ def test_from_any_move_it_is_the_game_as_it_was_there(game: Game, seed: int) -> 
         if before.over:
             continue
         tried = Sitting.try_again(None, game, moves)
-        assert tried.game.position() == before.position()
-        assert tried.game.view(0) == before.view(0)
-        assert tried.game.story == before.story
+        assert whole(tried).position() == before.position()
+        assert whole(tried).view(0) == before.view(0)
+        assert whole(tried).story == before.story
         # What follows is dealt as it was, too.
         for move in game.moves[moves:]:
-            tried.game.play(move)
-        assert tried.game.position() == game.position()
+            whole(tried).play(move)
+        assert whole(tried).position() == game.position()
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
 @given(games(), st.integers(0, 99))
-def test_it_is_saved_as_it_is_shown(store: Store, game: Game, seed: int) -> None:
+def test_a_game_tried_again_is_saved_as_it_is_shown(store: Store, game: Game, seed: int) -> None:
     finished(game, seed)
     for moves in range(len(game.moves)):
         tried = Sitting.try_again(store, game, moves)
-        assert tried.saved is not None
-        loaded = store.load(tried.saved)
+        assert saved_of(tried) is not None
+        loaded = store.load(saved_of(tried))
         assert loaded.position() == game.after(moves).position()
-        assert (tried.saved.tried_move, tried.saved.tried_room) == (moves, loaded.room_number)
-        assert tried.saved.looked_ahead
+        assert (saved_of(tried).tried_move, saved_of(tried).tried_room) == (
+            moves,
+            way_of(loaded, loaded.turns).room,
+        )
+        assert saved_of(tried).looked_ahead
 
 
 def test_a_game_that_is_not_over_is_not_tried_again(store: Store) -> None:
-    """Whoever tried it would see the cards to come."""
+    """Trying it again would reveal the cards to come."""
     sitting = Sitting.begin(store, Game.deal())
-    sitting.play(sitting.game.legal_moves[-1])
+    sitting.play(whole(sitting).legal_moves[-1])
     for begin in (
-        lambda: Sitting.try_again(store, sitting.game, 0),
-        lambda: ReplayRun(sitting.game).try_from_here(store),
+        lambda: Sitting.try_again(store, whole(sitting), 0),
+        lambda: ReplayRun(whole(sitting)).try_from_here(store),
     ):
         with pytest.raises(DealError, match="until then its cards are secret"):
             begin()
@@ -95,12 +101,12 @@ def test_a_game_that_is_not_over_is_not_tried_again(store: Store) -> None:
 
 
 def test_at_the_end_there_is_nothing_to_try(store: Store) -> None:
-    run = ReplayRun(ended(store).game)
+    run = ReplayRun(whole(ended(store)))
     run.step(10_000)
     with pytest.raises(DealError, match="go back some moves first"):
         run.try_from_here(store)
     run.step(-1)
-    assert not run.try_from_here(store).game.over
+    assert not whole(run.try_from_here(store)).over
 
 
 # --- What it is ----------------------------------------------------------------------------------------
@@ -108,54 +114,55 @@ def test_at_the_end_there_is_nothing_to_try(store: Store) -> None:
 
 def test_it_is_listed_as_what_it_is_and_gone_on_with(store: Store) -> None:
     sitting = ended(store)
-    tried = Sitting.try_again(store, sitting.game, 3)
-    assert tried.saved is not None
-    assert tried.saved.kind is Kind.TRIED
-    room = sitting.game.after(3).room_number
-    assert saved_name(tried.saved) == tried.title == f"classic, tried again from room {room}"
-    tried.play(tried.game.legal_moves[-1])
+    tried = Sitting.try_again(store, whole(sitting), 3)
+    assert saved_of(tried) is not None
+    assert saved_of(tried).kind is Kind.TRIED
+    before = whole(sitting).after(3)
+    room = way_of(before, before.turns).room
+    assert saved_name(saved_of(tried)) == tried.title == f"Classic Scoundrel, again from room {room}"
+    tried.play(whole(tried).legal_moves[-1])
     waiting = store.latest_open()
     assert waiting is not None
     resumed = Sitting.resume(store, waiting)
-    assert resumed.game.position() == tried.game.position()
-    assert resumed.tried_move == 3
-    assert resumed.deal == "2"
+    assert whole(resumed).position() == whole(tried).position()
+    assert resumed.about.tried_move == 3
+    assert resumed.deal is None
     assert "does not count" in resumed.caveat
-    assert store.find(sitting.saved.id if sitting.saved else 0).over
+    assert store.find(saved_of(sitting).id if saved_of(sitting) else 0).over
 
 
 def test_it_is_called_the_same_where_nothing_is_saved() -> None:
-    tried = Sitting.try_again(None, ended().game, 0)
-    assert tried.title == "classic, tried again from room 1"
+    tried = Sitting.try_again(None, whole(ended()), 0)
+    assert tried.title == "Classic Scoundrel, again from room 1"
     assert "does not count" in tried.caveat
 
 
-def test_hints_and_undo_are_given_back_to_where_it_began(store: Store) -> None:
-    tried = Sitting.try_again(store, ended(store).game, 3)
-    start = tried.game.position()
+def test_a_game_tried_again_allows_hints_and_undo_back_to_where_it_began(store: Store) -> None:
+    tried = Sitting.try_again(store, whole(ended(store)), 3)
+    start = whole(tried).position()
     with pytest.raises(IllegalMove, match="no earlier move can be taken back"):
         tried.undo()
-    tried.play(tried.game.legal_moves[-1])
+    tried.play(whole(tried).legal_moves[-1])
     tried.undo()
-    assert tried.game.position() == start
+    assert whole(tried).position() == start
     with pytest.raises(IllegalMove, match="no earlier move can be taken back"):
         tried.undo()
     assert tried.hint().done().said
-    assert tried.saved is not None
-    assert (tried.saved.undos, tried.saved.hints, tried.saved.moves) == (1, 1, 3)
+    assert saved_of(tried) is not None
+    assert (saved_of(tried).undos, saved_of(tried).hints, saved_of(tried).moves) == (1, 1, 3)
 
 
 def test_with_a_bot_undo_stops_where_it_began(store: Store) -> None:
     duo = Sitting.begin(store, Game.deal("dragons-duo", 1), seats=("human", "random"))
-    finished(duo.game)
-    bots = next(n for n in range(1, 40) if duo.game.after(n).turn == 1)
-    tried = Sitting.try_again(store, duo.game, bots, duo.seats)
+    finished(whole(duo))
+    bots = next(n for n in range(1, 40) if whole(duo).after(n).turn == 1)
+    tried = Sitting.try_again(store, whole(duo), bots, duo.seats)
     while isinstance(coming := tried.comes_next, Thinking):
         coming.done()
-    tried.play(tried.game.legal_moves[0])
-    while len(tried.game.moves) > bots:
+    tried.play(whole(tried).legal_moves[0])
+    while len(whole(tried).moves) > bots:
         tried.undo()
-    assert tried.game.position() == duo.game.after(bots).position()
+    assert whole(tried).position() == whole(duo).after(bots).position()
 
 
 # --- What does not count -------------------------------------------------------------------------------
@@ -167,22 +174,20 @@ def counted(store: Store) -> object:
 
 
 @pytest.mark.parametrize("deck", [None, EASY])
-def test_it_counts_nowhere(store: Store, deck: str | None) -> None:
-    """Neither from a deal nor from a prepared deck, which has no seed to be known by."""
+def test_a_game_tried_again_counts_nowhere(store: Store, deck: str | None) -> None:
+    """Neither from a deal nor from a prepared deck, which has no seed to identify it."""
     game = Game.deal("classic", 1) if deck is None else Game.from_deck("classic", deck)
     sitting = Sitting.begin(store, game)
-    finished(sitting.game)
-    assert sitting.saved is not None
-    sitting.saved = store.keep_moves(sitting.saved, sitting.game)
-    settle(sitting, None)
-    before, games = counted(store), len(last_games(store))
-    tried = Sitting.try_again(store, sitting.game, 1)
-    while not tried.game.over:
-        tried.play(tried.game.legal_moves[-1])
-    assert settle(tried, None) == []
+    play_out(sitting)
+    record_result(sitting, None)
+    before, games = counted(store), len(last_played(store))
+    tried = Sitting.try_again(store, whole(sitting), 1)
+    while not whole(tried).over:
+        tried.play(whole(tried).legal_moves[-1])
+    assert record_result(tried, None) == []
     assert counted(store) == before
-    assert len(last_games(store)) == games
-    assert Ending(tried).share().startswith("Tried again from room 1:\nScoundrel, ")
+    assert len(last_played(store)) == games
+    assert Ending(tried).share().splitlines()[0].endswith(", again from room 1")
 
 
 def test_the_dungeon_of_a_day_is_not_bettered(store: Store) -> None:
@@ -191,13 +196,11 @@ def test_the_dungeon_of_a_day_is_not_bettered(store: Store) -> None:
         Sitting.try_again(store, finished(daily_game(day)), 2)
     attempt = Sitting.of_today(store)
     attempt.enter()
-    finished(attempt.game)
-    assert attempt.saved is not None
-    attempt.saved = store.keep_moves(attempt.saved, attempt.game)
+    play_out(attempt)
     before = store.daily(day.isoformat())
-    tried = Sitting.try_again(store, attempt.game, 2)
-    while not tried.game.over:
-        tried.play(tried.game.legal_moves[-1])
+    tried = Sitting.try_again(store, whole(attempt), 2)
+    while not whole(tried).over:
+        tried.play(whole(tried).legal_moves[-1])
     assert not tried.is_daily
     assert store.daily(day.isoformat()) == before
     assert len(results(store)) == 1
@@ -216,8 +219,8 @@ while not game.over:
     game.play(game.legal_moves[-1])
 tried = Sitting.try_again(store, game, 2)
 for _ in range(int(sys.argv[2])):
-    tried.play(min(tried.game.legal_moves, key=lambda move: move.card.value if move.card else 99))
-print(tried.game.position(), flush=True)
+    tried.play(min(tried.view.legal_moves, key=lambda move: move.card.value if move.card else 99))
+print(tried.match.game.position(), flush=True)
 time.sleep(60)
 """
 
@@ -252,15 +255,15 @@ def test_a_game_is_tried_again_from_its_end_and_from_a_replay(data: Path) -> Non
         assert "Your first game by these rules." in said
         assert "Type try to play on from room 1; that does not count." in said
         assert "100┤" not in said
-        assert "100┤" in terminal.type("curve")
+        assert "100┤" in terminal.type("curve drawn")
         tried = terminal.type("try")
-        assert ", tried again from room 1" in tried
+        assert ", again from room 1" in tried
         assert "does not count in your statistics" in tried
         terminal.kill()
     with Terminal(data) as terminal:
-        assert ", tried again from room 1, room 1" in terminal.greeting
+        assert ", again from room 1, room 1" in terminal.greeting
         assert table(terminal.type("continue")) == table(tried)
-        assert ", tried again from room 1, unfinished, room 1" in terminal.type("games")
+        assert ", again from room 1, unfinished, room 1" in terminal.type("games")
         terminal.type("watch 2")
         assert "its cards are secret" in terminal.type("try")
         terminal.type("watch 1")

@@ -11,13 +11,16 @@ import pytest
 from scoundrel import Game
 from scoundrel.play.preferences import Symbols, Theme
 from scoundrel.play.saved import Kind
+from scoundrel.tui.climb import Climb, gate
 from scoundrel.tui.digits import large
 from scoundrel.tui.ending import STEPS, EndScreen
+from scoundrel.tui.prose import Static
 from scoundrel.tui.replays import ReplayScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import TitleScreen
 from scoundrel.words.texts import figure
 from tests.screens import STILL, Seat, awaited, deal, seated
+from tests.sittings import saved_of
 from tests.test_ending import finished, played_by
 from tests.test_tui_themes import assert_readable
 
@@ -68,12 +71,15 @@ async def test_a_lost_game_shows_all_that_matters_at_once(tmp_path: Path, size: 
     async with seated(tmp_path, nearly(LOST), size=size) as seat:
         screen = await to_the_end(seat, LOST)
         verdict = screen.verdicts[0]
-        await seat.sees("You fell.", verdict.epitaph, verdict.how, "Your first game by these rules.")
+        await seat.sees(
+            verdict.title, verdict.deed, verdict.epitaph, verdict.how, "Your first game by these rules."
+        )
         for line in large("−43", "█", 40):
             assert line.strip() in seat.text
-        assert "100┤" in seat.text
-        assert "Turning point. Room 11: you fought" in seat.text
-        assert "t tries it again from room 11." in seat.text
+        assert screen.ending.lesson in " ".join(seat.text.split())
+        assert "100┤" not in seat.text, "figures come to those who ask"
+        assert "Turning point" not in seat.text
+        assert "t tries it again from room 7." in seat.text
         assert all(key in seat.lines[-1] for key in ("next", "again", "try from there", "review", "share"))
         # It stays together in the middle of a large window.
         shown = [line for line in seat.lines[:-1] if line.strip()]
@@ -82,7 +88,7 @@ async def test_a_lost_game_shows_all_that_matters_at_once(tmp_path: Path, size: 
         assert max(len(line.rstrip(" ▂▃▄▅▆▇█")) for line in shown) <= (size[0] + 76) // 2
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [(60, 20), (100, 32)], ids=str)
 @awaited
 async def test_two_parties_are_told_with_their_names(tmp_path: Path, size: tuple[int, int]) -> None:
     async with seated(tmp_path, nearly(DUO), size=size) as seat:
@@ -104,7 +110,7 @@ async def test_two_parties_are_told_with_their_names(tmp_path: Path, size: tuple
 async def test_a_won_game_comes_home(tmp_path: Path) -> None:
     async with seated(tmp_path, nearly(WON)) as seat:
         screen = await to_the_end(seat, WON)
-        await seat.sees("You escaped from the dungeon.", screen.verdicts[0].epitaph)
+        await seat.sees("Escaped with", screen.verdicts[0].epitaph)
 
 
 @awaited
@@ -121,13 +127,15 @@ async def test_in_ascii_the_score_has_ascii_digits(tmp_path: Path) -> None:
 async def test_the_end_is_drawn_anew_in_another_window(tmp_path: Path) -> None:
     async with seated(tmp_path, nearly(LOST), size=(200, 60)) as seat:
         await to_the_end(seat, LOST)
+        await seat.press("d")
+        await seat.sees("Turning point. Room 7: you fought", "100┤", "d: only that.")
         await seat.resize(60, 20)
         await seat.sees("100┤", "esc title")
         assert max(map(len, seat.lines)) <= 60
         await seat.press("down", "pagedown", "pagedown")
         await seat.sees("Scoundrel, classic/2")
         await seat.press("pageup", "pageup", "up")
-        await seat.sees("You fell.")
+        await seat.sees("Slain by")
 
 
 # --- Moving and still ----------------------------------------------------------------------------------
@@ -160,6 +168,35 @@ async def test_any_key_shows_the_whole_score_and_does_what_it_does(
 
 
 @awaited
+async def test_a_gate_of_daylight_grows_and_then_what_was_earned_is_told(tmp_path: Path) -> None:
+    async with seated(tmp_path, nearly(WON), prefer=MOVING) as seat:
+        seat.table._play(WON.moves[-1])
+        screen = await seat.comes_to(EndScreen)
+        await seat.until(lambda: not screen.query(Climb))
+        await seat.until(lambda: screen.revealed >= len(screen.ending.earned) > 0)
+        assert screen.ending.earned[-1].title in str(screen.query_one("#earned", Static).content)
+
+
+@awaited
+async def test_any_key_is_through_the_gate_at_once(tmp_path: Path) -> None:
+    async with seated(tmp_path, nearly(WON), prefer=MOVING) as seat:
+        seat.table._play(WON.moves[-1])
+        await seat.comes_to(EndScreen)
+        await seat.press("v")
+        await seat.comes_to(ReplayScreen)
+
+
+def test_the_gate_is_an_arch_in_the_middle_that_fills_the_window_in_the_end() -> None:
+    for share in (0.2, 0.5, 1.0):
+        lines = gate(share, 80, 24, "#")
+        assert len(lines) == 24
+        drawn = [line for line in lines if line.strip()]
+        assert all(len(line) == 80 for line in drawn)
+        assert len(drawn[0].strip()) <= len(drawn[-1].strip())
+    assert drawn[-1] == "#" * 80
+
+
+@awaited
 async def test_an_escape_opens_to_daylight(tmp_path: Path) -> None:
     async with seated(tmp_path, nearly(WON), prefer=MOVING) as seat:
         screen = await to_the_end(seat, WON)
@@ -168,7 +205,7 @@ async def test_an_escape_opens_to_daylight(tmp_path: Path) -> None:
         await seat.until(lambda: screen.background_colors[1].brightness > dark.brightness)
 
 
-@pytest.mark.parametrize("theme", Theme)
+@pytest.mark.parametrize("theme", [Theme.CANDLE, Theme.DAYLIGHT, Theme.PLAIN])
 @awaited
 async def test_in_daylight_and_without_colour_every_letter_can_be_read(
     tmp_path: Path, theme: Theme
@@ -200,16 +237,16 @@ async def test_it_is_tried_again_from_there(tmp_path: Path) -> None:
         moves, room = screen.ending.restart
         await seat.press("t")
         await seat.comes_to(TableScreen)
-        await seat.sees(f"tried again from room {room}")
+        await seat.sees(f"Classic Scoundrel, again from room {room}")
         assert seat.game.position() == LOST.after(moves).position()
         await seat.sees("does not count")
-        saved = seat.sitting.saved
+        saved = saved_of(seat.sitting)
         assert saved is not None
         assert saved.kind is Kind.TRIED
         assert seat.kept().position() == seat.game.position()
         await seat.press("escape", "c")
         await seat.comes_to(TableScreen)
-        assert seat.sitting.saved == saved
+        assert saved_of(seat.sitting) == saved
 
 
 @awaited
@@ -228,4 +265,4 @@ async def test_a_replay_is_played_on_from_the_move_that_is_shown(tmp_path: Path)
         await seat.press("escape")
         await seat.comes_to(TitleScreen)
         await seat.press("v")
-        await seat.sees("classic, tried again from room 1 · unfinished")
+        await seat.sees("Classic Scoundrel, again from room 1 · unfinished")

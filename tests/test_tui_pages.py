@@ -23,8 +23,9 @@ from scoundrel.history.profile import SOLVED
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.flow import PlayerMoves
 from scoundrel.play.lessons import LESSONS, LessonRun
-from scoundrel.play.preferences import Dealer, Preferences, Symbols, Theme, Weapon
+from scoundrel.play.preferences import ONLY_IN_LINES, Dealer, Preferences, Symbols, Theme, Weapon
 from scoundrel.store import Kind, Store
+from scoundrel.tui.bestiary import BestiaryScreen
 from scoundrel.tui.dialogs import AskScreen, OnwardScreen, TextScreen
 from scoundrel.tui.lessons import LessonsScreen, LessonTable, keys_for
 from scoundrel.tui.newgame import DealCodeScreen, MixScreen, NewGameScreen, TwoPlayersScreen
@@ -36,10 +37,13 @@ from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.themes import PALETTES
 from scoundrel.tui.title import TitleScreen
+from scoundrel.words.bots import bot_name
 from scoundrel.words.guides import GUIDES
+from scoundrel.words.phrases import capital
 from scoundrel.words.telling import result
 from scoundrel.words.texts import say
 from tests.screens import STILL, Seat, awaited, seated
+from tests.sittings import saved_of, whole
 
 
 def finished(seed: int, rules: str = "classic", bot: str = "greedy") -> Game:
@@ -77,8 +81,9 @@ def asked(seat: Seat) -> str:
 async def test_every_rule_set_for_one_is_told_and_begun(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
         for place, rules in enumerate(RULEBOOK.values()):
-            await seat.press("n")
+            await seat.press("r")
             page = await seat.comes_to(NewGameScreen)
+            # The one that was played last comes first.
             await seat.press("home", *["down"] * place)
             assert page.rules.name == rules.name
             await seat.sees(rules.title)
@@ -88,8 +93,8 @@ async def test_every_rule_set_for_one_is_told_and_begun(tmp_path: Path) -> None:
                 await seat.press("enter")
             await seat.comes_to(TableScreen)
             assert seat.game.rules == rules
-            assert seat.sitting.saved is not None
-            assert seat.sitting.saved.kind is Kind.FREE
+            assert saved_of(seat.sitting) is not None
+            assert saved_of(seat.sitting).kind is Kind.FREE
             await seat.press("escape")
             await seat.comes_to(TitleScreen)
         assert len(seat.store.games()) == len(RULEBOOK)
@@ -99,20 +104,20 @@ async def test_every_rule_set_for_one_is_told_and_begun(tmp_path: Path) -> None:
 @awaited
 async def test_a_seed_may_be_named(tmp_path: Path, start: str) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n", "tab", *"42")
+        await seat.press("r", "tab", *"42")
         if start == "click":
             await seat.click("#start")
         else:
             await seat.press(start)
         await seat.comes_to(TableScreen)
         assert seat.game.position() == Game.deal("classic", "42").position()
-        await seat.sees("classic · deal 42")
+        await seat.sees("Classic Scoundrel · deal 42")
 
 
 @awaited
 async def test_a_deal_that_can_be_won_is_looked_for(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n", "tab", "tab", "space")
+        await seat.press("r", "tab", "tab", "space")
         assert "▐x▌" in seat.text
         await seat.press("f2")
         await seat.comes_to(TableScreen)
@@ -128,7 +133,7 @@ async def test_rules_that_nobody_can_win_by_are_named(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         store.keep_mixture(hard.replace(name="grim", title="grim", deck=monsters))
     async with seated(tmp_path) as seat:
-        await seat.press("n", "end", "tab", "tab", "space", "f2")
+        await seat.press("r", "end", "tab", "tab", "space", "f2")
         await seat.sees("deals of grim could be won")
         assert isinstance(seat.app.screen, NewGameScreen)
         await seat.press("escape")
@@ -139,7 +144,7 @@ async def test_rules_that_nobody_can_win_by_are_named(tmp_path: Path) -> None:
 @awaited
 async def test_no_seed_is_longer_than_a_seed_may_be(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n")
+        await seat.press("r")
         page = await seat.comes_to(NewGameScreen)
         field = page.query_one("#seed", Input)
         field.focus()
@@ -158,7 +163,7 @@ async def test_no_seed_is_longer_than_a_seed_may_be(tmp_path: Path) -> None:
 @awaited
 async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n", "m")
+        await seat.press("r", "m")
         page = await seat.comes_to(MixScreen)
         options = page.query_one(OptionList)
         options.highlighted = options.get_option_index("weapon_limit")
@@ -205,7 +210,7 @@ async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path)
         await seat.sees("mine", "Health 15 of 20")
         await seat.press("escape", "v")
         await seat.sees("mine")
-        await seat.press("escape", "n")
+        await seat.press("escape", "r")
         await seat.comes_to(NewGameScreen)
         await seat.press("end", "delete", "delete")
         assert not seat.store.mixtures()
@@ -215,7 +220,7 @@ async def test_a_mixture_is_made_named_kept_played_and_forgotten(tmp_path: Path)
 @awaited
 async def test_a_mixture_under_the_name_of_a_rule_set_is_refused(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n", "m", "ctrl+s")
+        await seat.press("r", "m", "ctrl+s")
         page = await seat.comes_to(MixScreen)
         assert "change something first" in str(page.query_one("#complaint", Static).render())
         await seat.press("down", "down", "right", "ctrl+s")
@@ -235,7 +240,7 @@ async def test_a_mixture_is_selected_once_it_was_named(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         store.keep_mixture(RULEBOOK["hard"].replace(name="another", title="another", start_health=5))
     async with seated(tmp_path) as seat:
-        await seat.press("n", "m", "down", "down", "right", "f2")
+        await seat.press("r", "m", "down", "down", "right", "f2")
         await seat.comes_to(AskScreen)
         await seat.enter("")
         await seat.sees("Name can't be ''")
@@ -252,7 +257,7 @@ async def test_a_mixture_is_selected_once_it_was_named(tmp_path: Path) -> None:
 @awaited
 async def test_what_differs_from_the_standard_game_is_marked(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n", "down")
+        await seat.press("r", "down")
         page = await seat.comes_to(NewGameScreen)
         await seat.sees("Avoiding. You may run from any number")
         about = page.query_one("#about", Static).content
@@ -265,20 +270,20 @@ async def test_what_differs_from_the_standard_game_is_marked(tmp_path: Path) -> 
 @awaited
 async def test_the_differences_can_be_read_to_their_end(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n", *["down"] * 5)
+        await seat.press("r", *["down"] * 5)
         page = await seat.comes_to(NewGameScreen)
         assert "in the room" not in seat.text
         await seat.press("pagedown", "pagedown")
         await seat.sees("and in the room")
         assert page.rules.name == "dragons"
         await seat.press("pageup", "pageup")
-        await seat.sees("Jokers, weapons that break")
+        await seat.sees("Dragons, weapons that break")
 
 
 @awaited
 async def test_a_value_of_a_few_is_chosen_and_never_typed(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n", "m")
+        await seat.press("r", "m")
         page = await seat.comes_to(MixScreen)
         options = page.query_one(OptionList)
         options.highlighted = options.get_option_index("potions")
@@ -302,7 +307,7 @@ async def test_a_deal_code_is_played_or_refused(tmp_path: Path) -> None:
         await seat.enter("dragons/7")
         await seat.comes_to(TableScreen)
         assert seat.game.position() == Game.deal("dragons", "7").position()
-        await seat.sees("dragons · deal 7")
+        await seat.sees("Diamonds & Dragons · deal 7")
 
 
 @awaited
@@ -313,7 +318,8 @@ async def test_who_plays_a_party_is_chosen_in_turn(tmp_path: Path) -> None:
         seen = []
         for _ in range(5):
             seen.append(page.seats[1])
-            await seat.sees(f"Player 2: {'a human' if seen[-1] == 'human' else seen[-1]}")
+            who = "a human" if seen[-1] == "human" else f"{capital(bot_name(seen[-1]))}: "
+            await seat.sees(f"Player 2: {who}")
             await seat.press("2")
         assert seen == ["human", "random", "greedy", "net", "expert"]
         assert page.seats == ["human", "human"]
@@ -333,7 +339,7 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
         assert isinstance(run, LessonRun)
         await seat.sees("step 1 of", "╭─ 1 ─")
         assert not {say("keys.undo"), say("keys.hint")} & set(seat.table.key_lines())
-        unwanted = next(move for move in run.game.legal_moves if move not in run.wanted)
+        unwanted = next(move for move in whole(run).legal_moves if move not in run.wanted)
         await play(seat, unwanted)
         await seat.sees("That would", "Here,")
         assert run.progress[0] == 1
@@ -376,7 +382,9 @@ async def test_the_keys_that_a_lesson_names_lead_to_a_dungeon_that_can_be_won(
             named = re.fullmatch(r"Press (the number of a card|.+?)(?: or .+)?\.", table.flow.asks)
             assert named is not None
             keys = (
-                keys_for(table.game, table.flow.wanted[0]) if not step.moves else named[1].split(", then ")
+                keys_for(whole(table.flow), table.flow.wanted[0])
+                if not step.moves
+                else named[1].split(", then ")
             )
             await seat.press(*keys)
             assert table.flow.step is not step
@@ -409,10 +417,11 @@ async def test_every_key_in_every_step_is_answered_with_what_is_wanted(tmp_path:
         await seat.press("h", *["down"] * list(LESSONS).index(key), "enter")
         table = await seat.comes_to(LessonTable)
         while table.flow.step:
-            before = table.game.record(), table.flow.progress
-            wanted = [keys_for(table.game, move) for move in table.flow.wanted]
+            before = whole(table.flow).record(), table.flow.progress
+            wanted = [keys_for(whole(table.flow), move) for move in table.flow.wanted]
             first = [keys[0] for keys in wanted] + ["minus"] * (wanted[0][0] == "p")
-            more = (*LOOKING, *IDLE, *STRANGE) if not table.flow.begun else ()
+            # Whatever has nothing to do with the cards is the same in every lesson.
+            more = (*LOOKING, *IDLE, *STRANGE) if key == "classic" and not table.flow.begun else ()
             for pressed in (each for each in (*more, *KEYS) if each not in first):
                 table.set_focus(None)
                 await seat.press(pressed)
@@ -421,7 +430,7 @@ async def test_every_key_in_every_step_is_answered_with_what_is_wanted(tmp_path:
                     await seat.comes_to(LessonTable)
                 elif pressed not in IDLE:
                     assert prompt(seat).endswith(table.flow.here), (pressed, table.flow.step)
-                assert (table.game.record(), table.flow.progress) == before
+                assert (whole(table.flow).record(), table.flow.progress) == before
                 assert table.flow.asks in seat.text
             table.set_focus(None)
             await seat.press(*wanted[0])
@@ -450,7 +459,7 @@ async def test_a_lesson_is_resumed_where_it_was_left_or_started_over(tmp_path: P
         await seat.press("h", "enter")
         table = await seat.comes_to(LessonTable)
         await seat.press("1", "2", "w", "3", "w")
-        left = table.flow.text, table.game.position()
+        left = table.flow.text, whole(table.flow).position()
     # The program ended without leaving the lesson.
     async with seated(tmp_path) as seat:
         await seat.press("h")
@@ -458,7 +467,7 @@ async def test_a_lesson_is_resumed_where_it_was_left_or_started_over(tmp_path: P
         await seat.sees("· The classic game · step 4 of 16", "start over")
         await seat.press("enter")
         table = await seat.comes_to(LessonTable)
-        assert (table.flow.text, table.game.position()) == left
+        assert (table.flow.text, whole(table.flow).position()) == left
         await seat.press("escape", "s")
         table = await seat.comes_to(LessonTable)
         assert table.flow.progress == (1, 16)
@@ -475,13 +484,10 @@ async def test_a_lesson_is_resumed_where_it_was_left_or_started_over(tmp_path: P
 # --- Reading -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(80, 24), (60, 20)])
 @pytest.mark.parametrize("name", ["tips-", *(f"guide-{name}" for name in GUIDES)])
 @awaited
-async def test_the_tips_and_the_guides_can_be_read_to_the_end(
-    tmp_path: Path, name: str, size: tuple[int, int]
-) -> None:
-    async with seated(tmp_path, size=size) as seat:
+async def test_the_tips_and_the_guides_can_be_read_to_the_end(tmp_path: Path, name: str) -> None:
+    async with seated(tmp_path, size=(60, 20)) as seat:
         await seat.press("h")
         page = await seat.comes_to(LessonsScreen)
         options = page.query_one(OptionList)
@@ -532,19 +538,20 @@ async def test_the_rules_of_every_rule_set_can_be_read(tmp_path: Path) -> None:
 async def test_a_puzzle_is_solved_and_marked(tmp_path: Path) -> None:
     async with seated(tmp_path, size=(100, 30)) as seat:
         puzzle = puzzles()[0]
+        rules = RULEBOOK[puzzle.rules].title
         await seat.press("p")
         await seat.comes_to(PuzzlesScreen)
-        await seat.sees("Easy · 0 of ", f"· 1 · {puzzle.rules}", "more, opened by solving these")
+        await seat.sees("Easy · 0 of ", f"· 1 · {rules}", "more, opened by solving these")
         await seat.press("enter")
         await seat.comes_to(PuzzleTable)
-        await seat.sees(f"Puzzle easy 1 · {puzzle.rules}", "Find the best plan for this room.")
+        await seat.sees(f"Puzzle easy 1 · {rules}", "Find the best plan for this room.")
         await seat.press("h")
         assert not list(seat.table.told)
         await solve(seat, puzzle)
         await seat.sees("Right.", "Enter: the next puzzle, easy 2.")
         await seat.press("escape")
         await seat.comes_to(PuzzlesScreen)
-        await seat.sees("Easy · 1 of ", f"✓ 1 · {puzzle.rules}")
+        await seat.sees("Easy · 1 of ", f"✓ 1 · {rules}")
         assert seat.store.setting(SOLVED, []) == [puzzle.number]
         # The next one is already chosen.
         await seat.press("enter")
@@ -609,21 +616,21 @@ async def test_a_puzzle_that_is_missed_can_be_tried_again(tmp_path: Path) -> Non
     async with seated(tmp_path, prefer=prefer) as seat:
         await seat.press("p", "enter")
         puzzle = await seat.comes_to(TableScreen)
-        room, start = puzzle.game.room_number, puzzle.game.position()
-        first = puzzle.game.room[0]
+        room, start = whole(puzzle.flow).room_number, whole(puzzle.flow).position()
+        first = whole(puzzle.flow).room[0]
         await seat.press("1")
         await seat.press("b")
         await seat.press("u")
-        assert puzzle.game.room[0] is first
+        assert whole(puzzle.flow).room[0] is first
         while seat.app.screen is puzzle and isinstance(puzzle.flow.comes_next, PlayerMoves):
-            worst = [move for move in puzzle.game.legal_moves if move.action is Action.TAKE]
+            worst = [move for move in whole(puzzle.flow).legal_moves if move.action is Action.TAKE]
             await play(seat, worst[-1])
-            assert puzzle.game.room_number == room
+            assert whole(puzzle.flow).room_number == room
         # While the coach thinks, nothing is played.
         await seat.press("1")
         await seat.comes_to(TextScreen)
         await seat.sees("Not the best plan.", "Enter: try again. n: the next puzzle, easy 2.")
-        assert puzzle.game.position() == start
+        assert whole(puzzle.flow).position() == start
         await seat.press("enter")
         assert await seat.comes_to(TableScreen) is puzzle
         assert seat.store.setting(SOLVED, []) == []
@@ -647,7 +654,7 @@ async def test_a_replay_goes_forwards_and_backwards(tmp_path: Path) -> None:
     async with seated(tmp_path, prefer=prefer) as seat:
         await seat.press("v")
         await seat.comes_to(ReplaysScreen)
-        await seat.sees("classic · ")
+        await seat.sees("Classic Scoundrel · ")
         await seat.press("enter")
         await seat.comes_to(ReplayScreen)
         await seat.sees(f"move 0 of {moves}", "╭─ 1 ─")
@@ -748,7 +755,7 @@ async def test_a_record_is_taken_out_and_brought_in(tmp_path: Path) -> None:
 
 @awaited
 async def test_what_can_t_be_brought_in_is_named_and_nothing_is(tmp_path: Path) -> None:
-    lines = [finished(1).record_line(), finished(2).record_line().replace("lost", "won")]
+    lines = [finished(2).record_line().replace("lost", "won")]
     long = "x" * 300
     files = {
         "untrue.txt": "\n".join(lines).encode(),
@@ -786,7 +793,7 @@ async def test_statistics_tell_of_every_rule_set_that_was_played(tmp_path: Path)
     async with seated(tmp_path, size=(100, 40)) as seat:
         await seat.press("s")
         await seat.comes_to(StatisticsScreen)
-        await seat.sees("classic", "easy", "Achievements", "4 games", "score")
+        await seat.sees("Classic Scoundrel", "Easy Scoundrel", "Achievements", "4 games", "score")
         await seat.press("right")
         await seat.sees("1 game")
         await seat.press("right")
@@ -797,7 +804,7 @@ async def test_statistics_tell_of_every_rule_set_that_was_played(tmp_path: Path)
         await seat.comes_to(TitleScreen)
 
 
-@pytest.mark.parametrize("theme", list(Theme))
+@pytest.mark.parametrize("theme", [Theme.CANDLE, Theme.COLOUR_BLIND_LIGHT])
 @awaited
 async def test_plots_fit_the_window_and_have_the_inks_of_the_theme(tmp_path: Path, theme: Theme) -> None:
     keep(tmp_path, *(finished(seed) for seed in range(2)))
@@ -817,6 +824,28 @@ async def test_plots_fit_the_window_and_have_the_inks_of_the_theme(tmp_path: Pat
 
 
 @awaited
+async def test_statistics_say_how_to_change_their_tabs_and_to_read_on(tmp_path: Path) -> None:
+    async with seated(tmp_path, size=(80, 24)) as seat:
+        await seat.press("s")
+        await seat.comes_to(StatisticsScreen)
+        await seat.sees("→ next tab", "← previous tab", "space page down", "esc back")
+        await seat.press("left")
+        await seat.sees("Daylight: Win a game.")
+        assert "Eye for a room" not in seat.text
+        await seat.press("space")
+        await seat.sees("Eye for a room")
+        await seat.press("pageup", "down")
+        await seat.until(lambda: "Daily dungeons in a row" not in seat.text)
+        await seat.press("up")
+        await seat.sees("Daily dungeons in a row")
+        await seat.press("tab", "right")
+        await seat.sees("No games yet.")
+    async with seated(tmp_path, size=(40, 12)) as seat:
+        await seat.press("s")
+        await seat.sees("→ next tab", "esc back")
+
+
+@awaited
 async def test_without_games_the_statistics_say_so(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
         await seat.press("s")
@@ -829,25 +858,30 @@ def values(name: str) -> int:
     return len(list(kind)) if issubclass(kind, StrEnum) else 2
 
 
-@pytest.mark.parametrize("key", ["right", "left", "enter"])
 @awaited
-async def test_every_value_of_every_setting_can_be_chosen_and_is_kept(tmp_path: Path, key: str) -> None:
+async def test_every_value_of_every_setting_can_be_chosen_and_is_kept(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
         await seat.press("o")
         await seat.comes_to(SettingsScreen)
-        for number, each in enumerate(fields(Preferences)):
-            await seat.press("home", *["down"] * number)
-            await seat.sees(say(f"settings.{each.name}_help").split(".")[0])
+        # Whoever asks to see all looks may choose any.
+        shown = [each for each in fields(Preferences) if each.name not in ONLY_IN_LINES]
+        await seat.press("home", *["down"] * [each.name for each in shown].index("honours"), "right")
+        asked = seat.app.preferences
+        assert asked.honours
+        await seat.press("home")
+        for number, each in enumerate(shown):
+            await seat.press(*["down"] * bool(number))
+            await seat.sees(say(f"settings.{each.name}_help").split(".")[0][:60])
             seen = set()
             for _ in range(values(each.name)):
-                await seat.press(key)
+                await seat.press(("right", "left", "enter")[number % 3])
                 value = getattr(seat.app.preferences, each.name)
                 seen.add(value)
                 word = ("on" if value else "off") if isinstance(value, bool) else value.replace("-", "_")
                 await seat.sees(say(f"settings.{each.name}_{word}"))
                 assert Preferences.read(seat.store) == seat.app.preferences
             assert len(seen) == values(each.name)
-        assert seat.app.preferences == STILL
+        assert seat.app.preferences == asked
 
 
 @awaited
@@ -860,10 +894,26 @@ async def test_a_theme_is_seen_at_once_and_the_next_time(tmp_path: Path) -> None
 
 
 @awaited
-async def test_the_start_button_is_one(tmp_path: Path) -> None:
+async def test_the_start_button_starts_a_game(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("n")
+        await seat.press("r")
         page = await seat.comes_to(NewGameScreen)
         page.query_one("#start", Button).focus()
         await seat.press("enter")
         await seat.comes_to(TableScreen)
+
+
+# --- The bestiary --------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_bestiary_shows_a_chapter_and_an_entry(tmp_path: Path) -> None:
+    async with seated(tmp_path) as seat:
+        await seat.press("b")
+        await seat.comes_to(BestiaryScreen)
+        await seat.sees(say("bestiary.nothing")[:40])
+        await seat.sees("worth 2")
+        await seat.press("right")
+        await seat.sees("of steel and wood")
+        await seat.press("left", "left")
+        await seat.sees("of the cellar")

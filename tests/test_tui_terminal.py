@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from scoundrel import Game
 from scoundrel.store import Store
 from tests.terminal import Terminal
 
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no su
 
 def test_a_game_that_is_killed_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
     with Terminal("play", "--seed", "42", place=tmp_path) as terminal:
-        terminal.sees("classic · deal 42", "room 1 · 40 cards below")
+        terminal.sees("Classic Scoundrel · deal 42", "room 1 of 15 · 40 cards below")
         terminal.press("2")
         terminal.sees("Weapon 8♦")
         terminal.press("4")
@@ -27,14 +28,14 @@ def test_a_game_that_is_killed_in_the_middle_goes_on_where_it_was(tmp_path: Path
         terminal.sees("room 2", "Weapon 2♦")
         terminal.press("1")
         # The card that was struck has cracked, and the new one lies there.
-        terminal.sees("2 cards to face", "╭─ 4 ─── ⚔ ─╮", "│     ♣    3│")
+        terminal.sees("Face 2 more", "╭─ 4 ─── ⚔ ─╮", "│     ♣    3│")
         room = cards(terminal)
         terminal.send(signal.SIGKILL)
         assert terminal.ends() == -signal.SIGKILL
     with Terminal("play", place=tmp_path) as terminal:
         terminal.sees("c   Continue")
         terminal.press("c")
-        terminal.sees("classic · deal 42", "room 2", "2 cards to face", "Weapon 2♦")
+        terminal.sees("Classic Scoundrel · deal 42", "room 2", "Face 2 more", "Weapon 2♦")
         assert cards(terminal) == room
         terminal.press("\x11")
         assert terminal.ends() == 0
@@ -92,14 +93,14 @@ def test_closing_the_window_ends_the_program_and_loses_nothing(tmp_path: Path) -
         assert [str(move) for move in store.load(1).moves] == ["8d"]
 
 
-def test_a_terminal_that_goes_without_a_word_ends_the_program(tmp_path: Path) -> None:
+def test_a_terminal_that_closes_without_a_signal_ends_the_program(tmp_path: Path) -> None:
     with Terminal("play", place=tmp_path, own=False) as terminal:
-        terminal.sees("New game")
+        terminal.sees("I know the game")
         terminal.close()
         assert terminal.process.wait(timeout=10) == 0
 
 
-def test_bytes_that_are_no_utf_8_are_keys_that_mean_nothing(tmp_path: Path) -> None:
+def test_bytes_that_are_not_utf_8_do_no_harm(tmp_path: Path) -> None:
     with Terminal("play", "--seed", "42", place=tmp_path) as terminal:
         terminal.sees("r Run: free")
         terminal.press(b"\xe9\xff2")
@@ -114,7 +115,7 @@ def test_bytes_that_are_no_utf_8_are_keys_that_mean_nothing(tmp_path: Path) -> N
 
 def test_leaving_by_the_menu_leaves_the_terminal_usable(tmp_path: Path) -> None:
     with Terminal("play", place=tmp_path) as terminal:
-        terminal.sees("New game")
+        terminal.sees("I know the game")
         terminal.press("q")
         assert terminal.ends() == 0
         assert terminal.is_usable()
@@ -128,7 +129,7 @@ def test_a_terminal_that_can_show_only_lines_gets_lines(tmp_path: Path) -> None:
         assert "\x1b[" not in terminal.written.decode()
 
 
-def test_a_terminal_of_ascii_gets_only_ascii(tmp_path: Path) -> None:
+def test_an_ascii_terminal_gets_only_ascii(tmp_path: Path) -> None:
     latin = {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii:replace"}
     with Terminal("play", "--seed", "42", place=tmp_path, environment=latin) as terminal:
         terminal.sees("r Run: free", "+- 1 --")
@@ -182,8 +183,27 @@ def test_a_fatal_move_asks_once_more_in_lines_too(tmp_path: Path) -> None:
 
 def test_without_a_command_the_title_comes_first(tmp_path: Path) -> None:
     with Terminal(place=tmp_path) as terminal:
-        terminal.sees("n   New game", "today's puzzle is waiting")
+        terminal.sees("n   I know the game", "today's puzzle is waiting")
         terminal.press("q")
         assert terminal.ends() == 0
     with Store.open(tmp_path) as store:
         assert not store.games()
+
+
+def test_a_bot_is_watched_on_the_table(tmp_path: Path) -> None:
+    with Terminal("watch", "--bot", "greedy", "--seed", "42", "--pace", "0.5", place=tmp_path) as terminal:
+        terminal.sees("plays · Classic Scoundrel · move 2")
+        terminal.press(" ")
+        terminal.sees("space play")
+        terminal.press("\x11")
+        assert terminal.ends() == 0
+        assert terminal.is_usable()
+
+
+def test_a_record_is_replayed_on_the_table(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(Game.deal("classic", 42).record(), "utf-8")
+    with Terminal("replay", str(record), place=tmp_path) as terminal:
+        terminal.sees("Classic Scoundrel · move 0 of 0", "Run: free")
+        terminal.press("\x11")
+        assert terminal.ends() == 0

@@ -63,7 +63,7 @@ def ratio(palette: Palette, ink: str, ground: str) -> float:
 
 @pytest.mark.parametrize("name", [name for name in PALETTES if name != "plain"])
 def test_what_differs_in_the_game_differs_in_colour(name: str) -> None:
-    """The plain theme does without: there as everywhere, words and signs tell all."""
+    """The plain theme has no such colours: as everywhere, words and signs say it all."""
     palette = PALETTES[name]
     for one, other in combinations((palette.blood, palette.steel, palette.herb, palette.gold), 2):
         assert one != other
@@ -94,7 +94,7 @@ async def test_what_is_fatal_asked_or_foreseen_can_be_read(tmp_path: Path, theme
     prefer = replace(STILL, theme=theme)
     begin = deal("classic", "b1efe469f5424555", "7c", "8d")
     async with seated(tmp_path, begin, prefer=prefer) as seat:
-        for size in ((80, 24), (60, 20), (40, 12)):
+        for size in ((80, 24), (40, 12)):
             await seat.resize(*size)
             for keys in (["1"], ["escape"], ["right"], ["left"]):
                 await seat.press(*keys)

@@ -15,7 +15,7 @@ from tests.published.__main__ import FOLDER, cards_of, published, told
 
 FILES = sorted(FOLDER.glob("*.json"))
 STANDING = ("moves", "health", "outcomes", "legal")
-"""What a game has come to; how it is written may change."""
+"""What must stay the same about a game; how it is written may change."""
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def test_records_and_positions_are_readable_forever(path: Path) -> None:
             assert again.view(player).position() == seen
 
 
-def test_this_version_is_among_them() -> None:
+def test_this_version_is_among_the_published_ones() -> None:
     """Before a release: python -m tests.published."""
     path = FOLDER / f"{version('scoundrel-cards')}.json"
     assert path in FILES

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from scoundrel import RULEBOOK, Card, Game, Move
+from scoundrel.coach.line_words import line_words
 from scoundrel.coach.puzzles import puzzles
 from scoundrel.coach.reasons import Reason
 from scoundrel.engine.bots import make_bot, play_out
@@ -22,18 +23,19 @@ from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.mixing import mixture
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
-from scoundrel.play.sitting import Sitting
 from scoundrel.rules import SOURCES
 from scoundrel.words import texts
-from scoundrel.words.cards import card_sign, ranks_short
+from scoundrel.words.cards import card_name, card_sign, ranks_short
 from scoundrel.words.choices import card_choices, choices
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, guide
-from scoundrel.words.moves import line_words
+from scoundrel.words.heroes import hero_line
 from scoundrel.words.narrator import describe
 from scoundrel.words.speech import spoken
-from scoundrel.words.table import unseen_lines
+from scoundrel.words.table import table_lines, unseen_lines
+from scoundrel.words.telling import tell
 from scoundrel.words.texts import section
+from tests.sittings import sit, whole
 from tests.strategies import ALL_CARDS
 from tests.test_cli import run
 
@@ -44,12 +46,18 @@ SIGN = re.compile("[♣♠♦♥−→·▸▶✓–]")
 HYPHEN = re.compile(r"(?<![\w./-])-\d")
 """A number with a hyphen for a minus."""
 SETTING = re.compile(r"\w=|\w_\w")
+PERCENT = re.compile(r"\d%")
+"""A share that is not written as everywhere else: ``61 %``."""
+JOKER = re.compile(r"\b[Jj]oker(?: of|[♣♠])|[X★][♣♠]|dragon of")
+"""A dragon with a suit."""
 
 
 def check_for_players(text: str) -> None:
     assert not CODE.search(text), text
     assert not HYPHEN.search(text), text
     assert not SETTING.search(text), text
+    assert not PERCENT.search(text), text
+    assert not JOKER.search(text), text
 
 
 def check_aloud(text: str) -> None:
@@ -69,7 +77,8 @@ def check_aloud(text: str) -> None:
         ("You may. ♥ are potions. K♠ waits.", "You may. Hearts are potions. King of spades waits."),
         ("♣ ♠ are monsters", "Clubs and spades are monsters"),
         ("(2♦ 8♥ 4♣)", "(2 of diamonds, 8 of hearts and 4 of clubs)"),
-        ("Joker♣ costs 15", "Joker of clubs costs 15"),
+        ("green dragon costs 15", "Green dragon costs 15"),
+        ("(9♣ bone dragon 7♠)", "(9 of clubs, bone dragon and 7 of spades)"),
         ("Score −13: −2 health", "Score minus 13: minus 2 health"),
         ("ranks 2–5", "ranks 2 to 5"),
         ("classic · deal 42", "classic, deal 42"),
@@ -77,6 +86,7 @@ def check_aloud(text: str) -> None:
         ("✓ Daylight", "done: Daylight"),
         ("▶ Player 2", "to move: Player 2"),
         ("20 → 13", "20 to 13"),
+        ("11.75 ± 1.67 points", "11.75 plus or minus 1.67 points"),
         ("A well-known room, as it lies - or not.", "A well-known room, as it lies - or not."),
         ("\nRoom 2.", "\nRoom 2."),
         ("", ""),
@@ -90,6 +100,33 @@ def test_signs_are_said_in_words(text: str, said: str) -> None:
 def test_every_card_is_said_by_its_name() -> None:
     for card in ALL_CARDS:
         assert spoken(f"the {card_sign(card)}.") == f"the {card.name}."
+
+
+def test_dragons_need_neither_club_nor_spear() -> None:
+    for code, name in (("Xc", "green dragon"), ("Xs", "bone dragon")):
+        card = Card(code)
+        assert (card.name, card.pretty, card_name(card), card_sign(card)) == (name,) * 4
+        assert texts.ways_to_say(f"narrator.card.{card.suit.letter}.X")[0] == f"a {name}"
+    game = Game.from_deck("dragons", "5d Xc Xs 2h 3h")
+    assert [line for line in table_lines(game) if "ragon" in line] == [
+        "2. Green dragon, monster: costs 15 health with bare hands.",
+        "3. Bone dragon, monster: costs 15 health with bare hands.",
+    ]
+    game.play("5d")
+    told = [*tell(game.play("Xs"), game.rules)]
+    assert told[0] == "The bone dragon costs you 10 health; 10 left."
+    assert told[-1] == "You slay the bone dragon with the 5 of diamonds."
+    assert hero_line(game.hero, game.rules).endswith("can strike below dragon; slain with it: bone dragon.")
+
+
+def test_rules_tell_which_cards_are_dragons() -> None:
+    told = {name: RULEBOOK[name].topics()["Dungeon"] for name in ("dragons", "dragons-duo")}
+    assert "28 monsters (clubs and spades, 2 to ace; 2 dragons, the jokers)" in told["dragons"]
+    assert (
+        "56 monsters (clubs and spades, 2 to ace, all twice; 4 dragons, the jokers)" in told["dragons-duo"]
+    )
+    one = RULEBOOK["classic"].replace(name="one", deck="Xc 2d")
+    assert "1 monster (1 dragon, the joker)" in one.topics()["Dungeon"]
 
 
 # --- Every flow ----------------------------------------------------------------------------------------
@@ -106,14 +143,19 @@ def told_by(flow: Flow, random: Random, most: int) -> Iterator[str]:
         if isinstance(coming, Thinking):
             yield from all_of(coming.done())
             continue
-        for card in filter(None, flow.game.room):
-            yield choices(flow.game, card)
-            yield from (choice.text for choice in card_choices(flow.game, card))
+        for card in filter(None, whole(flow).room):
+            yield choices(whole(flow), card)
+            yield from (choice.text for choice in card_choices(whole(flow), card))
         if Offer.HINT in flow.offers and random.random() < 0.2:
             yield from all_of(flow.hint().done())
-        wanted = flow.wanted if isinstance(flow, LessonRun) else flow.game.legal_moves
+        wanted = flow.wanted if isinstance(flow, LessonRun) else whole(flow).legal_moves
         yield from all_of(flow.play(random.choice(wanted)))
-        if flow.game.moves and not flow.game.over and Offer.UNDO in flow.offers and random.random() < 0.2:
+        if (
+            whole(flow).moves
+            and not whole(flow).over
+            and Offer.UNDO in flow.offers
+            and random.random() < 0.2
+        ):
             yield from all_of(flow.undo())
 
 
@@ -124,18 +166,21 @@ def all_of(happened: Happened) -> tuple[str, ...]:
 @pytest.mark.parametrize("rules", RULEBOOK)
 def test_no_game_is_told_in_codes(rules: str) -> None:
     random = Random(rules)
-    sitting = Sitting(Game.deal(rules, 7))
+    sitting = sit(Game.deal(rules, 7))
     for text in told_by(sitting, random, 500):
         check_for_players(text)
         check_aloud(spoken(text))
     ending = Ending(sitting)
     for verdict in ending.verdicts:
         check_for_players(verdict.how)
-    for text in told_by_replay(ReplayRun(sitting.game)):
+    for text in told_by_replay(ReplayRun(whole(sitting))):
         check_for_players(text)
         check_aloud(spoken(text))
-    # The code of a deal is to be typed; the rest of what is shared is not.
-    check_for_players("\n".join(ending.share().splitlines()[1:]))
+    # The code of a deal is to be typed, and so is the link; the rest of what is shared is not.
+    check_for_players("\n".join(ending.share().splitlines()[1:-1]))
+    for sentence in ending.shared.words[1:]:
+        check_for_players(sentence)
+        check_aloud(sentence)
     assert ending.share(ascii_only=True).isascii()
 
 
@@ -148,8 +193,8 @@ def told_by_replay(replay: ReplayRun) -> Iterator[str]:
 
 
 def test_no_bot_s_move_is_told_in_codes() -> None:
-    told = list(told_by(Sitting(Game.deal("dragons-duo", 3), seats=("greedy", "random")), Random(1), 60))
-    assert any(text.startswith("greedy plays: ") for text in told)
+    told = list(told_by(sit(Game.deal("dragons-duo", 3), seats=("greedy", "random")), Random(1), 60))
+    assert any(text.startswith("Magpie plays: ") for text in told)
     for text in told:
         check_for_players(text)
 
@@ -215,7 +260,8 @@ def test_unseen_cards_are_told_by_suit() -> None:
         "Unseen hearts: 10.",
     ]
     double = Game.from_deck("dragons-duo", "5d 6d 7d 8d 2h 3h 4h 9c 9c Tc Tc Jc Jc Xc").view(0)
-    assert next(unseen_lines(double)) == "Unseen clubs: 9 to jack (2 times), joker."
+    assert next(unseen_lines(double)) == "Unseen clubs: 9 to jack (2 times)."
+    assert list(unseen_lines(double))[-1] == "Unseen dragons: 1."
     game = Game.deal("classic", 42)
     game.play("run")
     assert list(unseen_lines(game.view(0)))[-1] == (
@@ -225,7 +271,7 @@ def test_unseen_cards_are_told_by_suit() -> None:
 
 def test_ranks_in_signs_write_ten_as_10() -> None:
     assert ranks_short(map(Card, ["2c", "3c", "5c", "8c", "9c", "Tc"])) == "2 3 5 8–10"
-    assert ranks_short(map(Card, ["Tc", "Jc", "Jc", "Xc"])) == "10 J×2 Joker"
+    assert ranks_short(map(Card, ["Tc", "Jc", "Jc"])) == "10 J×2"
     assert ranks_short([]) == ""
 
 
@@ -246,6 +292,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("hint", "--position", Game.deal("dragons", 5).view(0).position()),
         ("solve", "--seed", "42"),
+        ("solve", "--seeds", "1-9"),
         ("solve", "--rules", "sidestep", "--seed", "7", "--score"),
         ("watch", "--bot", "net", "--rules", "dragons", "--seed", "3"),
         ("watch", "--bot", "greedy", "--rules", "sidestep", "--seed", "3"),
@@ -253,6 +300,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("deal", "--rules", "dragons", "--seed", "1"),
         ("simulate", "--games", "20", "--seed", "1"),
         ("compare", "random", "greedy", "--games", "20", "--seed", "1"),
+        ("habits", "--games", "3", "--seed", "1"),
         ("review",),
         ("replay",),
         ("check",),
@@ -326,7 +374,7 @@ HOW_TO_TYPE = (
 )
 """The texts that say how something is typed."""
 ABBREVIATED = ("days.weekdays",)
-"""Texts in which two letters are no card."""
+"""Texts in which two letters look like a card's code but are not one."""
 PILE = re.compile(r"\b(?:in|into|under|of) the deck\b|\bdeck and room\b")
 
 
@@ -349,15 +397,15 @@ def test_a_dungeon_is_the_cards_to_come_and_a_deck_all_cards() -> None:
     for key, text in words:
         found = PILE.search(text)
         assert found is None or key == "mixing.settings.deck", (key, found)
-        # A game is no dungeon, unless it is that of a day.
+        # A game is not called a dungeon, unless it is that of a day or one of the first.
         if key.startswith(("daily.", "sitting.", "store.", "plain.")):
-            assert not re.search(r"(?<!daily )dungeon", text), key
+            assert not re.search(r"(?<!daily )(?<!first )(?<!next )dungeon", text), key
 
 
 def test_the_dealer_speaks_in_words() -> None:
     for seed in range(10):
         game = Game.deal("dragons", seed)
-        check_aloud(describe(game.view(0), game.story, seed=str(seed)))
+        check_aloud(describe(game.view(0), game.story, tale=str(seed)))
 
 
 def test_the_head_of_the_catalogue_says_what_its_words_mean() -> None:
@@ -368,7 +416,7 @@ def test_the_head_of_the_catalogue_says_what_its_words_mean() -> None:
         assert re.search(rf"^#   {word}  ", head, re.MULTILINE), word
 
 
-def test_every_fault_is_told_in_the_past_too() -> None:
+def test_every_mistake_is_worded_in_the_past_tense_too() -> None:
     assert section("why.past").keys() == section("why.bad").keys()
     fatal = Reason("fatal", "bad", (Card("Ks"),), amounts={"cost": 13, "health": 13})
     assert fatal.text == "is fatal: the K♠ costs 13, and you have 13"

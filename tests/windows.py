@@ -27,6 +27,8 @@ __all__ = [
 SIZES: dict[str, ViewportSize] = {
     "phone": PHONE,
     "small": {"width": 360, "height": 640},
+    "short": {"width": 375, "height": 553},
+    "narrow": {"width": 320, "height": 568},
     "across": {"width": 844, "height": 390},
     "tablet": {"width": 768, "height": 1024},
     "lying": {"width": 1024, "height": 768},

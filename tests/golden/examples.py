@@ -33,7 +33,7 @@ def review() -> str:
         record = Path(folder, "game.txt")
         record.write_text(game.record(), "utf-8")
         lines = told("review", str(record)).splitlines()
-    return block(next(line for line in lines if line.startswith("Room 11: you")))
+    return block(next(line for line in lines if "you drank the 3♥, fought the 6♣" in line))
 
 
 def grades() -> str:

@@ -51,6 +51,7 @@ from scoundrel.host.people import People, read_person
 from scoundrel.host.tables import entries, players, tallies
 from scoundrel.online import OnlineMatch, Server
 from scoundrel.online.transport import Transport
+from scoundrel.play.match import Action, ActionKind
 from tests.servers import HERE, Hosted, PostgreSQL, client_of, hosted, running_postgresql
 
 CORES = 2

@@ -136,8 +136,10 @@ def web_page() -> AbstractContextManager[str]:
 
 
 @contextmanager
-def answering(answer: str, status: int = 200, kind: str = "application/json") -> Iterator[str]:
-    """The address of a server that says the same whatever it is asked."""
+def answering(
+    answer: str, status: int = 200, kind: str = "application/json", *, lost: int = 0
+) -> Iterator[str]:
+    """The address of a server that says the same whatever it is asked; so many bytes of it are lost."""
 
     class Page(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -153,7 +155,7 @@ def answering(answer: str, status: int = 200, kind: str = "application/json") ->
             self.send_header("content-type", kind)
             self.send_header("content-length", str(len(page)))
             self.end_headers()
-            self.wfile.write(page)
+            self.wfile.write(page[: len(page) - lost])
 
         def log_message(self, *_: object) -> None:
             """Say nothing."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from scoundrel.errors import Unreachable
 from scoundrel.online import Server
 from scoundrel.online.membership import PROGRAM
 from tests.online import answering, begin, client_in, no_server, play_turn, web_page
@@ -90,6 +91,16 @@ def test_a_server_that_answers_nonsense_is_refused_in_a_sentence(
 ) -> None:
     with answering(answer, status) as url:
         assert why in refused(watch(url, tmp_path, "--bot", "greedy"))
+
+
+@pytest.mark.parametrize("lost", [1, 10, 20])
+def test_an_answer_that_was_cut_off_is_no_answer(lost: int) -> None:
+    """As of a server that is killed while it speaks: what was asked may be asked again."""
+    with (
+        answering('{"game": "scoundrel"}', lost=lost) as url,
+        pytest.raises(Unreachable, match="no answer"),
+    ):
+        Server(url).about()
 
 
 def test_what_is_no_server_is_refused_in_a_sentence(tmp_path: Path) -> None:

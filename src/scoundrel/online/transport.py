@@ -5,7 +5,7 @@ from __future__ import annotations
 import ssl
 from collections.abc import Callable
 from contextlib import suppress
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from selectors import EVENT_READ, DefaultSelector
 from time import monotonic
 from urllib.parse import urlsplit
@@ -95,7 +95,7 @@ class _Connections:
             connection.request(method, self._base + path, body, headers)
             _await_answer(connection)
             answer = connection.getresponse()
-            found = answer.status, answer.read(MOST_BYTES)
+            found = answer.status, _whole(answer)
         except BaseException:
             # Whoever stops waiting leaves an answer behind that belongs to no later request.
             connection.close()
@@ -129,6 +129,14 @@ def _await_answer(connection: HTTPConnection) -> None:
             checkpoint()
             if monotonic() > end:
                 raise TimeoutError(say("online.no_answer"))
+
+
+def _whole(answer: HTTPResponse) -> bytes:
+    """What was answered; an answer that was cut off is none."""
+    content = answer.read(MOST_BYTES)
+    if answer.length and len(content) < MOST_BYTES:
+        raise ConnectionAbortedError(say("online.no_answer"))
+    return content
 
 
 def _reason(error: Exception) -> str:

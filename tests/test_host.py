@@ -422,6 +422,10 @@ async def test_a_bot_takes_a_seat_only_if_both_agree(tmp_path: Path) -> None:
         turn = one.view.turn
         assert (await one.do("move", str(one.view.legal_moves[0]))).status == 200, f"turn of {turn}"
         assert (await other.do("move", str(one.view.legal_moves[0]))).code == "forbidden"
+        await other.look()
+        assert other.view.room == one.view.room, "who has left looks on"
+        assert other.now.about.hosted is not None
+        assert other.now.about.hosted.names == ("Ann", "")
 
 
 @awaited

@@ -102,6 +102,28 @@ def _waits(player: Listener) -> bool:
     return False
 
 
+def test_a_bot_takes_a_seat_once_both_agree(server: Hosted, tmp_path: Path) -> None:
+    friend = Server(server.url)
+    friend.join()
+    friend.rename("Fay")
+    match = friend.shared("dragons-duo", seat=1)
+    link = invitation_link(server.url, "0", match.invitations()["0"])
+    with on_server(server, tmp_path, "--join", link) as player:
+        if _waits(player):
+            player.interrupt()
+        match.look(match.viewer)
+        sitting = begin(match)
+        assert "A bot takes a seat once both of you have proposed it." in player.type("bot")
+        assert "is no seat: write bot me, or bot other" in player.type("bot Fay")
+        sitting.refresh()
+        sitting.stand_in(1)
+        assert "Proposed: a bot plays for Fay." in player.type("bot other")
+        said = player.type("bot other")
+        while "Owl plays: " not in said:
+            said = player.type("1b")
+        assert "bot is not" in player.type("bot")
+
+
 def test_who_watches_hears_every_table_and_how_it_ended(server: Hosted, tmp_path: Path) -> None:
     ann, ben = Server(server.url), Server(server.url)
     ann.join()

@@ -17,6 +17,7 @@ from scoundrel.cards import Kind
 from scoundrel.online import OnlineMatch, Server
 from scoundrel.online.invitations import invitation_link, read_invitation
 from scoundrel.online.membership import remember
+from scoundrel.play.flow import PlayerMoves
 from scoundrel.play.preferences import Preferences, Symbols
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
@@ -25,7 +26,7 @@ from scoundrel.tui.boards import BoardsScreen
 from scoundrel.tui.dialogs import AskScreen, DealerScreen, OnwardScreen, TextScreen
 from scoundrel.tui.friend import FriendScreen
 from scoundrel.tui.gathering import BeginScreen, GatheringScreen
-from scoundrel.tui.online import OnlineEndScreen, OnlineTable
+from scoundrel.tui.online import OnlineEndScreen, OnlineTable, StandInScreen
 from scoundrel.tui.ranked import RankedScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import TitleScreen
@@ -93,6 +94,13 @@ async def hurry_to_the_end(seat: Seat) -> None:
         await moves(
             seat, str(max(room, key=lambda slot: (room[slot].kind is Kind.MONSTER, room[slot].value)))
         )
+
+
+async def gathered(seat: Seat) -> GatheringScreen:
+    """The table at which somebody is missing, with the links to it."""
+    gathering = await seat.comes_to(GatheringScreen)
+    await seat.until(lambda: gathering.links)
+    return gathering
 
 
 def as_program(server: Hosted, name: str = "") -> Server:
@@ -179,7 +187,7 @@ async def test_two_play_and_see_each_other_and_play_again(server: Hosted, tmp_pa
         await seat.press("f")
         await seat.sees("With a friend", "two parties, two devices", "j join by a link")
         await seat.press("enter")
-        gathering = await seat.comes_to(GatheringScreen)
+        gathering = await gathered(seat)
         await seat.sees("Waiting for Player 2.", "c copy the link")
         assert [kind for kind, _ in gathering.links] == ["server.seat_link", "server.watch_link"]
         await seat.press("c")
@@ -210,6 +218,58 @@ async def test_two_play_and_see_each_other_and_play_again(server: Hosted, tmp_pa
         assert seat.sitting.turns == ()
 
 
+@awaited
+async def test_a_bot_plays_for_whoever_has_to_go_once_both_agree(server: Hosted, tmp_path: Path) -> None:
+    async with before(server, tmp_path) as seat:
+        await seat.press("f", "enter")
+        gathering = await gathered(seat)
+        other = comes(as_program(server, "Gus"), gathering.links[0][1])
+        await seat.comes_to(OnlineTable)
+        assert isinstance(other.match, OnlineMatch)
+        other.stand_in(1)
+        if seat.sitting.awaited:
+            await seat.sees("Proposed: a bot plays for Gus.")
+        await seat.press("s")
+        await seat.comes_to(StandInScreen)
+        await seat.sees("Let a bot play for me", "Esc closes this.")
+        await seat.press("down", "enter")
+        await seat.until(lambda: seat.sitting.seats == ("human", "expert"))
+        while not any(turn.player for turn in seat.sitting.turns):
+            await seat.until(lambda: isinstance(seat.sitting.comes_next, PlayerMoves))
+            await moves(seat, await a_slot(seat))
+        await seat.until(lambda: isinstance(seat.sitting.comes_next, PlayerMoves))
+        await seat.sees("Owl")
+        assert not seat.table.check_action("stand_in", ())
+        other.refresh()
+        assert other.turns == seat.sitting.turns
+        assert not other.has_seat
+
+
+@awaited
+async def test_who_leaves_their_seat_to_a_bot_looks_on(server: Hosted, tmp_path: Path) -> None:
+    async with before(server, tmp_path) as seat:
+        await seat.press("f", "enter")
+        gathering = await gathered(seat)
+        other = comes(as_program(server, "Hal"), gathering.links[0][1])
+        await seat.comes_to(OnlineTable)
+        await seat.press("s", "enter")
+        await seat.sees("Proposed: a bot plays for Player 1.")
+        await seat.press("s")
+        await seat.comes_to(StandInScreen)
+        await seat.sees("Proposed: a bot plays for Player 1.", "Let a bot play for Hal")
+        await seat.press("escape")
+        other.refresh()
+        other.stand_in(0)
+        assert other.viewer.seats == {0, 1}
+        await seat.sees("You look on. Waiting for")
+        for _ in range(3):
+            made = len(seat.sitting.turns)
+            play_turn(other)
+            await grows(seat, made)
+        await seat.press("escape")
+        await seat.comes_to(TitleScreen)
+
+
 async def a_slot(seat: Seat) -> str:
     """The number of a card that can be faced."""
     await seat.settle()
@@ -220,7 +280,7 @@ async def a_slot(seat: Seat) -> str:
 async def test_a_dealer_describes_rooms_to_a_player_elsewhere(server: Hosted, tmp_path: Path) -> None:
     async with before(server, tmp_path) as seat:
         await seat.press("f", "right", "left", "down", "down", "enter")
-        gathering = await seat.comes_to(GatheringScreen)
+        gathering = await gathered(seat)
         await seat.sees("Classic Scoundrel", "Waiting for the player")
         player = comes(as_program(server), gathering.links[0][1])
         await seat.comes_to(DealerScreen)
@@ -421,7 +481,7 @@ async def test_a_killed_server_is_told_and_nothing_is_lost_or_doubled(tmp_path: 
             )
             assert [str(turn.move) for turn in match.seen.turns] == ["run"]
             await seat.press("escape", "f", "down", "down", "enter")
-            gathering = await seat.comes_to(GatheringScreen)
+            gathering = await gathered(seat)
             player = comes(as_program(server), gathering.links[0][1])
             await seat.comes_to(DealerScreen)
             server.kill()
@@ -487,7 +547,7 @@ async def test_nothing_is_cut_off(server: Hosted, tmp_path: Path, size: tuple[in
         await seat.press("escape", "f")
         await shows(seat, FriendScreen, "With a friend", "esc back")
         await seat.press("enter")
-        gathering = await seat.comes_to(GatheringScreen)
+        gathering = await gathered(seat)
         await shows(seat, GatheringScreen, "Waiting for Player 2.", "c copy the link", "esc back")
         link = gathering.links[0][1]
         assert link in "".join(line.strip() for line in seat.lines)

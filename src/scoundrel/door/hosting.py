@@ -14,7 +14,7 @@ from scoundrel.door.scenes import PageScene
 from scoundrel.errors import IllegalMove
 from scoundrel.online import OnlineMatch
 from scoundrel.play.clock import today
-from scoundrel.play.match import DEALER, Action, ActionKind
+from scoundrel.play.match import DEALER
 from scoundrel.words.texts import say
 
 __all__ = [
@@ -100,9 +100,8 @@ def resign(request: Request, message: Message) -> Data:
 def stand_in(request: Request, message: Message) -> Data:
     """Propose that a bot takes a seat, or agree to that."""
     scene = _match(request)
-    flow = scene.flow
-    seat = str(message.number("seat"))
-    flow.match.do(flow.viewer, Action(ActionKind.STAND_IN, flow.seen.version, words=seat, key=message.key))
+    scene.flow.key = message.key
+    scene.flow.stand_in(message.number("seat"))
     return request.show(request.open(message.address))
 
 

@@ -12,7 +12,7 @@ from scoundrel.door.scenes import GameScene, Thought
 from scoundrel.errors import DealError
 from scoundrel.play.clock import Clock
 from scoundrel.play.flow import DealerLooks, End, Happened, Thinking, Threshold
-from scoundrel.play.hosted import seat_words
+from scoundrel.play.hosted import seat_words, stand_in_words
 from scoundrel.play.match import DEALER, Hosted
 from scoundrel.play.promises import Fairness, find_out
 from scoundrel.play.saved import Kind
@@ -161,7 +161,7 @@ class MatchScene(GameScene):
         waits = ""
         if isinstance(coming, Thinking) and coming.elsewhere:
             waits = say("door.thinking", who=capital(coming.name))
-        return super()._table() | {"mine": mine, "waits": waits, "note": self.note}
+        return super()._table() | {"mine": mine, "waits": waits, "note": self.flow.proposal}
 
     def buttons(self) -> Iterator[Data]:
         yield from super().buttons()
@@ -176,23 +176,11 @@ class MatchScene(GameScene):
 
     def _standing_in(self) -> Iterator[Data]:
         """A bot may take a seat, once both have said so."""
-        if self.flow.rules.players == 1 or len(self.flow.viewer.seats) != 1:
-            return
-        proposed = self.hosted.stand_in
-        for seat in range(self.flow.rules.players):
-            is_mine = seat in self.flow.viewer.seats
-            words = say("online.stand_in_me") if is_mine else say("online.stand_in", name=self._who(seat))
-            asked = say("online.stand_in_asked") if seat == proposed else ""
-            do = {"do": "stand_in", "seat": seat}
-            yield button(f"stand_in_{'mine' if is_mine else 'other'}", do, label=words, help=asked)
-
-    @property
-    def note(self) -> str:
-        """What was proposed to those who sit here."""
-        proposed = self.hosted.stand_in
-        if proposed is None or self.flow.over or not self.flow.viewer.seats:
-            return ""
-        return say("online.stand_in_proposed", name=self._who(proposed))
+        for seat in self.flow.stand_ins:
+            whose = "mine" if seat in self.flow.viewer.seats else "other"
+            words = stand_in_words(self.flow.about, self.flow.viewer, seat)
+            asked = say("online.stand_in_asked") if seat == self.hosted.stand_in else ""
+            yield button(f"stand_in_{whose}", {"do": "stand_in", "seat": seat}, label=words, help=asked)
 
     def since(self, message: Message) -> Data:
         """What has happened since the page last saw the match."""

@@ -354,7 +354,7 @@ async def listener_for(host: Host, person: Person | None, asked: AskNews) -> Lis
     player = person.id if person else ""
     sits = bool(match.seats_of(player))
     if not sits:
-        await host.may_watch(match, asked.watch)
+        await host.may_watch(match, player, asked.watch)
     if sits or not match.facts.delay:
         listener = Listener(game, since)
     else:

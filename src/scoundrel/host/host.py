@@ -356,14 +356,17 @@ class Host:
         """How a match stands for a player, or for somebody with an invitation to watch."""
         match = await self.match(game, fresh=not self.is_alone)
         if not match.seats_of(player):
-            await self.may_watch(match, watch)
+            await self.may_watch(match, player, watch)
         return await self.state(match, player, since)
 
-    async def may_watch(self, match: HostMatch, watch: str) -> None:
+    async def may_watch(self, match: HostMatch, player: str, watch: str) -> None:
         """Refuse a spectator without an invitation; a ranked match that is over is public.
 
-        A day's dungeon is shown to nobody who may have to play it still.
+        Whoever has left their seat to a bot needs none. A day's dungeon is shown to nobody who may have to
+        play it still.
         """
+        if match.has_sat(player):
+            return
         if not (match.over and match.facts.kind is Kind.RANKED):
             invited, seat = await self.invited(watch) if watch else (None, 0)
             if invited is None or invited.facts.id != match.facts.id or seat != WATCH:
@@ -449,7 +452,7 @@ class Host:
         """The record of a finished match: whole once nobody has to play its deal any more."""
         match = await self.match(game, fresh=not self.is_alone)
         if not match.seats_of(player):
-            await self.may_watch(match, watch)
+            await self.may_watch(match, player, watch)
         if match.game is None or not match.over:
             raise Forbidden(say("sitting.secret"))
         return match.record() if self._is_opened(match.facts.date) else match.seen_record()

@@ -127,6 +127,10 @@ class HostMatch:
     def seats_of(self, player: str) -> frozenset[int]:
         return frozenset(seat for seat, who in self.players.items() if who == player)
 
+    def has_sat(self, player: str) -> bool:
+        """Whether this player has a seat, or had one that a bot has taken over."""
+        return any(action.kind == JOIN and action.text == player for action in self.log)
+
     def viewer(self, player: str) -> Viewer:
         """What this player is here; without a seat, a spectator."""
         mine = self.seats_of(player)
@@ -304,7 +308,10 @@ class HostMatch:
             given_up=self.resigned is not None,
             hosted=Hosted(
                 id=facts.id,
-                names=tuple(names.get(self.players.get(seat, ""), "") for seat in players),
+                names=tuple(
+                    "" if seat in self.bots else names.get(self.players.get(seat, ""), "")
+                    for seat in players
+                ),
                 dealt_by=names.get(self.players.get(DEALER, ""), ""),
                 missing=self.missing,
                 commitment=facts.commitment,

@@ -8,12 +8,25 @@ from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 
-__all__ = ["begin_if_ready", "join", "sit_down"]
+__all__ = ["OnlineSitting", "begin_if_ready", "join", "sit_down"]
+
+
+class OnlineSitting(Sitting):
+    """A match of a server, for whoever stays at it: who that is there changes when a bot takes a seat."""
+
+    match: OnlineMatch
+
+    def __init__(self, match: OnlineMatch, store: Store | None) -> None:
+        super().__init__(match, store, match.viewer)
+
+    def _learn_seats(self) -> None:
+        self.viewer = self.match.viewer
+        super()._learn_seats()
 
 
 def sit_down(match: OnlineMatch, store: Store | None) -> Sitting:
     """Take one's place at a match."""
-    return begin_if_ready(Sitting(match, store, match.viewer))
+    return begin_if_ready(OnlineSitting(match, store))
 
 
 def begin_if_ready(sitting: Sitting) -> Sitting:

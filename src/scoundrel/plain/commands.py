@@ -94,6 +94,7 @@ COMMANDS = _by_name(
         Command("friend", "online", online.friend, takes_words=True),
         Command("join", "online", online.join, takes_words=True, needs_words=True),
         Command("boards", "online", online.boards, takes_words=True),
+        Command("bot", "online", takes_words=True),
         Command("account", "online", online.account, takes_words=True),
         Command("learn", "learn", beginnings.learn, takes_words=True),
         Command("puzzle", "learn", beginnings.puzzle, takes_words=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from scoundrel.errors import ScoundrelError
+from scoundrel.errors import ScoundrelError, quote
 from scoundrel.online.invitations import invitation_link
 from scoundrel.online.match import OnlineMatch
 from scoundrel.online.seating import begin_if_ready, sit_down
@@ -66,11 +66,16 @@ class GatheringScene(Scene):
 class OnlineScene(GameScene):
     """A game on a server, from its first room to its end."""
 
+    _proposal = ""
+    """What was proposed when something was last told."""
+
     @property
     def commands(self) -> Mapping[str, Obey]:
         commands = {**super().commands, "back": lambda _: self.session.leave(), "resign": self._resign}
         if self.flow.about.kind is Kind.SHARED:
             commands["again"] = self._rematch
+        if self.flow.stand_ins:
+            commands["bot"] = self._stand_in
         return commands
 
     @property
@@ -91,6 +96,28 @@ class OnlineScene(GameScene):
         if (self._told is None or not self.flow.has_seat) and not self.flow.seen.curtained:
             self.look_again()
         return waited(self.session, thinking)
+
+    def look(self) -> None:
+        super().look()
+        self.tell_each(self.flow.proposal)
+
+    def tell(self, happened: Happened) -> None:
+        """Tell what happened, and what was proposed since."""
+        super().tell(happened)
+        before, self._proposal = self._proposal, self.flow.proposal
+        if self._proposal != before:
+            self.tell_each(self._proposal)
+
+    def _stand_in(self, words: str) -> None:
+        """Propose that a bot takes a seat, or agree to that; without words, say how."""
+        mine = min(self.flow.viewer.seats)
+        seats = {"me": mine, "other": 1 - mine}
+        if not words:
+            self.tell_each(self.flow.proposal or say("server.stand_in"), say("plain.stand_in"))
+        elif words.lower() in seats:
+            self.after(self.flow.stand_in(seats[words.lower()]))
+        else:
+            raise ScoundrelError(say("plain.no_stand_in", given=quote(words)))
 
     def _resign(self, words: str) -> None:
         """Give the game up, once the player is sure."""

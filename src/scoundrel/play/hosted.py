@@ -5,14 +5,22 @@ from __future__ import annotations
 from datetime import date
 
 from scoundrel.play.match import DEALER, About, Hosted, Viewer
-from scoundrel.play.saved import Kind
+from scoundrel.play.saved import HUMAN, Kind
 from scoundrel.play.shelf import kind_name
+from scoundrel.words.bots import bot_name
 from scoundrel.words.dates import date_words
 from scoundrel.words.phrases import capital, listed
 from scoundrel.words.telling import player_name
 from scoundrel.words.texts import say, translated, ways_to_say
 
-__all__ = ["hosted_end", "hosted_threshold", "hosted_title", "seat_words"]
+__all__ = [
+    "hosted_end",
+    "hosted_threshold",
+    "hosted_title",
+    "proposal_words",
+    "seat_words",
+    "stand_in_words",
+]
 
 
 def hosted_title(about: About) -> str:
@@ -45,6 +53,19 @@ def hosted_end(about: About, viewer: Viewer) -> str:
     return say("online.given_up", loser=seat_words(about, loser), winner=seat_words(about, 1 - loser))
 
 
+def stand_in_words(about: About, viewer: Viewer, seat: int) -> str:
+    """What it would be if a bot took over a seat."""
+    if seat in viewer.seats:
+        return say("online.stand_in_me")
+    return say("online.stand_in", name=seat_words(about, seat))
+
+
+def proposal_words(about: About) -> str:
+    """Which seat a bot is to take over, if that was proposed."""
+    proposed = None if about.hosted is None else about.hosted.stand_in
+    return "" if proposed is None else say("online.stand_in_proposed", name=seat_words(about, proposed))
+
+
 def seat_words(about: About, seat: int) -> str:
     """Who sits in a seat: by name, or by what the seat is."""
     hosted = about.hosted
@@ -52,6 +73,8 @@ def seat_words(about: About, seat: int) -> str:
         return player_name(seat)
     if seat == DEALER:
         return hosted.dealt_by or say("online.dealer")
+    if about.seats[seat] != HUMAN:
+        return bot_name(about.seats[seat])
     name = hosted.names[seat] if seat < len(hosted.names) else ""
     if name:
         return name

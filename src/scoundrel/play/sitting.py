@@ -30,7 +30,13 @@ from scoundrel.play.flow import (
     Thinking,
     Threshold,
 )
-from scoundrel.play.hosted import hosted_end, hosted_threshold, hosted_title, seat_words
+from scoundrel.play.hosted import (
+    hosted_end,
+    hosted_threshold,
+    hosted_title,
+    proposal_words,
+    seat_words,
+)
 from scoundrel.play.local import LocalMatch
 from scoundrel.play.match import About, Action, ActionKind, Match, Policy, Seen, Viewer
 from scoundrel.play.move_checks import check_moves
@@ -79,13 +85,18 @@ class Sitting(Flow):
         """The key of the next action, so that it is done once even if it is sent twice."""
         super().__init__()
         self.names = names_in(profile) if players > 1 else ()
-        self._learn_names()
+        self._learn_seats()
         self._bots: dict[str, Bot] = {}
         self._narrated: tuple[object, str] = None, ""
         """The narrator's last words, and which room they describe."""
         self._finished: Game | None = None
 
-    def _learn_names(self) -> None:
+    def _see(self, seen: Seen) -> None:
+        """Have the match stand as it was just seen."""
+        self.seen = seen
+        self._learn_seats()
+
+    def _learn_seats(self) -> None:
         """Take the names from a server; nobody is spoken of by name to themselves."""
         hosted = self.seen.about.hosted
         if hosted is not None:
@@ -379,8 +390,8 @@ class Sitting(Flow):
         """Show what somebody else has done, unless it is known already."""
         if seen.version <= self.seen.version:
             return Happened()
-        before, self.seen = self.seen, seen
-        self._learn_names()
+        before = self.seen
+        self._see(seen)
         self.advice = None
         return self._news(before)
 
@@ -531,12 +542,28 @@ class Sitting(Flow):
             raise IllegalMove(say("shelf.no_giving_up"))
         self._do(ActionKind.GIVE_UP)
 
+    @property
+    def stand_ins(self) -> tuple[int, ...]:
+        """The seats that a bot may take over if both players agree: one's own, and the other's."""
+        of_two = self.about.hosted is not None and self.rules.players > 1
+        is_open = of_two and self.about.begun and not self.over and len(self.viewer.seats) == 1
+        return tuple(range(self.rules.players)) if is_open else ()
+
+    @property
+    def proposal(self) -> str:
+        """What was proposed to those who sit here: that a bot takes over a seat."""
+        return proposal_words(self.about) if self.stand_ins else ""
+
+    def stand_in(self, seat: int) -> Happened:
+        """Propose that a bot takes over a seat, or agree to that."""
+        return self._do(ActionKind.STAND_IN, words=str(seat))
+
     def _do(self, kind: ActionKind, *, moves: tuple[str, ...] = (), words: str = "") -> Happened:
         """Do something in the match; if it has changed meanwhile, show its current state, and raise."""
         before = self.seen
         action = Action(kind, before.version, moves, words, self.key)
         try:
-            self.seen = self.match.do(self.viewer, action)
+            self._see(self.match.do(self.viewer, action))
         except StaleGame:
             self.refresh()
             raise
@@ -545,7 +572,7 @@ class Sitting(Flow):
 
     def refresh(self) -> None:
         """Fetch the current state of the match."""
-        self.seen = self.match.look(self.viewer)
+        self._see(self.match.look(self.viewer))
         self.advice = None
 
     def _news(self, before: Seen) -> Happened:

@@ -8,8 +8,12 @@ from math import inf
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Vertical
 from textual.content import Content
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from scoundrel.budget import within
@@ -20,13 +24,15 @@ from scoundrel.online.match import OnlineMatch
 from scoundrel.online.programs import BotSitting
 from scoundrel.online.seating import sit_down
 from scoundrel.play.flow import DealerLooks, End, Happened, PlayerMoves, Thinking
+from scoundrel.play.hosted import stand_in_words
 from scoundrel.play.promises import Fairness, find_out
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
 from scoundrel.tui.asking import AGAIN, AskingScreen
-from scoundrel.tui.dialogs import DealerScreen, OnwardScreen
+from scoundrel.tui.dialogs import DealerScreen, Dialog, OnwardScreen
 from scoundrel.tui.ending import EndScreen
 from scoundrel.tui.keys import key
+from scoundrel.tui.prose import Static
 from scoundrel.tui.stage import kept_quiet
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.phrases import sentence
@@ -35,18 +41,22 @@ from scoundrel.words.texts import say, ways_to_say
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["BotTable", "OnlineEndScreen", "OnlineTable"]
+__all__ = ["BotTable", "OnlineEndScreen", "OnlineTable", "StandInScreen"]
 
 LISTENING = "listening"
 OF_PLAYERS = ("way", "run", "put_away", "type", "give_up")
 """What only those do who play."""
+RARELY = ("give_up", "stand_in")
 
 
 class OnlineTable(TableScreen, AskingScreen[None]):
     """A game that a server holds."""
 
     flow: Sitting
-    BINDINGS: ClassVar[list[BindingType]] = [key("g", "give_up", "give_up")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("g", "give_up", "give_up"),
+        key("s", "stand_in", "stand_in"),
+    ]
 
     def __init__(self, flow: Sitting) -> None:
         super().__init__(flow)
@@ -55,15 +65,18 @@ class OnlineTable(TableScreen, AskingScreen[None]):
 
     def key_lines(self) -> tuple[str, ...]:
         if self._plays:
-            return (*super().key_lines(), say("keys.resign"))
+            stand_in = [say("keys.stand_in")] if self.flow.stand_ins else []
+            return (*super().key_lines(), say("keys.resign"), *stand_in)
         return ways_to_say("keys.dealing" if self.flow.viewer.dealer else "keys.looking_on")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "stand_in":
+            return bool(self.flow.stand_ins)
         return (self._plays or action not in OF_PLAYERS) and super().check_action(action, parameters)
 
     def _shown_bindings(self) -> list[Binding]:
         # What is wanted least comes last.
-        return sorted(super()._shown_bindings(), key=lambda binding: binding.action == "give_up")
+        return sorted(super()._shown_bindings(), key=lambda binding: binding.action in RARELY)
 
     @property
     def _plays(self) -> bool:
@@ -122,6 +135,14 @@ class OnlineTable(TableScreen, AskingScreen[None]):
         self.flow.give_up()
         return Happened()
 
+    def action_stand_in(self) -> None:
+        """Propose that a bot takes a seat, or agree to that."""
+        self.app.push_screen(StandInScreen(self.flow), self._stand_in)
+
+    def _stand_in(self, seat: int | None) -> None:
+        if seat is not None:
+            self._try(lambda: self.flow.stand_in(seat))
+
     def _hand_over(self, dealer: DealerLooks, description: str) -> None:
         """Send what the Dealer wrote; if that fails, it is still there to be sent again."""
         self._sending = True
@@ -160,6 +181,9 @@ class OnlineTable(TableScreen, AskingScreen[None]):
         self.workers.cancel_group(self, LISTENING)
         if isinstance(coming, Thinking) and self.flow.awaited:
             self._wait_for(coming)
+        elif isinstance(coming, Thinking):
+            self._sending = True
+            self._let_move(coming)
         elif isinstance(coming, End):
             self.ask(partial(find_out, self.flow), partial(self._show_end, coming))
         else:
@@ -197,8 +221,19 @@ class OnlineTable(TableScreen, AskingScreen[None]):
 
         self.ask(thinking.think, take)
 
+    def _let_move(self, thinking: Thinking) -> None:
+        """Let the bot that sits here think and move, all in a thread."""
+        room = self.flow.way.room
+
+        def take(happened: Happened) -> None:
+            self._sending = False
+            self._done(lambda: happened, room)
+            self._go_on()
+
+        self.ask(thinking.done, take)
+
     def _at_rest(self) -> Content:
-        whose = "" if self.notice else self._whose_turn()
+        whose = "" if self.notice else " ".join(filter(None, (self._whose_turn(), self.flow.proposal)))
         if not whose:
             return super()._at_rest()
         done = self._last_told(f"{whose} ")
@@ -249,6 +284,29 @@ class OnlineTable(TableScreen, AskingScreen[None]):
         return sit_down(match.server.rematch(match.game), self.app.store)
 
 
+class StandInScreen(Dialog[int | None]):
+    """Asks for whom a bot is to play; it does so once both players agree."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "dismiss", "close")]
+
+    def __init__(self, flow: Sitting) -> None:
+        super().__init__()
+        self.flow = flow
+
+    def compose(self) -> ComposeResult:
+        about, viewer = self.flow.about, self.flow.viewer
+        with Vertical(classes="dialog"):
+            yield Static(Content.styled(self.flow.title, "bold $gold"))
+            yield Static(Content(self.flow.proposal or say("server.stand_in")))
+            yield OptionList(
+                *(Option(Content(stand_in_words(about, viewer, seat))) for seat in self.flow.stand_ins)
+            )
+            yield Static(Content.styled(say("dialog.close"), "$muted"))
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.dismiss(message.option_index)
+
+
 class OnlineEndScreen(EndScreen):
     """How a game on a server ended, and whether its deal was fair."""
 
@@ -291,17 +349,6 @@ class BotTable(OnlineTable):
         elif not self._sending and self.is_current:
             self._sending = True
             self.set_timer(self.pace, partial(self._let_move, coming))
-
-    def _let_move(self, thinking: Thinking) -> None:
-        """Let the bot think and move, all in a thread."""
-        room = self.flow.way.room
-
-        def take(happened: Happened) -> None:
-            self._sending = False
-            self._done(lambda: happened, room)
-            self._go_on()
-
-        self.ask(thinking.done, take)
 
     @property
     def _plays(self) -> bool:

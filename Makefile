@@ -26,7 +26,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 QUICK := conformance digital documents game limits locks mixing narrator notation oracle texts
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto --dist=worksteal
 
 RELEASE := build/release
 
@@ -70,7 +70,7 @@ space := $(subst ,, )
 coverage: build .venv/.site .venv/.browser .venv/.postgresql .venv/.docs
 	@echo "Every test, counting which lines it reaches"
 	@$(BIN)/coverage erase
-	-@$(BIN)/coverage run -m pytest --quiet --numprocesses=auto $(ARGS)
+	-@$(BIN)/coverage run -m pytest --quiet --numprocesses=auto --dist=worksteal $(ARGS)
 	-@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --omit=$(subst $(space),$(comma),$(COMPILED))
 

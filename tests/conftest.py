@@ -16,6 +16,11 @@ settings.register_profile("long", deadline=None, max_examples=20_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Two more than there are cores: a third of the time a test waits for a browser, a server or a program."""
+    return (os.cpu_count() or 1) + 2
+
+
 @pytest.fixture(autouse=True, scope="session")
 def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Keep tests, and the programs that they start, away from the saved games of the user."""

@@ -30,7 +30,7 @@ PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto --dist=worksteal
 
 RELEASE := build/release
 
-.PHONY: release-check play serve host check test coverage lint format build site docs sanitize mutants bench soak golden lock picture puzzles ladder findings learning clean
+.PHONY: release-check play serve host check test all-tests coverage lint format build site docs sanitize mutants bench soak golden lock picture puzzles ladder findings learning clean
 .DEFAULT_GOAL := play
 
 play: .venv/.built
@@ -47,7 +47,11 @@ check: lint
 	@echo "Quick tests"
 	@HYPOTHESIS_PROFILE=quick $(PYTEST) -m "not slow" $(QUICK:%=tests/test_%.py) $(ARGS)
 
-test: lint .venv/.browser .venv/.postgresql
+# The types take one core for a while, which the tests need not wait for.
+test: build .venv/.site .venv/.docs .venv/.browser .venv/.postgresql
+	@$(MAKE) --no-print-directory --jobs=2 lint all-tests
+
+all-tests:
 	@echo "Every test"
 	@$(PYTEST) $(ARGS)
 

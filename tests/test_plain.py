@@ -910,7 +910,7 @@ def test_every_command_in_the_help_is_obeyed(data: Path, tmp_path: Path) -> None
         *("settings", "set dealer narrator", "quit"),
     ]
     # There is only something to dismiss while a rule set introduces itself; some commands need a server.
-    elsewhere = {"account", "boards", "friend", "join", "ranked"}
+    elsewhere = {"account", "boards", "bot", "friend", "join", "ranked"}
     assert {line.split()[0] for line in lines} >= set(COMMANDS) - {"dismiss"} - elsewhere
     result = piped(data, "\n".join(lines) + "\n", "--rule", SMALL, "--seed", "42", "--save")
     assert result.stderr == ""

@@ -231,7 +231,7 @@ class ScoundrelApp(App[None]):
         for screen in self.screen_stack:
             for footer in screen.query(Footer):
                 footer.refresh(recompose=True)
-            if isinstance(screen, Stage):
+            if isinstance(screen, Stage) and screen.is_mounted:
                 screen.show()
 
     @work(thread=True, exclusive=True, group="saving")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from textual import events
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.reactive import reactive
 
@@ -33,7 +34,17 @@ from scoundrel.words.phrases import capital
 from scoundrel.words.table import unseen_heading
 from scoundrel.words.texts import say
 
-__all__ = ["Counter", "HeroPanel", "Key", "KeyLine", "Log", "Piles", "known_height", "unseen_lines"]
+__all__ = [
+    "Counter",
+    "HeroPanel",
+    "Key",
+    "KeyLine",
+    "Log",
+    "LogView",
+    "Piles",
+    "known_height",
+    "unseen_lines",
+]
 
 BAR = 20
 WIDTH = 22
@@ -281,6 +292,13 @@ def _ranks(cards: list[Card], rules: Rules, alphabet: Alphabet) -> str:
     if alphabet is UNICODE:
         return " ".join(rank + str(count).translate(SUPERSCRIPTS) for rank, count in counted.items())
     return " ".join(f"{rank}x{count}" for rank, count in counted.items())
+
+
+class LogView(VerticalScroll):
+    """Where the log is read: its end stays in sight, whatever is laid out anew."""
+
+    def on_resize(self) -> None:
+        self.scroll_end(animate=False)
 
 
 class Log:

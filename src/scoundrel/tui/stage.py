@@ -34,7 +34,18 @@ from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
 from scoundrel.tui.faces import ASCII, Alphabet, Size
 from scoundrel.tui.keys import key
 from scoundrel.tui.layout import Detail, Layout, Panel, fit
-from scoundrel.tui.panels import WIDTH, Counter, HeroPanel, Key, KeyLine, Log, Manner, Piles, known_height
+from scoundrel.tui.panels import (
+    WIDTH,
+    Counter,
+    HeroPanel,
+    Key,
+    KeyLine,
+    Log,
+    LogView,
+    Manner,
+    Piles,
+    known_height,
+)
 from scoundrel.tui.prose import Static, in_words
 from scoundrel.words.cards import card_sign
 from scoundrel.words.choices import CardChoice, avoiding_short, card_choices
@@ -130,7 +141,7 @@ class Stage(Screen[None]):
                     for slot in range(self.flow.rules.room_size):
                         yield CardView(slot)
                 yield Static(id="description")
-                with VerticalScroll(id="log", can_focus=False):
+                with LogView(id="log", can_focus=False):
                     yield Static(id="story")
             with VerticalScroll(id="side", can_focus=False):
                 for player in range(self.flow.rules.players):
@@ -177,11 +188,10 @@ class Stage(Screen[None]):
         words = "" if hidden else self.flow.hinted or self.flow.text
         description.update(self._described(words))
         description.display = bool(words)
-        log = self.query_one("#log", VerticalScroll)
+        log = self.query_one("#log", LogView)
         width = min(layout.room_width, WIDEST_TEXT) - log.styles.padding.width
         self.query_one("#story", Static).update(self.told.content(width, alphabet))
-        # Its end stays in sight, whatever is laid out anew later.
-        log.anchor()
+        log.scroll_end(animate=False)
         self._show_prompt()
         # Only after a refresh is it known how much fits into the log.
         self.call_after_refresh(self._rest)

@@ -231,7 +231,8 @@ class ScoundrelApp(App[None]):
         for screen in self.screen_stack:
             for footer in screen.query(Footer):
                 footer.refresh(recompose=True)
-            if isinstance(screen, Stage) and screen.is_mounted:
+            # A screen that opens or closes has nothing on it yet, or no more.
+            if isinstance(screen, Stage) and screen.query("#room"):
                 screen.show()
 
     @work(thread=True, exclusive=True, group="saving")

@@ -33,8 +33,8 @@ from scoundrel.play.preferences import Preferences
 from scoundrel.play.saved import HUMAN, Kind, SavedGame
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.narrator import plain_name
-from scoundrel.words.texts import say
 from tests.sittings import play_out as sit_out
 
 DAY = date(2026, 11, 18)
@@ -127,7 +127,7 @@ def test_games_of_an_older_version_are_counted_when_somebody_looks(monkeypatch: 
     monkeypatch.setattr(profile, "MOST_COUNTED", 3)
     first = bestiary_of(profile_of)
     assert (first.waiting, len(counted_games(profile_of))) == (2, 3)
-    assert say("bestiary.waiting", n=2) == first.news
+    assert say("bestiary-waiting", n=2) == first.news
     second = bestiary_of(profile_of)
     assert (second.waiting, len(counted_games(profile_of)), second.news) == (0, 5, "")
 
@@ -139,7 +139,7 @@ def test_games_that_count_nowhere_fill_nothing() -> None:
     kept(profile_of, over(3), seats=("greedy",))
     kept(profile_of, Game.deal("classic", 4))
     assert bestiary_of(profile_of).cards == {}
-    assert bestiary_of(profile_of).news == say("bestiary.nothing")
+    assert bestiary_of(profile_of).news == say("bestiary-nothing")
 
 
 def test_a_game_that_is_deleted_is_forgotten_and_counted_again_when_it_is_back() -> None:
@@ -217,7 +217,7 @@ def test_of_what_was_never_met_there_is_only_the_rank() -> None:
 
 
 def test_every_creature_and_thing_has_a_line_of_its_own() -> None:
-    lines = [say(f"bestiary.line.{card.suit.letter}.{card.rank}") for card in ALL_CARDS]
+    lines = [say(f"bestiary-line-{card.suit.letter}-{card.rank}") for card in ALL_CARDS]
     assert len(set(lines)) == len(ALL_CARDS) == 54
     assert max(map(len, lines)) <= 72
 

@@ -26,8 +26,8 @@ from scoundrel.lab.runs import Run
 from scoundrel.play.clock import today
 from scoundrel.play.daily import day_number
 from scoundrel.play.preferences import Squares
+from scoundrel.texts import figure
 from scoundrel.words.dates import date_words
-from scoundrel.words.texts import figure
 from tests.terminal import Terminal
 
 ROOT = Path(__file__).parents[1]

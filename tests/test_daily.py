@@ -38,9 +38,9 @@ from scoundrel.play.preferences import Squares
 from scoundrel.play.puzzling import puzzle_of_day
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.way import Cell, way_of
+from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII
 from scoundrel.words.dates import date_words, month_words
-from scoundrel.words.texts import say
 from tests.strategies import any_rules
 
 DAY = date(2026, 11, 15)
@@ -198,7 +198,7 @@ def test_each_day_of_the_calendar_has_its_status() -> None:
 
 
 def test_every_sign_of_a_day_differs_in_ascii_too() -> None:
-    signs = [fate.sign for fate in Fate] + [say("days.sign.puzzle")]
+    signs = [fate.sign for fate in Fate] + [say("days-sign-puzzle")]
     assert len(set(map(ASCII.spell, signs))) == len(signs)
     assert all(ASCII.spell(sign).isascii() and len(sign) == 1 for sign in signs)
 

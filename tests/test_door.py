@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from scoundrel import RULEBOOK, Card, Game, state
+from scoundrel import RULEBOOK, Card, Game, state, texts
 from scoundrel.coach.hints import Hint, hint
 from scoundrel.coach.puzzles import puzzles
 from scoundrel.door import Door
@@ -34,11 +34,10 @@ from scoundrel.play.store import Store
 from scoundrel.rules import SOURCES
 from scoundrel.state import View
 from scoundrel.store import Store as SavedGames
-from scoundrel.words import texts
+from scoundrel.texts import say
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, guide
 from scoundrel.words.speech import spoken
-from scoundrel.words.texts import say
 from tests.pages import Conversation, Reply
 from tests.test_secrets import twins
 from tests.test_texts import CARD_SIGN, folder, wide_language
@@ -235,7 +234,7 @@ def test_an_odd_address_is_refused_in_a_sentence(at: object) -> None:
     page = Page()
     page.do("new", rules="classic", seed="42")
     for do in ("move", "rules", "undo", "think"):
-        assert page.door.handle({"id": 1, "do": do, "move": "8d", "at": at})["error"] != say("door.fault")
+        assert page.door.handle({"id": 1, "do": do, "move": "8d", "at": at})["error"] != say("door-fault")
     assert page.store.find(1).moves == 0
 
 
@@ -493,7 +492,7 @@ def test_an_internal_error_leaves_the_player_where_they_were(
 
     monkeypatch.setattr("scoundrel.door.openers.title_page", broken)
     reply = page.do("title")
-    assert reply["error"] == say("door.fault")
+    assert reply["error"] == say("door-fault")
     assert "screen" not in reply
     assert page.screen["here"] == here
     assert "king of spades" not in json.dumps(reply)
@@ -549,7 +548,7 @@ def test_what_is_for_finished_games_is_refused_in_an_unfinished_one(do: str) -> 
     page = Page()
     page.do("new", rules="classic")
     reply = page.do(do)
-    assert reply["error"] not in ("", say("door.fault"))
+    assert reply["error"] not in ("", say("door-fault"))
 
 
 def _finished(game: Game) -> str:

@@ -22,7 +22,7 @@ from scoundrel.play.memory import MemoryStore
 from scoundrel.play.menu import ONLINE_MENU
 from scoundrel.play.promises import PROMISES
 from scoundrel.play.saved import FRIEND, HUMAN, Kind
-from scoundrel.words.texts import say, ways_to_say
+from scoundrel.texts import say, ways_to_say
 from tests.pages import Conversation, Reply
 from tests.servers import Hosted, client_of, hosted
 
@@ -130,7 +130,7 @@ def test_without_a_server_nothing_of_it_is_there() -> None:
     title = door.handle({"id": 1, "do": "title"})["screen"]
     assert not {each["name"] for each in title["buttons"]} & ONLINE_MENU.keys()
     for do in ("ranked", "boards", "friend", "account", "play_ranked"):
-        assert door.handle({"id": 2, "do": do})["error"] == say("online.none")
+        assert door.handle({"id": 2, "do": do})["error"] == say("online-none")
 
 
 def test_the_title_offers_it_and_asks_the_server_nothing(visitor: Visit) -> None:
@@ -168,7 +168,7 @@ def test_a_ranked_game_from_its_promise_to_its_proof(visitor: Visit) -> None:
     assert page.screen["kind"] == "end"
     fair = page.screen["fair"]
     assert fair["is_fair"] is True
-    assert fair["words"] == say("online.fair.yes")
+    assert fair["words"] == say("online-fair-yes")
     commitment, side = page.store.setting(PROMISES, dict[str, Any]())[game]
     assert commitment in promised
     assert commitment in fair["lines"][0]
@@ -187,7 +187,7 @@ def test_a_broken_promise_is_told(visitor: Visit) -> None:
     page.store.change_setting(PROMISES, dict[str, Any](), lambda kept: kept | {game: ["0" * 64, ""]})
     page.play_on(Random(2))
     assert page.screen["fair"]["is_fair"] is False
-    assert page.screen["fair"]["words"] == say("online.fair.no")
+    assert page.screen["fair"]["words"] == say("online-fair-no")
 
 
 def test_the_dungeon_of_a_day_is_shown_to_nobody_who_may_still_be_in_it(visitor: Visit) -> None:
@@ -199,10 +199,10 @@ def test_the_dungeon_of_a_day_is_shown_to_nobody_who_may_still_be_in_it(visitor:
     assert shared["replay_link"] == ""
     assert shared["picture"]["killer"] is None
     assert shared["picture"]["title"].startswith("ranked, ")
-    assert shared["text"].startswith(say("online.of_day", date="", rules="").partition("  ")[0][:14])
+    assert shared["text"].startswith(say("online-of_day", date="", rules="").partition("  ")[0][:14])
     page.press("watch")
-    assert page.button("share")["why_not"] == say("host.day_not_over")
-    assert page.send("share")["error"] == say("host.day_not_over")
+    assert page.button("share")["why_not"] == say("host-day_not_over")
+    assert page.send("share")["error"] == say("host-day_not_over")
     # What others have played through is no secret: two days later anybody may be asked about it.
     page.door.clock = lambda: now() + timedelta(days=2)
     page.send("replay", number=1)
@@ -215,7 +215,7 @@ def test_a_finished_game_can_be_watched_by_whoever_has_the_link(visitor: Visit) 
     page.press("begin")
     here = page.screen["here"]
     assert page.send("share")["error"]
-    assert other.send("match", game=here["game"])["error"] == say("host.no_game")
+    assert other.send("match", game=here["game"])["error"] == say("host-no_game")
     page.play_on(Random(14))
     other.send("open", link=page.send("share")["replay_link"])
     assert other.screen["flow"] == "replay"
@@ -240,7 +240,7 @@ def test_a_finished_match_is_among_the_players_own_games(visitor: Visit, rules: 
     assert "error" not in page.press("watch")
     assert page.screen["flow"] == "replay"
     games = page.send("games")["screen"]["sections"][0]["entries"]
-    assert games[0]["label"].startswith(say("online.ranked_game", rules=""))
+    assert games[0]["label"].startswith(say("online-ranked_game", rules=""))
     page.send("match", game=here["game"])
     assert page.press("try")["screen"]["kind"] == "table"
 
@@ -256,14 +256,14 @@ def test_a_ranked_game_given_up_is_lost_and_the_open_one_is_gone_on_with(visitor
     page.send("play_ranked", rules="dragons")
     assert page.screen["here"]["game"] == game
     asked = page.press("resign")
-    assert asked["again"] == say("online.sure.resign")
+    assert asked["again"] == say("online-sure-resign")
     assert "think" not in page.press("resign", sure=True)
     assert page.screen["kind"] == "threshold"
-    assert page.screen["lines"] == [say("online.given_up_alone"), say("online.fair.yes")]
+    assert page.screen["lines"] == [say("online-given_up_alone"), say("online-fair-yes")]
     assert page.store.games() == []
     assert Game.from_record(page.press("record")["file"]["text"]).proof is not None
     page.reload()
-    assert page.screen["lines"] == [say("online.given_up_alone"), say("online.fair.yes")]
+    assert page.screen["lines"] == [say("online-given_up_alone"), say("online-fair-yes")]
 
 
 def test_a_move_that_gets_lost_is_sent_again_and_made_once(visitor: Visit) -> None:
@@ -336,7 +336,7 @@ def test_two_play_to_the_end_and_again(visitor: Visit) -> None:
     assert players[0].screen["kind"] == "table"
     offered = players[1].send("news")
     assert offered["screen"]["kind"] == "end"
-    assert players[1].button("rematch")["help"] == say("online.rematch_asked")
+    assert players[1].button("rematch")["help"] == say("online-rematch_asked")
     players[1].press("rematch")
     assert players[1].screen["here"] == players[0].screen["here"]
 
@@ -355,14 +355,14 @@ def test_whoever_leaves_for_good_loses(visitor: Visit) -> None:
     guest.press("resign", sure=True)
     told = host.send("news")["screen"]
     assert told["kind"] == "threshold"
-    words = say("online.given_up", loser="Player 2", winner="Player 1")
-    assert told["lines"] == [words, say("online.fair.yes")] == guest.screen["lines"]
+    words = say("online-given_up", loser="Player 2", winner="Player 1")
+    assert told["lines"] == [words, say("online-fair-yes")] == guest.screen["lines"]
 
 
 def test_a_bot_takes_a_seat_if_both_agree(visitor: Visit) -> None:
     host, guest = two(visitor)
     guest.press("stand_in_mine")
-    assert host.send("news")["screen"]["note"] == say("online.stand_in_proposed", name="Player 2")
+    assert host.send("news")["screen"]["note"] == say("online-stand_in_proposed", name="Player 2")
     reply = host.press("stand_in_other")
     assert host.screen["heroes"][1]["bot"]
     assert host.screen["turn"] == 0 or reply["thinking"]
@@ -397,8 +397,8 @@ def test_who_gave_up_is_told_to_each_in_their_own_words(visitor: Visit) -> None:
     dealer.press("accept")
     player.send("news")
     player.press("resign", sure=True)
-    assert player.screen["lines"][0] == say("online.given_up_alone")
-    assert dealer.send("news")["screen"]["lines"][0] == say("online.given_up_there", who="Quitter")
+    assert player.screen["lines"][0] == say("online-given_up_alone")
+    assert dealer.send("news")["screen"]["lines"][0] == say("online-given_up_there", who="Quitter")
 
 
 def test_a_spectator_sees_and_can_do_nothing(visitor: Visit) -> None:
@@ -425,7 +425,7 @@ def test_whoever_sits_down_first_has_the_seat(visitor: Visit) -> None:
     assert "error" not in host.send("open", link=link)
     guest.press("accept")
     late.send("open", link=link)
-    assert say("online.taken") in late.screen["lines"]
+    assert say("online-taken") in late.screen["lines"]
     assert late.press("accept")["error"]
 
 
@@ -436,8 +436,8 @@ def test_a_place_on_a_board_by_name_and_around_one(visitor: Visit) -> None:
     page = visitor()
     page.send("rename", name="Oona")
     page.send("play_ranked", rules="classic", day=True)
-    assert page.screen["lines"] == list(ways_to_say("online.day_lines"))
-    assert page.screen["promise"]["lines"][:-1] == list(ways_to_say("online.sealed_day_lines"))
+    assert page.screen["lines"] == list(ways_to_say("online-day_lines"))
+    assert page.screen["promise"]["lines"][:-1] == list(ways_to_say("online-sealed_day_lines"))
     page.press("begin")
     page.play_on(Random(12))
     assert page.screen["fair"]["is_fair"] is None
@@ -446,7 +446,7 @@ def test_a_place_on_a_board_by_name_and_around_one(visitor: Visit) -> None:
     (mine,) = [each for each in board["entries"] if each["mine"]]
     assert mine["name"] == "Oona"
     assert mine["place"]
-    assert say("online.openly") in board["lines"]
+    assert say("online-openly") in board["lines"]
     assert page.press("find", name="oona")["screen"]["entries"][0]["name"] == "Oona"
     page.send("boards", rules="classic", period="day")
     assert any(each["mine"] for each in page.press("around")["screen"]["entries"])
@@ -454,7 +454,7 @@ def test_a_place_on_a_board_by_name_and_around_one(visitor: Visit) -> None:
     seen = other.send("boards", rules="classic", period="day")["screen"]
     (theirs,) = [each for each in seen["entries"] if each["name"] == "Oona"]
     do = dict(theirs["report"]["do"])
-    assert other.send(do.pop("do"), **do)["notices"] == [say("boards.reported")]
+    assert other.send(do.pop("do"), **do)["notices"] == [say("boards-reported")]
     assert [each["name"] for each in seen["periods"] if each["chosen"]] == ["period_day"]
 
 
@@ -463,7 +463,7 @@ def test_a_recovery_code_carries_a_player_to_another_device(visitor: Visit) -> N
     page.send("rename", name="Tessa")
     shown = page.send("recovery")
     code = shown["text"]
-    assert shown["lines"] == [say("online.code_once")]
+    assert shown["lines"] == [say("online-code_once")]
     assert code not in json.dumps(page.send("account"))
     other.send("recover", code=code)
     assert "Tessa" in other.screen["lines"][0]
@@ -475,7 +475,7 @@ def test_everything_can_be_taken_out_and_deleted(visitor: Visit) -> None:
     page.send("rename", name="Gone")
     kept = json.loads(page.send("my_data")["file"]["text"])
     assert kept["player"]["name"] == "Gone"
-    assert page.send("delete_account")["again"] == say("online.sure.delete")
+    assert page.send("delete_account")["again"] == say("online-sure-delete")
     assert page.server.known() is not None
     page.send("delete_account", sure=True)
     assert page.screen["kind"] == "title"
@@ -485,6 +485,6 @@ def test_everything_can_be_taken_out_and_deleted(visitor: Visit) -> None:
 def test_help_is_played_among_those_who_have_it(visitor: Visit) -> None:
     page = visitor()
     page.send("rename", name="Helped")
-    assert page.send("assisted")["again"] == say("online.sure.assisted")
+    assert page.send("assisted")["again"] == say("online-sure-assisted")
     page.send("assisted", sure=True)
-    assert say("online.group.assisted") in page.screen["lines"][0]
+    assert say("online-group-assisted") in page.screen["lines"][0]

@@ -13,7 +13,7 @@ import pytest
 from scoundrel import RULEBOOK
 from scoundrel.door import Door
 from scoundrel.play.memory import MemoryStore
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 from tests.pages import Conversation, Reply
 
 NOW = datetime(2026, 11, 15, 12, tzinfo=UTC)
@@ -84,7 +84,7 @@ def test_a_new_door_for_every_message_gives_the_same_replies_as_one_door(
         reply = page.send(message)
         other = Door(store, lambda: NOW).handle(page.last)
         assert json.loads(json.dumps(other)) == reply, page.last
-        assert reply.get("error") != say("door.fault"), page.last
+        assert reply.get("error") != say("door-fault"), page.last
         screens.add(page.screen and page.screen["kind"])
         if "screen" in reply and chance.random() < 0.25:
             again = Door(store, lambda: NOW).handle({"id": 0} | reply["screen"]["here"])

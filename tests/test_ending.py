@@ -25,12 +25,12 @@ from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.way import way_of
 from scoundrel.store import Store
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.narrator import last_words
-from scoundrel.words.texts import say, ways_to_say
 from tests.sittings import play_out, sit, whole
 from tests.strategies import ALL_CARDS, games
 
-PLAIN = {card: ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")[0] for card in ALL_CARDS}
+PLAIN = {card: ways_to_say(f"narrator-card-{card.suit.letter}-{card.rank}")[0] for card in ALL_CARDS}
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ def test_each_end_has_words_of_its_own(deck: str, moves: str, key: str) -> None:
     told = Ending(sit(game)).verdicts[0].epitaph
     ways = (
         re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{room\}", "1")
-        for way in ways_to_say(f"narrator.{key}")
+        for way in ways_to_say(f"narrator-{key}")
     )
     assert any(re.fullmatch(way, told, re.IGNORECASE) for way in ways), told
 
@@ -181,7 +181,7 @@ def test_of_two_who_escape_neither_outlived_the_other() -> None:
 
 
 def test_whoever_comes_out_alone_is_told_so() -> None:
-    alone = ways_to_say("narrator.home.alone")
+    alone = ways_to_say("narrator-home-alone")
     rules = RULEBOOK["dragons-duo"].replace(
         name="tiny", deck="2d Kc", room_size=2, carried=0, start_health=5, max_health=5, bare_hands=True
     )
@@ -294,7 +294,7 @@ def test_every_fault_can_be_told_as_what_cost_the_game() -> None:
         if habit != "points":
             amounts = dict.fromkeys(("cost", "health", "other", "heals", "n", "value"), 3)
             said = Reason(kind, "bad", (Card("5c"), Card("9h")), Card("7d"), amounts).at_fault
-            assert say("review.cost.fault", number=4, why=said).startswith("In room 4 you ")
+            assert say("review-cost-fault", number=4, why=said).startswith("In room 4 you ")
 
 
 def test_where_the_cards_turned_it_the_worst_decision_is_tried_again() -> None:

@@ -23,8 +23,8 @@ from benchmarks.findings import (
     weighing,
 )
 from scoundrel import Game
+from scoundrel.texts import ways_to_say
 from scoundrel.words.guides import GUIDES, Kind, Style, guide, tips
-from scoundrel.words.texts import ways_to_say
 
 FOLDER = Path(__file__).parents[1] / "src" / "scoundrel" / "words" / "guides"
 SAID = Kept(json.loads(KEPT.read_text("utf-8")))
@@ -189,7 +189,7 @@ def test_a_guide_has_its_parts() -> None:
 @pytest.mark.parametrize("name", GUIDES)
 def test_a_tip_says_what_its_guide_says(name: str) -> None:
     said = " ".join(block.text for block in guide(name).blocks)
-    shown = ways_to_say(f"tips.{name}")
+    shown = ways_to_say(f"tips-{name}")
     for tip, sentences in zip(shown, DRAWN[name], strict=True):
         assert all(sentence in said for sentence in sentences), tip
         assert not re.search(r"\d", tip), "a figure could go out of date"

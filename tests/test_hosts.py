@@ -18,7 +18,7 @@ from scoundrel.history.backup import back_up
 from scoundrel.play.links import POSITION, game_link, packed
 from scoundrel.play.memory import MemoryStore
 from scoundrel.play.sitting import Sitting
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 from tests.hosts import HOSTS, PHONE, WIDE, Window, by_keys, by_tap, hosted, kill_browser
 from tests.site import CHROMIUM, browser_of
 from tests.sittings import whole
@@ -95,7 +95,7 @@ def test_a_lesson(window: Window) -> None:
     window.follow("lesson/classic")
     while (reply := window.reply)["next"] == "player":
         take_what_is_wanted(window, reply["screen"])
-    window.choose(say("door.label.onward"))
+    window.choose(say("door-label-onward"))
     assert window.reply["screen"]["flow"] == "game"
 
 
@@ -154,17 +154,17 @@ def test_a_killed_browser_goes_on_where_it_was(browser: Browser, address: str, t
     shown = window.table
     kill_browser(tmp_path)
     visitor = browser.browser_type.launch_persistent_context(tmp_path, **CHROMIUM | CALM)
-    again = Window(visitor, address).visit().choose(say("title.continue"))
+    again = Window(visitor, address).visit().choose(say("title-continue"))
     assert again.table == shown
     visitor.close()
 
 
 def test_two_tabs_do_each_other_no_harm(window: Window, context: BrowserContext, address: str) -> None:
     window.follow(DEAL)
-    other = Window(context, address).visit().choose(say("title.continue"))
+    other = Window(context, address).visit().choose(say("title-continue"))
     window.press("2")
     after_move = window.table
-    other.press("1").hears(say("store.stale")[1:])
+    other.press("1").hears(say("store-stale")[1:])
     assert other.table == after_move
     assert other.press("1").table != after_move
     # Each may also play a game of its own.
@@ -229,20 +229,20 @@ def test_everything_is_carried_from_one_device_to_another(window: Window, tmp_pa
         game.play(whole(game).legal_moves[-1])
     file = tmp_path / "everything.json"
     file.write_text(back_up(elsewhere).text, "utf-8")
-    assert bring(window, file) == say("door.restored", n=1)
+    assert bring(window, file) == say("door-restored", n=1)
     with window.page.expect_download() as begun:
-        window.choose(say("door.label.export_all"))
+        window.choose(say("door-label-export_all"))
     begun.value.save_as(tmp_path / "back.json")
     carried = json.loads((tmp_path / "back.json").read_text("utf-8"))
     assert whole(game).record_line() in [each["record"] for each in carried["games"]]
-    assert bring(window, tmp_path / "back.json") == say("door.restored", n=0)
+    assert bring(window, tmp_path / "back.json") == say("door-restored", n=0)
     file.write_text(file.read_text("utf-8")[:-20], "utf-8")
-    assert say("door.bad.backup")[1:] in bring(window, file)
+    assert say("door-bad-backup")[1:] in bring(window, file)
 
 
 def bring(window: Window, file: Path) -> str:
     """Import everything from a file; returns what the page says to it."""
-    window.show("settings").choose(say("door.label.import_all"))
+    window.show("settings").choose(say("door-label-import_all"))
     window.page.locator("#panel input[type=file]").set_input_files(file)
     answered = window.page.evaluate("window.replies.length")
     window.page.locator("#panel button[type=submit]").click()

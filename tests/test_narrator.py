@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Card, Game, Kind
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.narrator import BANDS, describe
-from scoundrel.words.texts import say, ways_to_say
 from tests.strategies import ALL_CARDS, games
 from tests.test_texts import KEYS
 
-PLAIN = {card: ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")[0] for card in ALL_CARDS}
+PLAIN = {card: ways_to_say(f"narrator-card-{card.suit.letter}-{card.rank}")[0] for card in ALL_CARDS}
 
 
 def told(game: Game, player: int = 0, tale: str = "a game", most: int = 160) -> str:
@@ -56,20 +56,20 @@ def rooms(rules: str, seed: int, courage: float = 0.8) -> Iterator[Game]:
 
 @pytest.mark.parametrize("card", ALL_CARDS, ids=str)
 def test_a_card_has_a_name_of_its_own_and_traits(card: Card) -> None:
-    name, *with_trait = ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")
+    name, *with_trait = ways_to_say(f"narrator-card-{card.suit.letter}-{card.rank}")
     assert len(with_trait) >= 2
     for trait in with_trait:
         assert trait.startswith(f"{name} ")
         assert "," not in trait
         assert len(trait) <= 36
     for key in KEYS:
-        if key.startswith("narrator.") and key != f"narrator.card.{card.suit.letter}.{card.rank}":
+        if key.startswith("narrator-") and key != f"narrator-card-{card.suit.letter}-{card.rank}":
             assert not any(named(way, card) for way in ways_to_say(key)), key
 
 
 def test_sentences_end_and_keep_their_voice() -> None:
     for key in KEYS:
-        if key.startswith("narrator.") and not re.match(r"narrator\.(card|count|copies)", key):
+        if key.startswith("narrator-") and not re.match(r"narrator\.(card|count|copies)", key):
             ways = ways_to_say(key)
             assert len(ways) == len(set(ways)) >= 3, key
             for way in ways:
@@ -79,7 +79,7 @@ def test_sentences_end_and_keep_their_voice() -> None:
 
 
 def test_there_are_many_openings() -> None:
-    assert len(ways_to_say("narrator.opening")) >= 25
+    assert len(ways_to_say("narrator-opening")) >= 25
 
 
 # --- True to the cards ---------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def check_true(game: Game, text: str) -> None:
     for card, count in lying.items():
         if count > 1:
             assert re.search(
-                rf"{PLAIN[card]}[^,]*\(there are {say(f'narrator.count.{count}')}\)", text, re.IGNORECASE
+                rf"{PLAIN[card]}[^,]*\(there are {say(f'narrator-count-{count}')}\)", text, re.IGNORECASE
             )
 
 
@@ -109,12 +109,12 @@ def test_a_crowd_of_monsters_is_counted_correctly() -> None:
         for game in rooms("dragons-duo", seed):
             text = told(game, tale=str(seed))
             monsters = sum(card is not None and card.kind is Kind.MONSTER for card in game.room)
-            for way in ways_to_say("narrator.monsters.crowd"):
+            for way in ways_to_say("narrator-monsters-crowd"):
                 match = re.search(
                     re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{count\}", r"(\w+)"), text
                 )
                 if match and match.groups():
-                    assert match[1].lower() == say(f"narrator.count.{monsters}")
+                    assert match[1].lower() == say(f"narrator-count-{monsters}")
                     counted += 1
     assert counted > 10
 
@@ -146,7 +146,7 @@ def test_what_is_said_of_monsters_fits_their_strength(rules: str) -> None:
         values = [card.value for card in game.room if card and card.kind is Kind.MONSTER]
         if values and len(values) < 4:
             band = next(band for most, band in BANDS if max(values) <= most)
-            assert said(told(game), f"narrator.monsters.{band}.{'one' if len(values) == 1 else 'many'}")
+            assert said(told(game), f"narrator-monsters-{band}-{'one' if len(values) == 1 else 'many'}")
 
 
 def test_a_creature_stays_the_same_through_a_game() -> None:
@@ -154,7 +154,7 @@ def test_a_creature_stays_the_same_through_a_game() -> None:
     for game in rooms("dragons", 8, courage=0.3):
         text = told(game, most=1000)
         if named(text, Card("Ks")):
-            traits.update(way for way in ways_to_say("narrator.card.s.K")[1:] if way in text.lower())
+            traits.update(way for way in ways_to_say("narrator-card-s-K")[1:] if way in text.lower())
     assert len(traits) == 1
 
 
@@ -172,46 +172,46 @@ LONG_DECK = "Ks 5d 4h 2c 3c 9d 3h 8s 7h 6h 2h 4d 6s 5s 4s 3s"
 
 
 def test_the_first_room_and_the_last() -> None:
-    assert said(after("classic", LONG_DECK), "narrator.first")
-    assert said(after("classic", "2c 3c 4c 5c 2d 3d 4d", "2c", "3c", "4c"), "narrator.last")
+    assert said(after("classic", LONG_DECK), "narrator-first")
+    assert said(after("classic", "2c 3c 4c 5c 2d 3d 4d", "2c", "3c", "4c"), "narrator-last")
 
 
 def test_the_card_that_was_left_is_told_apart() -> None:
-    assert said(after("classic", LONG_DECK, "5d", "4h", "2cw"), "narrator.carried.monster.one")
-    assert said(after("classic", LONG_DECK, "5d", "Ksw", "2cw"), "narrator.carried.potion.one")
-    assert said(after("classic", LONG_DECK, "4h", "Ksb", "2cb"), "narrator.carried.weapon.one")
+    assert said(after("classic", LONG_DECK, "5d", "4h", "2cw"), "narrator-carried-monster-one")
+    assert said(after("classic", LONG_DECK, "5d", "Ksw", "2cw"), "narrator-carried-potion-one")
+    assert said(after("classic", LONG_DECK, "4h", "Ksb", "2cb"), "narrator-carried-weapon-one")
 
 
 def test_a_run_is_remembered_and_what_was_run_from_comes_back() -> None:
     deck = "Ks 5d 4h 2c 3c 9d 3h 8s 7h"
     ran = after("classic", deck, "run")
-    assert said(ran, "narrator.ran")
-    assert not said(ran, "narrator.returned.many")
-    assert said(after("classic", deck, "run", "9d", "3cw", "3h"), "narrator.returned.many")
+    assert said(ran, "narrator-ran")
+    assert not said(ran, "narrator-returned-many")
+    assert said(after("classic", deck, "run", "9d", "3cw", "3h"), "narrator-returned-many")
 
 
 def test_a_card_that_was_put_away_comes_back() -> None:
     deck = "2c 4h 5d 3c 3h"
-    assert said(after("sidestep", deck, "-5d", "2cb", "4h", "3cb"), "narrator.returned.one")
+    assert said(after("sidestep", deck, "-5d", "2cb", "4h", "3cb"), "narrator-returned-one")
 
 
 def test_what_went_wrong_is_remembered() -> None:
-    assert said(after("dragons", "5d 2c Ks 4c 5c 6c 7c 8c", "5d", "2c", "Ks"), "narrator.broke")
-    assert said(after("classic", "2h 3h 4d 5d 6d 7d 8d 9d", "2h", "3h", "4d"), "narrator.wasted")
-    assert said(after("classic", "Kc 2c 2s 5d 6d 7d 8d 9d", "Kcb", "2cb", "2sb"), "narrator.narrow")
+    assert said(after("dragons", "5d 2c Ks 4c 5c 6c 7c 8c", "5d", "2c", "Ks"), "narrator-broke")
+    assert said(after("classic", "2h 3h 4d 5d 6d 7d 8d 9d", "2h", "3h", "4d"), "narrator-wasted")
+    assert said(after("classic", "Kc 2c 2s 5d 6d 7d 8d 9d", "Kcb", "2cb", "2sb"), "narrator-narrow")
 
 
 def test_a_great_kill_is_remembered() -> None:
-    assert said(after("classic", "9d Kc 2h 5d 6d 7d 8d 9h", "9d", "Kcw", "2h"), "narrator.great_kill")
+    assert said(after("classic", "9d Kc 2h 5d 6d 7d 8d 9h", "9d", "Kcw", "2h"), "narrator-great_kill")
 
 
 def test_a_room_that_is_begun_is_told_as_what_is_left() -> None:
-    assert said(after("classic", LONG_DECK, "5d"), "narrator.begun")
+    assert said(after("classic", LONG_DECK, "5d"), "narrator-begun")
 
 
 def test_the_end_is_told_too() -> None:
-    assert said(after("classic", "Kc Ks 2d 3d 4d", "Kcb", "Ksb"), "narrator.fallen")
-    assert said(after("classic", "2c", "2cb"), "narrator.escaped")
+    assert said(after("classic", "Kc Ks 2d 3d 4d", "Kcb", "Ksb"), "narrator-fallen")
+    assert said(after("classic", "2c", "2cb"), "narrator-escaped")
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_the_end_is_told_too() -> None:
     ],
 )
 def test_a_room_with_little_to_tell_gets_a_remark(deck: str, remark: str) -> None:
-    assert said(told(Game.from_deck("classic", deck), most=240), f"narrator.remark.{remark}")
+    assert said(told(Game.from_deck("classic", deck), most=240), f"narrator-remark-{remark}")
 
 
 def test_two_copies_of_a_card_are_counted() -> None:
@@ -275,7 +275,7 @@ def test_no_opening_comes_twice_within_a_game_of_common_length() -> None:
         openings = [
             opening
             for game in rooms("easy", seed, courage=0.9)
-            for opening in ways_to_say("narrator.opening")
+            for opening in ways_to_say("narrator-opening")
             if opening in told(game)
         ]
         assert len(openings) == len(set(openings))

@@ -21,6 +21,7 @@ from scoundrel.play.flow import PlayerMoves
 from scoundrel.play.preferences import Preferences, Symbols
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
+from scoundrel.texts import say
 from scoundrel.tui.account import AccountScreen
 from scoundrel.tui.boards import BoardsScreen
 from scoundrel.tui.dialogs import AskScreen, DealerScreen, OnwardScreen, TextScreen
@@ -30,7 +31,6 @@ from scoundrel.tui.online import OnlineEndScreen, OnlineTable, StandInScreen
 from scoundrel.tui.ranked import RankedScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import TitleScreen
-from scoundrel.words.texts import say
 from tests.online import begin, client_in, play_turn, token_in
 from tests.screens import STILL, Seat, awaited, seated
 from tests.servers import Hosted, client_of, hosted
@@ -189,7 +189,7 @@ async def test_two_play_and_see_each_other_and_play_again(server: Hosted, tmp_pa
         await seat.press("enter")
         gathering = await gathered(seat)
         await seat.sees("Waiting for Player 2.", "c copy the link")
-        assert [kind for kind, _ in gathering.links] == ["server.seat_link", "server.watch_link"]
+        assert [kind for kind, _ in gathering.links] == ["server-seat_link", "server-watch_link"]
         await seat.press("c")
         assert seat.app.clipboard == gathering.links[0][1]
         friend = as_program(server, "Bea")
@@ -393,7 +393,7 @@ async def test_boards_are_read_by_key(server: Hosted, tmp_path: Path) -> None:
         await seat.enter(rest[-1].upper())
         await seat.until(lambda: listed_in(board) == rest[-1:])
         await seat.press("home", "x")
-        await seat.until(lambda: seat.notices() == [say("boards.reported")])
+        await seat.until(lambda: seat.notices() == [say("boards-reported")])
         await seat.press("m")
         await seat.sees("You are not on this board yet.")
         begin(client_in(tmp_path).ranked("digital", day=True)).give_up()
@@ -447,7 +447,7 @@ async def test_an_account_is_named_and_taken_along_and_deleted(server: Hosted, t
         await seat.sees("You are Eve")
         await choose(seat, "delete_account")
         await seat.press("n")
-        await seat.until(lambda: say("online.deleted") in seat.notices())
+        await seat.until(lambda: say("online-deleted") in seat.notices())
     assert Server(server.url, token).known() is None
 
 

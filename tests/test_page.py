@@ -45,7 +45,7 @@ LINKS = ("classic/42", "sidestep/3", "dragons/7", "dragons-duo/7", "lesson/class
 
 def test_a_card_is_put_away_by_keys(opened: Opened) -> None:
     window = opened().follow("sidestep/3").press("p")
-    expect(window.page.locator(".prompt")).to_have_text(texts.say("page.which_away"))
+    expect(window.page.locator(".prompt")).to_have_text(texts.say("page-which_away"))
     window.press("Escape")
     expect(window.page.locator(".prompt")).to_be_empty()
     before = window.table
@@ -178,7 +178,7 @@ def states(window: Window, size: str) -> Iterator[str]:
     yield visible(window, ".hint, .coach-says")
     close(window).press("d")
     yield visible(window, "#panel[data-name=piles]")
-    close(window).press(".").page.locator("#panel").get_by_text(texts.say("page.log")).click()
+    close(window).press(".").page.locator("#panel").get_by_text(texts.say("page-log")).click()
     yield visible(window, "#panel[data-name=log]")
     close(window).press("?")
     yield visible(window, "#panel[data-name=keys]")
@@ -308,7 +308,7 @@ def test_every_word_comes_from_the_door(browser: Browser, tmp_path: Path) -> Non
         heard = window.page.evaluate("window.replies")
         context.close()
     assert plain_words(seen) <= plain_words(list(told(heard)))
-    assert not plain_words([texts.say(f"page.{key}") for key in ("close", "more", "skip")])
+    assert not plain_words([texts.say(f"page-{key}") for key in ("close", "more", "skip")])
 
 
 NAMES = {
@@ -391,7 +391,7 @@ def test_every_text_of_the_page_is_used_and_there() -> None:
     asked = re.findall(r"\bt\(([^()]*)", code)
     used = {key for each in asked for key in re.findall(r'"([\w.]+)"', each)} | {"defeated", "spent"}
     used |= {f"arrival.rule_{number}" for number in (1, 2, 3, 4)}
-    given = {key for key in texts.section("page") if not key.startswith("host.")}
+    given = {key for key in texts.section("page") if not key.startswith("host-")}
     assert used == given
 
 

@@ -23,7 +23,7 @@ from scoundrel.play.menu import MENU
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 from tests.hosts import PHONE, Window, at_home, by_keys
 from tests.windows import Opened, address, browser, opened, visited
 
@@ -321,7 +321,7 @@ def test_the_headline_is_seen_first_and_then_all_that_was_earned(browser: Browse
             told.append(window.page.locator("#panel .foot b").inner_text())
             window.click("#panel .btn")
         assert told == found
-        assert say("achievements.cold.title") in told
+        assert say("achievements-cold-title") in told
 
 
 def test_no_card_of_the_room_before_is_left_over_in_the_last_room(opened: Opened) -> None:
@@ -384,7 +384,7 @@ def test_a_game_tried_again_says_in_few_words_why_nothing_is_taken_back(opened: 
     window = opened(size)
     watched_again(window)
     undo = window.page.locator('[data-focus="undo"]')
-    expect(undo.locator("small")).to_have_text(say("door.brief.tried"))
+    expect(undo.locator("small")).to_have_text(say("door-brief-tried"))
     assert box(undo)["height"] <= 70
 
 
@@ -491,7 +491,7 @@ def test_the_end_of_a_replay_is_told_in_a_few_sentences(opened: Opened) -> None:
         game.play(game.legal_moves[-1])
     window = opened("phone").follow(game_link(game))
     window.page.evaluate("window.heard = []")
-    window.press("End").hears(say("flow.move", number=len(game.moves), moves="").partition(":")[0])
+    window.press("End").hears(say("flow-move", number=len(game.moves), moves="").partition(":")[0])
     told = "".join(window.page.evaluate("window.heard"))
-    assert say("flow.move", number=1, moves="").partition(":")[0] + ":" not in told
+    assert say("flow-move", number=1, moves="").partition(":")[0] + ":" not in told
     assert told.count(".") < 12

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from scoundrel import Game
 from scoundrel.notation.records import parse_record
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 from tests.hosts import PHONE, WIDE, Window
 from tests.online import Listener
 from tests.servers import Hosted, hosted
@@ -139,7 +139,7 @@ def named(window: Window) -> list[str]:
 
 def give_up(window: Window) -> None:
     window.click("[data-focus=more]")
-    window.page.locator("#panel .row", has_text=say("door.label.resign")).click()
+    window.page.locator("#panel .row", has_text=say("door-label-resign")).click()
     window.settle()
     window.page.locator("#panel .btn.main").click()
     window.settle()
@@ -165,7 +165,7 @@ def test_a_host_without_a_server_is_asked_once_and_offers_nothing_of_it(browser:
         window = Window(browser.new_context(), address).visit()
         assert not window.sees("[data-focus=ranked], [data-focus=friend]")
         assert [url for url in window.asked if "api" in url] == [f"{address}api/v1/"]
-        assert window.send("ranked")["error"] == say("online.none")
+        assert window.send("ranked")["error"] == say("online-none")
         assert window.faults == []
 
 
@@ -190,7 +190,7 @@ def test_a_ranked_game_from_commitment_to_verification(ann: Window, bob: Window,
     ann.play_on(move)
     ann.click("[data-focus=fold-fair]")
     fold = ann.page.locator(".fold[data-name=fair]")
-    expect(fold).to_contain_text(say("online.fair.yes"))
+    expect(fold).to_contain_text(say("online-fair-yes"))
     fits(ann)
     with ann.page.expect_download() as download:
         ann.page.locator("[data-focus=record]").click()
@@ -236,7 +236,7 @@ def test_three_tabs_of_one_player(browser: Browser, host: Hosted) -> None:
 def test_a_name_is_a_text_and_has_a_place(ann: Window, bob: Window) -> None:
     ann.show("account")
     fits(ann)
-    ann.page.locator("button.row", has_text=say("online.entry.rename")).first.click()
+    ann.page.locator("button.row", has_text=say("online-entry-rename")).first.click()
     ann.page.fill("#panel input", SCRIPT[:24])
     ann.page.locator("#panel .btn.main").click()
     ann.settle()
@@ -249,16 +249,16 @@ def test_a_name_is_a_text_and_has_a_place(ann: Window, bob: Window) -> None:
     enter(ann, "ranked", "Hard")
     ann.click("[data-focus=begin]")
     # The open game comes first, whatever is asked for.
-    enter(ann, "ranked", say("online.day_entry"))
+    enter(ann, "ranked", say("online-day_entry"))
     assert ann.screen == "table"
     give_up(ann)
     assert ann.screen == "threshold"
     fits(ann)
-    enter(ann, "ranked", say("online.day_entry"))
+    enter(ann, "ranked", say("online-day_entry"))
     ann.click("[data-focus=begin]").play_on(move)
     # Others may still be in the dungeon of the day, so nobody can watch how it went.
     ann.click("[data-focus=share]")
-    assert say("online.of_day", rules="", date="").split(" ")[0] in ann.reply["text"]
+    assert say("online-of_day", rules="", date="").split(" ")[0] in ann.reply["text"]
     assert ann.reply["replay_link"] == ""
     ann.press("Escape")
     bob.show("boards", rules="classic", period="day")
@@ -275,15 +275,15 @@ def test_a_recovery_code_carries_a_player_to_another_device(
     """And both devices are at the same table then."""
     enter(ann, "ranked", "Easy")
     ann.click("[data-focus=begin]").show("account")
-    ann.page.locator("button.row", has_text=say("online.entry.recovery")).first.click()
+    ann.page.locator("button.row", has_text=say("online-entry-recovery")).first.click()
     ann.settle()
     code = ann.page.locator("#panel .qr").inner_text()
     fits(ann)
     ann.press("Escape").show("account")
     assert code not in ann.page.content()
     other = visitor(browser, host, phone=False).visit().show("account")
-    expect(other.page.locator("main p").first).to_have_text(say("online.nobody"))
-    other.page.locator("button.row", has_text=say("online.entry.recover")).first.click()
+    expect(other.page.locator("main p").first).to_have_text(say("online-nobody"))
+    other.page.locator("button.row", has_text=say("online-entry-recover")).first.click()
     other.page.fill("#panel input", code)
     other.page.locator("#panel .btn.main").click()
     expect(other.page.locator("main p").first).to_contain_text("Ann of Cork")
@@ -326,10 +326,10 @@ def test_two_devices_one_reloaded_and_one_cut_off(ann: Window, cara: Window) -> 
     other.page.evaluate(AWAY)
     other.page.evaluate(TONES)
     move(mover)
-    other.page.wait_for_function("(words) => document.title.includes(words)", arg=say("page.your_turn"))
+    other.page.wait_for_function("(words) => document.title.includes(words)", arg=say("page-your_turn"))
     assert KNOCK in other.page.evaluate("tones")
     other.page.evaluate(HERE)
-    assert say("page.your_turn") not in other.page.title()
+    assert say("page-your_turn") not in other.page.title()
     # One is reloaded, and is where they were.
     table = other.table
     other.reload()
@@ -356,7 +356,7 @@ def test_two_devices_one_reloaded_and_one_cut_off(ann: Window, cara: Window) -> 
 
 
 def test_a_dealer_and_a_player_and_whoever_looks_on(ann: Window, bob: Window, cara: Window) -> None:
-    enter(ann, "friend", say("online.dealt_mine"))
+    enter(ann, "friend", say("online-dealt_mine"))
     ann.click("#panel .btn.main")
     seat, watch = link_of(ann), link_of(ann, 1)
     bob.follow(seat)

@@ -11,7 +11,7 @@ from scoundrel import Game
 from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.play.links import game_link
 from scoundrel.play.questions import Question
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 from tests.hosts import by_keys
 from tests.windows import Opened, address, browser, opened, visited
 
@@ -47,7 +47,7 @@ def test_a_choice_has_one_frame_whatever_signs_are_in_it(opened: Opened) -> None
     game = Game.deal("classic", 42)
     window = opened("phone").follow(game_link(play_out(game, make_bot("greedy", game.rules)), move=0))
     window.click(focus("more"))
-    window.page.get_by_text(say("questions.title")).click()
+    window.page.get_by_text(say("questions-title")).click()
     window.settle()
     choices = window.page.locator("#panel .seg label")
     assert choices.count() > 3

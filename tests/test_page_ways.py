@@ -13,7 +13,7 @@ from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.play.claims import claim_of
 from scoundrel.play.links import deal_link
 from scoundrel.play.menu import MENU
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 from tests.hosts import Window, at_home_here, by_keys
 from tests.windows import SIZES, Opened, address, browser, faults_found, opened, visited
 
@@ -102,7 +102,7 @@ def saved(window: Window, button: str, place: Path) -> Path:
     """Tap what saves a file; the page says so."""
     with window.page.expect_download() as begun:
         window.tap(button)
-    window.hears(say("page.saved_as", name=begun.value.suggested_filename))
+    window.hears(say("page-saved_as", name=begun.value.suggested_filename))
     begun.value.save_as(place)
     return place
 
@@ -119,17 +119,17 @@ def test_a_record_and_everything_are_carried_by_tap(opened: Opened, tmp_path: Pa
     window.show("games").tap(f'[data-focus="more-{number}"]')
     record = saved(window, f"#panel {focus('export')}", tmp_path / "record.txt")
     bring(window.tap(focus("import")), record)
-    window.hears(say("replays.imported", n=1))
+    window.hears(say("replays-imported", n=1))
     for _ in range(2):
         window.send("new", rules="easy")
     window.show("settings")
     everything = saved(window, focus("export_all"), tmp_path / "everything.json")
     # The page also says that games with secret cards are left out.
-    window.hears(say("door.left_behind", n=2).partition(" ")[2])
+    window.hears(say("door-left_behind", n=2).partition(" ")[2])
     bring(window.tap(focus("import_all")), record)
     expect(window.page.locator("#panel .complaint")).not_to_be_empty()
     bring(window, everything)
-    window.hears(say("door.restored", n=0))
+    window.hears(say("door-restored", n=0))
 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])
@@ -153,13 +153,13 @@ def test_a_result_and_a_link_to_the_game_are_copied_by_tap(opened: Opened) -> No
     window = opened("phone").follow(DEAL).play_on(by_keys())
     window.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     copied = "navigator.clipboard.readText()"
-    window.tap(focus("share")).tap("#panel .btn.main").hears(say("page.copied"))
+    window.tap(focus("share")).tap("#panel .btn.main").hears(say("page-copied"))
     # Nobody else can open an address of this machine, so there is no link.
     assert window.page.evaluate(copied) == window.reply["shared"]["drawn"][0]["text"]
-    window.page.get_by_label(say("settings.squares_bars")).check()
+    window.page.get_by_label(say("settings-squares_bars")).check()
     window.tap("#panel .btn.main")
     window.page.wait_for_function(f"() => {copied}.then((text) => /[▇▅▃▁✕☀]/.test(text))")
-    window.page.get_by_text(say("page.copy_replay")).tap()
+    window.page.get_by_text(say("page-copy_replay")).tap()
     window.page.wait_for_function(f"() => {copied}.then((text) => text.includes('#game/'))")
     link = window.page.evaluate(copied).partition("#")[2]
     assert window.follow(link).reply["screen"]["flow"] == "replay"
@@ -441,7 +441,7 @@ def test_an_old_browser_is_told_what_it_lacks(opened: Opened) -> None:
     # There, nothing took the secret out of the address.
     page.evaluate("history.replaceState(null, '', `?key=${localStorage.getItem('scoundrel-key')}`)")
     page.add_script_tag(url="old.js")
-    expect(page.locator(".old")).to_have_text(say("page.host.old", what=say("page.host.modules")))
+    expect(page.locator(".old")).to_have_text(say("page-host-old", what=say("page-host-modules")))
     page.reload()
 
 

@@ -18,8 +18,8 @@ from scoundrel.play.flow import End, Thinking
 from scoundrel.play.links import POSITION, link_in, packed, unpacked
 from scoundrel.play.questions import Question, QuestionRun, why_not_ask
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 from scoundrel.tui.questions import QuestionScreen
-from scoundrel.words.texts import say
 from tests.screens import awaited, seated
 from tests.test_door import Page
 from tests.test_plain import piped
@@ -99,7 +99,7 @@ def test_nobody_asks_about_a_game_that_is_not_over_or_has_nothing_to_choose() ->
     assert "unfinished" in why_not_ask(game, game.view(0), lambda: datetime.now(UTC))
     played = play_out(game.copy(), make_bot("greedy", game.rules))
     assert not why_not_ask(played, game.view(0), lambda: datetime.now(UTC))
-    assert why_not_ask(played, played.view(0), lambda: datetime.now(UTC)) == say("trying.over")
+    assert why_not_ask(played, played.view(0), lambda: datetime.now(UTC)) == say("trying-over")
 
 
 def test_a_day_s_cards_are_no_question_until_the_day_is_over_everywhere() -> None:

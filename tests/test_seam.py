@@ -89,8 +89,9 @@ def test_plans_are_told_apart_by_what_they_do(tmp_path: Path, monkeypatch: pytes
     judge = Judge(game.rules, simulations=0)
     plans = judge.plans(game)
     monkeypatch.setenv("SCOUNDREL_TEXTS", str(tmp_path))
-    words = "\n".join(f'{action} = "without {{cards}}"' for action in ("put_away", "leave"))
-    (tmp_path / "terse.toml").write_text(f"[coach.plan]\n{words}\n", "utf-8")
+    words = [f"coach-plan-{action} = without {{ $cards }}" for action in ("put_away", "leave")]
+    (tmp_path / "terse").mkdir()
+    (tmp_path / "terse" / "coach.ftl").write_text("\n".join(words), "utf-8")
     try:
         texts.speak("terse")
         assert len({plan.text for plan in plans}) < len(plans)

@@ -26,7 +26,7 @@ from scoundrel.game import Game
 from scoundrel.play.sitting import Sitting
 from scoundrel.serve.connections import MOST_STRANGERS
 from scoundrel.store import Store
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 from tests.hosts import PATIENCE, Window, at_home, at_home_here
 from tests.pages import Conversation
 from tests.site import browser_of, served
@@ -537,10 +537,10 @@ def test_a_killed_server_is_reported_and_its_games_go_on(context: BrowserContext
         shown = window.table
         started.process.kill()
         started.process.wait(PATIENCE)
-        window.press("1").hears(say("page.host.lost"))
+        window.press("1").hears(say("page-host-lost"))
         assert window.table == shown
     with at_home(tmp_path) as started:
-        again = Window(context, started.address).visit().choose(say("title.continue"))
+        again = Window(context, started.address).visit().choose(say("title-continue"))
         assert again.table == shown
 
 
@@ -554,7 +554,7 @@ def test_on_a_full_disk_the_game_goes_on_and_every_window_says_that_it_is_not_sa
         _, most = resource.prlimit(started.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(started.process.pid, resource.RLIMIT_FSIZE, (1, most))
         assert window.press("2").table != before
-        expect(mark).to_have_text(say("page.unsaved"))
+        expect(mark).to_have_text(say("page-unsaved"))
         another = Window(context, started.address).visit()
         expect(another.page.locator("#unsaved")).to_be_visible()
         window.follow("daily")
@@ -678,7 +678,7 @@ def test_a_browser_that_keeps_nothing_plays_in_the_window_of_the_link(
 def test_without_the_link_a_browser_is_told_what_to_open(home: Visitor, context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(f"http://127.0.0.1:{home.port}/#classic/42")
-    expect(page.locator("[role=alert]")).to_have_text(say("serve.no_secret"))
+    expect(page.locator("[role=alert]")).to_have_text(say("serve-no_secret"))
 
 
 def test_a_window_goes_on_when_the_link_of_a_new_run_is_opened(
@@ -687,6 +687,6 @@ def test_a_window_goes_on_when_the_link_of_a_new_run_is_opened(
     with at_home(tmp_path) as started:
         window = Window(context, started.address).visit("classic/42")
     with at_home(tmp_path, "--port", str(started.port)) as again:
-        window.press("2").hears(say("serve.no_secret"))
+        window.press("2").hears(say("serve-no_secret"))
         Window(context, again.address).visit()
         assert window.show("continue").screen == "table"

@@ -20,9 +20,9 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 from scoundrel.play.unfinished import deleting, give_up, giving_up, place_of
 from scoundrel.store import Store as SavedGames
+from scoundrel.texts import say
 from scoundrel.tui.dialogs import OnwardScreen
 from scoundrel.tui.replays import ReplaysScreen
-from scoundrel.words.texts import say
 from tests.screens import awaited, seated
 from tests.test_door import Page
 from tests.test_plain import piped
@@ -259,7 +259,7 @@ async def test_the_terminal_shows_where_a_game_stands_and_asks_before_it_goes(tm
         assert seat.store.games()
         await seat.press("x", "enter")
         await seat.until(lambda: not seat.store.games())
-        await seat.sees(say("replays.none"))
+        await seat.sees(say("replays-none"))
         await seat.press("u")
         await seat.until(lambda: seat.store.games())
         await seat.press("r", "enter")

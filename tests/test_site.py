@@ -14,12 +14,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from scoundrel import Game
+from scoundrel import Game, texts
 from scoundrel.play.links import game_link
 from scoundrel.rules import RULEBOOK
-from scoundrel.words import texts
+from scoundrel.texts import language, say
 from scoundrel.words.guides import GUIDES
-from scoundrel.words.texts import language, say
 from tests.hosts import PHONE, WIDE, Window
 from tests.site import Wire, browser_of, built_site, served
 from tests.test_texts import folder  # noqa: F401
@@ -71,16 +70,16 @@ def test_the_title_is_there_before_the_game(page: Page, address: str) -> None:
     page.goto(address)
     expect(page.locator("h1")).to_have_text("Scoundrel", ignore_case=True)
     assert page.locator(":root[data-ready]").count() == 0
-    assert page.get_by_role("link", name=say("site.contents")).get_attribute("href") == "read/"
+    assert page.get_by_role("link", name=say("site-contents")).get_attribute("href") == "read/"
     page.locator("[data-focus=play]").click()
-    expect(page.locator(".toast")).to_have_text(say("page.loading"))
+    expect(page.locator(".toast")).to_have_text(say("page-loading"))
 
 
 def test_a_game_that_waits_has_its_place_before_the_game_is_there(window: Window) -> None:
     window.visit(DEAL)
     window.page.route("**/python/game.zip.bin", lambda route: None)
     window.page.goto(window.address)
-    expect(window.page.locator(".own .row").first).to_contain_text(say("title.continue"))
+    expect(window.page.locator(".own .row").first).to_contain_text(say("title-continue"))
     assert window.page.locator(":root[data-ready]").count() == 0
 
 
@@ -92,7 +91,7 @@ def test_nothing_on_the_title_moves_when_the_day_arrives(window: Window, size: V
     there = window.page.evaluate(PLACES)
     window.page.route("**/python/game.zip.bin", lambda route: None)
     window.page.goto(window.address)
-    expect(window.page.locator(".own .row").first).to_contain_text(say("title.continue"))
+    expect(window.page.locator(".own .row").first).to_contain_text(say("title-continue"))
     assert window.page.evaluate(PLACES) == there
 
 
@@ -108,9 +107,9 @@ def test_without_scripts_it_says_so_and_can_be_read(browser: Browser, address: s
     page.goto(address)
     told = page.locator("noscript p").first
     expect(told).to_be_visible()
-    expect(told).to_have_text(say("site.no_script"))
-    page.get_by_role("link", name=say("site.contents")).click()
-    assert page.title().startswith(say("site.contents"))
+    expect(told).to_have_text(say("site-no_script"))
+    page.get_by_role("link", name=say("site-contents")).click()
+    assert page.title().startswith(say("site-contents"))
     context.close()
 
 
@@ -140,14 +139,14 @@ def test_a_worker_that_dies_is_started_again_with_the_game(kept: Window) -> None
         "void (self.onmessage = () => { throw new Error('what kills a worker') })"
     )
     window.page.keyboard.press("1")
-    window.hears(say("page.host.died"))
+    window.hears(say("page-host-died"))
     assert window.settle().table == shown
     assert window.press("1").table != shown
 
 
 def test_forbidden_storage_is_marked_on_every_screen_and_the_game_goes_on(window: Window) -> None:
     window.page.route("**/storage.js", forbid)
-    window.visit(DEAL).hears(say("storage.forbidden"))
+    window.visit(DEAL).hears(say("storage-forbidden"))
     before = window.table
     assert window.press("2").table != before
     for link in ("daily", "puzzle/1", "easy/1"):
@@ -166,7 +165,7 @@ def test_full_storage_is_marked_until_everything_is_saved(kept: Window) -> None:
     mark = kept.page.locator("#unsaved")
     expect(mark).to_be_hidden()
     kept.page.workers[0].evaluate("self.full = true")
-    kept.press("2").hears(say("storage.full"))
+    kept.press("2").hears(say("storage-full"))
     assert kept.table != before
     expect(mark).to_be_visible()
     kept.press("1")
@@ -216,7 +215,7 @@ def fill(route: Any) -> None:
 def test_damaged_entries_are_set_aside(kept: Window) -> None:
     write_entry(kept.page, "game/98", '{"made": 5}')
     write_entry(kept.page, "game/99", "no JSON")
-    kept.visit().hears(say("storage.damaged", n=2))
+    kept.visit().hears(say("storage-damaged", n=2))
     assert [aside["entry"] for aside in read_all(kept.page, "aside")] == ['{"made": 5}', "no JSON"]
     keys = read_all(kept.page, "entries", "getAllKeys")
     assert not {"game/98", "game/99"} & set(keys)
@@ -349,7 +348,7 @@ def test_the_first_button_fills_with_the_bytes_and_nothing_moves(browser: Browse
         assert len(set(arrived)) > 20
         files = list((built_site() / "python").glob("*.bin"))
         assert {each["whole"] for each in told} == {arrived[-1]} == {sum(map(size_of, files))}
-        rules = [say(f"page.arrival.rule_{n}") for n in (1, 2, 3, 4)]
+        rules = [say(f"page-arrival-rule_{n}") for n in (1, 2, 3, 4)]
         heard = " ".join(page.evaluate("window.heard"))
         assert [rule for rule in rules if rule in heard] == rules
 
@@ -371,10 +370,10 @@ def test_what_is_pressed_early_begins_by_itself_and_once(browser: Browser) -> No
     with arriving(browser, Wire(pace=1_500_000)) as window:
         page = window.page
         wait_for_share(page, 0.1)
-        know = page.get_by_role("button", name=say("front.know"))
+        know = page.get_by_role("button", name=say("front-know"))
         know.click()
         know.click()
-        expect(page.locator(".toast")).to_have_text(say("page.loading"))
+        expect(page.locator(".toast")).to_have_text(say("page-loading"))
         page.wait_for_selector("button.card")
         window.settle()
         assert len(read_all(page, "entries", "getAllKeys")) == 1 + len(other_entries(page))
@@ -389,7 +388,7 @@ def test_a_connection_that_breaks_is_told_and_goes_on_where_it_was(browser: Brow
         page = window.page
         page.wait_for_selector(":root[data-arrival=stalled]", state="attached")
         small = page.locator(".btn.big small")
-        assert small.get_attribute("data-instead") == say("page.arrival.stalled")
+        assert small.get_attribute("data-instead") == say("page-arrival-stalled")
         page.wait_for_selector(":root[data-ready]", state="attached", timeout=60_000)
         arrived = [each["arrived"] for each in page.evaluate("window.arrived")]
         assert arrived == sorted(arrived)
@@ -406,11 +405,11 @@ def test_a_file_of_another_version_is_told_and_can_be_tried_again(browser: Brows
     with served(site) as address:
         window = Window(context, address)
         window.page.goto(address)
-        window.hears(say("page.host.failed"))
+        window.hears(say("page-host-failed"))
         game.write_bytes(whole)
         # Not from the browser's own cache.
         context.new_cdp_session(window.page).send("Network.clearBrowserCache")
-        window.choose(say("front.know"))
+        window.choose(say("front-know"))
         window.page.wait_for_selector("button.card")
     context.close()
 
@@ -434,12 +433,12 @@ def test_it_needs_no_connection_after_the_first_visit(browser: Browser, tmp_path
     window.press("h", "h")
     expect(window.page.locator(".coach .hint")).to_be_visible()
     # Those of other rules come when they are first needed.
-    window.follow("easy/42").press("h").hears(say("storage.no_net"))
+    window.follow("easy/42").press("h").hears(say("storage-no_net"))
     with served(tmp_path, window.port):
         window.press("h")
         wait_for_nets(window.page, "easy")
     window.page.goto(f"{window.address}read/")
-    assert window.page.title().startswith(say("site.contents"))
+    assert window.page.title().startswith(say("site-contents"))
     context.close()
 
 
@@ -528,13 +527,13 @@ def test_every_page_to_read_can_be_read_and_left(page: Page, address: str) -> No
         assert page.title().endswith("Scoundrel")
         assert page.locator("meta[name=description]").get_attribute("content")
         page.keyboard.press("Tab")
-        expect(page.locator(":focus")).to_have_text(say("site.skip"))
+        expect(page.locator(":focus")).to_have_text(say("site-skip"))
         links = page.eval_on_selector_all("a:not(.skip)", "links => links.map((link) => link.pathname)")
         assert set(links) <= {"/", "/read/", *(f"/read/{each}.html" for each in names)}
         # One is visible at once, the other after the text.
-        plays = page.get_by_role("link", name=say("site.play"), exact=True).all()
+        plays = page.get_by_role("link", name=say("site-play"), exact=True).all()
         assert [play.get_attribute("href") for play in plays] == ["../", "../"]
-        assert page.get_by_role("link", name=say("site.back"), exact=True).get_attribute("href") == "../"
+        assert page.get_by_role("link", name=say("site-back"), exact=True).get_attribute("href") == "../"
 
 
 PICTURE = re.compile(r'<meta property="og:image" content="([^"]*)">')
@@ -562,7 +561,8 @@ def test_the_address_of_a_site_is_a_whole_one() -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_pages_to_read_name_their_language(tmp_path: Path) -> None:
-    (tmp_path / "xx.toml").write_text('[site]\nplay = "Ludu"\n', "utf-8")
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "page.ftl").write_text("site-play = Ludu\n", "utf-8")
     texts.speak("xx")
     write_reading(tmp_path / "read")
     assert '<html lang="xx" dir="ltr">' in (tmp_path / "read" / "makers.html").read_text("utf-8")

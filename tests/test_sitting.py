@@ -26,8 +26,8 @@ from scoundrel.play.puzzling import PuzzleRun, puzzle_of_day
 from scoundrel.play.shelf import import_games
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Kind, Store
+from scoundrel.texts import say
 from scoundrel.words.dates import date_words
-from scoundrel.words.texts import say
 from tests.sittings import saved_of, sit, whole
 from tests.stores import connected, file_of
 
@@ -331,7 +331,7 @@ def test_before_the_one_attempt_a_card_says_what_it_is_and_nothing_is_saved(stor
     sitting = Sitting.of_today(store, at_noon(DAY))
     card = sitting.comes_next
     assert isinstance(card, Threshold)
-    assert card.title == say("threshold.title", number=day_number(DAY), date=date_words(DAY))
+    assert card.title == say("threshold-title", number=day_number(DAY), date=date_words(DAY))
     words = " ".join(card.lines)
     assert "one attempt" in words
     assert "taken back" in words

@@ -13,8 +13,8 @@ from scoundrel import Game
 from scoundrel.coach.puzzles import puzzles
 from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.words.spelling import shows_unicode, spelt
-from scoundrel.words.texts import _english
 from tests.terminal import Terminal
+from tests.languages import every_text
 from tests.test_cli import SCOUNDREL
 
 LIMITS = [
@@ -120,10 +120,9 @@ def test_a_seed_that_can_not_be_shown_is_given_by_its_bytes() -> None:
 
 
 def test_every_text_can_be_spelt() -> None:
-    for entry in _english().texts.values():
-        for text in [entry] if isinstance(entry, str) else entry:
-            assert spelt(text).isascii()
-            assert "\\" not in spelt(text), text
+    for _, text in every_text():
+        assert spelt(text).isascii()
+        assert "\\" not in spelt(text), text
 
 
 @pytest.mark.parametrize(

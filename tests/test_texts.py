@@ -7,13 +7,14 @@ import os
 import re
 import subprocess
 import textwrap
-import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
-from typing import Any
 
 import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ast_of_fluent
 from hypothesis import given
 
 from scoundrel import RULEBOOK, Game, Move
@@ -34,13 +35,17 @@ from scoundrel.play.flow import Threshold
 from scoundrel.play.preferences import Squares
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
-from scoundrel.words import texts
 from scoundrel.words.cards import card_name
 from scoundrel.words.choices import Danger, avoiding, avoiding_short, card_choices
 from scoundrel.words.heroes import LOW_HEALTH, hero_line
 from scoundrel.words.narrator import describe
 from scoundrel.words.table import room_lines
+from scoundrel.texts import Catalogue, For, Noun, english, for_whom, heard, languages, say, seen
+from scoundrel.texts.checking import faults
+from scoundrel.texts.plurals import RULES, category
+from scoundrel.words.languages import speak, texts_in
 from scoundrel.words.telling import result, tell
+from tests.languages import WIDE, every_text, wide, write_language
 from tests.sittings import whole
 from tests.strategies import ALL_CARDS, games
 from tests.test_cli import SCOUNDREL, refused
@@ -48,8 +53,7 @@ from tests.test_daily import DAY, LOST, WON, at, days_back, diary, kept
 
 SOURCE = Path(__file__).parents[1] / "src" / "scoundrel"
 WEBSITE = Path(__file__).parents[1] / "website"
-ENGLISH = tomllib.loads((SOURCE / "words" / "texts" / "en.toml").read_text("utf-8"))
-KEYS = set(texts._english().texts)
+KEYS = english().keys()
 
 
 def spoken_keys() -> Iterator[re.Pattern[str]]:
@@ -77,7 +81,7 @@ def patterns(key: ast.expr) -> Iterator[str]:
             yield re.escape(text)
         case ast.JoinedStr(values=parts):
             yield "".join(
-                re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[^.]+" for part in parts
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"\w+" for part in parts
             )
         case ast.IfExp(body=body, orelse=otherwise):
             yield from patterns(body)
@@ -91,47 +95,20 @@ def test_every_key_that_is_said_is_in_the_catalogue() -> None:
 
 def test_every_key_of_the_catalogue_is_said_somewhere() -> None:
     # A page is given the whole of a section.
-    said = [*spoken_keys(), re.compile(r"page\..+")]
+    said = [*spoken_keys(), re.compile(r"page-.+")]
     for key in KEYS:
         assert any(pattern.fullmatch(key) for pattern in said), key
 
 
 def test_no_text_shouts_or_has_space_to_spare() -> None:
-    for key, entry in texts._english().texts.items():
-        for text in [entry] if isinstance(entry, str) else entry:
-            assert "!" not in text, key
-            assert "  " not in text, key
+    for key, text in every_text():
+        assert "!" not in text, key
+        assert "  " not in text, key
 
 
 # --- Another language ----------------------------------------------------------------------------------
 
-WIDE = {ord(letter): ord(letter) - ord("a") + ord("ａ") for letter in "abcdefghijklmnopqrstuvwxyz"}
-WIDE |= {ord(letter): ord(letter) - ord("A") + ord("Ａ") for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
-
-
 CARD_SIGN = r"\b[2-9TJQKAX][csdh]\b|\b[JQKA][♣♠♦♥]|\b[JQKA]\b"
-
-
-def wide(text: str) -> str:
-    """A text in wide letters, what is to be filled in as it is."""
-    return "".join(
-        part if part.startswith("{") else part.translate(WIDE) for part in re.split(r"({\w+})", text)
-    )
-
-
-def toml(content: dict[str, Any], change: Callable[[str], str], path: str = "") -> Iterator[str]:
-    """A catalogue as its file, each text changed."""
-    for key, value in content.items():
-        if isinstance(value, dict):
-            yield from toml(value, change, f"{path}{key}.")
-        elif isinstance(value, list):
-            yield f"{path}{key} = [{', '.join(quoted(change(each)) for each in value)}]"
-        else:
-            yield f"{path}{key} = {quoted(value if key == 'plural' else change(value))}"
-
-
-def quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 @pytest.fixture
@@ -139,15 +116,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of translations; afterwards English is spoken again."""
     monkeypatch.setenv("SCOUNDREL_TEXTS", str(tmp_path))
     yield tmp_path
-    texts.speak("en")
+    speak("en")
 
 
 @pytest.fixture
 def wide_language(folder: Path) -> None:
-    sentences = [f"{quoted(each.words)} = {quoted(wide(each.words))}" for each in Refusal]
-    lines = [*toml(ENGLISH, wide), "[sentences]", *sentences]
-    (folder / "wide.toml").write_text("\n".join(lines), "utf-8")
-    texts.speak("wide")
+    write_language(folder / "wide", wide)
+    speak("wide")
 
 
 def played(rules: str, seed: int) -> Iterator[tuple[Game, list[str]]]:
@@ -231,7 +206,7 @@ def test_a_translation_reaches_the_days_and_what_is_shared(wide_language: None, 
 @pytest.mark.parametrize("rules", RULEBOOK)
 def test_a_translation_says_the_same(rules: str, wide_language: None) -> None:
     in_wide = [told for _, told in played(rules, 3)]
-    texts.speak("en")
+    speak("en")
     in_english = [told for _, told in played(rules, 3)]
     for wide_told, english_told in zip(in_wide, in_english, strict=True):
         assert [line.translate(WIDE) for line in wide_told] == [
@@ -247,79 +222,115 @@ def test_the_library_s_own_words_are_those_of_the_catalogue() -> None:
             assert result(game) == game.result.replace("-", "−")
 
 
+def write(folder: Path, language: str, content: str | bytes) -> Path:
+    """A translation of a few texts."""
+    (folder / language).mkdir(exist_ok=True)
+    file = folder / language / "some.ftl"
+    file.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return file
+
+
 def test_what_is_not_translated_is_said_in_english(folder: Path) -> None:
-    (folder / "half.toml").write_text('[cards]\nname = "{suit} {rank}"\n', "utf-8")
-    texts.speak("half")
-    assert "half" in texts.languages()
+    write(folder, "half", "cards-name = { $suit } { $rank }\n")
+    speak("half")
+    assert "half" in languages()
     assert card_name(ALL_CARDS[0]) == "clubs 2"
-    assert texts.say("cards.none") == "none"
+    assert say("cards-none") == "none"
 
 
 def test_a_language_may_have_more_than_two_plural_forms(folder: Path) -> None:
-    (folder / "slavic.toml").write_text(
-        'plural = "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2"\n'
-        '[cards]\ncount = ["{n} karta", "{n} karty", "{n} kart"]\n',
-        "utf-8",
+    write(
+        folder,
+        "pl",
+        """cards-count = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+ }
+""",
     )
-    texts.speak("slavic")
-    counts = [texts.say("cards.count", n=n) for n in (1, 3, 5, 21, 40)]
-    assert counts == ["1 karta", "3 karty", "5 kart", "21 karta", "40 kart"]
+    speak("pl")
+    counts = [say("cards-count", n=n) for n in (1, 3, 5, 21, 22, 40)]
+    assert counts == ["1 karta", "3 karty", "5 kart", "21 kart", "22 karty", "40 kart"]
     # English forms go by the English rule, whatever is spoken.
-    assert texts.say("table.to_face", n=21) == "21 cards to face."
+    assert say("boards-games", n=21) == "21 games"
+
+
+@pytest.mark.parametrize("language", sorted([*RULES, "en", "de", "it", "es", "pt_BR", "zh_Hans"]))
+def test_plural_forms_are_those_of_cldr(language: str) -> None:
+    rule = Locale.parse(language).plural_form
+    for n in range(250):
+        # Millions have a form of their own in some languages; no number here is one.
+        assert category(language, n) == rule(n), n
+    assert category(language, 1.5) == rule(1.5)
 
 
 def test_plurals_in_english() -> None:
-    assert [texts.say("cards.count", n=n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert [say("cards-count", n=n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+
+
+def test_a_choice_may_be_by_any_value_and_within_another(folder: Path) -> None:
+    write(
+        folder,
+        "xx",
+        """brief-card = { $limit ->
+    [below] { $n ->
+        [0] nothing
+        [one] one
+       *[other] { $n } below
+     }
+   *[at_most] up to { $n }
+ }, and on
+""",
+    )
+    texts = texts_in("xx")
+    told = [texts.say("brief-card", {"limit": "below", "n": n}) for n in (0, 1, 5)]
+    assert told == ["nothing, and on", "one, and on", "5 below, and on"]
+    assert texts.say("brief-card", {"limit": "at_most", "n": -3}) == "up to −3, and on"
 
 
 def test_a_language_that_is_not_there_is_named_with_those_that_are(folder: Path) -> None:
-    with pytest.raises(TextError, match="no texts in 'xx', only in en$"):
-        texts.speak("xx")
-
-
-def test_a_damaged_translation_is_named(folder: Path) -> None:
-    (folder / "bad.toml").write_text("[cards", "utf-8")
-    with pytest.raises(TextError, match="bad.toml' is not a TOML file"):
-        texts.speak("bad")
+    with pytest.raises(TextError, match="no texts in 'xx', only in .*en"):
+        speak("xx")
 
 
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        ('plural = "n +"', "plural can't be 'n \\+': it is a rule such as 'n != 1'"),
-        ('plural = "n / 0"', "plural can't be 'n / 0'"),
-        ("plural = 3", "plural can't be '3'"),
-        ("sentences = 3", "\\[sentences\\] must have a text for each sentence"),
-        ("[sentences]\na = 3", "\\[sentences\\] must have a text for each sentence"),
-        ("cards.name = 3", "cards.name can't be '3': it is a text, or a list of texts"),
-        ("cards.count = []", "cards.count can't be '\\[\\]': it is a text"),
-        ("cards.count = ['{n} Karte', 3]", "cards.count can't be .* it is a text, or a list of texts"),
-        ("cards.name = ['{rank}', '{suit}']", "cards.name is one text, not a list of them"),
-        ("cards.name = '{rank} {colour}'", "cards.name can't be .* it has {rank}, {suit} to fill in"),
-        ("cards.name = '{rank}'", "cards.name can't be '{rank}': it has {rank}, {suit} to fill in"),
-        ("cards.name = '{rank} {suit'", "it has {rank}, {suit} to fill in"),
-        ("cards.name = '{rank} {suit} {}'", "it has {rank}, {suit} to fill in"),
-        ("cards.name = '{rank} {suit:>999999999}'", "it has {rank}, {suit} to fill in"),
-        ("cards.name = '{rank} {suit.__class__}'", "it has {rank}, {suit} to fill in"),
-        ("cards.none = '{n}'", "cards.none can't be '{n}': it has no names in braces to fill in"),
-        ("cards.count = ['{n} Karte', '{m} Karten']", "it has {n} to fill in"),
-        ("cards" + ".a" * 5000 + " = 3", "a key has at most 20 dots"),
+        ("cards-none", "bad/some.ftl, line 1 is no entry and no comment"),
+        ("# Words\n\n  more\n", "line 3 is no entry"),
+        ("cards-none =\n", "line 1: cards-none can't be read: it is empty"),
+        ("cards-none = a\ncards-none = b\n", "line 2: cards-none is there twice"),
+        ("cards-none = { $n }", "cards-none has \\$n, but it is filled in with nothing"),
+        ("cards-name = { $rank } { $colour }", "has \\$colour, but it is filled in with \\$rank, \\$suit"),
+        ("\ncards-name = { $rank", "line 2: cards-name can't be read: a } is missing before ''"),
+        ("cards-name = $rank }", "a } has no {"),
+        ("cards-name = { rank } {}", "is not understood"),
+        ("cards-name = { nothing }", "has nothing., which is not there"),
+        ("cards-name = { cards-none.nom }", "has cards-none.nom, which is not there"),
+        ("cards-name = { SHOUT($rank) }", "has SHOUT, but the functions are FORM"),
+        ("cards-name = { FORM($rank) }", "has FORM, but the functions are FORM"),
+        ("cards-name = { FORM($rank }", "has no end"),
+        ("cards-count = { $n ->\n    [one] a\n }", "a choice has one \\*\\[default\\]"),
+        ("cards-count = { $n ->\n    [one] a\n   *[one] b\n }", "\\[one\\] is there twice"),
+        ("cards-count = { $n ->\n   *[other] { $m }\n }", "has \\$m, but it is filled in with \\$n"),
         ("#" * 1_000_001, "is longer than 1,000,000 bytes"),
-        (b"cards.none = '\xff'", "is not a UTF-8 text file"),
+        (b"cards-none = \xff", "is not a UTF-8 text file"),
+        ("cards-none = " + "{" * 5000, "is not understood|too deep"),
     ],
     ids=range(20),
 )
 def test_a_translation_that_can_t_be_spoken_is_refused_when_it_is_read(
     folder: Path, content: str | bytes, says: str
 ) -> None:
-    (folder / "bad.toml").write_bytes(content if isinstance(content, bytes) else content.encode())
+    write(folder, "bad", content)
     with pytest.raises(TextError, match=says):
-        texts.speak("bad")
-    assert texts.say("cards.none") == "none"
+        speak("bad")
+    assert say("cards-none") == "none"
 
 
 def test_a_broken_translation_is_one_sentence_at_the_start(folder: Path) -> None:
-    (folder / "bad.toml").write_text("cards.none = 3", "utf-8")
+    write(folder, "bad", "cards-none = {")
     result = subprocess.run(
         [*SCOUNDREL, "play", "--plain"],
         input="quit\n",
@@ -329,34 +340,82 @@ def test_a_broken_translation_is_one_sentence_at_the_start(folder: Path) -> None
         timeout=60,
         env=os.environ | {"SCOUNDREL_TEXTS": str(folder), "SCOUNDREL_LANGUAGE": "bad"},
     )
-    assert "bad.toml can't be read: cards.none can't be '3'" in refused(result)
+    assert "bad/some.ftl, line 1: cards-none can't be read" in refused(result)
 
 
 def test_a_pipe_is_not_read_as_a_translation(folder: Path) -> None:
-    os.mkfifo(folder / "bad.toml")
+    (folder / "bad").mkdir()
+    os.mkfifo(folder / "bad" / "some.ftl")
     with pytest.raises(TextError, match="is not a regular file"):
-        texts.speak("bad")
-
-
-def test_a_plural_rule_that_selects_no_form_takes_the_last(folder: Path) -> None:
-    (folder / "odd.toml").write_text('plural = "n - 2"\ncards.count = ["{n} a", "{n} b"]\n')
-    texts.speak("odd")
-    assert [texts.say("cards.count", n=n) for n in (0, 2, 3, 9)] == ["0 a", "2 a", "3 b", "9 b"]
-    (folder / "odd.toml").write_text('plural = "1 / (n - 5000)"\ncards.count = ["{n} a", "{n} b"]\n')
-    texts.speak("odd")
-    assert texts.say("cards.count", n=5000) == "5000 b"
+        speak("bad")
 
 
 def test_unknown_keys_in_a_translation_are_ignored(folder: Path) -> None:
-    (folder / "odd.toml").write_text("nothing = 3\n[cards.count.more]\nn = '{x'\n")
-    texts.speak("odd")
-    assert texts.say("cards.count", n=1) == "1 card"
+    write(folder, "odd", "nothing-at-all = { $x }\n")
+    speak("odd")
+    assert say("cards-count", n=1) == "1 card"
 
 
 def test_a_missing_folder_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SCOUNDREL_TEXTS", "/nowhere")
     with pytest.raises(TextError, match="'/nowhere' can't be read"):
-        texts.languages()
+        speak("xx")
+
+
+def test_every_file_is_what_other_tools_call_fluent() -> None:
+    """The reference parser, which translators' platforms use, reads all of it."""
+    for path in sorted((SOURCE / "texts").rglob("*.ftl")):
+        resource = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast_of_fluent.Junk), f"{path.name}: {entry.content}"
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
+def test_nothing_is_wrong_with_a_translation(language: str) -> None:
+    assert [*faults(texts_in(language))] == []
+
+
+# --- Nouns -----------------------------------------------------------------------------------------------
+
+NOUNS = """cards-rank-K = König
+    .gender = m
+    .acc = den König
+cards-rank-Q = Dame
+    .gender = f
+    .acc = die Dame
+cards-the = { FORM($card, "acc") } – { FORM($card, "gender") ->
+    [f] sie
+    [mixed] sie beide
+   *[m] ihn
+ }
+list-and = { $some } und { $last }
+cards-none = { COUNT($card) }
+"""
+
+
+def test_a_noun_has_the_forms_that_a_sentence_asks_for(folder: Path) -> None:
+    write(folder, "de", NOUNS)
+    texts = Catalogue("de", {"some.ftl": NOUNS}, english())
+    king, queen = (Noun((f"cards-rank-{rank}",)) for rank in "KQ")
+    assert texts.say("cards-the", {"card": king}) == "den König – ihn"
+    assert texts.say("cards-the", {"card": queen}) == "die Dame – sie"
+    assert texts.say("cards-the", {"card": [king, queen]}) == "den König und die Dame – sie beide"
+    assert texts.say("cards-none", {"card": [king, queen]}) == "2"
+    # A form that the entry lacks is its name, and an entry that the language lacks is English.
+    assert texts.form(king, "gen") == "König"
+    assert texts.form(Noun(("cards-rank-J",)), "acc") == "jack"
+
+
+def test_a_sign_is_a_name_for_the_ear() -> None:
+    texts = Catalogue("xx", {"some.ftl": "sign = K♠\nname = Pikkönig\n    .acc = den Pikkönig\n"}, english())
+    card = Noun(("sign",), heard=Noun(("name",)))
+    assert texts.form(card, "acc") == "K♠"
+    with for_whom(For.EARS):
+        assert texts.form(card, "acc") == "den Pikkönig"
+    with for_whom(For.BOTH):
+        told = f"Du nimmst {texts.form(card, 'acc')}."
+    assert (seen(told), heard(told)) == ("Du nimmst K♠.", "Du nimmst den Pikkönig.")
+    assert seen("nothing") == heard("nothing") == "nothing"
 
 
 # --- Words on cards ------------------------------------------------------------------------------

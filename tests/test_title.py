@@ -30,7 +30,7 @@ from scoundrel.play.menu import MENU, ONLINE_MENU
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 
 def noon() -> datetime:
@@ -68,8 +68,8 @@ def test_a_first_visit_has_one_large_button_and_everything_else_is_below_it(stor
     first = title(store)
     assert first.welcome
     assert (first.main, first.near) == ("play", ("new_game", "daily"))
-    assert first.label("new_game") == say("front.know")
-    assert first.help("play") == say("front.learn")
+    assert first.label("new_game") == say("front-know")
+    assert first.help("play") == say("front-learn")
     assert {first.main, *first.near, *first.rest} == MENU.keys() - {"continue"}
 
 
@@ -86,7 +86,7 @@ def test_a_server_adds_what_it_offers_and_nothing_of_it_shows_without_one(store:
 
 def test_play_is_the_lesson_where_it_was_left_then_the_next_first_dungeon(store: Store) -> None:
     keep_place(store, LESSON, Place(("6d", "9cw")))
-    assert title(store).help("play") == say("front.learning", step=3, steps=16)
+    assert title(store).help("play") == say("front-learning", step=3, steps=16)
     keep_place(store, LESSON, FINISHED)
     assert "first dungeon 1 of 12" in title(store).help("play")
     assert title(store).welcome
@@ -106,8 +106,8 @@ def test_who_knows_the_game_finds_the_day_first_and_no_lessons(store: Store) -> 
     Sitting.begin(store, Game.deal("classic", "8"))
     found = title(store)
     assert (found.main, found.near) == ("daily", ("continue", "new_game"))
-    assert found.label("new_game") == say("title.new_game")
-    assert found.label("daily") == say("front.day.open")
+    assert found.label("new_game") == say("title-new_game")
+    assert found.label("daily") == say("front-day-open")
     assert found.rest[-1] == "play"
 
 
@@ -119,7 +119,7 @@ def test_a_day_that_is_over_makes_room_for_another_game(store: Store) -> None:
     assert (begun.main, begun.near, begun.label("daily")) == (
         "daily",
         ("new_game",),
-        say("front.day.begun"),
+        say("front-day-begun"),
     )
     play_through(sitting, "random")
     over = title(store)
@@ -254,10 +254,10 @@ def test_after_the_last_one_play_is_a_game(store: Store) -> None:
     store.change_setting(CLIMBED, list[str](), lambda _: [rung.seed for rung in rungs()[:-1]])
     ending = Ending(climb(store, rungs()[-1]), noon)
     assert ending.following is None
-    assert ending.opened == say("ladder.last")
+    assert ending.opened == say("ladder-last")
     ending.record_result()
     assert choose_rung(store) is None
-    assert title(store).help("play") == say("front.climbed")
+    assert title(store).help("play") == say("front-climbed")
 
 
 def test_an_imported_game_climbs_nothing(store: Store) -> None:

@@ -35,6 +35,7 @@ from scoundrel.play.puzzling import puzzle_name, puzzle_of_day
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
 from scoundrel.store import Kind, Store
+from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.app import ScoundrelApp
 from scoundrel.tui.bestiary import BestiaryScreen
 from scoundrel.tui.calendar import CalendarScreen
@@ -55,7 +56,6 @@ from scoundrel.tui.stage import Stage
 from scoundrel.tui.statistics import StatisticsScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import MENU, TitleScreen
-from scoundrel.words.texts import say, ways_to_say
 from tests.screens import STILL, Seat, awaited, deal, deck, seated
 from tests.sittings import saved_of, whole
 
@@ -101,9 +101,9 @@ async def test_the_title_offers_every_entry_and_tells_what_it_is(tmp_path: Path)
     async with seated(tmp_path) as seat:
         assert_offered(seat)
         await seat.press("home")
-        await seat.sees("g   Play", say("front.learn"))
+        await seat.sees("g   Play", say("front-learn"))
         await seat.press("down")
-        await seat.sees("n   I know the game", say("front.fresh"))
+        await seat.sees("n   I know the game", say("front-fresh"))
 
 
 def assert_offered(seat: Seat) -> None:
@@ -265,13 +265,13 @@ async def test_the_command_palette_offers_the_same(tmp_path: Path) -> None:
         for entry in ("daily", "statistics", "lessons"):
             await seat.press("ctrl+p")
             palette = await seat.comes_to(CommandPalette)
-            palette.query_one(Input).value = say(f"title.{entry}")
-            await seat.sees(say(f"title.{entry}_help").split()[0])
+            palette.query_one(Input).value = say(f"title-{entry}")
+            await seat.sees(say(f"title-{entry}_help").split()[0])
             await seat.until(lambda: palette.query_one(OptionList).option_count == 1)  # noqa: B023
             await seat.press("down", "enter")
             await seat.comes_to(PAGES[entry])
         commands = {command.title for command in seat.app.get_system_commands(seat.app.screen)}
-        assert {say(f"title.{entry}") for entry in LETTERS} < commands
+        assert {say(f"title-{entry}") for entry in LETTERS} < commands
 
 
 @awaited
@@ -536,8 +536,8 @@ async def test_the_keys_are_told_and_put_away_again(tmp_path: Path) -> None:
             await seat.press("question_mark")
             await seat.comes_to(KeysScreen)
             await seat.sees(*(line[:30] for line in seat.table.key_lines()))
-            assert say("keys.undo") in seat.table.key_lines()
-            assert say("keys.put_away") not in seat.table.key_lines()
+            assert say("keys-undo") in seat.table.key_lines()
+            assert say("keys-put_away") not in seat.table.key_lines()
             await seat.press(key)
             await seat.comes_to(TableScreen)
 
@@ -553,7 +553,7 @@ async def test_the_keys_are_told_and_put_away_again(tmp_path: Path) -> None:
 def test_the_keys_that_are_told_are_the_keys_of_the_screen(screen: type[Stage], told: list[str]) -> None:
     names = {"/": "slash", "Ctrl+P": "ctrl+p", "Esc": "escape", "Ctrl+Q": "ctrl+q"}
     bound = set(screen._merge_bindings().key_to_bindings) | {"ctrl+p", "ctrl+q"}
-    for line in (line for name in told for line in ways_to_say(f"keys.{name}")):
+    for line in (line for name in told for line in ways_to_say(f"keys-{name}")):
         keys = line.partition(": ")[0]
         if keys == "number keys":
             assert set("1234567") <= bound
@@ -1194,7 +1194,7 @@ async def test_the_lines_of_the_day_are_kept_free_until_the_saved_games_are_open
 
 def places(lines: list[str]) -> list[int]:
     """Where the lines of the title stand that are there from the first."""
-    known = ("S C O U N D R E L", say("title.motto"), "Sunday, 15 November")
+    known = ("S C O U N D R E L", say("title-motto"), "Sunday, 15 November")
     return [number for number, line in enumerate(lines) if any(each in line for each in known)]
 
 
@@ -1322,7 +1322,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("impatient")
 @awaited
 async def test_where_nothing_can_be_saved_every_screen_says_so_until_all_is_saved(tmp_path: Path) -> None:
-    mark = say("app.unsaved_mark")
+    mark = say("app-unsaved_mark")
     async with seated(tmp_path, deal("classic", 42)) as seat:
         await seat.press("2")
         with closing(sqlite3.connect(tmp_path / "scoundrel.db", isolation_level=None)) as other:
@@ -1352,7 +1352,7 @@ async def test_where_the_saved_games_can_t_be_opened_one_can_play(tmp_path: Path
     async with app.run_test(size=(80, 24)) as pilot:
         seat = Seat(app, pilot)
         await seat.comes_to(TableScreen)
-        await seat.sees(say("app.unsaved_mark"))
+        await seat.sees(say("app-unsaved_mark"))
         await seat.press("2", "3")
         assert len(seat.game.moves) == 2
         (tmp_path / "scoundrel.db").rmdir()

@@ -11,6 +11,7 @@ import pytest
 from scoundrel import Game
 from scoundrel.play.preferences import Symbols, Theme
 from scoundrel.play.saved import Kind
+from scoundrel.texts import figure
 from scoundrel.tui.climb import Climb, gate
 from scoundrel.tui.digits import large
 from scoundrel.tui.ending import STEPS, EndScreen
@@ -18,7 +19,6 @@ from scoundrel.tui.prose import Static
 from scoundrel.tui.replays import ReplayScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.tui.title import TitleScreen
-from scoundrel.words.texts import figure
 from tests.screens import STILL, Seat, awaited, deal, seated
 from tests.sittings import saved_of
 from tests.test_ending import finished, played_by

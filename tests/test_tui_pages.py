@@ -25,6 +25,7 @@ from scoundrel.play.flow import PlayerMoves
 from scoundrel.play.lessons import LESSONS, LessonRun
 from scoundrel.play.preferences import ONLY_IN_LINES, Dealer, Preferences, Symbols, Theme, Weapon
 from scoundrel.store import Kind, Store
+from scoundrel.texts import say
 from scoundrel.tui.bestiary import BestiaryScreen
 from scoundrel.tui.dialogs import AskScreen, OnwardScreen, TextScreen
 from scoundrel.tui.lessons import LessonsScreen, LessonTable, keys_for
@@ -41,7 +42,6 @@ from scoundrel.words.bots import bot_name
 from scoundrel.words.guides import GUIDES
 from scoundrel.words.phrases import capital
 from scoundrel.words.telling import result
-from scoundrel.words.texts import say
 from tests.screens import STILL, Seat, awaited, seated
 from tests.sittings import saved_of, whole
 
@@ -338,7 +338,7 @@ async def test_a_lesson_is_taken_to_its_end(tmp_path: Path, key: str) -> None:
         run = (await seat.comes_to(TableScreen)).flow
         assert isinstance(run, LessonRun)
         await seat.sees("step 1 of", "╭─ 1 ─")
-        assert not {say("keys.undo"), say("keys.hint")} & set(seat.table.key_lines())
+        assert not {say("keys-undo"), say("keys-hint")} & set(seat.table.key_lines())
         unwanted = next(move for move in whole(run).legal_moves if move not in run.wanted)
         await play(seat, unwanted)
         await seat.sees("That would", "Here,")
@@ -683,7 +683,7 @@ async def test_a_replay_goes_forwards_and_backwards(tmp_path: Path) -> None:
         await seat.until(lambda: getattr(seat.stage.flow, "review", None))
         await seat.press("c")
         await seat.comes_to(TextScreen)
-        await seat.sees(say("replays.curve"))
+        await seat.sees(say("replays-curve"))
         await seat.press("escape", "escape")
         await seat.comes_to(ReplaysScreen)
         assert seat.store.load(1).moves == game.moves
@@ -739,7 +739,7 @@ async def test_a_record_is_taken_out_and_brought_in(tmp_path: Path) -> None:
         assert out.read_text("utf-8") == game.record()
     async with seated(tmp_path / "two") as seat:
         await seat.press("v")
-        await seat.sees(say("replays.none"))
+        await seat.sees(say("replays-none"))
         await seat.press("e", "enter")
         assert isinstance(seat.app.screen, ReplaysScreen)
         await seat.press("i")
@@ -871,14 +871,14 @@ async def test_every_value_of_every_setting_can_be_chosen_and_is_kept(tmp_path: 
         await seat.press("home")
         for number, each in enumerate(shown):
             await seat.press(*["down"] * bool(number))
-            await seat.sees(say(f"settings.{each.name}_help").split(".")[0][:60])
+            await seat.sees(say(f"settings-{each.name}_help").split(".")[0][:60])
             seen = set()
             for _ in range(values(each.name)):
                 await seat.press(("right", "left", "enter")[number % 3])
                 value = getattr(seat.app.preferences, each.name)
                 seen.add(value)
                 word = ("on" if value else "off") if isinstance(value, bool) else value.replace("-", "_")
-                await seat.sees(say(f"settings.{each.name}_{word}"))
+                await seat.sees(say(f"settings-{each.name}_{word}"))
                 assert Preferences.read(seat.store) == seat.app.preferences
             assert len(seen) == values(each.name)
         assert seat.app.preferences == asked
@@ -911,7 +911,7 @@ async def test_the_bestiary_shows_a_chapter_and_an_entry(tmp_path: Path) -> None
     async with seated(tmp_path) as seat:
         await seat.press("b")
         await seat.comes_to(BestiaryScreen)
-        await seat.sees(say("bestiary.nothing")[:40])
+        await seat.sees(say("bestiary-nothing")[:40])
         await seat.sees("worth 2")
         await seat.press("right")
         await seat.sees("of steel and wood")

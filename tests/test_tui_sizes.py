@@ -16,6 +16,7 @@ from scoundrel.play.learning import FINISHED, keep_place
 from scoundrel.play.preferences import Dealer, Fatal, Preferences, Symbols
 from scoundrel.play.seats import keep_names, names_in
 from scoundrel.store import Store
+from scoundrel.texts import say
 from scoundrel.tui.dialogs import DealerScreen, TextScreen
 from scoundrel.tui.ending import EndScreen
 from scoundrel.tui.lessons import LessonTable
@@ -25,7 +26,6 @@ from scoundrel.tui.prose import Static
 from scoundrel.tui.replays import ReplayScreen
 from scoundrel.tui.title import TitleScreen
 from scoundrel.words.cards import card_sign
-from scoundrel.words.texts import say
 from tests.golden.screens import KING, finished, short
 from tests.screens import STILL, awaited, deal, deck, seated
 
@@ -287,7 +287,7 @@ async def test_without_signs_cards_are_told_in_words(tmp_path: Path, size: tuple
 @awaited
 async def test_whoever_is_new_is_offered_a_lesson_first(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.sees("g   Play", say("front.learn"))
+        await seat.sees("g   Play", say("front-learn"))
         await seat.press("enter")
         await seat.sees("The classic game · step 1")
     with Store.open(tmp_path) as store:
@@ -296,7 +296,7 @@ async def test_whoever_is_new_is_offered_a_lesson_first(tmp_path: Path) -> None:
         store.begin(finished(Game.deal("classic", "1")))
     for place in (tmp_path, tmp_path / "other"):
         async with seated(place) as seat:
-            assert say("front.learn") not in seat.text
+            assert say("front-learn") not in seat.text
 
 
 @awaited

@@ -19,9 +19,9 @@ from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 from scoundrel.tui.dialogs import TextScreen
 from scoundrel.tui.replays import ReplaysScreen, WatchScreen
-from scoundrel.words.texts import say
 from tests.screens import awaited, seated
 from tests.sittings import sit
 from tests.test_door import NOW, Page
@@ -199,7 +199,7 @@ async def test_the_terminal_plays_at_a_pace_and_pauses(tmp_path: Path) -> None:
         await seat.press("h")
         await seat.comes_to(TextScreen)
         await seat.press("escape", "minus")
-        await seat.sees(say("replays.playing", seconds="1"))
+        await seat.sees(say("replays-playing", seconds="1"))
 
 
 # --- The picture ---------------------------------------------------------------------------------------

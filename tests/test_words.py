@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from scoundrel import RULEBOOK, Card, Game, Move
+from scoundrel import RULEBOOK, Card, Game, Move, texts
 from scoundrel.coach.line_words import line_words
 from scoundrel.coach.puzzles import puzzles
 from scoundrel.coach.reasons import Reason
@@ -24,7 +24,7 @@ from scoundrel.play.mixing import mixture
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import SOURCES
-from scoundrel.words import texts
+from scoundrel.texts import section
 from scoundrel.words.cards import card_name, card_sign, ranks_short
 from scoundrel.words.choices import card_choices, choices
 from scoundrel.words.differences import differences
@@ -34,7 +34,6 @@ from scoundrel.words.narrator import describe
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import table_lines, unseen_lines
 from scoundrel.words.telling import tell
-from scoundrel.words.texts import section
 from tests.sittings import sit, whole
 from tests.strategies import ALL_CARDS
 from tests.test_cli import run
@@ -106,7 +105,7 @@ def test_dragons_need_neither_club_nor_spear() -> None:
     for code, name in (("Xc", "green dragon"), ("Xs", "bone dragon")):
         card = Card(code)
         assert (card.name, card.pretty, card_name(card), card_sign(card)) == (name,) * 4
-        assert texts.ways_to_say(f"narrator.card.{card.suit.letter}.X")[0] == f"a {name}"
+        assert texts.ways_to_say(f"narrator-card-{card.suit.letter}-X")[0] == f"a {name}"
     game = Game.from_deck("dragons", "5d Xc Xs 2h 3h")
     assert [line for line in table_lines(game) if "ragon" in line] == [
         "2. Green dragon, monster: costs 15 health with bare hands.",
@@ -364,41 +363,35 @@ def test_a_mixture_differs_by_what_was_changed() -> None:
 # --- The catalogue -------------------------------------------------------------------------------------
 
 HOW_TO_TYPE = (
-    "assistant.argument.moves",
-    "door.keys.table",
-    "keys.more",
-    "plain.moves_help",
-    "screen.type_a_move",
-    "mixing.wanted.cards",
-    "plain.usage.mix",
+    "assistant-argument-moves",
+    "door-keys-table",
+    "keys-more",
+    "plain-moves_help",
+    "screen-type_a_move",
+    "mixing-wanted-cards",
+    "plain-usage-mix",
 )
 """The texts that say how something is typed."""
-ABBREVIATED = ("days.weekdays",)
+ABBREVIATED = ("days-weekdays",)
 """Texts in which two letters look like a card's code but are not one."""
 PILE = re.compile(r"\b(?:in|into|under|of) the deck\b|\bdeck and room\b")
 
 
-def catalogue() -> Iterator[tuple[str, str]]:
-    for key, entry in texts._english().texts.items():
-        for text in [entry] if isinstance(entry, str) else entry:
-            yield key, text
-
-
 def test_no_text_has_a_code_or_a_hyphen_for_a_minus() -> None:
-    for key, text in catalogue():
+    for key, text in every_text():
         if key not in (*HOW_TO_TYPE, *ABBREVIATED):
             assert not CODE.search(text), key
             assert not HYPHEN.search(text), key
 
 
 def test_a_dungeon_is_the_cards_to_come_and_a_deck_all_cards() -> None:
-    words = [*catalogue(), *((name, rules.describe()) for name, rules in RULEBOOK.items())]
+    words = [*every_text(), *((name, rules.describe()) for name, rules in RULEBOOK.items())]
     words += [(name, source.gist) for name, source in SOURCES.items()]
     for key, text in words:
         found = PILE.search(text)
-        assert found is None or key == "mixing.settings.deck", (key, found)
+        assert found is None or key == "mixing-settings-deck", (key, found)
         # A game is not called a dungeon, unless it is that of a day or one of the first.
-        if key.startswith(("daily.", "sitting.", "store.", "plain.")):
+        if key.startswith(("daily-", "sitting-", "store-", "plain-")):
             assert not re.search(r"(?<!daily )(?<!first )(?<!next )dungeon", text), key
 
 
@@ -409,15 +402,13 @@ def test_the_dealer_speaks_in_words() -> None:
 
 
 def test_the_head_of_the_catalogue_says_what_its_words_mean() -> None:
-    source = Path(texts.__file__).with_name("en.toml").read_text("utf-8")
-    assert tomllib.loads(source)["plural"]
-    head = source[: source.index("plural =")]
+    head = Path(texts.__file__).with_name("en").joinpath("head.ftl").read_text("utf-8")
     for word in ("dungeon", "daily dungeon", "deck", "deal", "game"):
-        assert re.search(rf"^#   {word}  ", head, re.MULTILINE), word
+        assert re.search(rf"^###   {word}  ", head, re.MULTILINE), word
 
 
 def test_every_mistake_is_worded_in_the_past_tense_too() -> None:
-    assert section("why.past").keys() == section("why.bad").keys()
+    assert section("why-past").keys() == section("why-bad").keys()
     fatal = Reason("fatal", "bad", (Card("Ks"),), amounts={"cost": 13, "health": 13})
     assert fatal.text == "is fatal: the K♠ costs 13, and you have 13"
     assert fatal.past == "was fatal: the K♠ cost 13, and you had 13"

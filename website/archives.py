@@ -106,7 +106,7 @@ def _is_played(path: Path) -> bool:
 def _sources() -> Iterator[Path]:
     for path in sorted((SOURCE / "scoundrel").rglob("*")):
         place = path.relative_to(SOURCE / "scoundrel")
-        data = path.suffix in {".toml", ".md"} or path.name in {"puzzles.json", "rungs.json"}
+        data = path.suffix in {".ftl", ".md"} or path.name in {"puzzles.json", "rungs.json"}
         program = path.suffix == ".py" and not path.with_suffix(".pxd").exists()
         if _ELSEWHERE.isdisjoint({place.parts[0], place.as_posix()}) and (data or program):
             yield path

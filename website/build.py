@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from scoundrel.words.texts import language, say
+from scoundrel.texts import language, say
 from website import pictures, reading
 from website.first import first_reply
 from website.packing import PACKED, pack_file, write_unpacker
@@ -85,9 +85,9 @@ def _manifest() -> dict[str, object]:
         for name, (size, scale) in pictures.ICONS.items()
     ]
     return {
-        "name": say("site.name"),
-        "short_name": say("site.name"),
-        "description": say("site.description"),
+        "name": say("site-name"),
+        "short_name": say("site-name"),
+        "description": say("site-description"),
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
@@ -103,7 +103,7 @@ def _manifest() -> dict[str, object]:
 def index_page(address: str) -> str:
     """The page's HTML, with where its game is and what to draw until that is loaded."""
     html = (PAGE / "index.html").read_text("utf-8")
-    spoken = f'lang="{language()}" dir="{say("door.direction")}"'
+    spoken = f'lang="{language()}" dir="{say("door-direction")}"'
     html = _replaced(html, "<html", f'<html {spoken} data-worker="{WORKER}" data-offline="{KEEPER}"')
     html = _replaced(html, "</head>", f"{_head(address)}</head>")
     # Inside a script element, only this could end it.
@@ -114,13 +114,13 @@ def index_page(address: str) -> str:
 
 def _without_scripts() -> str:
     """What is shown where scripts are disabled."""
-    link = f'<a href="{reading.FOLDER}/">{escape(say("site.contents"))}</a>'
-    return f"<noscript><p>{escape(say('site.no_script'))}</p><p>{link}</p></noscript>"
+    link = f'<a href="{reading.FOLDER}/">{escape(say("site-contents"))}</a>'
+    return f"<noscript><p>{escape(say('site-no_script'))}</p><p>{link}</p></noscript>"
 
 
 def _head(address: str) -> str:
     """What the page's head has only on the site."""
-    words = {key: escape(say(f"site.{key}")) for key in ("name", "description")}
+    words = {key: escape(say(f"site-{key}")) for key in ("name", "description")}
     template = Template((HERE / "head.html").read_text("utf-8"))
     return template.substitute(words, shared=pictures.shared_picture(address))
 

@@ -9,7 +9,7 @@ from scoundrel.door.pages.title import title_entry
 from scoundrel.history.title import Title
 from scoundrel.play.memory import MemoryStore
 from scoundrel.play.menu import MENU
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 from website.reading import FOLDER
 
 __all__ = ["first_reply"]
@@ -27,7 +27,7 @@ def first_reply() -> dict[str, Any]:
     reply["screen"] |= {
         "day": day | dict.fromkeys(("date", "number", "opens", "result", "streak"), BLANK),
         "others": [title_entry(title, name) for name in MENU],
-        "reading": {"label": say("site.contents"), "address": f"{FOLDER}/"},
+        "reading": {"label": say("site-contents"), "address": f"{FOLDER}/"},
     }
     reply["screen"]["day"]["week"] = [{"day": BLANK, "mark": "out"} for _ in day["week"]]
     return reply

@@ -13,7 +13,7 @@ from string import Template
 
 import resvg_py
 
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 from website.places import HERE, PAGE
 
 __all__ = ["FOLDER", "ICONS", "SHARED", "shared_picture", "write_pictures"]
@@ -66,7 +66,7 @@ def shared_picture(address: str) -> str:
         "image": f"{address}{FOLDER}/{name}",
         "width": str(width),
         "height": str(height),
-        "picture": say("site.picture"),
+        "picture": say("site-picture"),
     }
     template = Template((HERE / "shared.html").read_text("utf-8"))
     return template.substitute({key: escape(text) for key, text in words.items()})

@@ -14,9 +14,10 @@ from pathlib import Path
 from string import Template
 
 from scoundrel.rules import CLASSIC, RULEBOOK, SOURCES, Rules
+from scoundrel.texts import language, say
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, Block, Kind, Span, Style, guide
-from scoundrel.words.texts import language, say, translated
+from scoundrel.words.phrases import translated
 from website.pictures import shared_picture
 from website.places import HERE
 
@@ -43,7 +44,7 @@ def write_reading(place: Path, address: str = "") -> None:
     rules = [_rules_page(each) for each in RULEBOOK.values()]
     guides = [_guide_page(name) for name in GUIDES]
     makers = _makers_page()
-    contents = _contents_page((say("site.rules"), rules), (say("site.guides"), [*guides, makers]))
+    contents = _contents_page((say("site-rules"), rules), (say("site-guides"), [*guides, makers]))
     for page in (contents, makers, *rules, *guides):
         (place / page.file).write_text(_html(page, address), "utf-8")
     shutil.copyfile(HERE / STYLE, place / STYLE)
@@ -51,12 +52,12 @@ def write_reading(place: Path, address: str = "") -> None:
 
 def _html(page: Page, address: str) -> str:
     words = {
-        "title": say("site.page_title", title=page.title),
+        "title": say("site-page_title", title=page.title),
         "heading": page.title,
         "description": page.description,
         "language": language(),
-        "direction": say("door.direction"),
-        **{key: say(f"site.{key}") for key in ("skip", "back", "play", "contents")},
+        "direction": say("door-direction"),
+        **{key: say(f"site-{key}") for key in ("skip", "back", "play", "contents")},
     }
     template = Template((HERE / "reading.html").read_text("utf-8"))
     told = {key: escape(text) for key, text in words.items()}
@@ -74,7 +75,7 @@ def _rules_page(rules: Rules) -> Page:
     told.append(_element("p", translated(SOURCES[rules.name].credit), "credit"))
     return Page(
         f"rules-{rules.name}.html",
-        say("site.rules_title", title=title),
+        say("site-rules_title", title=title),
         f"{title}. {gist}",
         "\n".join(told),
     )
@@ -84,7 +85,7 @@ def _apart(rules: Rules) -> Iterator[str]:
     """What sets the rules apart from the standard game, with the words that differ marked."""
     told = differences(rules, CLASSIC)
     if told:
-        yield _element("h2", say("site.apart"))
+        yield _element("h2", say("site-apart"))
         yield "<ul>"
         for difference in told:
             pieces = [
@@ -98,7 +99,7 @@ def _apart(rules: Rules) -> Iterator[str]:
 
 
 def _topic(topic: str, sentence: str) -> str:
-    return say("table.topic", topic=_element("b", topic), words=sentence)
+    return say("table-topic", topic=_element("b", topic), words=sentence)
 
 
 # --- The guides --------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def _guide_page(name: str) -> Page:
     return Page(
         f"{name}.html",
         read.title,
-        say("site.guide_description", title=read.title),
+        say("site-guide_description", title=read.title),
         "\n".join(_told(read.blocks)),
     )
 
@@ -137,8 +138,8 @@ def _makers_page() -> Page:
     for credit, names in groupby(RULEBOOK, key=lambda name: SOURCES[name].credit):
         titles = ", ".join(translated(RULEBOOK[name].title) for name in names)
         told += [_element("h2", titles), _element("p", translated(credit))]
-    told.append(_element("p", say("site.ours"), "credit"))
-    return Page("makers.html", say("site.makers"), say("site.makers_description"), "\n".join(told))
+    told.append(_element("p", say("site-ours"), "credit"))
+    return Page("makers.html", say("site-makers"), say("site-makers_description"), "\n".join(told))
 
 
 def _contents_page(*sections: tuple[str, list[Page]]) -> Page:
@@ -146,7 +147,7 @@ def _contents_page(*sections: tuple[str, list[Page]]) -> Page:
     for heading, pages in sections:
         links = [f'<li><a href="{page.file}">{escape(page.title)}</a></li>' for page in pages]
         told += [_element("h2", heading), '<ul class="links">', *links, "</ul>"]
-    return Page("index.html", say("site.contents"), say("site.contents_description"), "\n".join(told))
+    return Page("index.html", say("site-contents"), say("site-contents_description"), "\n".join(told))
 
 
 def _element(tag: str, text: str, kind: str = "") -> str:

@@ -18,11 +18,11 @@ from mcp.shared.exceptions import MCPError
 from scoundrel.assistant.guest import Guest, Told
 from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.texts import say
 from scoundrel.words.guides import GUIDES, Guide, Kind, guide
-from scoundrel.words.phrases import listed, sentence
+from scoundrel.words.phrases import listed, sentence, translated
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import rules_lines
-from scoundrel.words.texts import say, translated
 
 __all__ = ["make_server", "serve"]
 
@@ -73,7 +73,7 @@ def make_server(guest: Guest, *, hints: bool = False, undo: bool = False) -> Ser
     async def read_resource(_: object, asked: types.ReadResourceRequestParams) -> types.ReadResourceResult:
         if asked.uri not in texts:
             near = nearest(_name(asked.uri), map(_name, texts))
-            words = say("assistant.no_text", uri=quote(asked.uri), near=near)
+            words = say("assistant-no_text", uri=quote(asked.uri), near=near)
             raise MCPError(code=types.INVALID_PARAMS, message=words)
         content = types.TextResourceContents(uri=asked.uri, text=texts[asked.uri].write(), mime_type=PLAIN)
         return types.ReadResourceResult(contents=[content])
@@ -81,8 +81,8 @@ def make_server(guest: Guest, *, hints: bool = False, undo: bool = False) -> Ser
     return Server(
         "scoundrel",
         version=version("scoundrel-cards"),
-        title=say("page.name"),
-        instructions=say("assistant.instructions"),
+        title=say("page-name"),
+        instructions=say("assistant-instructions"),
         on_list_tools=list_tools,
         on_call_tool=call_tool,
         on_list_resources=list_resources,
@@ -118,12 +118,12 @@ def _tools(guest: Guest) -> dict[str, _Tool]:
 
 def _described(name: str, tool: _Tool) -> types.Tool:
     properties = {
-        argument: {"type": kind, "description": say(f"assistant.argument.{argument}")}
+        argument: {"type": kind, "description": say(f"assistant-argument-{argument}")}
         for argument, kind in tool.arguments.items()
     }
     return types.Tool(
         name=name,
-        description=say(f"assistant.tool.{name}"),
+        description=say(f"assistant-tool-{name}"),
         input_schema={
             "type": "object",
             "properties": properties,
@@ -148,7 +148,7 @@ def _answer(
     except Exception:
         # Its text may name hidden cards, so it goes to the log and not to the guest.
         logging.getLogger(__name__).exception("the tool %s failed", name)
-        return Told(say("assistant.broken"), refused=True)
+        return Told(say("assistant-broken"), refused=True)
 
 
 def _ask(guest: Guest, tool: _Tool, name: str, given: Mapping[str, object]) -> Told:
@@ -164,7 +164,7 @@ def _ask(guest: Guest, tool: _Tool, name: str, given: Mapping[str, object]) -> T
 def _named(tools: Mapping[str, _Tool], name: str) -> _Tool:
     if name not in tools:
         near, known = nearest(name, tools), listed(tools)
-        raise ScoundrelError(say("assistant.no_tool", name=quote(name), near=near, known=known))
+        raise ScoundrelError(say("assistant-no_tool", name=quote(name), near=near, known=known))
     return tools[name]
 
 
@@ -174,16 +174,16 @@ def _checked(name: str, tool: _Tool, given: Mapping[str, object]) -> dict[str, o
     for argument, value in arguments.items():
         kind = tool.arguments.get(argument)
         if kind is None:
-            known = listed(tool.arguments) or say("cards.none")
-            raise ScoundrelError(say("assistant.no_argument", tool=name, name=quote(argument), known=known))
+            known = listed(tool.arguments) or say("cards-none")
+            raise ScoundrelError(say("assistant-no_argument", tool=name, name=quote(argument), known=known))
         if not isinstance(value, KINDS[kind]) or isinstance(value, bool):
-            wanted = say(f"assistant.kind.{kind}")
+            wanted = say(f"assistant-kind-{kind}")
             raise ScoundrelError(
-                say("assistant.wrong_kind", name=argument, value=quote(value), wanted=wanted)
+                say("assistant-wrong_kind", name=argument, value=quote(value), wanted=wanted)
             )
     for argument in tool.needed:
         if argument not in arguments:
-            raise ScoundrelError(say("assistant.missing", tool=name, name=argument))
+            raise ScoundrelError(say("assistant-missing", tool=name, name=argument))
     return arguments
 
 

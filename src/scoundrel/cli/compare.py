@@ -27,8 +27,8 @@ from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import mean_score
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.texts import figure
 from scoundrel.words.phrases import percent
-from scoundrel.words.texts import figure
 
 
 @click.command()

@@ -12,7 +12,7 @@ from scoundrel.coach.habits import Habits, in_words
 from scoundrel.coach.habits import habits as watch_habits
 from scoundrel.deals import fresh_seed
 from scoundrel.notation.rulesets import format_rules
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 
 @click.command()
@@ -42,6 +42,6 @@ def habits(name: str, settings: tuple[str, ...], seed: str | None, games: int, a
     if as_json:
         click.echo(json.dumps({"rules": format_rules(rules), "seed": seed} | counts.as_data()))
         return
-    told = say("watched.games", n=counts.games, rules=format_rules(rules), seed=seed, won=counts.won)
+    told = say("watched-games", n=counts.games, rules=format_rules(rules), seed=seed, won=counts.won)
     for sentence in (told, *in_words(counts)):
         click.echo(sentence)

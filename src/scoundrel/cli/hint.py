@@ -23,7 +23,7 @@ from scoundrel.play.saved import SavedGame
 from scoundrel.play.shelf import open_game, saved_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 
 @click.command()
@@ -75,13 +75,13 @@ def _for_the_player(deal: Deal | None, goal: str) -> tuple[str, Hint]:
     with saved_games() as store:
         saved = open_game(store, deal)
         if saved is not None:
-            return say("hinting.counts", name=saved_name(saved), room=saved.rooms), _counted(
+            return say("hinting-counts", name=saved_name(saved), room=saved.rooms), _counted(
                 store, saved, goal
             )
         if deal is None:
-            raise ScoundrelError(say("hinting.no_game"))
+            raise ScoundrelError(say("hinting-no_game"))
         refuse_unplayed_daily(store, deal.seed)
-    return say("hinting.first_room", code=deal.code), _advice(deal.game(), goal)
+    return say("hinting-first_room", code=deal.code), _advice(deal.game(), goal)
 
 
 def _asked(sitting: Sitting, goal: str) -> Thinking:
@@ -90,7 +90,7 @@ def _asked(sitting: Sitting, goal: str) -> Thinking:
     try:
         return sitting.hint(sure=sure, goal=Goal(goal), step=Step.NUMBERS)
     except AskFirst:
-        click.confirm(say("hinting.sure"), abort=True, err=True)
+        click.confirm(say("hinting-sure"), abort=True, err=True)
         return sitting.hint(sure=True, goal=Goal(goal), step=Step.NUMBERS)
 
 
@@ -99,7 +99,7 @@ def _counted(store: Store, saved: SavedGame, goal: str) -> Hint:
     sitting = Sitting.resume(store, saved)
     sitting.preferences = Preferences.read(store)
     if not isinstance(sitting.comes_next, PlayerMoves):
-        raise ScoundrelError(say("hinting.not_yet", name=saved_name(saved)))
+        raise ScoundrelError(say("hinting-not_yet", name=saved_name(saved)))
     thinking = _asked(sitting, goal)
     advice: Hint = thinking.think()
     thinking.take(advice)

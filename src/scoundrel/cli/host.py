@@ -9,7 +9,7 @@ import click
 
 from scoundrel.cli.serve import bind_port
 from scoundrel.extras import installing
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 PORT = 8650
 SITE = Path("build/site")
@@ -62,9 +62,9 @@ def host(
         from scoundrel.host.database import database_url, lock_folder, open_engine
         from scoundrel.host.server import serve
     except ModuleNotFoundError as error:
-        raise click.UsageError(say("host.missing", name=error.name, command=installing("server"))) from None
+        raise click.UsageError(say("host-missing", name=error.name, command=installing("server"))) from None
     if database is None and workers > 1:
-        raise click.UsageError(say("host.one_process"))
+        raise click.UsageError(say("host-one_process"))
     site = site or (SITE if SITE.is_dir() else None)
     url = database_url(database, data)
     lock = None if database else lock_folder(data)
@@ -72,7 +72,7 @@ def host(
     open_engine(url).dispose()
     listening = bind_port(host, port)
     address = "{}:{}".format(*listening.getsockname()[:2])
-    click.echo(say("host.link" if site else "host.link_api", link=f"http://{address}/"))
+    click.echo(say("host-link" if site else "host-link_api", link=f"http://{address}/"))
     with closing(listening):
         serve(url.render_as_string(hide_password=False), listening, site, proxies, workers)
     if lock is not None:

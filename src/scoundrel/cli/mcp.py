@@ -6,7 +6,7 @@ import click
 
 from scoundrel.cli.options import saved_games
 from scoundrel.extras import installing
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 
 @click.command()
@@ -22,7 +22,7 @@ def mcp(hints: bool, undo: bool) -> None:
         from scoundrel.assistant.server import make_server, serve
     except ModuleNotFoundError as error:
         raise click.UsageError(
-            say("assistant.missing_package", name=error.name, command=installing("mcp"))
+            say("assistant-missing_package", name=error.name, command=installing("mcp"))
         ) from None
     from scoundrel.assistant.guest import Guest
 

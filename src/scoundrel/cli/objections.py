@@ -8,7 +8,7 @@ import click
 
 from scoundrel.cli.host import in_folder, on_database
 from scoundrel.extras import installing
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 
 @click.command()
@@ -24,16 +24,16 @@ def objections(data: Path, database: str | None, grant: str | None) -> None:
         from scoundrel.host.database import changing, database_url, open_engine, reading
         from scoundrel.host.objecting import acquit, objections_in
     except ModuleNotFoundError as error:
-        raise click.UsageError(say("host.missing", name=error.name, command=installing("server"))) from None
+        raise click.UsageError(say("host-missing", name=error.name, command=installing("server"))) from None
     engine = open_engine(database_url(database, data))
     try:
         if grant is None:
             with reading(engine) as connection:
-                told = objections_in(connection) or [say("host.no_objections")]
+                told = objections_in(connection) or [say("host-no_objections")]
         else:
             with changing(engine) as connection:
                 acquit(connection, grant)
-            told = [say("host.granted", player=grant)]
+            told = [say("host-granted", player=grant)]
     finally:
         engine.dispose()
     for line in told:

@@ -24,9 +24,9 @@ from scoundrel.play.flow import End, Happened, Thinking, Threshold
 from scoundrel.play.promises import find_out
 from scoundrel.play.store import Store
 from scoundrel.rules import Rules
+from scoundrel.texts import say
 from scoundrel.words.bots import bot_title
 from scoundrel.words.telling import result
-from scoundrel.words.texts import say
 
 __all__ = ["watch_online"]
 
@@ -49,7 +49,7 @@ def watch_online(
     with saved_games() as store:
         remember(store, url, PROGRAM)
         if not url:
-            click.echo(say("server.forgotten"))
+            click.echo(say("server-forgotten"))
             return 0
         if on_screen:
             _watch_on_screen(store, rules, make, pace)
@@ -72,7 +72,7 @@ def _play(
         else:
             for _ in _moves(table):
                 pass
-            tell(say("watch.game", number=number, title=table.title, result=_ended(table)))
+            tell(say("watch-game", number=number, title=table.title, result=_ended(table)))
     finally:
         dismiss(table.bot)
     return _tell_fairness(table, always=games is None)
@@ -113,7 +113,7 @@ def _tell(table: BotSitting, pace: float) -> None:
         for line in threshold.lines:
             tell(line)
         _insisting(threshold.begin)
-    click.echo(say("watch.heading", title=table.title, bot=bot_title(table.bot.name)))
+    click.echo(say("watch-heading", title=table.title, bot=bot_title(table.bot.name)))
     view = table.view
     show_table(view)
     for happened in _moves(table):
@@ -127,7 +127,7 @@ def _tell(table: BotSitting, pace: float) -> None:
 
 
 def _ended(table: BotSitting) -> str:
-    return say("online.given_up_alone") if table.about.given_up else result(table.view)
+    return say("online-given_up_alone") if table.about.given_up else result(table.view)
 
 
 def _tell_fairness(table: BotSitting, *, always: bool) -> int:

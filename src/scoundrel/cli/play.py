@@ -59,8 +59,9 @@ def play(
     rules, seed = deal_to_begin(code, seed, name, settings)
     if not plain and record is None and has_screen():
         from scoundrel.play.mixing import renamed_if_mixed
+        from scoundrel.texts import say
         from scoundrel.tui.app import ScoundrelApp
-        from scoundrel.words.texts import prepare, say
+        from scoundrel.words.languages import prepare
 
         prepare()
         app = ScoundrelApp(
@@ -72,7 +73,7 @@ def play(
         )
         app.run()
         if app.unsaved:
-            click.echo(say("app.lost", why=app.unsaved), err=True)
+            click.echo(say("app-lost", why=app.unsaved), err=True)
         return app.return_code or 0
     check_new(record, force)
     from scoundrel.plain.session import Session

@@ -16,7 +16,7 @@ from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.flow import PlayerMoves, Thinking
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 
 @click.command()
@@ -84,7 +84,7 @@ def _ask(run: PuzzleRun) -> bool:
     lines = Lines(sys.stdin)
     while isinstance(run.comes_next, PlayerMoves):
         if sys.stdin.isatty():
-            click.echo(say("puzzle.prompt"), nl=False)
+            click.echo(say("puzzle-prompt"), nl=False)
         line = next(lines, "quit").strip()
         if line.lower() in ("solution", "quit", "q", "exit"):
             return False

@@ -10,7 +10,7 @@ from scoundrel.cli.screens import show_screen
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table
 from scoundrel.play.replaying import ReplayRun
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 
 @click.command()
@@ -44,11 +44,11 @@ def replay(file: str, stop: int | None, plain: bool) -> None:
         return
     wait = moves > 0 and file != "-" and at_terminal()
     if wait:
-        click.echo(say("watch.step"))
+        click.echo(say("watch-step"))
     show_table(run.view)
     for move in range(moves):
         if wait:
-            prompt = say("plain.prompt.watch", move=move, moves=moves)
+            prompt = say("plain-prompt-watch", move=move, moves=moves)
             click.prompt(prompt, default="", show_default=False, prompt_suffix="")
         click.echo()
         for sentence in run.step(1).told:

@@ -24,8 +24,8 @@ from scoundrel.game import Game
 from scoundrel.play.codes import Deal
 from scoundrel.play.shelf import game_to_review
 from scoundrel.plots.review import PICTURES, chart, check_picture, picture
+from scoundrel.texts import say
 from scoundrel.words.spelling import shows_unicode
-from scoundrel.words.texts import say
 
 
 @click.command()
@@ -89,8 +89,8 @@ def _last_game(deal: Deal | None) -> Game:
         if saved is not None:
             return store.load(saved)
     if deal is None:
-        raise ScoundrelError(say("hinting.nothing_to_review"))
-    raise ScoundrelError(say("hinting.nothing_of_deal", code=deal.code))
+        raise ScoundrelError(say("hinting-nothing_to_review"))
+    raise ScoundrelError(say("hinting-nothing_of_deal", code=deal.code))
 
 
 def _lines(review: Review) -> Iterator[str]:
@@ -101,5 +101,5 @@ def _lines(review: Review) -> Iterator[str]:
     yield from map(decision_line, review.decisions)
     yield from summary(review)
     if review.line and not review.outcome.won:
-        yield say("review.line")
+        yield say("review-line")
         yield from line_words(review.game.after(0), review.line)

@@ -8,10 +8,10 @@ from scoundrel.cli.completing import offer_rules
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.plain.console import tell
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.texts import say
 from scoundrel.words.differences import differences
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import rules_lines
-from scoundrel.words.texts import say
 
 
 @click.command()
@@ -36,6 +36,6 @@ def rules(name: str | None) -> None:
 def _tell_differences(chosen: Rules) -> None:
     told = differences(chosen, RULEBOOK["classic"])
     if told:
-        tell("\n" + say("differences.told"))
+        tell("\n" + say("differences-told"))
     for difference in told:
         tell(difference.words)

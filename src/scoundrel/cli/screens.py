@@ -15,11 +15,12 @@ __all__ = ["show_screen"]
 
 def show_screen(first: Callable[[], Screen[None]]) -> None:
     """Open the program's screens with this one; the title lies behind it."""
+    from scoundrel.texts import say
     from scoundrel.tui.app import ScoundrelApp
-    from scoundrel.words.texts import prepare, say
+    from scoundrel.words.languages import prepare
 
     prepare()
     app = ScoundrelApp(first=first)
     app.run()
     if app.unsaved:
-        click.echo(say("app.lost", why=app.unsaved), err=True)
+        click.echo(say("app-lost", why=app.unsaved), err=True)

@@ -16,7 +16,7 @@ import click
 from scoundrel.errors import quote
 from scoundrel.extras import installing
 from scoundrel.signals import before_the_end
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.store import Store as SavedGames
@@ -40,7 +40,7 @@ def serve(host: str, port: int | None, no_open: bool) -> None:
     try:
         from scoundrel.serve.server import KEY, Server, make_app
     except ModuleNotFoundError as error:
-        raise click.UsageError(say("serve.missing", name=error.name, command=installing("web"))) from None
+        raise click.UsageError(say("serve-missing", name=error.name, command=installing("web"))) from None
     from scoundrel.door import Door
     from scoundrel.play.links import site_address
     from scoundrel.store import Store
@@ -53,10 +53,10 @@ def serve(host: str, port: int | None, no_open: bool) -> None:
         Door(store, notices=store.notices, site=site_address()), secret, _names(host, address), number
     )
     link = f"http://{_shown(host, address)}:{number}/?{KEY}={secret}"
-    click.echo(say("serve.link", link=link))
+    click.echo(say("serve-link", link=link))
     alone = ip_address(address).is_loopback
-    click.echo(say("serve.alone") if alone else say("serve.open_to_others", host=host))
-    click.echo(say("serve.stop"))
+    click.echo(say("serve-alone") if alone else say("serve-open_to_others", host=host))
+    click.echo(say("serve-stop"))
     if not no_open:
         webbrowser.open(link)
     before_the_end(lambda: _close(store))
@@ -68,7 +68,7 @@ def _close(store: SavedGames) -> None:
     """Save what could not be saved before; if that fails again, say so."""
     store.close()
     if store.unsaved:
-        click.echo(say("app.lost", why=store.unsaved), err=True)
+        click.echo(say("app-lost", why=store.unsaved), err=True)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -76,17 +76,17 @@ def _listen(host: str, port: int | None) -> socket.socket:
     try:
         return bind_port(host, PORT if port is None else port)
     except UnicodeError:
-        raise _no_host(host, say("serve.no_name")) from None
+        raise _no_host(host, say("serve-no_name")) from None
     except OSError as error:
         if error.errno not in PORT_FAULTS:
             raise _no_host(host, error.strerror) from None
         if port is None:
             return _listen(host, 0)
-        raise click.UsageError(say("serve.no_port", port=str(port), why=error.strerror)) from None
+        raise click.UsageError(say("serve-no_port", port=str(port), why=error.strerror)) from None
 
 
 def _no_host(host: str, why: object) -> click.UsageError:
-    return click.UsageError(say("serve.no_host", host=quote(host), why=why))
+    return click.UsageError(say("serve-no_host", host=quote(host), why=why))
 
 
 def bind_port(host: str, port: int) -> socket.socket:

@@ -30,8 +30,8 @@ from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import mean_score
 from scoundrel.lab.tables import check_table, write_table
 from scoundrel.lab.workers import Finished, played_here
+from scoundrel.texts import figure
 from scoundrel.words.phrases import percent
-from scoundrel.words.texts import figure
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 

@@ -22,9 +22,9 @@ from scoundrel.notation.positions import parse_position
 from scoundrel.notation.records import parse_record
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
+from scoundrel.texts import figure
 from scoundrel.words.phrases import percent
 from scoundrel.words.telling import result
-from scoundrel.words.texts import figure
 
 MOST_SEEDS = 100_000_000
 AT_A_TIME = 10

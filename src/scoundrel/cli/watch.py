@@ -27,8 +27,8 @@ from scoundrel.engine.goals import Goal
 from scoundrel.engine.protocol import dismiss
 from scoundrel.game import Game
 from scoundrel.plain.table import show_table, tell_events
+from scoundrel.texts import say
 from scoundrel.words.bots import bot_title
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -105,7 +105,7 @@ def watch(
     click.echo(f"{rules.title} ({rules.name}, deal {game.seed}), played by {bot_title(player.name)}{aim}.")
     try:
         if pace and at_terminal():
-            click.echo(say("watch.enter"))
+            click.echo(say("watch-enter"))
             _watch(player, game, Pace(pace).pause)
         else:
             _watch(player, game, lambda: None)

@@ -17,8 +17,8 @@ from scoundrel.events import Damaged, Equipped, Healed, Slain, Wasted
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move, Way
 from scoundrel.rules import Rules
+from scoundrel.texts import figure, say
 from scoundrel.words.phrases import listed, percent
-from scoundrel.words.texts import figure, say
 
 __all__ = ["Habits", "Share", "habits", "in_words"]
 
@@ -198,19 +198,19 @@ def in_words(counts: Habits) -> Iterator[str]:
     """What was counted, in sentences; what never came up is left out."""
     avoided, strongest = counts.avoided_by_monsters, counts.left.get(STRONGEST)
     by_monsters = sorted((int(key), share.text) for key, share in avoided.items())
-    yield from _shares("avoided", [say("watched.monsters", n=n, share=text) for n, text in by_monsters])
+    yield from _shares("avoided", [say("watched-monsters", n=n, share=text) for n, text in by_monsters])
     yield from _shares("health", _named("at", _HEALTH, counts.avoided_by_health))
     if any(share.did for share in avoided.values()):
-        yield say("watched.gained", points=figure(100 * _mean_gain(avoided.values()), ".1f"))
+        yield say("watched-gained", points=figure(100 * _mean_gain(avoided.values()), ".1f"))
     yield from _shares("left", _named("leaving", {kind.value: kind.value for kind in Kind}, counts.left))
     if strongest is not None:
-        yield say("watched.strongest", share=strongest.text)
+        yield say("watched-strongest", share=strongest.text)
     yield from _shares("armed", _named("against", _GROUPS, counts.armed))
     for share in counts.potions.values():
-        yield say("watched.potions", share=share.text, mean=figure(_mean_gain([share]), ".1f"))
+        yield say("watched-potions", share=share.text, mean=figure(_mean_gain([share]), ".1f"))
     for share in counts.swaps.values():
-        yield say("watched.swaps", share=share.text)
-    yield say("watched.advice")
+        yield say("watched-swaps", share=share.text)
+    yield say("watched-advice")
 
 
 def _mean_gain(shares: Iterable[Share]) -> float:
@@ -221,9 +221,9 @@ def _mean_gain(shares: Iterable[Share]) -> float:
 def _named(key: str, names: Mapping[str, str], table: Table) -> list[str]:
     """The shares of a table that came up, each with what it is a share of."""
     told = {name: table[group].text for group, name in names.items() if group in table}
-    return [say(f"watched.{key}.{name}", share=text) for name, text in told.items()]
+    return [say(f"watched-{key}-{name}", share=text) for name, text in told.items()]
 
 
 def _shares(key: str, shares: list[str]) -> Iterator[str]:
     if shares:
-        yield say(f"watched.{key}", shares=listed(shares, "list.and"))
+        yield say(f"watched-{key}", shares=listed(shares, "and"))

@@ -25,9 +25,9 @@ from scoundrel.engine.seam import RoomPlan, room_plans
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
+from scoundrel.texts import say
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import capital, chance_words, listed, points_words
-from scoundrel.words.texts import say
 
 __all__ = ["Hint", "Ranked", "fatal_plans", "hint"]
 
@@ -70,15 +70,15 @@ class Hint:
         """The hint in a few sentences."""
         told = [*self.advice]
         if others := self.plans[1 : MOST_OTHERS + 1]:
-            plans = listed(map(self._other, others), "list.semicolon", "list.semicolon")
-            told.append(say("coach.others", plans=plans))
+            plans = listed(map(self._other, others), "semicolon", "semicolon")
+            told.append(say("coach-others", plans=plans))
         return " ".join([*told, *self.warning])
 
     @property
     def advice(self) -> tuple[str, ...]:
         """What to do, and why: a sentence each."""
         if not self.plans:
-            return (say("coach.no_hope"),)
+            return (say("coach-no_hope"),)
         best = self.plans[0]
         return (self._best(best), *why_words(best.why))
 
@@ -94,21 +94,21 @@ class Hint:
         """Which plans are fatal, if others are not."""
         if not (self.plans[1:] and self.fatal):
             return ()
-        return (say("coach.fatal", plans=listed(map(room_plan_words, self.fatal[:MOST_OTHERS]))),)
+        return (say("coach-fatal", plans=listed(map(room_plan_words, self.fatal[:MOST_OTHERS]))),)
 
     def _best(self, plan: Plan) -> str:
         words = capital(plan_words(plan, self.weapon))
         if self.is_lost and plan.score is not None:
-            return say("coach.least_lost", plan=words, points=points_words(plan.score))
-        return say("coach.best", plan=words, worth=capital(worth_words(plan)))
+            return say("coach-least_lost", plan=words, points=points_words(plan.score))
+        return say("coach-best", plan=words, worth=capital(worth_words(plan)))
 
     def _other(self, plan: Plan) -> str:
         """Another plan, with what it is worth and what speaks against it."""
         worth = self._worth(plan)
         words = moves_words(plan.moves, self.weapon) if plan.action == "take" else plan.text
         if not plan.why:
-            return say("coach.worth", plan=words, chance=worth)
-        return say("coach.other", plan=words, chance=worth, why=plan.why[0].text)
+            return say("coach-worth", plan=words, chance=worth)
+        return say("coach-other", plan=words, chance=worth, why=plan.why[0].text)
 
     def _worth(self, plan: Plan) -> str:
         """The chance of a plan, or its points if they are what is left to play for."""

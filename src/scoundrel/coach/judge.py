@@ -18,10 +18,10 @@ from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
 from scoundrel.notation.rulesets import as_rules
 from scoundrel.rules import AvoidedCards, Rules, Scoring
+from scoundrel.texts import say
 from scoundrel.words.cards import the_cards
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import chance_words, listed, percent, points_words
-from scoundrel.words.texts import say
 
 __all__ = [
     "SIMULATIONS",
@@ -122,19 +122,19 @@ def _falls(game: Game, made: tuple[Move, ...]) -> Iterator[tuple[tuple[Card, ...
 
 def room_plan_words(plan: RoomPlan) -> str:
     """What to do with a room, in a few words."""
-    return say(f"coach.plan.{plan.action.replace(' ', '_')}", cards=the_cards(plan.cards))
+    return say(f"coach-plan-{plan.action.replace(' ', '_')}", cards=the_cards(plan.cards))
 
 
 def values_text(plans: Iterable[Plan]) -> str:
     """Plans with what each is worth: ``run 61 %, leave the K♠ 40 %``."""
-    return listed(say("coach.worth", plan=plan.text, chance=chance_words(plan.value)) for plan in plans)
+    return listed(say("coach-worth", plan=plan.text, chance=chance_words(plan.value)) for plan in plans)
 
 
 def plan_words(plan: Plan, weapon: Card | None) -> str:
     """A plan and how to carry it out, from the weapon in hand on."""
     if plan.action in ("run", "put away", "take"):
         return moves_words(plan.moves, weapon)
-    return say("coach.how", plan=plan.text, moves=moves_words(plan.moves, weapon))
+    return say("coach-how", plan=plan.text, moves=moves_words(plan.moves, weapon))
 
 
 def worth_words(plan: Plan) -> str:
@@ -142,10 +142,10 @@ def worth_words(plan: Plan) -> str:
     chance = chance_words(plan.value)
     if plan.margin and 0.01 <= plan.value <= 0.99:
         low, high = (percent(max(0.0, min(1.0, plan.value + side * plan.margin))) for side in (-1, 1))
-        chance = say("coach.about", chance=chance, low=low, high=high)
+        chance = say("coach-about", chance=chance, low=low, high=high)
     if plan.score is None:
-        return say("coach.chance", chance=chance)
-    return say("coach.score", chance=chance, points=points_words(plan.score))
+        return say("coach-chance", chance=chance)
+    return say("coach-score", chance=chance, points=points_words(plan.score))
 
 
 def why_words(why: Iterable[Reason]) -> Iterator[str]:
@@ -155,7 +155,7 @@ def why_words(why: Iterable[Reason]) -> Iterator[str]:
         case [one]:
             yield one.sentence
         case [one, other, *_]:
-            yield say("why.two", why=one.text, more=other.text)
+            yield say("why-two", why=one.text, more=other.text)
     yield from (reason.sentence for reason in why if reason.side == "fact")
 
 

@@ -10,8 +10,8 @@ from scoundrel.coach.courses import Course
 from scoundrel.coach.reasons import Reason
 from scoundrel.events import Damaged, Equipped, Fell, Slain
 from scoundrel.game import Turn
+from scoundrel.texts import say
 from scoundrel.words.cards import card_sign
-from scoundrel.words.texts import say
 
 __all__ = ["Later", "what_came_of"]
 
@@ -33,9 +33,9 @@ class Later:
 
     @property
     def text(self) -> str:
-        when = say("review.later.next") if self.rooms == 1 else say("review.later.rooms", n=self.rooms)
+        when = say("review-later-next") if self.rooms == 1 else say("review-later-rooms", n=self.rooms)
         card = self.card and card_sign(self.card)
-        return say(f"review.later.{self.kind}", when=when, card=card, amount=self.amount)
+        return say(f"review-later-{self.kind}", when=when, card=card, amount=self.amount)
 
     def as_data(self) -> dict[str, object]:
         card = self.card and str(self.card)

@@ -8,9 +8,9 @@ from itertools import groupby
 from scoundrel.cards import Card
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
+from scoundrel.texts import say
 from scoundrel.words.cards import SHORTEST_RUN
 from scoundrel.words.moves import moves_words
-from scoundrel.words.texts import say
 
 __all__ = ["line_words"]
 
@@ -24,7 +24,7 @@ def line_words(game: Game, moves: Iterable[Move]) -> Iterator[str]:
             continue
         yield from _runs_words(ran)
         ran.clear()
-        yield say("moves.room", number=number, moves=moves_words(made, weapon))
+        yield say("moves-room", number=number, moves=moves_words(made, weapon))
     yield from _runs_words(ran)
 
 
@@ -42,6 +42,6 @@ def _by_room(game: Game, moves: Iterable[Move]) -> Iterator[tuple[int, Card | No
 def _runs_words(rooms: Sequence[int]) -> Iterator[str]:
     """A sentence about running from these consecutive rooms."""
     if len(rooms) >= SHORTEST_RUN:
-        yield say("moves.runs", first=rooms[0], last=rooms[-1])
+        yield say("moves-runs", first=rooms[0], last=rooms[-1])
     else:
-        yield from (say("moves.room", number=room, moves=say("moves.do.run")) for room in rooms)
+        yield from (say("moves-room", number=room, moves=say("moves-do-run")) for room in rooms)

@@ -20,11 +20,11 @@ from scoundrel.engine.search.plans import heroes_alike
 from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
+from scoundrel.texts import say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.heroes import hero_line
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import capital, chance_words, listed, percent
-from scoundrel.words.texts import say
 
 __all__ = ["Answer", "Level", "Puzzle", "of_level", "puzzles", "read_puzzle", "same_plan"]
 
@@ -117,18 +117,18 @@ class Answer:
         """The verdict and the explanation."""
         wanted = tuple(map(Move, self.puzzle.moves))
         told = [
-            say("puzzle.right") if self.right else say("puzzle.wrong"),
-            _told("puzzle.best", self.puzzle, wanted, self.plans[0].value, self.plans[0].why),
+            say("puzzle-right") if self.right else say("puzzle-wrong"),
+            _told("puzzle-best", self.puzzle, wanted, self.plans[0].value, self.plans[0].why),
         ]
         if not self.right:
             value = self.played.value if self.played else 0.0
-            told.append(_told("puzzle.yours", self.puzzle, self.moves, value, self.why))
-        told.append(say("puzzle.plans", plans=values_text(self.plans)))
+            told.append(_told("puzzle-yours", self.puzzle, self.moves, value, self.why))
+        told.append(say("puzzle-plans", plans=values_text(self.plans)))
         found = self.puzzle.found_by.items()
         shares = listed(
-            say("coach.worth", plan=bot_name(name), chance=percent(share)) for name, share in found
+            say("coach-worth", plan=bot_name(name), chance=percent(share)) for name, share in found
         )
-        told.append(say("puzzle.found_by", found=shares))
+        told.append(say("puzzle-found_by", found=shares))
         return told
 
     def as_data(self) -> dict[str, object]:

@@ -20,9 +20,9 @@ from scoundrel.notation.moves import Action
 from scoundrel.notation.positions import format_position, parse_position
 from scoundrel.rules import Rules, Scoring
 from scoundrel.rules.checking import MOST_HEALTH
+from scoundrel.texts import say
 from scoundrel.words.cards import the_cards
 from scoundrel.words.phrases import capital
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.coach.judge import Plan
@@ -127,10 +127,10 @@ class Reason:
 
     def _told(self, side: str) -> str:
         counts = {
-            each: say(f"why.count.{each}", n=n) for each, n in self.amounts.items() if each in COUNTED
+            each: say(f"why-count-{each}", n=n) for each, n in self.amounts.items() if each in COUNTED
         }
         return say(
-            f"why.{side}.{self.kind}",
+            f"why-{side}-{self.kind}",
             cards=the_cards(self.cards),
             first=the_cards(self.cards[:1]),
             second=the_cards(self.cards[1:2]),
@@ -142,8 +142,8 @@ class Reason:
     def sentence(self) -> str:
         """The reason as a sentence of its own."""
         if self.side == "fact":
-            return say("why.alone", why=capital(self.text))
-        return say("why.one", why=self.text)
+            return say("why-alone", why=capital(self.text))
+        return say("why-one", why=self.text)
 
     @property
     def habit(self) -> str | None:

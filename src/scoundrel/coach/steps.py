@@ -18,9 +18,9 @@ from scoundrel.coach.judge import Plan, plan_words, why_words
 from scoundrel.game import Game
 from scoundrel.notation.moves import Action, Move
 from scoundrel.state import View
+from scoundrel.texts import say
 from scoundrel.words.moves import manner_of, moves_words
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say
 
 __all__ = ["Advice", "Mark", "Step"]
 
@@ -55,18 +55,18 @@ class Mark:
     @property
     def words(self) -> str:
         """What to do with it, in a word or two."""
-        return say(f"nudge.mark.{self.manner}")
+        return say(f"nudge-mark-{self.manner}")
 
     @property
     def brief(self) -> str:
         """Its number and what to do, where there is hardly any room."""
-        words = say(f"nudge.brief.{self.manner}")
+        words = say(f"nudge-brief-{self.manner}")
         return f"{self.number} {words}" if self.number else words
 
     @property
     def long(self) -> str:
         """The same as a sentence about the card."""
-        key = "nudge.marked" if self.number else "nudge.marked_left"
+        key = "nudge-marked" if self.number else "nudge-marked_left"
         return say(key, number=self.number, words=self.words)
 
 
@@ -118,10 +118,10 @@ class Advice:
     def shown(self) -> tuple[str, ...]:
         """What to do and why, without figures of the coach: a sentence each."""
         if self.plan is None:
-            return (say("coach.no_hope"),)
+            return (say("coach-no_hope"),)
         if self.made:
-            return (say("nudge.then", moves=moves_words(self.coming, self._weapon)),)
-        told = [say("coach.no_chance")] if self.hint.is_lost else []
+            return (say("nudge-then", moves=moves_words(self.coming, self._weapon)),)
+        told = [say("coach-no_chance")] if self.hint.is_lost else []
         return (*told, sentence(plan_words(self.plan, self.hint.weapon)), *why_words(self.plan.why))
 
     @property
@@ -142,22 +142,22 @@ class Advice:
         may_put_away = any(move.action is Action.PUT_AWAY for move in moves)
         left = lying - self.view.left_to_face
         if self.view.rules.players > 1:
-            return say("nudge.ask.take_or_run" if may_run else "nudge.ask.take")
+            return say("nudge-ask-take_or_run" if may_run else "nudge-ask-take")
         if may_put_away:
-            return say("nudge.ask.put_away")
+            return say("nudge-ask-put_away")
         if left:
-            return say("nudge.ask.leave_or_run" if may_run else "nudge.ask.leave", n=left)
+            return say("nudge-ask-leave_or_run" if may_run else "nudge-ask-leave", n=left)
         if may_run:
-            return say("nudge.ask.run")
-        return say("nudge.ask.order" if lying > 1 else "nudge.ask.last")
+            return say("nudge-ask-run")
+        return say("nudge-ask-order" if lying > 1 else "nudge-ask-last")
 
     @property
     def _thought(self) -> str:
         """One thing that speaks for the best plan, without saying which plan that is."""
         if self.plan is None or self.hint.is_lost:
-            return say("nudge.lost")
+            return say("nudge-lost")
         why = next((each for each in self.plan.why if each.side != "fact"), None)
-        return say("why.nudge.lookahead") if why is None else why.nudge
+        return say("why-nudge-lookahead") if why is None else why.nudge
 
     # --- What is marked ----------------------------------------------------------------------------
 

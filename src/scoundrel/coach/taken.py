@@ -15,8 +15,8 @@ from scoundrel.game import Game, Turn
 from scoundrel.notation.moves import Action, Move
 from scoundrel.notation.positions import format_position, parse_position
 from scoundrel.state import Hero
+from scoundrel.texts import say
 from scoundrel.words.cards import the_cards
-from scoundrel.words.texts import say
 
 __all__ = ["Taken", "taken_from_others", "taken_words"]
 
@@ -47,7 +47,7 @@ def taken_words(taken: Taken, names: Sequence[str], room: int) -> str:
     """It in a sentence, with the names of the parties and the number that players know the room by."""
     key = "weapon" if taken.card.kind is Kind.WEAPON else "short" if taken.short else "potion"
     return say(
-        f"taken.{key}",
+        f"taken-{key}",
         room=room,
         player=names[taken.player],
         other=names[taken.other],

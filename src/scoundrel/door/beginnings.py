@@ -20,7 +20,7 @@ from scoundrel.play.mixing import called, named, winnable_deal
 from scoundrel.play.seats import HUMAN, SEATS, keep_names
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["begin_deal", "find_mistakes", "forget", "mix", "new", "play", "puzzle", "two", "watch"]
 
@@ -61,11 +61,11 @@ def new(request: Request, message: Message) -> Data:
 
 def _deal(request: Request, rules: Rules, seed: str, *, winnable: bool) -> Data:
     if winnable and seed:
-        raise DealError(say("newgame.named_or_winnable"))
+        raise DealError(say("newgame-named_or_winnable"))
     if not winnable:
         return begin_deal(request, Deal.of(rules, seed or None), named=bool(seed))
     return request.later(
-        say("newgame.looking"),
+        say("newgame-looking"),
         lambda: begin_deal(request, Deal.of(rules, winnable_deal(rules)), named=False),
     )
 
@@ -101,7 +101,7 @@ def mix(request: Request, message: Message) -> Data:
 
 def _keep_mixture(request: Request, mixed: Rules, name: str) -> Data:
     if named(mixed).name in RULEBOOK:
-        raise BadMessage(say("mix.no_mixture"))
+        raise BadMessage(say("mix-no_mixture"))
     request.store.keep_mixture(called(mixed, name))
     return request.show(open_address(request, RULE_SETS))
 
@@ -120,18 +120,18 @@ def puzzle(request: Request, message: Message) -> Data:
     """A puzzle; for one of the player's own mistakes, the coach may have to look for them first."""
     if message.text("which", "") != "mine" or kept_mistakes(request.store):
         return request.show(open_address(request, message))
-    return request.later(say("mistakes.looking"), lambda: _found(request, message))
+    return request.later(say("mistakes-looking"), lambda: _found(request, message))
 
 
 def find_mistakes(request: Request, _: Message) -> Data:
     """Have the coach look for the player's own mistakes, for the list of puzzles."""
-    return request.later(say("mistakes.looking"), lambda: _found(request, Message({"do": "puzzles"})))
+    return request.later(say("mistakes-looking"), lambda: _found(request, Message({"do": "puzzles"})))
 
 
 def _found(request: Request, then: Message) -> Data:
     """Look through the last games, and open a screen that shows what was found."""
     found = list(mistakes(last_played(request.store), solved_mistakes(request.store)))
     if not found:
-        raise BadMessage(say("mistakes.none"))
+        raise BadMessage(say("mistakes-none"))
     keep_mistakes(request.store, found)
     return request.show(open_address(request, then))

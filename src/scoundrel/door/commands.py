@@ -17,7 +17,7 @@ from scoundrel.history.honours import offered
 from scoundrel.history.introductions import INTRODUCTIONS, dismiss
 from scoundrel.history.tendencies import last_played
 from scoundrel.play.preferences import Preferences
-from scoundrel.words.texts import language, say, section
+from scoundrel.texts import language, say, section
 
 __all__ = ["COMMANDS"]
 
@@ -25,7 +25,7 @@ __all__ = ["COMMANDS"]
 def _hello(request: Request, _: Message) -> Data:
     """The title, and what a page needs once."""
     request.store.clear_deleted()
-    words = {"texts": section("page"), "language": language(), "direction": say("door.direction")}
+    words = {"texts": section("page"), "language": language(), "direction": say("door-direction")}
     return request.show(open_address(request, Message({"do": "title"}))) | words
 
 
@@ -68,12 +68,12 @@ def _review(request: Request, message: Message) -> Data:
     """The review of a finished game, room by room; without a number, of the one on the table."""
     number = message.number("number") if message.has("number") else request.game().flow.about.number
     address = Message({"do": "review", "number": number})
-    return request.later(say("end.reviewing"), lambda: request.show(open_address(request, address)))
+    return request.later(say("end-reviewing"), lambda: request.show(open_address(request, address)))
 
 
 def _habits(request: Request, message: Message) -> Data:
     """What cost the player most in the last games."""
-    words = say("statistics.reviewing", n=len(last_played(request.store)))
+    words = say("statistics-reviewing", n=len(last_played(request.store)))
     return request.later(words, lambda: request.show(open_address(request, message)))
 
 

@@ -31,6 +31,7 @@ from scoundrel.play.preferences import Squares
 from scoundrel.play.saved import PEOPLE
 from scoundrel.rules import RULEBOOK
 from scoundrel.state import State, View
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.cards import card_name, card_sign, of_suit, ranks_short
 from scoundrel.words.choices import CardChoice, consequence, foot_lines
@@ -48,7 +49,6 @@ from scoundrel.words.narrator import GREAT
 from scoundrel.words.phrases import capital, sentence
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import unseen_heading, unseen_lines
-from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.coach.steps import Advice, Mark
@@ -114,7 +114,7 @@ def button(
     """
     return {
         "name": name,
-        "label": label or say(f"door.label.{name}"),
+        "label": label or say(f"door-label-{name}"),
         "help": "",
         "key": KEYS.get(name, ""),
         "do": do,
@@ -171,7 +171,7 @@ def introduction_data(introduction: Introduction | None) -> Data | None:
     )
     return {
         "try": button("introduced", new, label=introduction.label, help=introduction.words),
-        "dismiss": button("dismiss", {"do": "dismiss", "rules": rules}, label=say("introductions.dismiss")),
+        "dismiss": button("dismiss", {"do": "dismiss", "rules": rules}, label=say("introductions-dismiss")),
     }
 
 
@@ -182,7 +182,7 @@ def choice_data(state: State, choice: CardChoice, *, wanted: bool) -> Data:
     return {
         "do": {"do": "move", "move": str(move)},
         "way": "" if move.way is None else _WAYS[move.way],
-        "label": say(f"door.way.{manner}"),
+        "label": say(f"door-way-{manner}"),
         "key": "" if move.way is None else move.way.value,
         "text": choice.text,
         "foot": [choice.text] if move.action is Action.PUT_AWAY else foot_lines(state, move),
@@ -210,7 +210,7 @@ def advice_data(advice: Advice) -> Data:
             for each in (hint.ranked if has_numbers else ())
         ],
         "warning": list(hint.warning) if has_numbers else [],
-        "note": say("nudge.note") if has_numbers else "",
+        "note": say("nudge-note") if has_numbers else "",
     }
 
 
@@ -252,7 +252,7 @@ def card_data(card: Card) -> Data:
         "rank": rank_name(card.value),
         "value": card.value,
         "kind": card.kind.value,
-        "what": ways_to_say(f"narrator.card.{card.suit.letter}.{card.rank}")[0],
+        "what": ways_to_say(f"narrator-card-{card.suit.letter}-{card.rank}")[0],
     }
 
 
@@ -264,7 +264,7 @@ def hero_data(state: State, player: int, seat: str, name: str) -> Data:
     """One hero or party, in numbers and in words."""
     hero, rules = state.heroes[player], state.rules
     most = rules.max_health
-    told = say("screen.fallen" if hero.fallen else "screen.health", health=hero.health, most=most)
+    told = say("screen-fallen" if hero.fallen else "screen-health", health=hero.health, most=most)
     return {
         "player": player,
         "name": name,
@@ -294,18 +294,18 @@ def hero_data(state: State, player: int, seat: str, name: str) -> Data:
 
 def _weapon_words(weapon: Card | None, slain: Sequence[Card]) -> str:
     if weapon is None:
-        return say("screen.no_weapon")
+        return say("screen-no_weapon")
     if not slain:
-        return say("screen.new_weapon", weapon=card_sign(weapon))
-    return say("screen.weapon", weapon=card_sign(weapon), slain=" ".join(map(card_sign, slain)))
+        return say("screen-new_weapon", weapon=card_sign(weapon))
+    return say("screen-weapon", weapon=card_sign(weapon), slain=" ".join(map(card_sign, slain)))
 
 
 def _reach_words(state: State, player: int) -> str:
     hero = state.heroes[player]
     if hero.weapon is None:
-        return say("screen.bare_hands")
+        return say("screen-bare_hands")
     return (
-        say("screen.strikes", reach=reach(hero, state.rules)) if hero.slain else say("screen.strikes_all")
+        say("screen-strikes", reach=reach(hero, state.rules)) if hero.slain else say("screen-strikes_all")
     )
 
 
@@ -315,9 +315,9 @@ def piles_data(state: State) -> Data:
     spent = [card for card in state.discard if card.kind is not Kind.MONSTER]
     under = state.known
     return {
-        "defeated": _pile(say("screen.defeated", n=len(monsters)), monsters),
-        "spent": _pile(say("screen.spent", n=len(spent)), spent),
-        "under": _pile(say("discard.put_away", n=len(under)), under),
+        "defeated": _pile(say("screen-defeated", n=len(monsters)), monsters),
+        "spent": _pile(say("screen-spent", n=len(spent)), spent),
+        "under": _pile(say("discard-put_away", n=len(under)), under),
     }
 
 
@@ -332,7 +332,7 @@ def unseen_data(view: View) -> Data:
     return {
         "words": unseen_heading(view),
         "suits": suits,
-        "known": _pile(say("screen.known", cards=signs) if signs else "", view.known),
+        "known": _pile(say("screen-known", cards=signs) if signs else "", view.known),
     }
 
 
@@ -420,7 +420,7 @@ def shared_data(shared: Shared, squares: Squares) -> Data:
         "parties": [party_data(each) for each in shared.parties],
         "words": list(shared.words),
         "drawn": [
-            {"value": way.value, "label": say(f"settings.squares_{way.value}"), "text": shared.text(way)}
+            {"value": way.value, "label": say(f"settings-squares_{way.value}"), "text": shared.text(way)}
             for way in ways
         ],
     }
@@ -443,9 +443,9 @@ def review_data(review: Review, name: str = "") -> Data:
         ],
         "turning": [] if name else list(turning_words(review)),
         "turning_point": review.turning_point
-        and review.turning_point._asdict() | {"words": say("screen.room", room=review.turning_point.place)},
+        and review.turning_point._asdict() | {"words": say("screen-room", room=review.turning_point.place)},
         "remarks": [] if name else list(remarks(review)),
         "summary": [] if name else list(summary(review, reasons=True)),
-        "heading": say("replays.curve"),
-        "axes": {"x": say("door.axis.room"), "y": say("plots.chance")},
+        "heading": say("replays-curve"),
+        "axes": {"x": say("door-axis-room"), "y": say("plots-chance")},
     }

@@ -17,8 +17,9 @@ from scoundrel.online import Server
 from scoundrel.play.clock import Clock, now
 from scoundrel.play.local import LocalMatch
 from scoundrel.play.store import Store
+from scoundrel.texts import say, speaking
+from scoundrel.words.languages import texts_in
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import catalogue, say, speaking
 
 __all__ = ["Door"]
 
@@ -52,7 +53,7 @@ class Door:
         self.notices = notices
         self.resume = resume
         self.site = site
-        self._texts = None if language is None else catalogue(language)
+        self._texts = None if language is None else texts_in(language)
         self._connection: Connection | None = None
         self.connect(server)
 
@@ -82,11 +83,11 @@ class Door:
         except Exception as error:
             # Its text might name a card, so it is for the log alone.
             _LOG.error("a message could not be answered", exc_info=error)
-            reply = {"error": say("door.fault")}
+            reply = {"error": say("door-fault")}
         if request.notices:
             reply["notices"] = request.notices
         if self.store.unsaved:
-            reply["unsaved"] = say("app.unsaved", why=self.store.unsaved)
+            reply["unsaved"] = say("app-unsaved", why=self.store.unsaved)
         reply["preferences"] = request.page_preferences()
         return {"id": message_number(message)} | reply | {"spoken": spoken_forms(reply)}
 

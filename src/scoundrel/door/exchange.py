@@ -18,7 +18,7 @@ from scoundrel.play.saved import Kind
 from scoundrel.play.shelf import check_secrecy, import_records, saved_state
 from scoundrel.play.unfinished import deleting, giving_up, why_not_give_up
 from scoundrel.play.unfinished import give_up as end_game
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = [
     "delete",
@@ -77,7 +77,7 @@ def keep(request: Request, _: Message) -> Data:
         saved = request.store.import_record(watched(request).flow.finished.record())
         return open_address(request, Message({"do": "replay", "number": saved.id}))
 
-    request.notices.append(say("replays.imported", n=1))
+    request.notices.append(say("replays-imported", n=1))
     return request.once(kept)
 
 
@@ -90,7 +90,7 @@ def give_up(request: Request, message: Message) -> Data:
 
     def ended() -> Scene:
         result = saved_state(end_game(request.store, number, message.key))
-        request.notices.append(say("shelf.ended", result=result))
+        request.notices.append(say("shelf-ended", result=result))
         return open_address(request, SHELF)
 
     return request.once(ended)
@@ -106,7 +106,7 @@ def delete(request: Request, message: Message) -> Data:
 
     def deleted() -> Scene:
         request.store.delete(number)
-        request.notices.append(say("shelf.deleted_now"))
+        request.notices.append(say("shelf-deleted_now"))
         return open_address(request, SHELF)
 
     return request.once(deleted)
@@ -143,7 +143,7 @@ def import_all(request: Request, message: Message) -> Data:
     """Add everything that another device had."""
     restored = restore(request.store, message.text("text"), request.clock)
     request.read_settings()
-    request.notices += [say("door.restored", n=restored.added), *restored.told[1:]]
+    request.notices += [say("door-restored", n=restored.added), *restored.told[1:]]
     return _open(request, {"do": "settings"})
 
 
@@ -151,9 +151,9 @@ def export_all(request: Request, _: Message) -> Data:
     """Everything that the player has, as a file."""
     backup = back_up(request.store)
     if backup.secret:
-        request.notices.append(say("door.left_behind", n=backup.secret))
+        request.notices.append(say("door-left_behind", n=backup.secret))
     if backup.unreadable:
-        request.notices.append(say("door.unreadable", n=backup.unreadable))
+        request.notices.append(say("door-unreadable", n=backup.unreadable))
     day = f"{today(request.clock):%Y-%m-%d}"
     return _file(f"scoundrel-{day}.json", "application/json", backup.text)
 

@@ -15,7 +15,7 @@ from scoundrel.errors import IllegalMove
 from scoundrel.online import OnlineMatch
 from scoundrel.play.clock import today
 from scoundrel.play.match import DEALER
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = [
     "accept",
@@ -91,7 +91,7 @@ def resign(request: Request, message: Message) -> Data:
     """Give a match up, once the player is sure."""
     scene = _match(request)
     if not message.boolean("sure"):
-        return {"again": say("online.sure.resign")}
+        return {"again": say("online-sure-resign")}
     scene.flow.key = message.key
     scene.flow.give_up()
     return request.show(scene)
@@ -108,7 +108,7 @@ def stand_in(request: Request, message: Message) -> Data:
 def invitation(request: Request, message: Message) -> Data:
     """A link to a match, to be sent."""
     link = message.text("link")
-    return {"text": say("online.watch_link"), "link": link, "site": request.site}
+    return {"text": say("online-watch_link"), "link": link, "site": request.site}
 
 
 def record(request: Request, _: Message) -> Data:
@@ -119,7 +119,7 @@ def _match(request: Request) -> MatchScene:
     """The server's match that is on the table."""
     scene = request.game()
     if not isinstance(scene, MatchScene):
-        raise IllegalMove(say("door.bad.no_game"))
+        raise IllegalMove(say("door-bad-no_game"))
     return scene
 
 
@@ -134,20 +134,20 @@ def rename(request: Request, message: Message) -> Data:
 def recovery(request: Request, message: Message) -> Data:
     """A new recovery code, which is shown once."""
     code = request.joined().renew_recovery(elsewhere=message.boolean("elsewhere"))
-    return {"heading": say("online.entry.recovery"), "lines": [say("online.code_once")], "text": code}
+    return {"heading": say("online-entry-recovery"), "lines": [say("online-code_once")], "text": code}
 
 
 def recover(request: Request, message: Message) -> Data:
     """Be the player of a recovery code from now on."""
     request.connection.server.recover(message.text("code").strip())
     request.connection.forget()
-    request.notices.append(say("online.recovered"))
+    request.notices.append(say("online-recovered"))
     return _account(request)
 
 
 def assisted(request: Request, message: Message) -> Data:
     if not message.boolean("sure"):
-        return {"again": say("online.sure.assisted")}
+        return {"again": say("online-sure-assisted")}
     request.joined().play_assisted()
     return _account(request)
 
@@ -155,7 +155,7 @@ def assisted(request: Request, message: Message) -> Data:
 def object_to(request: Request, message: Message) -> Data:
     """Object to having been moved to the assisted."""
     request.joined().object_to(message.text("words"))
-    request.notices.append(say("online.noted"))
+    request.notices.append(say("online-noted"))
     return _account(request)
 
 
@@ -169,17 +169,17 @@ def my_data(request: Request, _: Message) -> Data:
 def delete_account(request: Request, message: Message) -> Data:
     """Delete everything that the server keeps of this player, once they are sure."""
     if not message.boolean("sure"):
-        return {"again": say("online.sure.delete")}
+        return {"again": say("online-sure-delete")}
     request.connection.server.delete_me()
     request.connection.forget()
-    request.notices.append(say("online.deleted"))
+    request.notices.append(say("online-deleted"))
     return request.show(open_address(request, Message({"do": "title"})))
 
 
 def report(request: Request, message: Message) -> Data:
     """Report the name of a player."""
     request.joined().report(message.text("player"))
-    request.notices.append(say("boards.reported"))
+    request.notices.append(say("boards-reported"))
     return request.show(request.scene)
 
 

@@ -17,9 +17,9 @@ from scoundrel.play.match import DEALER, Hosted
 from scoundrel.play.promises import Fairness, find_out
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.heroes import hero_line
 from scoundrel.words.phrases import capital
-from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["MatchScene"]
 
@@ -101,10 +101,10 @@ class MatchScene(GameScene):
             "kind": "lobby",
             "heading": self.flow.title,
             "here": self.here,
-            "lines": [say("online.seat_free"), *ways_to_say("online.invite_lines")],
+            "lines": [say("online-seat_free"), *ways_to_say("online-invite_lines")],
             "seats": [self._seat(seat) for seat in self._seats],
             "watch": self._invites.get("watch", ""),
-            "watch_words": say("online.watch_link"),
+            "watch_words": say("online-watch_link"),
             "promise": self._promise(),
             "buttons": [],
         }
@@ -117,15 +117,15 @@ class MatchScene(GameScene):
     def _seat(self, seat: int) -> Data:
         missing, name = seat in self.hosted.missing, "dealer" if seat == DEALER else str(seat)
         mine = seat in self.flow.viewer.seats or (seat == DEALER and self.flow.viewer.dealer)
-        role = say("online.dealer") if seat == DEALER else say("online.player")
+        role = say("online-dealer") if seat == DEALER else say("online-player")
         return {
             "seat": name,
-            "name": say("page.you") if mine else say("online.a_friend") if missing else self._who(seat),
+            "name": say("page-you") if mine else say("online-a_friend") if missing else self._who(seat),
             "role": capital(role) if self.flow.about.dealer else "",
             "taken": not missing,
             "mine": mine,
             "link": f"join/{self._invites[name]}" if missing and name in self._invites else "",
-            "invites": say("online.invites_player" if seat != DEALER else "online.invites_dealer"),
+            "invites": say("online-invites_player" if seat != DEALER else "online-invites_dealer"),
         }
 
     def _who(self, seat: int) -> str:
@@ -141,10 +141,10 @@ class MatchScene(GameScene):
         commitment = self.hosted.commitment
         sealed = "sealed" if self.hosted.day is None else "sealed_day"
         return {
-            "brief": say("online.sealed", digits=_grouped(commitment[:MOST_SHOWN])),
+            "brief": say("online-sealed", digits=_grouped(commitment[:MOST_SHOWN])),
             "lines": [
-                *ways_to_say(f"online.{sealed}_lines"),
-                say("online.commitment", commitment=commitment),
+                *ways_to_say(f"online-{sealed}_lines"),
+                say("online-commitment", commitment=commitment),
             ],
         }
 
@@ -160,7 +160,7 @@ class MatchScene(GameScene):
         coming = self.flow.comes_next
         waits = ""
         if isinstance(coming, Thinking) and coming.elsewhere:
-            waits = say("door.thinking", who=capital(coming.name))
+            waits = say("door-thinking", who=capital(coming.name))
         return super()._table() | {"mine": mine, "waits": waits, "note": self.flow.proposal}
 
     def buttons(self) -> Iterator[Data]:
@@ -171,7 +171,7 @@ class MatchScene(GameScene):
             yield button("resign", {"do": "resign"})
         if self._invites.get("watch"):
             link = f"watch/{self._invites['watch']}"
-            yield button("watch_link", {"do": "invitation", "link": link}, help=say("online.watch_link"))
+            yield button("watch_link", {"do": "invitation", "link": link}, help=say("online-watch_link"))
         yield from self._standing_in()
 
     def _standing_in(self) -> Iterator[Data]:
@@ -179,7 +179,7 @@ class MatchScene(GameScene):
         for seat in self.flow.stand_ins:
             whose = "mine" if seat in self.flow.viewer.seats else "other"
             words = stand_in_words(self.flow.about, self.flow.viewer, seat)
-            asked = say("online.stand_in_asked") if seat == self.hosted.stand_in else ""
+            asked = say("online-stand_in_asked") if seat == self.hosted.stand_in else ""
             yield button(f"stand_in_{whose}", {"do": "stand_in", "seat": seat}, label=words, help=asked)
 
     def since(self, message: Message) -> Data:
@@ -200,15 +200,15 @@ class MatchScene(GameScene):
 
     def _dealer(self, dealer: DealerLooks) -> Data:
         """Whoever sits elsewhere need not look away; the Dealer sees the room at once."""
-        words = ask("words", "long", say("door.dealer.words"))
+        words = ask("words", "long", say("door-dealer-words"))
         view = self.flow.view
-        hero = say("online.hero", name=self._who(view.turn), line=hero_line(view.mover, view.rules))
+        hero = say("online-hero", name=self._who(view.turn), line=hero_line(view.mover, view.rules))
         return {
             "kind": "dealer",
             "name": "match",
             "heading": dealer.title,
             "here": self.here,
-            "lines": [say("dealer.help"), hero],
+            "lines": [say("dealer-help"), hero],
             "cards": cards_data(dealer.room),
             "buttons": [
                 button("hand_over", {"do": "dealer"}, asks=[words]),
@@ -257,7 +257,7 @@ class MatchScene(GameScene):
 
     @property
     def _record_button(self) -> Data:
-        return button("record", {"do": "record"}, help=say("online.record_help"))
+        return button("record", {"do": "record"}, help=say("online-record_help"))
 
     def _onward(self) -> Iterator[Data]:
         number = self.ending.number
@@ -271,17 +271,17 @@ class MatchScene(GameScene):
     def _next(self) -> Iterator[Data]:
         """What follows a match: the same again, for those who sat there."""
         if self.flow.about.kind is Kind.RANKED:
-            yield button("ranked", {"do": "ranked"}, label=say("online.ranked_again"))
+            yield button("ranked", {"do": "ranked"}, label=say("online-ranked_again"))
         elif self.flow.has_seat:
             asked = self.hosted.rematch
-            yield button("rematch", {"do": "rematch"}, help=say("online.rematch_asked") if asked else "")
+            yield button("rematch", {"do": "rematch"}, help=say("online-rematch_asked") if asked else "")
         else:
             yield button("friend", {"do": "friend"})
 
     def record(self) -> Data:
         """The server's record of it, as a file."""
         if not self.flow.over:
-            raise DealError(say("sitting.secret"))
+            raise DealError(say("sitting-secret"))
         name = f"scoundrel-{self.hosted.id}.txt"
         return {"file": {"name": name, "type": "text/plain", "text": self.flow.match.record()}}
 

@@ -49,9 +49,9 @@ from scoundrel.play.seats import names_in
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.watching import WatchRun
 from scoundrel.state import View
+from scoundrel.texts import say
 from scoundrel.words.dates import date_words
 from scoundrel.words.phrases import capital, sentence
-from scoundrel.words.texts import say
 
 __all__ = [
     "FlowScene",
@@ -220,7 +220,7 @@ class FlowScene(Scene):
         def take(found: Any) -> Data:
             return self.happened(lambda: thinking.take(found))
 
-        return Thought(words or say("door.thinking", who=thinking.name), thinking.think, take)
+        return Thought(words or say("door-thinking", who=thinking.name), thinking.think, take)
 
     def think(self, _: Message) -> Data | None:
         """Think about what there is to think about; what happened, or None if there is nothing."""
@@ -235,23 +235,23 @@ class FlowScene(Scene):
         self.flow.check_turn()
         if why_not := self.flow.why_not(Offer.HINT):
             raise IllegalMove(why_not)
-        return self.about(self.flow.hint(sure=message.boolean("sure")), say("door.thinking_coach"))
+        return self.about(self.flow.hint(sure=message.boolean("sure")), say("door-thinking_coach"))
 
 
 def _next_step(flow: Flow) -> Data:
     """What asking for a hint brings now, and how many of its steps are shown."""
     coming = flow.next_step
-    told = {"label": say(f"nudge.button.{coming}"), "help": say(f"nudge.help.{coming}")}
+    told = {"label": say(f"nudge-button-{coming}"), "help": say(f"nudge-help-{coming}")}
     return told | {"step": int(flow.advice.step) if flow.advice else 0}
 
 
 def _brief(flow: Flow) -> str:
     """Why no move can be taken back, in the few words that fit below a thumb."""
     if not flow.policy.undo:
-        return say("door.brief.daily")
+        return say("door-brief-daily")
     if flow.view.over:
-        return say("door.brief.game_over")
-    return say("door.brief.tried" if flow.turns else "door.brief.first_move")
+        return say("door-brief-game_over")
+    return say("door-brief-tried" if flow.turns else "door-brief-first_move")
 
 
 class GameScene(FlowScene):
@@ -331,11 +331,11 @@ class GameScene(FlowScene):
         """Begin what can be begun only once, if it is still what the page showed."""
         coming, shown = self.flow.comes_next, address.day("date")
         if shown is not None and shown.isoformat() != self.flow.about.day:
-            raise DealError(say("threshold.too_late", date=date_words(shown)))
+            raise DealError(say("threshold-too_late", date=date_words(shown)))
         if isinstance(coming, Threshold):
             coming.begin()
         elif shown is None:
-            raise IllegalMove(say("door.bad.begun"))
+            raise IllegalMove(say("door-bad-begun"))
 
     # --- What a player does --------------------------------------------------------------------------
 
@@ -359,7 +359,7 @@ class GameScene(FlowScene):
         """A hint, or more of it; for a table that is no longer what the page saw there is none."""
         self.flow.key = message.key
         if self.is_late(message):
-            raise StaleGame(say("store.stale"))
+            raise StaleGame(say("store-stale"))
         return super().hint(message)
 
     def _answered_before(self, message: Message) -> Data | None:
@@ -372,7 +372,7 @@ class GameScene(FlowScene):
         if not message.has("version") or message.number("version") == seen.version:
             return None
         if not message.key or message.key != seen.key:
-            raise StaleGame(say("store.stale"))
+            raise StaleGame(say("store-stale"))
         return self.told(self.flow.news_since(max(0, message.number("made", 0))), ())
 
     # --- The Dealer ----------------------------------------------------------------------------------
@@ -382,15 +382,15 @@ class GameScene(FlowScene):
             "kind": "dealer",
             "heading": dealer.title,
             "here": self.here,
-            "lines": [say("door.dealer.look_away")],
+            "lines": [say("door-dealer-look_away")],
             "cards": [],
             "buttons": [button("look", {"do": "look"})],
         }
         if not self._dealer_looks:
             return screen
-        words = ask("words", "long", say("door.dealer.words"))
+        words = ask("words", "long", say("door-dealer-words"))
         return screen | {
-            "lines": [say("dealer.help")],
+            "lines": [say("dealer-help")],
             "cards": cards_data(dealer.room),
             "buttons": [button("hand_over", {"do": "dealer"}, asks=[words])],
         }
@@ -409,7 +409,7 @@ class GameScene(FlowScene):
     def _dealer_awaited(self) -> DealerLooks:
         coming = self.flow.comes_next
         if not isinstance(coming, DealerLooks):
-            raise IllegalMove(say("door.bad.no_dealer"))
+            raise IllegalMove(say("door-bad-no_dealer"))
         return coming
 
     # --- The end -------------------------------------------------------------------------------------
@@ -462,7 +462,7 @@ class GameScene(FlowScene):
     def _onward(self) -> Iterator[Data]:
         """What to do next."""
         number, room = self.flow.about.number, self.ending.restart[1]
-        told = {"label": say("door.try_room", room=room), "help": say("trying.caveat")}
+        told = {"label": say("door-try_room", room=room), "help": say("trying-caveat")}
         do: dict[str, Data] = {
             "next_game": {"do": "new", "seats": list(self.flow.seats), "same": True},
             "next_dungeon": {"do": "play"},
@@ -478,7 +478,7 @@ class GameScene(FlowScene):
         if not isinstance(self.flow.comes_next, End):
             return super().thought
         done = self.ending.review or self._unreviewed or not self.ending.may_be_reviewed
-        return None if done else Thought(say("end.reviewing"), lambda: None, lambda _: self._look_back())
+        return None if done else Thought(say("end-reviewing"), lambda: None, lambda _: self._look_back())
 
     def _look_back(self) -> Data:
         """Have the game reviewed; if the coach can't, that is noted."""
@@ -618,15 +618,15 @@ class ReplayScene(FlowScene):
 
     def buttons(self) -> Iterator[Data]:
         made, last = self.flow.progress
-        at_start = "" if made else say("door.at_start")
-        at_end = say("door.at_end") if made == last and self.flow.ahead(1) is None else ""
+        at_start = "" if made else say("door-at_start")
+        at_end = say("door-at_end") if made == last and self.flow.ahead(1) is None else ""
         yield button("first", {"do": "step", "to": 0}, why_not=at_start)
         yield button("previous", {"do": "step", "by": -1}, why_not=at_start)
         yield button("next", {"do": "step", "by": 1}, why_not=at_end)
         yield button("last", {"do": "step", "to": last}, why_not=at_end)
-        ends_here = say("trying.over") if made == last else ""
-        unfinished = "" if self.flow.finished.over else say("trying.unfinished")
-        yield button("try", {"do": "try"}, why_not=unfinished or ends_here, help=say("trying.caveat"))
+        ends_here = say("trying-over") if made == last else ""
+        unfinished = "" if self.flow.finished.over else say("trying-unfinished")
+        yield button("try", {"do": "try"}, why_not=unfinished or ends_here, help=say("trying-caveat"))
         yield self._ask_others()
         if not self._kept:
             yield button("keep", {"do": "keep"})
@@ -643,16 +643,16 @@ class ReplayScene(FlowScene):
         plans = () if why_not else room_plans(self.flow.view)
         told = [{"value": str(plan), "label": capital(room_plan_words(plan))} for plan in plans]
         asks = [
-            ask("name", "text", say("questions.your_name"), self._asker),
+            ask("name", "text", say("questions-your_name"), self._asker),
             ask(
                 "answer",
                 "choice",
-                say("questions.your_answer"),
-                values=[{"value": "", "label": say("questions.no_answer")}, *told],
+                say("questions-your_answer"),
+                values=[{"value": "", "label": say("questions-no_answer")}, *told],
             ),
         ]
         do = {"do": "share"}
-        return button("share", do, label=say("questions.title"), why_not=why_not, asks=asks)
+        return button("share", do, label=say("questions-title"), why_not=why_not, asks=asks)
 
     def share(self, message: Message) -> Data:
         """The position on the table as a question to others, with what the player would do there."""
@@ -686,7 +686,7 @@ class ReplayScene(FlowScene):
     def thought(self) -> Thought | None:
         if self.flow.was_reviewed or not self.flow.may_be_reviewed:
             return None
-        return self.about(self.flow.look_back(), say("end.reviewing"))
+        return self.about(self.flow.look_back(), say("end-reviewing"))
 
 
 class WatchScene(ReplayScene):
@@ -749,14 +749,14 @@ class QuestionScene(FlowScene):
             "rule": flow.rule,
             "which": flow.which,
             "about": flow.rules_title,
-            "mark": say(f"questions.mark.{mark}") if mark else "",
+            "mark": say(f"questions-mark-{mark}") if mark else "",
             "plans": [_plan_data(view, plan) for plan in flow.plans],
             "answer": None if flow.answered is None else str(flow.answered),
             "lines": list(flow.verdict),
             "best": None if best is None else _plan_data(view, best),
             "reasons": list(flow.reasons),
-            "odds_heading": say("questions.odds"),
-            "yours": say("questions.mark.yours"),
+            "odds_heading": say("questions-odds"),
+            "yours": say("questions-mark-yours"),
             "odds": [
                 _plan_data(view, each.plan)
                 | {"chance": round(each.chance, 3), "worth": each.worth}
@@ -770,7 +770,7 @@ class QuestionScene(FlowScene):
             # The page fills in the plan that is picked; until then there is nothing to answer.
             yield button("answer", {"do": "answer"}, help=self.flow.which) | {"why_not": self.flow.which}
         else:
-            yield button("play_on", {"do": "try"}, help=say("questions.free"))
+            yield button("play_on", {"do": "try"}, help=say("questions-free"))
         yield button("learn", {"do": "lesson", "name": "classic"})
         yield from super().buttons()
 

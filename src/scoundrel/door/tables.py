@@ -29,12 +29,12 @@ from scoundrel.play.questions import QuestionRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import Avoid
 from scoundrel.state import State, View, rooms_counted
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.cards import card_sign
 from scoundrel.words.choices import avoiding, card_choices
-from scoundrel.words.phrases import capital
+from scoundrel.words.phrases import capital, translated
 from scoundrel.words.table import room_lines
 from scoundrel.words.telling import tell
-from scoundrel.words.texts import say, translated, ways_to_say
 
 __all__ = ["CHOSEN", "table_data"]
 
@@ -45,13 +45,13 @@ MOST_TURNS = 40
 def _spelled(state: State, move: Move) -> str:
     """A move in the words of the choices on a page."""
     if move.card is None:
-        return say("door.spell.run")
+        return say("door-spell-run")
     card, weapon = card_sign(move.card), state.mover.weapon
     if move.action is Action.PUT_AWAY:
-        return say("door.spell.away", card=card)
+        return say("door-spell-away", card=card)
     if move.way is None or weapon is None:
-        return say("door.spell.card", card=card)
-    return say(f"door.spell.{move.way.value}", card=card, weapon=card_sign(weapon))
+        return say("door-spell-card", card=card)
+    return say(f"door-spell-{move.way.value}", card=card, weapon=card_sign(weapon))
 
 
 CHOSEN = InputStyle("choose", _spelled)
@@ -65,7 +65,7 @@ def table_data(flow: Flow) -> Data:
         "kind": "table",
         "flow": _kind(flow),
         "heading": flow.heading,
-        "where": say("screen.where", room=flow.room_words, n=view.below),
+        "where": say("screen-where", room=flow.room_words, n=view.below),
         "room_words": flow.room_words,
         "way": _way(flow),
         "goal": _goal(flow),
@@ -117,10 +117,10 @@ def _handover(flow: Flow) -> Data | None:
         return None
     return {
         "waits": flow.preferences.handover,
-        "turn": say("handover.turn", name=flow.seat_name(flow.view.turn)),
-        "pass": say("handover.pass"),
-        "have_it": say("handover.have_it"),
-        "once": say("handover.once"),
+        "turn": say("handover-turn", name=flow.seat_name(flow.view.turn)),
+        "pass": say("handover-pass"),
+        "have_it": say("handover-have_it"),
+        "once": say("handover-once"),
     }
 
 
@@ -173,7 +173,7 @@ def _slot(flow: Flow, slot: int, card: Card, line: str) -> Data:
         "away": None if watched else away,
         "tap": None if asks or not takes or watched else armed,
         "default": default,
-        "ask": say("door.ask_way", card=card_sign(card)) if asks and not watched else "",
+        "ask": say("door-ask_way", card=card_sign(card)) if asks and not watched else "",
     }
 
 
@@ -208,9 +208,9 @@ def _avoid(flow: Flow) -> Data | None:
     name = "run" if view.rules.avoid is Avoid.ROOM else "put_away"
     do = {"do": "move", "move": "run"} if name == "run" else {"do": "move"}
     why_not = translated(view.refusal.words) if view.refusal else ""
-    brief = say(f"door.brief.{view.refusal.name.lower()}") if view.refusal else ""
+    brief = say(f"door-brief-{view.refusal.name.lower()}") if view.refusal else ""
     if not _may_move(flow):
-        why_not, brief = say("door.not_your_turn"), ""
+        why_not, brief = say("door-not_your_turn"), ""
     asked = [] if name == "run" else [_which(view)]
     wanted = any(move.card is None for move in _wanted(flow))
     return button(name, do, why_not=why_not, brief=brief, words=avoiding(view), asks=asked, wanted=wanted)
@@ -223,7 +223,7 @@ def _which(view: View) -> Data:
         for move in view.legal_moves
         if move.card is not None and move.action is Action.PUT_AWAY
     ]
-    return ask("move", "choice", say("door.which_away"), values=values)
+    return ask("move", "choice", say("door-which_away"), values=values)
 
 
 # --- What is told ------------------------------------------------------------------------------------
@@ -234,14 +234,14 @@ def _log(flow: Flow) -> Iterator[Data]:
     counted = rooms_counted(flow.turns)
     for room, turns in groupby(flow.turns[-MOST_TURNS:], key=lambda turn: counted[turn.room_number]):
         told = [line for turn in turns for line in tell(turn.events, flow.rules, flow.names)]
-        yield {"room": room, "heading": capital(say("screen.room", room=room)), "told": told}
+        yield {"room": room, "heading": capital(say("screen-room", room=room)), "told": told}
 
 
 def _keys(flow: Flow) -> list[str]:
     """What each key does here."""
     if isinstance(flow.comes_next, Watching):
-        return list(ways_to_say("door.keys.replay"))
+        return list(ways_to_say("door-keys-replay"))
     avoid = {Avoid.ROOM: ["run"], Avoid.CARD: ["put_away"], Avoid.NOTHING: []}[flow.rules.avoid]
     offers = [offer.value for offer in Offer if offer in flow.offers]
-    told = [say(f"keys.{name}") for name in (*avoid, *offers)]
-    return [*ways_to_say("keys.table"), *told, *ways_to_say("door.keys.table")]
+    told = [say(f"keys-{name}") for name in (*avoid, *offers)]
+    return [*ways_to_say("keys-table"), *told, *ways_to_say("door-keys-table")]

@@ -13,7 +13,7 @@ from itertools import groupby
 from scoundrel.history.facts import GameFacts
 from scoundrel.play.daily import streak
 from scoundrel.rules import RULEBOOK
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["ACHIEVEMENTS", "Achievement", "earned"]
 
@@ -36,16 +36,16 @@ class Achievement:
 
     @property
     def title(self) -> str:
-        return say(f"achievements.{self.key}.title")
+        return say(f"achievements-{self.key}-title")
 
     @property
     def sentence(self) -> str:
-        return say(f"achievements.{self.key}.sentence", number=self.number)
+        return say(f"achievements-{self.key}-sentence", number=self.number)
 
     @property
     def news(self) -> str:
         """What is said when it is earned."""
-        return say("achievements.news", title=self.title, sentence=self.sentence)
+        return say("achievements-news", title=self.title, sentence=self.sentence)
 
 
 def earned(games: Sequence[GameFacts]) -> tuple[Achievement, ...]:

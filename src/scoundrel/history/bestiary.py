@@ -21,11 +21,11 @@ from scoundrel.play.saved import HUMAN, SavedGame
 from scoundrel.play.shelf import clock_time
 from scoundrel.play.store import Store
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 from scoundrel.words.cards import card_name
 from scoundrel.words.dates import date_words
 from scoundrel.words.narrator import plain_name
 from scoundrel.words.phrases import capital, listed
-from scoundrel.words.texts import say
 
 __all__ = [
     "ALL_CARDS",
@@ -227,14 +227,14 @@ class Bestiary:
     def count(self, kind: Kind) -> str:
         """How many of a kind were met, of how many."""
         of_kind = [card for card in ALL_CARDS if card.kind is kind]
-        return say("bestiary.count", n=sum(map(self.knows, of_kind)), most=len(of_kind))
+        return say("bestiary-count", n=sum(map(self.knows, of_kind)), most=len(of_kind))
 
     @property
     def news(self) -> str:
         """What is still to be done: older games to be counted, or the first game to be finished."""
         if self.waiting:
-            return say("bestiary.waiting", n=self.waiting)
-        return "" if self.cards else say("bestiary.nothing")
+            return say("bestiary-waiting", n=self.waiting)
+        return "" if self.cards else say("bestiary-nothing")
 
     def knows(self, card: Card) -> bool:
         """Whether it was ever met."""
@@ -248,15 +248,15 @@ class Bestiary:
     def entry(self, card: Card) -> Entry:
         """What is written of a card."""
         known, meetings = self.knows(card), self.cards.get(card, Meetings())
-        name = capital(plain_name(card)) if known else say("bestiary.unmet")
-        place = say(f"bestiary.group.{card.suit.letter}")
+        name = capital(plain_name(card)) if known else say("bestiary-unmet")
+        place = say(f"bestiary-group-{card.suit.letter}")
         return Entry(
             card,
             known,
             name,
-            say("bestiary.entry", name=name, card=_which(card, known)),
-            say("bestiary.worth", n=card.value, where=place),
-            say(f"bestiary.line.{card.suit.letter}.{card.rank}") if known else "",
+            say("bestiary-entry", name=name, card=_which(card, known)),
+            say("bestiary-worth", n=card.value, where=place),
+            say(f"bestiary-line-{card.suit.letter}-{card.rank}") if known else "",
             self._tallies(card.kind, meetings) if known else (),
             tuple(filter(None, self._facts(card, meetings) if known else [_home(card)])),
         )
@@ -265,7 +265,7 @@ class Bestiary:
         numbers = {"met": meetings.met, "done": meetings.done, "left": meetings.left, "end": meetings.ends}
         wanted = [name for name in numbers if name != "end" or kind is Kind.MONSTER]
         return tuple(
-            Tally(name, say(f"bestiary.tally.{kind.value}.{name}"), numbers[name]) for name in wanted
+            Tally(name, say(f"bestiary-tally-{kind.value}-{name}"), numbers[name]) for name in wanted
         )
 
     def _facts(self, card: Card, meetings: Meetings) -> list[str]:
@@ -273,9 +273,9 @@ class Bestiary:
         told = {
             Kind.MONSTER: lambda: [_bare(meetings), _by(meetings)],
             Kind.WEAPON: lambda: self._victims(card),
-            Kind.POTION: lambda: [say("bestiary.wasted", n=meetings.wasted) if meetings.wasted else ""],
+            Kind.POTION: lambda: [say("bestiary-wasted", n=meetings.wasted) if meetings.wasted else ""],
         }[card.kind]()
-        first = say("bestiary.first", day=date_words(meetings.first)) if meetings.first else ""
+        first = say("bestiary-first", day=date_words(meetings.first)) if meetings.first else ""
         return [*told, first]
 
     def _victims(self, weapon: Card) -> list[str]:
@@ -285,8 +285,8 @@ class Bestiary:
             return []
         card, most = max(slain.items(), key=lambda item: (item[1], item[0].value))
         return [
-            say("bestiary.slew", n=slain.total()),
-            say("bestiary.slew_most", name=plain_name(card), n=most),
+            say("bestiary-slew", n=slain.total()),
+            say("bestiary-slew_most", name=plain_name(card), n=most),
         ]
 
     def told(self, card: Card) -> list[str]:
@@ -296,15 +296,15 @@ class Bestiary:
 
     def lines(self, kind: Kind) -> list[str]:
         """A chapter in sentences: how much of it is known, and what was met."""
-        heading = say("bestiary.chapter", name=say(f"bestiary.kind.{kind.value}"), count=self.count(kind))
+        heading = say("bestiary-chapter", name=say(f"bestiary-kind-{kind.value}"), count=self.count(kind))
         known = [card for card in ALL_CARDS if card.kind is kind and self.knows(card)]
         return [heading, *map(self.entry_line, known)]
 
     def entry_line(self, card: Card) -> str:
         """An entry in one line."""
         entry = self.entry(card)
-        numbers = listed(say("bestiary.number", n=each.number, words=each.words) for each in entry.tallies)
-        return say("bestiary.told", title=entry.title, numbers=numbers or say("bestiary.unmet"))
+        numbers = listed(say("bestiary-number", n=each.number, words=each.words) for each in entry.tallies)
+        return say("bestiary-told", title=entry.title, numbers=numbers or say("bestiary-unmet"))
 
 
 def read_entry(text: str) -> Card:
@@ -316,30 +316,30 @@ def read_entry(text: str) -> Card:
         plain = plain_name(card).lower()
         if wanted and (wanted in (card_name(card).lower(), plain) or wanted == plain.partition(" ")[2]):
             return card
-    raise ScoundrelError(say("bestiary.no_card", given=quote(text)))
+    raise ScoundrelError(say("bestiary-no_card", given=quote(text)))
 
 
 def _which(card: Card, known: bool) -> str:
     """Which card it is; the dragons' names would tell more than is known."""
-    return card_name(card) if known or card.value < JOKER else say("cards.rank.X")
+    return card_name(card) if known or card.value < JOKER else say("cards-rank-X")
 
 
 def _bare(meetings: Meetings) -> str:
     if not meetings.bare or meetings.last_bare is None:
         return ""
-    return say("bestiary.bare", n=meetings.bare, day=date_words(meetings.last_bare))
+    return say("bestiary-bare", n=meetings.bare, day=date_words(meetings.last_bare))
 
 
 def _by(meetings: Meetings) -> str:
     if not meetings.by:
         return ""
     weapon, most = max(meetings.by.items(), key=lambda item: (item[1], item[0].value))
-    return say("bestiary.by", weapon=plain_name(weapon), n=most)
+    return say("bestiary-by", weapon=plain_name(weapon), n=most)
 
 
 def _home(card: Card) -> str:
     """By which rules it can be met, if not by those of the classic game."""
     if card in RULEBOOK["classic"].deck:
         return ""
-    homes = listed((rules.title for rules in RULEBOOK.values() if card in rules.deck), "list.or")
-    return say("bestiary.home", rules=homes) if homes else ""
+    homes = listed((rules.title for rules in RULEBOOK.values() if card in rules.deck), "or")
+    return say("bestiary-home", rules=homes) if homes else ""

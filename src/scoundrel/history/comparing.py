@@ -18,10 +18,10 @@ from scoundrel.play.codes import Deal
 from scoundrel.play.sealed import claimant, claims_on
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.way import Cell, way_of
+from scoundrel.texts import say
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import listed
 from scoundrel.words.telling import player_name
-from scoundrel.words.texts import say
 
 __all__ = ["Comparison", "Parting", "Side", "claims_about", "compared"]
 
@@ -71,19 +71,19 @@ class Comparison:
     def _health_lines(self) -> Iterator[str]:
         for side in (self.mine, self.theirs):
             for party, health in zip(side.parties, side.health, strict=True):
-                name = say("comparing.party", name=side.name, party=party.name) if party.name else side.name
-                yield say("comparing.health", name=name, health=listed(map(str, health)))
+                name = say("comparing-party", name=side.name, party=party.name) if party.name else side.name
+                yield say("comparing-health", name=name, health=listed(map(str, health)))
 
     @property
     def lines(self) -> tuple[str, ...]:
         """Where they parted, and what each did there."""
         if self.parting is None:
-            return (say("comparing.same"),)
+            return (say("comparing-same"),)
         parting = self.parting
         return (
-            say("comparing.parted", room=parting.room),
-            say("comparing.did", name=self.mine.name, what=parting.mine),
-            say("comparing.did", name=self.theirs.name, what=parting.theirs),
+            say("comparing-parted", room=parting.room),
+            say("comparing-did", name=self.mine.name, what=parting.mine),
+            say("comparing-did", name=self.theirs.name, what=parting.theirs),
         )
 
 
@@ -98,12 +98,12 @@ def compared(sitting: Sitting, which: int = 0) -> Comparison:
     """The finished game at the table beside the one that a claim is about."""
     claims = claims_about(sitting)
     if not 0 <= which < len(claims):
-        raise IllegalMove(say("comparing.none"))
+        raise IllegalMove(say("comparing-none"))
     claim, mine = claims[which], sitting.finished
     theirs = claimed_game(claim, Deal(sitting.rules, sitting.seen.seed or ""))
     about = sitting.about
     return Comparison(
-        _side(mine, "mine", say("comparing.you"), aid_words(about.hints, about.undos), sitting.names),
+        _side(mine, "mine", say("comparing-you"), aid_words(about.hints, about.undos), sitting.names),
         _side(theirs, "theirs", claimant(claim), _aid(claim), claim.names),
         _parting(mine, theirs),
     )
@@ -111,7 +111,7 @@ def compared(sitting: Sitting, which: int = 0) -> Comparison:
 
 def _aid(claim: Claim) -> str:
     """What help the sender had, and whether the cards may have been known."""
-    told = [aid_words(claim.hints, claim.undos), say("comparing.known") if claim.known else ""]
+    told = [aid_words(claim.hints, claim.undos), say("comparing-known") if claim.known else ""]
     return listed(filter(None, told))
 
 
@@ -127,8 +127,8 @@ def _side(game: Game, whose: str, name: str, aid: str, names: tuple[str, ...]) -
         for player, cells in enumerate(rows)
     )
     health = tuple(_health(game, player, cells) for player, cells in enumerate(rows))
-    results = listed((party.heading for party in parties), "list.semicolon", "list.semicolon")
-    return Side(name, say(f"comparing.{whose}", name=name, result=results), parties, health)
+    results = listed((party.heading for party in parties), "semicolon", "semicolon")
+    return Side(name, say(f"comparing-{whose}", name=name, result=results), parties, health)
 
 
 def _health(game: Game, player: int, cells: Sequence[Cell]) -> tuple[int, ...]:
@@ -165,6 +165,6 @@ def _done(game: Game, begun: int, end: int) -> str:
         moves = [turn.move for turn in each]
         words = moves_words(moves, game.after(made).heroes[player].weapon, "done")
         alone = game.rules.players == 1
-        told.append(words if alone else say("share.party", name=player_name(player), result=words))
+        told.append(words if alone else say("share-party", name=player_name(player), result=words))
         made += len(moves)
-    return listed(told, "list.semicolon", "list.semicolon")
+    return listed(told, "semicolon", "semicolon")

@@ -13,10 +13,10 @@ from scoundrel.play.clock import Clock, now, today
 from scoundrel.play.daily import FIRST_DAY, Streak, days_flown_over, streak
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.dates import date_words, month_words
 from scoundrel.words.phrases import listed
 from scoundrel.words.telling import outcome_words
-from scoundrel.words.texts import say
 
 __all__ = ["Diary", "Fate"]
 
@@ -35,7 +35,7 @@ class Fate(Enum):
 
     @property
     def sign(self) -> str:
-        return say(f"days.sign.{self.value}")
+        return say(f"days-sign-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,20 +95,20 @@ class Diary:
 
     def report(self) -> tuple[tuple[str, ...], ...]:
         """How today stands, in phrases: today's dungeon and puzzle; the streak and the last result."""
-        puzzle = say("days.puzzle_solved" if self.today in self.puzzles else "days.puzzle_open")
+        puzzle = say("days-puzzle_solved" if self.today in self.puzzles else "days-puzzle_open")
         return (self._dungeon(), puzzle), (*self._streak(), *self._last())
 
     def _dungeon(self) -> str:
         fate, saved = self.fate(self.today), self.attempts.get(self.today)
         if saved is None:
-            return say("days.dungeon_open")
+            return say("days-dungeon_open")
         if fate is Fate.BEGUN:
-            return say("days.dungeon_begun", room=saved.rooms)
-        return say("days.dungeon_over", result=_result(saved, fate))
+            return say("days-dungeon_begun", room=saved.rooms)
+        return say("days-dungeon_over", result=_result(saved, fate))
 
     def _streak(self) -> tuple[str, ...]:
         current = self.streak.current
-        return (say("days.streak", n=current),) if current else ()
+        return (say("days-streak", n=current),) if current else ()
 
     def _last(self) -> tuple[str, ...]:
         """The last result, unless it is today's."""
@@ -117,8 +117,8 @@ class Diary:
             return ()
         result = _result(self.attempts[last], self.fate(last))
         if last == self.today - timedelta(days=1):
-            return (say("days.yesterday", result=result),)
-        return (say("days.last", result=result, date=date_words(last)),)
+            return (say("days-yesterday", result=result),)
+        return (say("days-last", result=result, date=date_words(last)),)
 
     # --- Months ------------------------------------------------------------------------------------
 
@@ -128,11 +128,11 @@ class Diary:
         kinds = {fate.value: [day for day in days if self.fate(day) is fate] for fate in Fate}
         kinds["puzzle"] = [day for day in days if day in self.puzzles]
         told = [
-            say(f"days.told.{kind}", days=listed(str(day.day) for day in some))
+            say(f"days-told-{kind}", days=listed(str(day.day) for day in some))
             for kind, some in kinds.items()
             if some
         ]
-        return [say("days.month", month=month_words(month)), *(told or [say("days.empty_month")])]
+        return [say("days-month", month=month_words(month)), *(told or [say("days-empty_month")])]
 
 
 def _days_of(month: date) -> list[date]:
@@ -141,4 +141,4 @@ def _days_of(month: date) -> list[date]:
 
 def _result(saved: SavedGame, fate: Fate | None) -> str:
     result = outcome_words(saved.outcomes[0])
-    return say("days.with_help", result=result) if fate is Fate.AIDED else result
+    return say("days-with_help", result=result) if fate is Fate.AIDED else result

@@ -42,11 +42,11 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 from scoundrel.play.way import Cell, way_of
 from scoundrel.state import rooms_counted
+from scoundrel.texts import say
 from scoundrel.words.creatures import the_creature
 from scoundrel.words.narrator import killer, last_words
 from scoundrel.words.phrases import capital, sentence
 from scoundrel.words.telling import score_words
-from scoundrel.words.texts import say
 
 __all__ = ["Ending", "Outlived", "Verdict"]
 
@@ -164,7 +164,7 @@ class Ending:
         survivor = int(verdicts[1].move > verdicts[0].move)
         last, first = verdicts[survivor], verdicts[1 - survivor]
         rooms, moves = last.room - first.room, last.move - first.move
-        key, n = ("end.outlived_rooms", rooms) if rooms else ("end.outlived_moves", moves)
+        key, n = ("end-outlived_rooms", rooms) if rooms else ("end-outlived_moves", moves)
         return Outlived(survivor, rooms, moves, say(key, survivor=last.name, other=first.name, n=n))
 
     @property
@@ -189,8 +189,8 @@ class Ending:
             return ""
         diary = Diary.read(store, self.clock)
         is_todays = saved.date == diary.today.isoformat()
-        coming = next_opens(self.clock) if is_todays else say("days.open_now")
-        return say("days.after", n=diary.streak.current, next=capital(coming))
+        coming = next_opens(self.clock) if is_todays else say("days-open_now")
+        return say("days-after", n=diary.streak.current, next=capital(coming))
 
     def record_result(self) -> list[Achievement]:
         """Save the result, with the review if there is one; returns what the game has newly earned."""
@@ -218,7 +218,7 @@ class Ending:
     def look_back(self) -> Thinking:
         """Ask the coach for a review of the game."""
         if not self.sitting.over:
-            raise IllegalMove(say("end.unfinished"))
+            raise IllegalMove(say("end-unfinished"))
         return Thinking("coach", partial(review_of, self.sitting.finished), self._take_review)
 
     def _take_review(self, found: Review) -> Happened:
@@ -243,7 +243,7 @@ class Ending:
             return ()
         names = [self.sitting.seat_name(player) for player in range(self.sitting.rules.players)]
         told = [taken_words(each, names, self._room_at(each.move_number)) for each in self._took]
-        return tuple(told[:MOST_TAKEN]) or (say("taken.none"),)
+        return tuple(told[:MOST_TAKEN]) or (say("taken-none"),)
 
     @cached_property
     def _took(self) -> tuple[Taken, ...]:
@@ -286,8 +286,8 @@ class Ending:
             return ""
         following = self.following
         if following is None:
-            return say("ladder.last")
-        return say("ladder.opened", number=following.number, share=rung_share(following))
+            return say("ladder-last")
+        return say("ladder-opened", number=following.number, share=rung_share(following))
 
     @property
     def honours(self) -> tuple[str, ...]:
@@ -334,7 +334,7 @@ class Ending:
         """Play on from there, as a game of its own."""
         sitting = self.sitting
         if not sitting.over:
-            raise DealError(say("trying.unfinished"))
+            raise DealError(say("trying-unfinished"))
         # Whoever sat elsewhere is not here now.
         seats = [HUMAN if seat in PEOPLE else seat for seat in sitting.seats]
         return Sitting.try_again(store, sitting.finished, self.restart[0], seats, kept=kept)
@@ -354,7 +354,7 @@ class Ending:
         """The game in a few lines that give none of its cards away."""
         sitting = self.sitting
         if not sitting.over:
-            raise DealError(say("share.unfinished", room=sitting.view.room_number))
+            raise DealError(say("share-unfinished", room=sitting.view.room_number))
         alone = sitting.rules.players == 1
         names = [] if alone else [sitting.seat_name(player) for player in range(sitting.rules.players)]
         return shared_game(sitting.finished, sitting.about, names, sender_in(sitting.profile))
@@ -378,7 +378,7 @@ def _headline(game: Game, player: int, name: str, room: int, rooms: int) -> str:
 
 def _ended(key: str, name: str, **fills: object) -> str:
     """A text of the end; of two parties, with a name."""
-    return say(f"end.party.{key}", name=name, **fills) if name else say(f"end.{key}", **fills)
+    return say(f"end-party-{key}", name=name, **fills) if name else say(f"end-{key}", **fills)
 
 
 def _came_out(game: Game, player: int) -> str:
@@ -386,8 +386,8 @@ def _came_out(game: Game, player: int) -> str:
     health = game.heroes[player].health
     hurt = any(isinstance(event, Damaged) and event.player == player for event in game.story)
     if not hurt and health == game.rules.max_health:
-        return say("end.whole")
-    return say("end.hearts", n=health)
+        return say("end-whole")
+    return say("end-hearts", n=health)
 
 
 def _deed(game: Game, player: int, name: str) -> str:

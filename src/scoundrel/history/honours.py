@@ -12,8 +12,8 @@ from enum import StrEnum
 from scoundrel.history.achievements import ACHIEVEMENTS, Achievement
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say
 
 __all__ = ["HONOURS", "Honour", "honour_words", "offered", "to_earn"]
 
@@ -28,12 +28,12 @@ class Honour:
 
     @property
     def name(self) -> str:
-        return say(f"settings.{self.setting}_{self.value}")
+        return say(f"settings-{self.setting}_{self.value}")
 
     @property
     def words(self) -> str:
         """What is said when it is earned."""
-        return say(f"honours.{self.setting}", name=self.name)
+        return say(f"honours-{self.setting}", name=self.name)
 
 
 HONOURS = (
@@ -62,12 +62,10 @@ def to_earn(store: Store | None, preferences: Preferences, name: str) -> str:
     """With what the other values of a preference are earned, in a sentence; empty if there are none."""
     titles = {each.key: each.title for each in ACHIEVEMENTS}
     missing = [
-        say("honours.with", name=honour.name, achievement=titles[honour.key])
+        say("honours-with", name=honour.name, achievement=titles[honour.key])
         for honour in _missing(store, preferences, name)
     ]
-    return (
-        say("honours.to_earn", what=listed(missing, "list.semicolon", "list.semicolon")) if missing else ""
-    )
+    return say("honours-to_earn", what=listed(missing, "semicolon", "semicolon")) if missing else ""
 
 
 def _missing(store: Store | None, preferences: Preferences, name: str) -> list[Honour]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from scoundrel.history.profile import results
 from scoundrel.play.store import Store
 from scoundrel.rules import RULEBOOK
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["INTRODUCTIONS", "Introduction", "Played", "dismiss", "introduction"]
 
@@ -43,11 +43,11 @@ class Introduction:
     @property
     def label(self) -> str:
         """What trying it is called."""
-        return say("introductions.try", title=self.title)
+        return say("introductions-try", title=self.title)
 
     @property
     def words(self) -> str:
-        return say(f"introductions.{self.rules}", title=self.title)
+        return say(f"introductions-{self.rules}", title=self.title)
 
 
 INTRODUCTIONS = (

@@ -19,8 +19,8 @@ from scoundrel.notation.records import MOST_MOVES
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.shelf import clock_time
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.dates import day_words
-from scoundrel.words.texts import say
 
 __all__ = ["Mistake", "keep_mistakes", "kept_mistakes", "mistakes", "next_mistake"]
 
@@ -46,7 +46,7 @@ class Mistake(NamedTuple):
     def title(self) -> str:
         """Which game it was, and which room."""
         day = day_words(clock_time(self.saved.changed))
-        return say("mistakes.title", day=day, room=self.room)
+        return say("mistakes-title", day=day, room=self.room)
 
 
 def mistakes(played: Iterable[Played], solved: Collection[int] = ()) -> Iterator[Mistake]:

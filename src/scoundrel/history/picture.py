@@ -11,10 +11,10 @@ from scoundrel.play.codes import deal_code
 from scoundrel.play.daily import day_number, day_of
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.way import Way, way_of
+from scoundrel.texts import say
 from scoundrel.words.dates import date_words
 from scoundrel.words.narrator import killer
 from scoundrel.words.phrases import capital
-from scoundrel.words.texts import say
 
 __all__ = ["Picture", "picture_of"]
 
@@ -42,7 +42,7 @@ class Picture:
 def picture_of(sitting: Sitting) -> Picture:
     """The picture of a finished game."""
     if not sitting.over:
-        raise DealError(say("share.unfinished", room=sitting.view.room_number))
+        raise DealError(say("share-unfinished", room=sitting.view.room_number))
     game = sitting.finished
     way, day = way_of(sitting.view, sitting.turns), day_of(game)
     hosted = sitting.about.hosted
@@ -50,7 +50,7 @@ def picture_of(sitting: Sitting) -> Picture:
     won = any(outcome is not None and outcome.won for outcome in game.outcomes)
     health = max(0, *(hero.health for hero in game.heroes)) if won else 0
     result = (
-        say("picture.escaped", n=health) if won else say("picture.fell", room=way.room, rooms=way.rooms)
+        say("picture-escaped", n=health) if won else say("picture-fell", room=way.room, rooms=way.rooms)
     )
     alone = sitting.rules.players == 1
     unaided = sitting.is_unaided and alone
@@ -70,7 +70,7 @@ def _name(sitting: Sitting) -> str:
     game, hosted = sitting.finished, sitting.about.hosted
     day, code = day_of(game), deal_code(game) or ""
     if hosted is not None and hosted.day is not None:
-        return say("online.day_picture", date=date_words(date.fromisoformat(hosted.day)))
+        return say("online-day_picture", date=date_words(date.fromisoformat(hosted.day)))
     return str(day_number(day)) if day else code if 0 < len(code) <= LONGEST_CODE else sitting.title
 
 
@@ -78,7 +78,7 @@ def _aid(sitting: Sitting) -> str:
     """What help the player had; a game whose cards were known is no honest result either."""
     about = sitting.about
     if sitting.caveat:
-        return say("picture.known")
+        return say("picture-known")
     if about.hints:
-        return say("picture.hints", n=about.hints)
-    return capital(say("picture.undone", n=about.undos)) if about.undos else say("picture.unaided")
+        return say("picture-hints", n=about.hints)
+    return capital(say("picture-undone", n=about.undos)) if about.undos else say("picture-unaided")

@@ -17,8 +17,8 @@ from scoundrel.play.match import About
 from scoundrel.play.preferences import Squares
 from scoundrel.play.saved import Kind
 from scoundrel.play.way import Cell, way_of
+from scoundrel.texts import say
 from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say
 
 __all__ = [
     "SIGNS",
@@ -55,7 +55,7 @@ class Party:
 
     @property
     def heading(self) -> str:
-        return say("share.party", name=self.name, result=self.result) if self.name else self.result
+        return say("share-party", name=self.name, result=self.result) if self.name else self.result
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +82,9 @@ class Shared:
     @property
     def words(self) -> tuple[str, ...]:
         """The same for those who hear it, a sentence each; without the link."""
-        told = [say("phrase.sentence", words=self.title)]
+        told = [say("phrase-sentence", words=self.title)]
         for party in self.parties:
-            told += [say("phrase.sentence", words=party.heading), rooms_in_words(party.cells)]
+            told += [say("phrase-sentence", words=party.heading), rooms_in_words(party.cells)]
         return tuple(told)
 
 
@@ -96,7 +96,7 @@ def shared_game(
     `names` are those of two players, and `sender` is what a single one wants to be called in the link.
     """
     if not game.over:
-        raise ScoundrelError(say("share.unfinished", room=game.room_number))
+        raise ScoundrelError(say("share-unfinished", room=game.room_number))
     claim = None if about is None else _claim(game, about, names or [sender] * bool(sender))
     title, aid = _title(game, about), "" if about is None else aid_words(about.hints, about.undos)
     alone = game.rules.players == 1
@@ -113,15 +113,15 @@ def _parties(game: Game, names: Sequence[str], aid: str) -> Iterator[Party]:
 def result_words(cells: Sequence[Cell], health: int, aid: str = "") -> str:
     """How it went for one player, in a few words; `aid` is what help there was."""
     if Cell.FELL in cells:
-        result = say("share.fell", room=cells.index(Cell.FELL) + 1, rooms=len(cells))
+        result = say("share-fell", room=cells.index(Cell.FELL) + 1, rooms=len(cells))
     else:
-        result = say("share.escaped", hearts=say("share.hearts", n=health))
+        result = say("share-escaped", hearts=say("share-hearts", n=health))
     return listed([result, aid]) if aid else result
 
 
 def aid_words(hints: int, undos: int) -> str:
     """What help a player had; empty if none."""
-    told = [say(f"share.{name}", n=n) for name, n in (("hints", hints), ("undos", undos)) if n]
+    told = [say(f"share-{name}", n=n) for name, n in (("hints", hints), ("undos", undos)) if n]
     return listed(told)
 
 
@@ -133,10 +133,10 @@ def drawn(cells: Sequence[Cell], squares: Squares) -> list[str]:
 
 def rooms_in_words(cells: Sequence[Cell]) -> str:
     """The cells in a sentence: how the player left each room."""
-    told = [say(f"share.cell.{cell.value}") for cell in cells if cell is not Cell.AHEAD]
+    told = [say(f"share-cell-{cell.value}") for cell in cells if cell is not Cell.AHEAD]
     ahead = cells.count(Cell.AHEAD)
-    rooms = listed([*told, say("share.ahead", n=ahead)] if ahead else told)
-    return say("share.told", rooms=rooms)
+    rooms = listed([*told, say("share-ahead", n=ahead)] if ahead else told)
+    return say("share-told", rooms=rooms)
 
 
 def _title(game: Game, about: About | None) -> str:
@@ -145,16 +145,16 @@ def _title(game: Game, about: About | None) -> str:
     if about is not None and about.kind is Kind.RANKED and about.hosted is not None:
         return hosted_title(about)
     if day is not None and day_number(day) > 0:
-        title = say("share.day", number=day_number(day))
+        title = say("share-day", number=day_number(day))
     else:
-        title = say("share.deal", what=deal_code(game) or game.rules.name)
+        title = say("share-deal", what=deal_code(game) or game.rules.name)
     if about is None or about.kind is Kind.IMPORTED:
-        return say("share.imported", title=title)
+        return say("share-imported", title=title)
     if about.tried_room is not None:
-        return say("share.again", title=title, room=about.tried_room)
+        return say("share-again", title=title, room=about.tried_room)
     if about.practice is not None:
-        return say("share.practice", title=title)
-    return say("share.known", title=title) if about.looked_ahead else title
+        return say("share-practice", title=title)
+    return say("share-known", title=title) if about.looked_ahead else title
 
 
 def _claim(game: Game, about: About, names: Sequence[str]) -> Claim | None:

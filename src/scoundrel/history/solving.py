@@ -16,8 +16,8 @@ from scoundrel.errors import StoreError
 from scoundrel.history.profile import solve, solve_mistake
 from scoundrel.play.puzzling import PuzzleRun, puzzle_of_day
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.history.mistakes import Mistake
@@ -81,7 +81,7 @@ def _solve_on(day: date) -> Solve:
 
 def _solve_mistake(store: Store, number: int) -> list[str]:
     solve_mistake(store, number)
-    return [say("mistakes.solved")]
+    return [say("mistakes-solved")]
 
 
 def _saving(store: Store | None, solve: Solve) -> Callable[[int], list[str]]:

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from scoundrel.engine.tally import wilson
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import figure, say
 from scoundrel.words.phrases import accuracy_words, percent
-from scoundrel.words.texts import figure, say
 
 __all__ = [
     "WINDOW",
@@ -105,18 +105,18 @@ def summaries(results: Iterable[Result]) -> dict[str, Summary]:
 def in_words(counted: Summary) -> tuple[str, ...]:
     """A summary in sentences."""
     if counted.average is None:
-        return (say("statistics.none"),)
+        return (say("statistics-none"),)
     low, high = map(percent, counted.interval)
     share = counted.share
     told = [
-        say("statistics.games", n=counted.games, wins=counted.wins),
-        *([say("statistics.aided", n=counted.aided_wins)] if counted.aided_wins else []),
-        *([] if share is None else [say("statistics.share", share=percent(share), low=low, high=high)]),
-        say("statistics.streak", current=counted.current_streak, longest=counted.longest_streak),
-        say("statistics.score", best=counted.best, average=figure(counted.average, ".1f")),
+        say("statistics-games", n=counted.games, wins=counted.wins),
+        *([say("statistics-aided", n=counted.aided_wins)] if counted.aided_wins else []),
+        *([] if share is None else [say("statistics-share", share=percent(share), low=low, high=high)]),
+        say("statistics-streak", current=counted.current_streak, longest=counted.longest_streak),
+        say("statistics-score", best=counted.best, average=figure(counted.average, ".1f")),
     ]
     if counted.accuracy is not None:
-        told.append(say("statistics.accuracy", share=accuracy_words(counted.accuracy)))
+        told.append(say("statistics-accuracy", share=accuracy_words(counted.accuracy)))
     return tuple(told)
 
 
@@ -139,12 +139,12 @@ class Standing(NamedTuple):
     def words(self) -> str:
         """Best, average and streak, or that this is the first game."""
         if not self.games:
-            return say("standing.first")
-        best = say("standing.new_best" if self.is_best else "standing.best", best=self.best)
-        average = say("standing.average", average=round(self.average, 1))
-        key = "standing.streak_was" if self.streak < self.streak_before else "standing.streak"
+            return say("standing-first")
+        best = say("standing-new_best" if self.is_best else "standing-best", best=self.best)
+        average = say("standing-average", average=round(self.average, 1))
+        key = "standing-streak_was" if self.streak < self.streak_before else "standing-streak"
         streak = say(key, n=self.streak, before=self.streak_before)
-        return say("standing.line", best=best, average=average, streak=streak)
+        return say("standing-line", best=best, average=average, streak=streak)
 
 
 def standing(this: Result, earlier: Sequence[Result]) -> Standing:
@@ -201,8 +201,8 @@ class Bin(NamedTuple):
     def words(self) -> str:
         """Its range of scores."""
         if self.low == self.high:
-            return say("plots.one", low=self.low)
-        return say("plots.range", low=self.low, high=self.high)
+            return say("plots-one", low=self.low)
+        return say("plots-range", low=self.low, high=self.high)
 
 
 def histogram(scores: Sequence[int], most: int = 12) -> tuple[Bin, ...]:

@@ -13,8 +13,8 @@ from scoundrel.game import Game
 from scoundrel.history.profile import own_games
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.phrases import capital, listed
-from scoundrel.words.texts import say
 
 __all__ = [
     "MOST_GAMES",
@@ -46,14 +46,14 @@ class Tendency:
     @property
     def text(self) -> str:
         """The habit, what it costs, and what to do instead."""
-        habit, lesson = say(f"habit.told.{self.habit}"), say(f"habit.lesson.{self.habit}")
-        return capital(say("habit.costs", habit=habit, loss=self._loss, lesson=lesson))
+        habit, lesson = say(f"habit-told-{self.habit}"), say(f"habit-lesson-{self.habit}")
+        return capital(say("habit-costs", habit=habit, loss=self._loss, lesson=lesson))
 
     @property
     def _loss(self) -> str:
-        wins = say("habit.wins", n=round(100 * self.chance)) if self.chance >= LEAST_CHANCE else ""
-        points = say("habit.points", points=f"{self.points:.1f}") if self.points >= LEAST_POINTS else ""
-        return listed(filter(None, (wins, points)), "list.and")
+        wins = say("habit-wins", n=round(100 * self.chance)) if self.chance >= LEAST_CHANCE else ""
+        points = say("habit-points", points=f"{self.points:.1f}") if self.points >= LEAST_POINTS else ""
+        return listed(filter(None, (wins, points)), "and")
 
 
 def tendencies(games: Iterable[Iterable[Decision]]) -> tuple[Tendency, ...]:
@@ -103,7 +103,7 @@ def _loaded(store: Store) -> Iterator[Played]:
 def tell_tendencies(games: list[Played]) -> list[str]:
     """The costliest habits in these games, in sentences."""
     if len(games) < LEAST_GAMES:
-        return [say("habit.too_few", n=LEAST_GAMES - len(games))]
+        return [say("habit-too_few", n=LEAST_GAMES - len(games))]
     found = tendencies(judged(each.game) for each in games)
-    told = [each.text for each in found[:MOST_TOLD]] or [say("habit.none")]
-    return [say("habit.games", n=len(games)), *told]
+    told = [each.text for each in found[:MOST_TOLD]] or [say("habit-none")]
+    return [say("habit-games", n=len(games)), *told]

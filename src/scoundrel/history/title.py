@@ -26,10 +26,10 @@ from scoundrel.play.store import Store
 from scoundrel.play.way import Way, way_of
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.state import View
+from scoundrel.texts import say
 from scoundrel.words.dates import weekday_letters
 from scoundrel.words.phrases import capital, listed
 from scoundrel.words.telling import outcome_words
-from scoundrel.words.texts import say
 
 __all__ = ["REST", "Candle", "Title", "Waiting", "rule_sets"]
 
@@ -182,10 +182,10 @@ class Title:
     def label(self, name: str) -> str:
         """What an entry is called, as things stand."""
         if name == "new_game" and self.welcome:
-            return say("front.know")
+            return say("front-know")
         if name == "daily":
-            return say(f"front.day.{self._day if self.main == 'daily' else 'over'}")
-        return say(f"title.{name}")
+            return say(f"front-day-{self._day if self.main == 'daily' else 'over'}")
+        return say(f"title-{name}")
 
     def help(self, name: str) -> str:
         """The line that goes with an entry."""
@@ -195,19 +195,19 @@ class Title:
             case "continue" if self.waiting:
                 return self.waiting.words
             case "new_game":
-                return say("front.fresh")
+                return say("front-fresh")
             case "daily":
                 return self.day_words
             case _:
-                return say(f"title.{name}_help")
+                return say(f"title-{name}_help")
 
     def _play_words(self) -> str:
         if self.lesson is not None:
             step, steps = self.lesson
-            return say("front.learn") if step == 1 else say("front.learning", step=step, steps=steps)
+            return say("front-learn") if step == 1 else say("front-learning", step=step, steps=steps)
         if self.rung is None:
-            return say("front.climbed")
-        return say("front.rung", number=self.rung.number, most=len(rungs()), share=rung_share(self.rung))
+            return say("front-climbed")
+        return say("front-rung", number=self.rung.number, most=len(rungs()), share=rung_share(self.rung))
 
     # --- The day -----------------------------------------------------------------------------------
 
@@ -231,8 +231,8 @@ class Title:
         """How today's dungeon stands."""
         saved = self.diary.attempts.get(self.diary.today)
         if saved is None:
-            return say("front.one_try")
-        return self.result or say("front.room", room=saved.rooms)
+            return say("front-one_try")
+        return self.result or say("front-room", room=saved.rooms)
 
     @property
     def week(self) -> tuple[Candle, ...]:
@@ -249,12 +249,12 @@ class Title:
     def week_words(self) -> str:
         """The same in a sentence."""
         lit = sum(candle.state == "lit" for candle in self.week)
-        return say("front.week", n=lit)
+        return say("front-week", n=lit)
 
     @property
     def streak_words(self) -> str:
         current = self.diary.streak.current
-        return say("front.streak", n=current) if current else say("front.no_streak")
+        return say("front-streak", n=current) if current else say("front-no_streak")
 
 
 def _lesson(store: Store) -> tuple[int, int]:
@@ -282,14 +282,14 @@ def _waiting(store: Store, saved: SavedGame) -> Waiting | None:
     except ScoundrelError:
         return None
     view, way = game.view(game.turn), way_of(game, game.turns)
-    place = say("front.place", room=way.room, rooms=way.rooms)
+    place = say("front-place", room=way.room, rooms=way.rooms)
     told = [capital(saved_name(saved)), place, *_health(view)]
-    return Waiting(saved, way, listed(told, "list.dot", "list.dot"))
+    return Waiting(saved, way, listed(told, "dot", "dot"))
 
 
 def _health(view: View) -> list[str]:
     """How much health is left, where there is one hero."""
-    return [say("front.health", n=view.hero.health)] if view.rules.players == 1 else []
+    return [say("front-health", n=view.hero.health)] if view.rules.players == 1 else []
 
 
 def rule_sets(store: Store) -> list[Rules]:

@@ -14,8 +14,8 @@ from scoundrel.play.seats import tidy_name
 from scoundrel.play.shelf import is_own
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
+from scoundrel.texts import figure, say
 from scoundrel.words.bots import bot_name
-from scoundrel.words.texts import figure, say
 
 __all__ = ["TOGETHER", "keep_players", "told_together"]
 
@@ -81,7 +81,7 @@ def _players(games: Iterable[tuple[_Played, ...]]) -> Iterator[str]:
     for name, outcomes in sorted(by_name.items(), key=lambda item: (-len(item[1]), item[0])):
         average = figure(sum(outcome.score for outcome in outcomes) / len(outcomes), ".1f")
         wins = sum(outcome.won for outcome in outcomes)
-        yield say("together.player", name=name, n=len(outcomes), wins=wins, average=average)
+        yield say("together-player", name=name, n=len(outcomes), wins=wins, average=average)
 
 
 def _pairs(games: Iterable[tuple[_Played, ...]]) -> Iterator[str]:
@@ -92,7 +92,7 @@ def _pairs(games: Iterable[tuple[_Played, ...]]) -> Iterator[str]:
                 pairs[one.name, other.name].append(_ahead(one.outcome, other.outcome))
     for (first, second), ahead in sorted(pairs.items(), key=lambda item: (-len(item[1]), item[0])):
         counts = {"first": sum(each > 0 for each in ahead), "second": sum(each < 0 for each in ahead)}
-        yield say("together.pair", one=first, other=second, n=len(ahead), **counts)
+        yield say("together-pair", one=first, other=second, n=len(ahead), **counts)
 
 
 def _ahead(one: Outcome, other: Outcome) -> int:

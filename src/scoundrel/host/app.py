@@ -33,7 +33,7 @@ from scoundrel.host.limits import MOST_BODY, MOST_SOCKETS, Limit, Limits
 from scoundrel.host.news import Listener
 from scoundrel.host.people import Person
 from scoundrel.host.requests import AskNews, Look, Query
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["COOKIE", "App"]
 
@@ -158,25 +158,25 @@ class App:
         known = () if "\0" in scope["path"] else self._routes.get(_beginning(parts), ())
         found = [way for way in known if way.fits(parts)]
         if not found:
-            raise _Refused(replies.NotFound, say("host.no_route"))
+            raise _Refused(replies.NotFound, say("host-no_route"))
         for way in found:
             if way.route.method == method:
                 return way.route, {name: parts[place] for place, name in way.named}
         methods = [way.route.method for way in found]
         allowed = ", ".join((*methods, *["HEAD"] * ("GET" in methods)))
         raise _Refused(
-            replies.NoSuchMethod, say("host.no_method", method=method), [(b"allow", allowed.encode())]
+            replies.NoSuchMethod, say("host-no_method", method=method), [(b"allow", allowed.encode())]
         )
 
     async def _carry_out(self, scope: Scope, receive: Receive, route: Route, path: dict[str, str]) -> Reply:
         headers, host = _Headers(scope), self._ready()
         is_bearer, token = _token_of(scope, headers)
         if route.method != "GET" and not is_bearer and not _is_ours(headers):
-            raise _Refused(replies.Forbidden, say("host.elsewhere"))
+            raise _Refused(replies.Forbidden, say("host-elsewhere"))
         person = await host.people.of_token(token) if token else None
         self._check_limits(scope, route, person)
         if route.for_players and person is None:
-            raise _Refused(replies.NoPlayer, say("host.no_player_yet"))
+            raise _Refused(replies.NoPlayer, say("host-no_player_yet"))
         query, body = _query(scope, route.query), await _read(receive, headers, route)
         call = Call(host, path, query, person, body)
         if isinstance(query, Look) and query.wait:
@@ -194,7 +194,7 @@ class App:
         if wait:
             seconds = int(wait) + 1
             headers = [(b"retry-after", b"%d" % seconds)]
-            raise _Refused(replies.TooMany, say("host.too_many", n=seconds), headers, seconds=seconds)
+            raise _Refused(replies.TooMany, say("host-too_many", n=seconds), headers, seconds=seconds)
 
     # --- News ----------------------------------------------------------------------------------------
 
@@ -254,7 +254,7 @@ class App:
             )
             await send({"type": "http.response.body", "body": body})
         elif self._site is None or scope["method"] not in ("GET", "HEAD"):
-            await _say(send, 404, _Refused(replies.NotFound, say("host.no_page")).data)
+            await _say(send, 404, _Refused(replies.NotFound, say("host-no_page")).data)
         else:
             headers = HEADERS | {"content-security-policy": PAGE_POLICY, "cache-control": "no-cache"}
             await self._file(scope, receive, _with(send, headers))
@@ -264,7 +264,7 @@ class App:
         try:
             await self._site(scope, receive, send)
         except Exception:
-            await _say(send, 404, _Refused(replies.NotFound, say("host.no_page")).data)
+            await _say(send, 404, _Refused(replies.NotFound, say("host-no_page")).data)
 
     async def _is_ready(self) -> bool:
         """Whether something can be written: tried, or nobody would notice that it can again."""
@@ -336,15 +336,15 @@ def _refusal(error: Exception, route: Route | None) -> _Refused:
             return _Refused(replies.NoSocket, str(error))
         case StorageError():
             _LOG.error("the database can't be used: %s", error)
-            return _Refused(replies.Unavailable, say("host.unavailable"))
+            return _Refused(replies.Unavailable, say("host-unavailable"))
         case IllegalMove():
-            return _Refused(replies.Refused, say("host.illegal"), why=_without_cards(error))
+            return _Refused(replies.Refused, say("host-illegal"), why=_without_cards(error))
         case ScoundrelError():
             return _Refused(replies.Refused, str(error))
         case _:
             asked = "other" if route is None else f"{route.method} {route.path}"
             _LOG.error("%s failed: %s", asked, type(error).__name__, exc_info=_trace(error))
-            return _Refused(replies.Fault, say("door.fault"))
+            return _Refused(replies.Fault, say("door-fault"))
 
 
 async def listener_for(host: Host, person: Person | None, asked: AskNews) -> Listener:
@@ -427,31 +427,31 @@ async def _read(receive: Receive, headers: _Headers, route: Route) -> Any:
         return None
     length = headers.get("content-length")
     if not _is_number(length):
-        raise _Refused(replies.NoLength, say("host.no_length"))
+        raise _Refused(replies.NoLength, say("host-no_length"))
     if len(length) > 9 or int(length) > MOST_BODY:
-        raise _Refused(replies.TooLarge, say("host.too_large", most=MOST_BODY))
+        raise _Refused(replies.TooLarge, say("host-too_large", most=MOST_BODY))
     if headers.get("content-type").split(";")[0].strip().lower() != "application/json":
-        raise _Refused(replies.NotJson, say("host.not_json"))
+        raise _Refused(replies.NotJson, say("host-not_json"))
     body = b""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    raise _Refused(replies.BadRequest, say("host.bad_json"))
+                    raise _Refused(replies.BadRequest, say("host-bad_json"))
                 body += message.get("body", b"")
                 if len(body) > MOST_BODY:
-                    raise _Refused(replies.TooLarge, say("host.too_large", most=MOST_BODY))
+                    raise _Refused(replies.TooLarge, say("host-too_large", most=MOST_BODY))
                 if not message.get("more_body"):
                     break
     except TimeoutError:
-        raise _Refused(replies.TooSlow, say("serve.too_slow")) from None
+        raise _Refused(replies.TooSlow, say("serve-too_slow")) from None
     try:
         return msgspec.json.decode(body, type=route.takes)
     except msgspec.ValidationError as error:
-        raise _Refused(replies.Refused, say("host.bad_request", why=str(error))) from None
+        raise _Refused(replies.Refused, say("host-bad_request", why=str(error))) from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-        raise _Refused(replies.BadRequest, say("host.bad_json")) from None
+        raise _Refused(replies.BadRequest, say("host-bad_json")) from None
 
 
 def _query(scope: Scope, takes: type[Query] | None) -> Any:
@@ -460,16 +460,16 @@ def _query(scope: Scope, takes: type[Query] | None) -> Any:
     if not text and takes is None:
         return None
     if len(text) > MOST_QUERY:
-        raise _Refused(replies.TooLarge, say("host.too_large", most=MOST_QUERY))
+        raise _Refused(replies.TooLarge, say("host-too_large", most=MOST_QUERY))
     try:
         found = dict(
             parse_qsl(text.decode("ascii"), keep_blank_values=True, max_num_fields=10, errors="strict")
         )
     except ValueError:
-        raise _Refused(replies.BadRequest, say("host.bad_query")) from None
+        raise _Refused(replies.BadRequest, say("host-bad_query")) from None
     if any("\0" in part for pair in found.items() for part in pair):
         # No database can look for it.
-        raise _Refused(replies.BadRequest, say("host.bad_query"))
+        raise _Refused(replies.BadRequest, say("host-bad_query"))
     return None if takes is None else _checked(found, takes)
 
 
@@ -477,7 +477,7 @@ def _checked(found: dict[str, str], takes: type[Query]) -> Query:
     try:
         return msgspec.convert(found, takes, strict=False)
     except msgspec.ValidationError as error:
-        raise _Refused(replies.Refused, say("host.bad_request", why=str(error))) from None
+        raise _Refused(replies.Refused, say("host-bad_request", why=str(error))) from None
 
 
 def _token_of(scope: Scope, headers: _Headers) -> tuple[bool, str]:

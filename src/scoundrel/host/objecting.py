@@ -10,7 +10,7 @@ from scoundrel.errors import StoreError, quote
 from scoundrel.host.boards import GROUPS, move_player
 from scoundrel.host.detectors import Finding
 from scoundrel.host.tables import objections, players, results
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["acquit", "objections_in"]
 
@@ -24,10 +24,10 @@ def objections_in(connection: Connection) -> list[str]:
     )
     return [
         say(
-            "host.objection",
+            "host-objection",
             player=row.player,
-            name=row.name or say("host.nameless"),
-            why=row.why or say("host.by_choice"),
+            name=row.name or say("host-nameless"),
+            why=row.why or say("host-by_choice"),
             # On one line, and without what a terminal would carry out.
             words="".join(sign if sign.isprintable() else " " for sign in row.words),
         )
@@ -39,7 +39,7 @@ def acquit(connection: Connection, player: str) -> None:
     """Move a player back to the unaided; what was found in their games so far counts no more."""
     back = update(players).where(players.c.id == player, players.c.assisted.is_(True))
     if connection.execute(back.values(assisted=False, why="")).rowcount == 0:
-        raise StoreError(say("host.nothing_to_grant", player=quote(player)))
+        raise StoreError(say("host-nothing_to_grant", player=quote(player)))
     move_player(connection, player, GROUPS[0])
     mine = update(results).where(results.c.player == player)
     connection.execute(mine.values(asdict(Finding()) | {"checked": True}))

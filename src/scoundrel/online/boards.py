@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scoundrel.errors import OnlineError, quote
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import figure, say
 from scoundrel.words.dates import period_words
-from scoundrel.words.texts import figure, say, translated
+from scoundrel.words.phrases import translated
 
 if TYPE_CHECKING:
     from scoundrel.online.server import Data, Server
@@ -65,10 +66,10 @@ class Board:
             self.asked = replace(asked, group=str(data["group"]))
             self.entries: list[Data] = data["entries"]
             self.title = say(
-                "boards.title",
+                "boards-title",
                 rules=_title(asked.rules),
                 period=period_words(asked.period, str(data["when"])),
-                group=say(f"online.group.{data['group']}"),
+                group=say(f"online-group-{data['group']}"),
             )
             self.lines = tuple(map(_line, self.entries))
             mine = data["mine"] and data["mine"]["player"]
@@ -76,7 +77,7 @@ class Board:
             self.own = _own(data["mine"], int(data["least"]))
             self._next = data["next"]
         except (KeyError, TypeError, ValueError):
-            raise OnlineError(say("online.odd_answer", status=200)) from None
+            raise OnlineError(say("online-odd_answer", status=200)) from None
 
     @property
     def following(self) -> Asked | None:
@@ -90,14 +91,14 @@ class Board:
         if self.lines:
             return ""
         if self.asked.name:
-            return say("boards.no_name", name=self.asked.name)
-        return say("boards.not_yet" if self.asked.around else "boards.none")
+            return say("boards-no_name", name=self.asked.name)
+        return say("boards-not_yet" if self.asked.around else "boards-none")
 
     def player(self, name: str) -> str:
         """The player of that name among those listed."""
         found = next((entry["player"] for entry in self.entries if entry["name"] == name), None)
         if not isinstance(found, str) or not name:
-            raise OnlineError(say("boards.not_listed", name=quote(name)))
+            raise OnlineError(say("boards-not_listed", name=quote(name)))
         return found
 
 
@@ -118,9 +119,9 @@ def _title(rules: str) -> str:
 def _place(entry: Data, mine: str | None) -> Place:
     return Place(
         str(entry["rank"]),
-        entry["name"] or say("online.unnamed"),
+        entry["name"] or say("online-unnamed"),
         _mean(entry),
-        say("online.row", n=int(entry["games"]), wins=entry["wins"], streak=entry["best_streak"]),
+        say("online-row", n=int(entry["games"]), wins=entry["wins"], streak=entry["best_streak"]),
         entry["player"] == mine,
     )
 
@@ -128,15 +129,15 @@ def _place(entry: Data, mine: str | None) -> Place:
 def _mean(entry: Data) -> str:
     margin = entry["margin"]
     return figure(float(entry["mean"]), ".2f") + (
-        "" if margin is None else say("boards.margin", margin=figure(float(margin), ".2f"))
+        "" if margin is None else say("boards-margin", margin=figure(float(margin), ".2f"))
     )
 
 
 def _line(entry: Data) -> str:
     return say(
-        "boards.line",
+        "boards-line",
         rank=entry["rank"],
-        name=entry["name"] or say("online.unnamed"),
+        name=entry["name"] or say("online-unnamed"),
         mean=_mean(entry),
         wins=entry["wins"],
         n=int(entry["games"]),
@@ -149,5 +150,5 @@ def _own(mine: Data | None, least: int) -> str:
     if mine is None:
         return ""
     if mine["rank"] is None:
-        return say("boards.unranked", n=int(mine["games"]), least=least)
-    return say("boards.own", line=_line(mine))
+        return say("boards-unranked", n=int(mine["games"]), least=least)
+    return say("boards-own", line=_line(mine))

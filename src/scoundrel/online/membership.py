@@ -12,7 +12,7 @@ from typing import Any
 from scoundrel.online.server import Account, Server
 from scoundrel.online.transport import address_of, connection_to
 from scoundrel.play.store import Store
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = [
     "PLAYER",
@@ -77,10 +77,10 @@ def begin_anew(store: Store, setting: str = PLAYER) -> None:
 
 def told_account(account: Account, url: str) -> tuple[str, ...]:
     """Who one is on the server, in sentences."""
-    group = say(f"online.group.{account.group}")
-    who = say("online.known_as" if account.name else "online.guest", name=account.name, group=group)
-    why = (say("account.why", why=account.why),) if account.why else ()
-    return (say("account.told", who=who, url=url), *why)
+    group = say(f"online-group-{account.group}")
+    who = say("online-known_as" if account.name else "online-guest", name=account.name, group=group)
+    why = (say("account-why", why=account.why),) if account.why else ()
+    return (say("account-told", who=who, url=url), *why)
 
 
 def told_data(server: Server) -> str:

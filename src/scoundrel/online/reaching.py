@@ -7,8 +7,8 @@ from threading import Event, Thread
 
 from scoundrel.errors import OnlineError, Unreachable
 from scoundrel.online.server import Data, Server
+from scoundrel.texts import say
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say
 
 __all__ = ["Reaching"]
 
@@ -36,7 +36,7 @@ class Reaching:
         try:
             self.about = self.server.about()
         except Unreachable:
-            self.trouble = say("server.unreachable", url=self.server.url)
+            self.trouble = say("server-unreachable", url=self.server.url)
         except OnlineError as error:
             self.trouble = sentence(error)
         self._known.set()

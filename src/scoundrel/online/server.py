@@ -23,7 +23,7 @@ from scoundrel.errors import (
 )
 from scoundrel.online.match import NONSENSE, OnlineMatch
 from scoundrel.rules import RULEBOOK
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.online.transport import Transport
@@ -83,7 +83,7 @@ class Server:
         if status == 200 and answer is not None:
             return answer
         if status == 401 and self.token:
-            raise OnlineError(say("server.unknown"), "no_player")
+            raise OnlineError(say("server-unknown"), "no_player")
         raise _error(status, answer or {})
 
     def ask_text(self, path: str, **query: object) -> str:
@@ -135,7 +135,7 @@ class Server:
         except Stopped:
             # Either nobody waits any more, or the server has taken too long.
             checkpoint()
-            raise Unreachable(say("online.lost", why=say("online.no_answer"))) from None
+            raise Unreachable(say("online-lost", why=say("online-no_answer"))) from None
 
     # --- Who one is ----------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class Server:
         except (OnlineError, MoveError, StoreError):
             found = {}
         if found.get("game") != "scoundrel":
-            raise OnlineError(say("online.no_server", url=self.url))
+            raise OnlineError(say("online-no_server", url=self.url))
         return found
 
     def join(self, *, program: bool = False) -> str:
@@ -273,21 +273,21 @@ def _understood(read: Callable[[], Found]) -> Found:
     try:
         return read()
     except NONSENSE:
-        raise OnlineError(say("online.odd_answer", status=200)) from None
+        raise OnlineError(say("online-odd_answer", status=200)) from None
 
 
 def _text(answer: Data, name: str) -> str:
     """A text that has to be in an answer."""
     found = answer.get(name)
     if not isinstance(found, str):
-        raise OnlineError(say("online.odd_answer", status=200))
+        raise OnlineError(say("online-odd_answer", status=200))
     return found
 
 
 def _account(answer: Data) -> Account:
     account = _understood(lambda: Account(**answer["player"]))
     if account.group not in GROUPS:
-        raise OnlineError(say("online.odd_answer", status=200))
+        raise OnlineError(say("online-odd_answer", status=200))
     return account
 
 
@@ -321,7 +321,7 @@ def _error(status: int, answer: Data) -> Exception:
     """What an answer means that is no success."""
     said = answer.get("error")
     said = said if isinstance(said, dict) else {}
-    code, words = str(said.get("code", "")), said.get("message") or say("online.odd_answer", status=status)
+    code, words = str(said.get("code", "")), said.get("message") or say("online-odd_answer", status=status)
     if code == "stale":
         return StaleGame(words)
     if status == 422:

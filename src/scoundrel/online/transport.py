@@ -13,7 +13,7 @@ from weakref import finalize
 
 from scoundrel.budget import checkpoint
 from scoundrel.errors import OnlineError, Unreachable, quote
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["Transport", "address_of", "connection_to"]
 
@@ -52,7 +52,7 @@ def address_of(url: str) -> str:
     except ValueError:
         host, port = None, None
     if not host or parts.scheme not in ("http", "https") or not _is_plain(url):
-        raise OnlineError(say("online.bad_address", url=quote(url)))
+        raise OnlineError(say("online-bad_address", url=quote(url)))
     named = f"[{host}]" if ":" in host else host
     return f"{parts.scheme}://{named}{f':{port}' if port else ''}{parts.path.rstrip('/')}"
 
@@ -85,7 +85,7 @@ class _Connections:
                 self.close()
                 return self._send(method, path, body, headers)
         except TROUBLE as error:
-            raise Unreachable(say("online.lost", why=_reason(error))) from None
+            raise Unreachable(say("online-lost", why=_reason(error))) from None
 
     def _send(
         self, method: str, path: str, body: bytes | None, headers: dict[str, str]
@@ -128,14 +128,14 @@ def _await_answer(connection: HTTPConnection) -> None:
         while not selector.select(GLANCE):
             checkpoint()
             if monotonic() > end:
-                raise TimeoutError(say("online.no_answer"))
+                raise TimeoutError(say("online-no_answer"))
 
 
 def _whole(answer: HTTPResponse) -> bytes:
     """What was answered; an answer that was cut off is none."""
     content = answer.read(MOST_BYTES)
     if answer.length and len(content) < MOST_BYTES:
-        raise ConnectionAbortedError(say("online.no_answer"))
+        raise ConnectionAbortedError(say("online-no_answer"))
     return content
 
 

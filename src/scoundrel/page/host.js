@@ -71,7 +71,7 @@ function firstReply() {
  * @param {Record<string, string>} fills
  */
 function sentence(key, fills = {}) {
-  return (texts[`host.${key}`] ?? key).replace(/\{(\w+)\}/g, (all, name) => fills[name] ?? all);
+  return (texts[`host-${key}`] ?? key).replace(/\{(\w+)\}/g, (all, name) => fills[name] ?? all);
 }
 
 /** Let the browser remember something for the next visit. @param {string} name @param {string} value */

@@ -22,7 +22,7 @@ function show() {
   const quarter = Math.min(QUARTERS, Math.floor(QUARTERS * share) + 1);
   root.dataset.arrival = so.stalled ? "stalled" : share < 1 ? "coming" : "here";
   if (button) fill(button, share);
-  const rule = t(`arrival.rule_${quarter}`);
+  const rule = t(`arrival-rule_${quarter}`);
   write(find(".welcome .motto"), rule);
   every(".welcome .deck .card", (card, n) => card.classList.toggle("down", n >= quarter));
   every(".welcome .lurk", (eyes, n, all) => eyes.classList.toggle("asleep", share * all < n + 0.5));
@@ -38,11 +38,11 @@ function fill(button, share) {
     pressed = true;
     show();
   };
-  const words = so.stalled ? t("arrival.stalled") : share < 1 ? amount() : t("arrival.here");
-  write(find("small", button), pressed && !so.stalled ? t("arrival.pressed", { words }) : words);
+  const words = so.stalled ? t("arrival-stalled") : share < 1 ? amount() : t("arrival-here");
+  write(find("small", button), pressed && !so.stalled ? t("arrival-pressed", { words }) : words);
 }
 
-const amount = () => t("arrival.amount", { arrived: megabytes(so.arrived), whole: megabytes(so.whole) });
+const amount = () => t("arrival-amount", { arrived: megabytes(so.arrived), whole: megabytes(so.whole) });
 
 /** @param {number} bytes */
 const megabytes = (bytes) => (bytes / MEGABYTE).toFixed(1);

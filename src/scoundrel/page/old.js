@@ -7,7 +7,7 @@
     words.className = "old";
     words.setAttribute("role", "alert");
     words.appendChild(
-      document.createTextNode((texts["host.old"] || "").replace("{what}", texts["host.modules"] || "")),
+      document.createTextNode((texts["host-old"] || "").replace("{what}", texts["host-modules"] || "")),
     );
     document.documentElement.lang = reply.language || "";
     document.documentElement.dir = reply.direction || "";

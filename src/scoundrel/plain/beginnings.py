@@ -28,10 +28,10 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in, tidy_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.texts import say
 from scoundrel.words.bots import bot_lines
 from scoundrel.words.phrases import listed
 from scoundrel.words.telling import player_name
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -81,13 +81,13 @@ def play(session: Session, words: str) -> None:
         learn(session, LESSON)
         return
     if words and not re.fullmatch(r"\d{1,3}", words, re.ASCII):
-        raise ScoundrelError(say("ladder.what", given=quote(words)))
+        raise ScoundrelError(say("ladder-what", given=quote(words)))
     rung = choose_rung(store, int(words) if words else None)
     saved = unfinished(store, rung) if store and rung else None
     if saved and store:
         session.sit_down(Sitting.resume(store, saved))
     elif rung:
-        tell(say("ladder.told", share=rung_share(rung)))
+        tell(say("ladder-told", share=rung_share(rung)))
         session.begin(deal_of(rung), named=True)
     else:
         session.begin(Deal.of(RULEBOOK[LESSONS[LESSON].rules]), named=False)
@@ -98,7 +98,7 @@ def go_on(session: Session, words: str) -> None:
     store = session.store
     saved = store.find(saved_number(words)) if words else _waiting(session)
     if saved.over:
-        raise ScoundrelError(say("plain.is_over", number=saved.id))
+        raise ScoundrelError(say("plain-is_over", number=saved.id))
     session.sit_down(Sitting.resume(store, saved))
 
 
@@ -109,13 +109,13 @@ def _waiting(session: Session) -> SavedGame:
     for saved in session.store.games(over=False, limit=2):
         if saved.id != here:
             return saved
-    raise ScoundrelError(say("title.nothing_to_continue" if here is None else "plain.nothing_else"))
+    raise ScoundrelError(say("title-nothing_to_continue" if here is None else "plain-nothing_else"))
 
 
 def saved_number(words: str) -> int:
     """The number of a saved game, as the player typed it."""
     if not re.fullmatch(r"\d{1,15}", words, re.ASCII):
-        raise ScoundrelError(say("plain.no_saved_number", given=quote(words)))
+        raise ScoundrelError(say("plain-no_saved_number", given=quote(words)))
     return int(words)
 
 
@@ -126,14 +126,14 @@ def daily(session: Session, words: str) -> None:
     elif re.fullmatch(r"\d{1,9}", words, re.ASCII):
         session.sit_down(Sitting.of_day(session.store, day_of_number(int(words)), session.clock))
     elif words:
-        raise ScoundrelError(say("plain.no_daily", given=quote(words)))
+        raise ScoundrelError(say("plain-no_daily", given=quote(words)))
     else:
         session.sit_down(Sitting.of_today(session.store, session.clock))
 
 
 def winnable(session: Session, words: str) -> None:
     rules = session.find_rules(words) if words else session.rules
-    tell(say("newgame.looking"))
+    tell(say("newgame-looking"))
     session.begin(Deal.of(rules, winnable_deal(rules)), named=False)
 
 
@@ -159,11 +159,11 @@ def two(session: Session, words: str) -> None:
     """Start a game for two parties, each played by a human or a bot."""
     seats = tuple(words.lower().split()) or (HUMAN, HUMAN)
     if len(seats) != 2:
-        raise ScoundrelError(say("plain.two_seats", given=quote(words)))
+        raise ScoundrelError(say("plain-two_seats", given=quote(words)))
     for seat in seats:
         if seat not in SEATS:
             near, known = nearest(seat, SEATS), listed(SEATS)
-            raise ScoundrelError(say("plain.no_seat", seat=quote(seat), near=near, known=known))
+            raise ScoundrelError(say("plain-no_seat", seat=quote(seat), near=near, known=known))
     for line in bot_lines(dict.fromkeys(seats)):
         tell(line)
     session.begin(Deal.of(RULEBOOK[RULES_FOR_TWO]), named=False, seats=seats)
@@ -174,11 +174,11 @@ def names(session: Session, words: str) -> None:
     if words:
         given = tuple(map(tidy_name, words.split(",")))
         if len(given) != 2 or not all(given):
-            raise ScoundrelError(say("plain.names_two", given=quote(words)))
+            raise ScoundrelError(say("plain-names_two", given=quote(words)))
         keep_names(session.store, given)
         session.rename()
     first, second = (player_name(player, names_in(session.store)) for player in (0, 1))
-    tell(say("plain.names_are", first=first, second=second))
+    tell(say("plain-names_are", first=first, second=second))
 
 
 # --- Rules -------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def mix(session: Session, words: str) -> None:
         tell(news)
     if colon:
         session.store.keep_mixture(rules)
-        tell(say("plain.mixture_kept", name=rules.name))
+        tell(say("plain-mixture_kept", name=rules.name))
     session.begin(Deal.of(rules), named=False)
 
 
@@ -205,15 +205,15 @@ def _tell_settings(rules: Rules) -> None:
     for each in rule_settings():
         values = ", ".join(each.values)
         if each.least is not None:
-            key = "plain.range_or_none" if each.optional else "plain.range"
+            key = "plain-range_or_none" if each.optional else "plain-range"
             values = say(key, least=each.least, most=each.most)
-        key = "plain.mix_setting" if values else "plain.mix_deck"
+        key = "plain-mix_setting" if values else "plain-mix_deck"
         show(say(key, name=each.name, now=format_value(rules, each.name), label=each.label, values=values))
 
 
 def forget(session: Session, words: str) -> None:
     session.store.drop_mixture(words)
-    tell(say("plain.forgotten", name=words))
+    tell(say("plain-forgotten", name=words))
 
 
 def sets(session: Session, _: str) -> None:
@@ -225,9 +225,9 @@ def dismiss_introduction(session: Session, _: str) -> None:
     """Hear no more of the rule set that introduced itself."""
     found = introduction(session.store)
     if found is None:
-        raise ScoundrelError(say("introductions.nobody"))
+        raise ScoundrelError(say("introductions-nobody"))
     dismiss(session.store, found.rules)
-    tell(say("introductions.dismissed", title=RULEBOOK[found.rules].title))
+    tell(say("introductions-dismissed", title=RULEBOOK[found.rules].title))
 
 
 # --- Learning ----------------------------------------------------------------------------------------
@@ -237,10 +237,10 @@ def learn(session: Session, words: str) -> None:
     """Go on with a lesson, or start it over; without a name, the one on the whole game."""
     name, again = _lesson_asked(words)
     run = open_lesson(session.kept_store, name, moves=() if again else None)
-    others = listed((key for key in LESSONS if key != name), "list.and")
-    tell(say("plain.lesson", title=LESSONS[name].title, others=others))
+    others = listed((key for key in LESSONS if key != name), "and")
+    tell(say("plain-lesson", title=LESSONS[name].title, others=others))
     if run.begun:
-        tell(say("plain.lesson_begun", name=name))
+        tell(say("plain-lesson_begun", name=name))
     session.visit(LessonScene(session, run))
 
 
@@ -251,7 +251,7 @@ def _lesson_asked(words: str) -> tuple[str, bool]:
     name = " ".join(names if again else [*names, last]) or next(iter(LESSONS))
     if name not in LESSONS:
         near, known = nearest(name, LESSONS), listed(LESSONS)
-        raise ScoundrelError(say("plain.no_lesson", name=quote(name), near=near, known=known))
+        raise ScoundrelError(say("plain-no_lesson", name=quote(name), near=near, known=known))
     return name, again
 
 
@@ -280,10 +280,10 @@ def _own_mistake(session: Session) -> None:
     from scoundrel.history.mistakes import next_mistake
 
     store = session.store
-    tell(say("mistakes.looking"))
+    tell(say("mistakes-looking"))
     found = next_mistake(store)
     if found is None:
-        raise ScoundrelError(say("mistakes.none"))
+        raise ScoundrelError(say("mistakes-none"))
     run = open_mistake(found, session.kept_store, today(session.clock))
     session.visit(PuzzleScene(session, run))
 
@@ -292,8 +292,8 @@ def _chosen_puzzle(session: Session, words: str) -> Puzzle:
     levels = [level.value for level in Level]
     match = re.fullmatch(rf"({'|'.join(levels)})?\s*(\d{{1,9}})?", words, re.ASCII)
     if match is None:
-        known = listed([*levels, DAILY, MINE], "list.or")
-        raise ScoundrelError(say("plain.no_puzzle", given=quote(words), levels=known))
+        known = listed([*levels, DAILY, MINE], "or")
+        raise ScoundrelError(say("plain-no_puzzle", given=quote(words), levels=known))
     level, number = match.groups()
     if number is not None:
         return choose_puzzle(level, number=int(number))

@@ -11,8 +11,8 @@ from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain import beginnings, online, past, reading, room
 from scoundrel.plain.console import show
 from scoundrel.rules import nearest
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -34,11 +34,11 @@ class Command:
 
     @property
     def line(self) -> str:
-        return say("plain.help_line", usage=say(f"plain.usage.{self.name}"), sentence=self.sentence)
+        return say("plain-help_line", usage=say(f"plain-usage-{self.name}"), sentence=self.sentence)
 
     @property
     def sentence(self) -> str:
-        return say(f"plain.help.{self.name}")
+        return say(f"plain-help-{self.name}")
 
 
 def _help(session: Session, words: str) -> None:
@@ -49,15 +49,15 @@ def _help(session: Session, words: str) -> None:
     elif name in COMMANDS:
         show(COMMANDS[name].line)
     else:
-        raise ScoundrelError(say("plain.no_command", command=quote(words), near=nearest(words, COMMANDS)))
+        raise ScoundrelError(say("plain-no_command", command=quote(words), near=nearest(words, COMMANDS)))
 
 
 def _in_short() -> Iterator[str]:
     """How to type moves, and the names of all commands."""
-    yield from ways_to_say("plain.moves_help")
+    yield from ways_to_say("plain-moves_help")
     for group, commands in groupby(COMMANDS.values(), key=lambda command: command.group):
-        yield say(f"plain.group.{group}", commands=listed(command.name for command in commands))
-    yield say("plain.more_help")
+        yield say(f"plain-group-{group}", commands=listed(command.name for command in commands))
+    yield say("plain-more_help")
 
 
 def _quit(session: Session, _: str) -> None:

@@ -16,15 +16,15 @@ from scoundrel.play.hosted import hosted_threshold
 from scoundrel.play.promises import find_out
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
+from scoundrel.texts import say
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
 
 __all__ = ["GatheringScene", "OnlineScene"]
 
-LINKS = {"dealer": "server.dealer_link", "watch": "server.watch_link"}
+LINKS = {"dealer": "server-dealer_link", "watch": "server-watch_link"}
 """What is said of an invitation; any other is to a seat."""
 
 
@@ -37,7 +37,7 @@ class GatheringScene(Scene):
 
     @property
     def prompt(self) -> str:
-        return say("plain.prompt.gathering")
+        return say("plain-prompt-gathering")
 
     @property
     def commands(self) -> Mapping[str, Obey]:
@@ -49,17 +49,17 @@ class GatheringScene(Scene):
             tell(line)
         for name, token in _match(self.sitting).invitations().items():
             link = invitation_link(_match(self.sitting).server.url, name, token)
-            show(say(LINKS.get(name, "server.seat_link"), link=link))
+            show(say(LINKS.get(name, "server-seat_link"), link=link))
 
     def obey(self, line: str) -> None:
-        raise ScoundrelError(say("plain.gathering"))
+        raise ScoundrelError(say("plain-gathering"))
 
     def go_on(self) -> None:
         """Wait until everybody is here, or until the player has waited long enough."""
         while self.sitting.gathers:
             if waited(self.session, self.sitting.gather()) is None:
                 return
-        tell(say("plain.gathered"))
+        tell(say("plain-gathered"))
         self.session.sit_down(begin_if_ready(self.sitting))
 
 
@@ -81,8 +81,8 @@ class OnlineScene(GameScene):
     @property
     def prompt(self) -> str:
         if self.flow.over:
-            return say("plain.prompt.online_over")
-        return say("plain.prompt.waiting") if self.flow.awaited else super().prompt
+            return say("plain-prompt-online_over")
+        return say("plain-prompt-waiting") if self.flow.awaited else super().prompt
 
     def go_on(self) -> None:
         """Wait on, or try again what failed."""
@@ -113,17 +113,17 @@ class OnlineScene(GameScene):
         mine = min(self.flow.viewer.seats)
         seats = {"me": mine, "other": 1 - mine}
         if not words:
-            self.tell_each(self.flow.proposal or say("server.stand_in"), say("plain.stand_in"))
+            self.tell_each(self.flow.proposal or say("server-stand_in"), say("plain-stand_in"))
         elif words.lower() in seats:
             self.after(self.flow.stand_in(seats[words.lower()]))
         else:
-            raise ScoundrelError(say("plain.no_stand_in", given=quote(words)))
+            raise ScoundrelError(say("plain-no_stand_in", given=quote(words)))
 
     def _resign(self, words: str) -> None:
         """Give the game up, once the player is sure."""
         if words.lower() != "yes":
-            tell(say("online.sure.resign"))
-            tell(say("shelf.confirm_plain", command="resign"))
+            tell(say("online-sure-resign"))
+            tell(say("shelf-confirm_plain", command="resign"))
             return
         self.flow.give_up()
         self.after(Happened())
@@ -144,7 +144,7 @@ class OnlineScene(GameScene):
         self._tell_fairness()
         if self.session.console.interactive:
             shared = self.flow.about.kind is Kind.SHARED
-            tell(say("plain.next_shared" if shared else "plain.next_ranked"))
+            tell(say("plain-next_shared" if shared else "plain-next_ranked"))
 
     def _tell_outcome(self) -> None:
         self.show_table()
@@ -163,11 +163,11 @@ def waited(session: Session, thinking: Thinking) -> Happened | None:
         return thinking.done()
     try:
         # Whoever has read this may stop at once.
-        tell(say("plain.waiting", who=thinking.name))
+        tell(say("plain-waiting", who=thinking.name))
         return thinking.done()
     except KeyboardInterrupt:
         tell()
-        tell(say("plain.stopped_waiting"))
+        tell(say("plain-stopped_waiting"))
         return None
 
 

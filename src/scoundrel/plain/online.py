@@ -24,8 +24,8 @@ from scoundrel.plain.console import show, tell
 from scoundrel.play.seats import RULES_FOR_TWO
 from scoundrel.play.shelf import write_new
 from scoundrel.rules import RULEBOOK, nearest
-from scoundrel.words.phrases import listed, sentence
-from scoundrel.words.texts import say, translated
+from scoundrel.texts import say
+from scoundrel.words.phrases import listed, sentence, translated
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -39,10 +39,10 @@ def _server(session: Session) -> Server:
     """The server that is remembered, as somebody: a guest at first."""
     server = server_in(session.store)
     if server is None:
-        raise ScoundrelError(say("server.none"))
+        raise ScoundrelError(say("server-none"))
     if not server.token:
         be_somebody(server)
-        tell(say("server.guest", url=server.url))
+        tell(say("server-guest", url=server.url))
     return server
 
 
@@ -63,11 +63,11 @@ def ranked(session: Session, words: str) -> None:
     name = " ".join(chosen[of_day:]) or "classic"
     if name not in known:
         raise ScoundrelError(
-            say("plain.no_ranked", name=quote(name), near=nearest(name, known), known=listed(known))
+            say("plain-no_ranked", name=quote(name), near=nearest(name, known), known=listed(known))
         )
     match = server.ranked(name, day=of_day)
     if match.seen.about.rules.name != name:
-        tell(say("server.first_open"))
+        tell(say("server-first_open"))
     _sit_down(session, match)
 
 
@@ -84,24 +84,24 @@ def friend(session: Session, words: str) -> None:
     name = " ".join(word for word in chosen if word not in (DEAL, DEALER, "new")) or RULES_FOR_TWO
     if name not in RULEBOOK:
         near, known = nearest(name, RULEBOOK), listed(RULEBOOK)
-        raise ScoundrelError(say("plain.no_table", given=quote(name), near=near, known=known))
+        raise ScoundrelError(say("plain-no_table", given=quote(name), near=near, known=known))
     _sit_down(session, server.shared(name, seat=-1 if deals else 0, dealer=has_dealer))
 
 
 def _tell_tables(server: Server) -> None:
     tables = server.me()[1]
     if not tables:
-        tell(say("server.none_open"))
+        tell(say("server-none_open"))
     for number, each in enumerate(tables, 1):
         title = translated(RULEBOOK[str(each["rules"])].title)
-        tell(say("plain.open_table", number=number, title=title, kind=say(f"server.kind.{each['kind']}")))
-    tell(say("plain.tables"))
+        tell(say("plain-open_table", number=number, title=title, kind=say(f"server-kind-{each['kind']}")))
+    tell(say("plain-tables"))
 
 
 def _open_table(server: Server, number: int) -> OnlineMatch:
     tables = server.me()[1]
     if not 1 <= number <= len(tables):
-        raise ScoundrelError(say("plain.no_open_table", number=number))
+        raise ScoundrelError(say("plain-no_open_table", number=number))
     return server.match(str(tables[number - 1]["id"]))
 
 
@@ -123,23 +123,23 @@ def boards(session: Session, words: str) -> None:
     first, _, rest = words.partition(" ")
     if first == "report" and last is not None:
         server.report(last.player(rest.strip()))
-        tell(say("boards.reported"))
+        tell(say("boards-reported"))
         return
     asked = _asked(words, last)
     board = session.board = asked.of(server)
     tell(sentence(board.title))
     for line in filter(None, (*board.lines, board.empty, board.own)):
         tell(line)
-    tell(say("boards.open"))
+    tell(say("boards-open"))
     if board.following:
-        tell(say("plain.more_entries"))
+        tell(say("plain-more_entries"))
 
 
 def _asked(words: str, last: Board | None) -> Asked:
     before, mark, name = f" {words} ".partition(" name ")
     if before.split() == ["next"]:
         if last is None or last.following is None:
-            raise ScoundrelError(say("plain.no_next_page"))
+            raise ScoundrelError(say("plain-no_next_page"))
         return last.following
     asked = replace(last.asked, name="", around=False, after="") if last else Asked()
     for word in before.lower().split():
@@ -154,7 +154,7 @@ def _asked(words: str, last: Board | None) -> Asked:
         else:
             known = (*PERIODS, *GROUPS, "around", "next", *RULEBOOK)
             near = nearest(word, known)
-            raise ScoundrelError(say("plain.no_board", given=quote(word), near=near, known=listed(known)))
+            raise ScoundrelError(say("plain-no_board", given=quote(word), near=near, known=listed(known)))
     return replace(asked, name=name.strip()) if mark else asked
 
 
@@ -170,65 +170,65 @@ def account(session: Session, words: str) -> None:
         ACCOUNT[name.lower()](session, rest.strip())
     else:
         near, known = nearest(name, ACCOUNT), listed(ACCOUNT)
-        raise ScoundrelError(say("plain.no_account", given=quote(name), near=near, known=known))
+        raise ScoundrelError(say("plain-no_account", given=quote(name), near=near, known=known))
 
 
 def _tell_account(session: Session) -> None:
     server = _server(session)
     known = server.known()
     if known is None:
-        raise OnlineError(say("server.unknown"))
+        raise OnlineError(say("server-unknown"))
     for line in told_account(known[0], server.url):
         tell(line)
-    tell(say("plain.account", known=listed(ACCOUNT)))
+    tell(say("plain-account", known=listed(ACCOUNT)))
 
 
 def _rename(session: Session, name: str) -> None:
     named = _server(session).rename(name).name
-    tell(say("account.named", name=named) if named else say("account.unnamed"))
+    tell(say("account-named", name=named) if named else say("account-unnamed"))
 
 
 def _show_code(session: Session, _: str) -> None:
-    show(say("online.code", code=_server(session).renew_recovery()))
-    tell(say("online.code_once"))
+    show(say("online-code", code=_server(session).renew_recovery()))
+    tell(say("online-code_once"))
 
 
 def _recover(session: Session, code: str) -> None:
     server = server_in(session.store)
     if server is None:
-        raise ScoundrelError(say("server.none"))
+        raise ScoundrelError(say("server-none"))
     known = server.recover(code)
-    tell(say("account.recovered", name=known.name or say("account.nameless")))
+    tell(say("account-recovered", name=known.name or say("account-nameless")))
 
 
 def _take_data(session: Session, name: str) -> None:
     if not name:
-        raise ScoundrelError(say("plain.account_data"))
+        raise ScoundrelError(say("plain-account_data"))
     path = write_new(name, lambda: told_data(_server(session)))
-    show(say("account.taken", path=path))
+    show(say("account-taken", path=path))
 
 
 def _play_assisted(session: Session, words: str) -> None:
-    if _sure("assisted", words, "online.sure.assisted"):
+    if _sure("assisted", words, "online-sure-assisted"):
         _server(session).play_assisted()
-        tell(say("account.assisted"))
+        tell(say("account-assisted"))
 
 
 def _object(session: Session, words: str) -> None:
     _server(session).object_to(words)
-    tell(say("online.noted"))
+    tell(say("online-noted"))
 
 
 def _delete(session: Session, words: str) -> None:
-    if _sure("delete", words, "online.sure.delete"):
+    if _sure("delete", words, "online-sure-delete"):
         _server(session).delete_me()
-        tell(say("online.deleted"))
+        tell(say("online-deleted"))
 
 
 def _begin_anew(session: Session, words: str) -> None:
-    if _sure("new", words, "online.entry.anew_help"):
+    if _sure("new", words, "online-entry-anew_help"):
         begin_anew(session.store)
-        tell(say("account.begun_anew"))
+        tell(say("account-begun_anew"))
 
 
 def _sure(command: str, words: str, warning: str) -> bool:
@@ -236,7 +236,7 @@ def _sure(command: str, words: str, warning: str) -> bool:
     if words.lower() == YES:
         return True
     tell(say(warning))
-    tell(say("shelf.confirm_plain", command=f"account {command}"))
+    tell(say("shelf-confirm_plain", command=f"account {command}"))
     return False
 
 

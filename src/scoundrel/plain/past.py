@@ -24,10 +24,10 @@ from scoundrel.play.saved import Kind
 from scoundrel.play.seats import HUMAN, SEATS, names_in
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import nearest
+from scoundrel.texts import say
 from scoundrel.words.cards import card_names
 from scoundrel.words.dates import read_month
 from scoundrel.words.phrases import capital, sentence
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -60,7 +60,7 @@ def games(session: Session, _: str) -> None:
     """List the saved games, most recent first."""
     saved = session.store.games(limit=MOST_GAMES)
     if not saved:
-        tell(say("replays.none"))
+        tell(say("replays-none"))
     for number, each in enumerate(saved):
         tell(shelf.saved_line(each))
         place = None
@@ -69,7 +69,7 @@ def games(session: Session, _: str) -> None:
         if place is not None:
             tell(sentence(capital(place.words)))
             if place.room:
-                tell(say("shelf.cards", cards=card_names(place.room)))
+                tell(say("shelf-cards", cards=card_names(place.room)))
 
 
 def resign(session: Session, words: str) -> None:
@@ -82,9 +82,9 @@ def resign(session: Session, words: str) -> None:
     saved = session.store.find(number)
     if not sure and not unfinished.why_not_give_up(saved):
         tell(unfinished.giving_up(saved))
-        tell(say("shelf.confirm_plain", command=f"resign {number}"))
+        tell(say("shelf-confirm_plain", command=f"resign {number}"))
         return
-    tell(say("shelf.ended", result=shelf.saved_state(unfinished.give_up(session.store, number))))
+    tell(say("shelf-ended", result=shelf.saved_state(unfinished.give_up(session.store, number))))
     session.put_away(number)
 
 
@@ -94,10 +94,10 @@ def delete(session: Session, words: str) -> None:
     saved = session.store.find(number)
     if not sure and saved.kind is not Kind.DAILY:
         tell(unfinished.deleting(saved))
-        tell(say("shelf.confirm_plain", command=f"delete {number}"))
+        tell(say("shelf-confirm_plain", command=f"delete {number}"))
         return
     session.store.delete(number)
-    tell(say("shelf.deleted_plain", number=number))
+    tell(say("shelf-deleted_plain", number=number))
     session.put_away(number)
 
 
@@ -111,9 +111,9 @@ def restore(session: Session, words: str) -> None:
     """Have a deleted game back."""
     gone = session.store.deleted()
     if not words and not gone:
-        raise ScoundrelError(say("plain.nothing_deleted"))
+        raise ScoundrelError(say("plain-nothing_deleted"))
     session.store.have_back(saved_number(words) if words else gone[0].id)
-    tell(say("shelf.back"))
+    tell(say("shelf-back"))
 
 
 def watch(session: Session, words: str) -> None:
@@ -129,7 +129,7 @@ def watch(session: Session, words: str) -> None:
     else:
         over = store.games(over=True, limit=1)
         if not over:
-            raise ScoundrelError(say("plain.nothing_to_watch"))
+            raise ScoundrelError(say("plain-nothing_to_watch"))
         saved = over[0]
     session.visit(ReplayScene(session, ReplayRun(store.load(saved), saved.seats, names=names_in(store))))
 
@@ -137,9 +137,9 @@ def watch(session: Session, words: str) -> None:
 def export_game(session: Session, words: str) -> None:
     number, _, name = words.partition(" ")
     if not name.strip():
-        raise ScoundrelError(say("plain.export_what", given=quote(words)))
+        raise ScoundrelError(say("plain-export_what", given=quote(words)))
     path = shelf.export_game(session.store, saved_number(number), name.strip())
-    show(say("replays.exported", path=path))
+    show(say("replays-exported", path=path))
 
 
 def import_games(session: Session, words: str) -> None:
@@ -162,13 +162,13 @@ def statistics(session: Session, words: str) -> None:
     store = session.store
     counted = summaries(_results(session, words))
     if not counted:
-        tell(say("statistics.none"))
+        tell(say("statistics-none"))
     for name, each in counted.items():
-        tell(say("plain.counted", name=name, words=" ".join(in_words(each))))
+        tell(say("plain-counted", name=name, words=" ".join(in_words(each))))
     for line in told_together(store):
         tell(line)
     days = Diary.read(store, session.clock).streak
-    tell(say("statistics.daily", current=days.current, longest=days.longest))
+    tell(say("statistics-daily", current=days.current, longest=days.longest))
 
 
 def habits(session: Session, _: str) -> None:
@@ -187,10 +187,10 @@ def plot(session: Session, words: str) -> None:
     played = _results(session, chosen)
     names = dict.fromkeys(result.name for result in played)
     if not names:
-        tell(say("statistics.none"))
+        tell(say("statistics-none"))
     for name in names:
         mine = [result for result in played if result.name == name]
-        tell(say("plain.plots", name=name))
+        tell(say("plain-plots", name=name))
         if not drawn:
             for line in trend_words(mine):
                 tell(line)
@@ -207,7 +207,7 @@ def _results(session: Session, name: str) -> list[Result]:
     mine = [result for result in played if result.name == name]
     if not mine:
         near = nearest(name, dict.fromkeys(result.name for result in played))
-        raise ScoundrelError(say("plain.never_played", name=quote(name), near=near))
+        raise ScoundrelError(say("plain-never_played", name=quote(name), near=near))
     return mine
 
 
@@ -216,9 +216,9 @@ def achievements(session: Session, _: str) -> None:
     known = session.store.earned()
     for each in sorted(ACHIEVEMENTS, key=lambda each: each.key not in known):
         moment = known.get(each.key)
-        key = "plain.has_earned" if moment else "plain.to_earn"
+        key = "plain-has_earned" if moment else "plain-to_earn"
         tell(say(key, title=each.title, sentence=each.sentence, when=_day(moment)))
-    tell(say("statistics.own_wins"))
+    tell(say("statistics-own_wins"))
 
 
 def bestiary(session: Session, words: str) -> None:

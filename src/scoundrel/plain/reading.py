@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain.console import tell
 from scoundrel.rules import nearest
+from scoundrel.texts import say
 from scoundrel.words.guides import GUIDES, Guide, Kind
 from scoundrel.words.guides import guide as guide_of
 from scoundrel.words.guides import tips as all_tips
 from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -29,8 +29,8 @@ def guide(session: Session, words: str) -> None:
         _read(guide_of(_named(words.lower())))
         return
     for number, name in enumerate(GUIDES, 1):
-        tell(say("guides.line", number=number, name=name, title=guide_of(name).title))
-    tell(say("guides.more"))
+        tell(say("guides-line", number=number, name=name, title=guide_of(name).title))
+    tell(say("guides-more"))
 
 
 def _named(words: str) -> str:
@@ -38,7 +38,7 @@ def _named(words: str) -> str:
     name = numbered.get(words, words)
     if name not in GUIDES:
         near, known = nearest(words, GUIDES), listed(GUIDES)
-        raise ScoundrelError(say("guides.no_guide", name=quote(words), near=near, known=known))
+        raise ScoundrelError(say("guides-no_guide", name=quote(words), near=near, known=known))
     return name
 
 

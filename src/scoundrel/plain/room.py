@@ -9,9 +9,9 @@ from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_unseen, tell_rules
 from scoundrel.play.preferences import ONLY_IN_LINES, Preferences
 from scoundrel.rules import nearest
+from scoundrel.texts import say
 from scoundrel.words.phrases import listed
 from scoundrel.words.table import discard_lines
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -48,7 +48,7 @@ def settings(session: Session, _: str) -> None:
 def _tell_setting(preferences: Preferences, name: str) -> None:
     now = preferences.name_of(name)
     others = listed(value for value in preferences.values(name) if value != now)
-    tell(say("plain.setting", name=name, now=now, others=others, help=say(f"settings.{name}_help")))
+    tell(say("plain-setting", name=name, now=now, others=others, help=say(f"settings-{name}_help")))
 
 
 def is_setting(session: Session, name: str, value: str) -> bool:
@@ -62,13 +62,13 @@ def change_setting(session: Session, words: str) -> None:
     if name not in PREFERENCES:
         known = listed(PREFERENCES)
         near = nearest(name, PREFERENCES)
-        raise ScoundrelError(say("plain.no_setting", name=quote(name), near=near, known=known))
+        raise ScoundrelError(say("plain-no_setting", name=quote(name), near=near, known=known))
     kept = session.kept_preferences()
     values = kept.values(name)
     if not value:
-        raise ScoundrelError(say("plain.which_value", name=name, known=listed(values)))
+        raise ScoundrelError(say("plain-which_value", name=name, known=listed(values)))
     if value not in values:
-        raise ScoundrelError(say("plain.no_value", name=name, value=quote(value), known=listed(values)))
+        raise ScoundrelError(say("plain-no_value", name=name, value=quote(value), known=listed(values)))
     chosen = kept.changed(name, values[value])
     chosen.keep(session.store, name)
     session.prefer(chosen)

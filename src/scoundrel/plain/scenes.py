@@ -27,10 +27,10 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import Rules
 from scoundrel.state import View
+from scoundrel.texts import say
 from scoundrel.words.cards import card_name
 from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.telling import player_name
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.coach.review import Review
@@ -69,7 +69,7 @@ class Scene:
     @property
     def view(self) -> View:
         """The table of this scene."""
-        raise ScoundrelError(say("plain.no_game"))
+        raise ScoundrelError(say("plain-no_game"))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ class Scene:
 
     @property
     def prompt(self) -> str:
-        return say("plain.prompt.move")
+        return say("plain-prompt-move")
 
     @property
     def commands(self) -> Mapping[str, Obey]:
@@ -96,7 +96,7 @@ class Scene:
 
     def obey(self, line: str) -> None:
         """Make the moves in a line, all of them or none."""
-        raise ScoundrelError(say("plain.no_game"))
+        raise ScoundrelError(say("plain-no_game"))
 
     def go_on(self) -> None:
         """Obey an empty line."""
@@ -106,7 +106,7 @@ class Scene:
         if isinstance(why, StaleGame):
             self.look()
         elif isinstance(why, FatalMove) and self.session.console.interactive:
-            tell(say("plain.sure"))
+            tell(say("plain-sure"))
 
 
 class Lobby(Scene):
@@ -116,14 +116,14 @@ class Lobby(Scene):
         """Tell how the day stands, and what there is to play."""
         title = Title.read(self.session.store, self.session.clock)
         if title.welcome:
-            tell(say("plain.title", motto=say("title.motto")))
+            tell(say("plain-title", motto=say("title-motto")))
         else:
             for line in filter(None, title.diary.report()):
-                tell(sentence(listed(line, "list.semicolon", "list.semicolon")))
+                tell(sentence(listed(line, "semicolon", "semicolon")))
         online = ONLINE_MENU if self.session.is_online(PATIENCE) else ()
         for name in (title.main, *title.near, *online):
-            tell(say(f"plain.offer.{name}", label=title.label(name), told=title.help(name)))
-        tell(say("plain.offered", command=COMMAND_OF[title.main]))
+            tell(say(f"plain-offer-{name}", label=title.label(name), told=title.help(name)))
+        tell(say("plain-offered", command=COMMAND_OF[title.main]))
 
     def go_on(self) -> None:
         """What the player most likely came for."""
@@ -145,7 +145,7 @@ class ThresholdScene(Scene):
 
     @property
     def prompt(self) -> str:
-        return say("threshold.prompt")
+        return say("threshold-prompt")
 
     @property
     def commands(self) -> Mapping[str, Obey]:
@@ -157,7 +157,7 @@ class ThresholdScene(Scene):
 
     def obey(self, line: str) -> None:
         if line.lower() != "begin":
-            raise ScoundrelError(say("threshold.first"))
+            raise ScoundrelError(say("threshold-first"))
         self.go_on()
 
     def go_on(self) -> None:
@@ -284,7 +284,7 @@ class LessonScene(FlowScene):
     @property
     def prompt(self) -> str:
         step, steps = self.flow.progress
-        return say("plain.prompt.lesson", step=step, steps=steps)
+        return say("plain-prompt-lesson", step=step, steps=steps)
 
     def after(self, happened: Happened) -> None:
         """Answer a move that the step did not ask for, and stay at that step."""
@@ -310,7 +310,7 @@ class PuzzleScene(FlowScene):
 
     @property
     def prompt(self) -> str:
-        return say("plain.prompt.puzzle")
+        return say("plain-prompt-puzzle")
 
     @property
     def commands(self) -> Mapping[str, Obey]:
@@ -330,20 +330,20 @@ class PuzzleScene(FlowScene):
         judged = isinstance(self.flow.comes_next, Thinking)
         super().after(happened)
         if judged and isinstance(self.flow.comes_next, PlayerMoves):
-            tell(say("plain.puzzle_again"))
+            tell(say("plain-puzzle_again"))
 
     def end(self, last_word: str) -> None:
         """Leave the puzzle, and say last how to begin the next one."""
         super().end(last_word)
         if following := self.flow.following(self.session.solved):
-            tell(say("plain.next_puzzle", level=following.level.value, place=following.place))
+            tell(say("plain-next_puzzle", level=following.level.value, place=following.place))
 
     def _next(self) -> None:
         from scoundrel.plain.beginnings import start_puzzle
 
         following = self.flow.following(self.session.solved)
         if following is None:
-            raise ScoundrelError(say("puzzles.no_more"))
+            raise ScoundrelError(say("puzzles-no_more"))
         start_puzzle(self.session, following)
 
 
@@ -355,7 +355,7 @@ class ReplayScene(FlowScene):
     @property
     def prompt(self) -> str:
         move, moves = self.flow.progress
-        return say("plain.prompt.watch", move=move, moves=moves)
+        return say("plain-prompt-watch", move=move, moves=moves)
 
     @property
     def commands(self) -> Mapping[str, Obey]:
@@ -370,7 +370,7 @@ class ReplayScene(FlowScene):
 
     def greet(self) -> None:
         if self.flow.may_be_reviewed:
-            tell(say("end.reviewing"))
+            tell(say("end-reviewing"))
             self.tell(self.flow.look_back().done())
         self.look()
 
@@ -392,14 +392,14 @@ class ReplayScene(FlowScene):
         count = _count(words, "next" if direction > 0 else "previous")
         self.after(self._go(direction * count))
         if self.flow.progress[0] == self.flow.progress[1] and self.flow.ahead(1) is None:
-            tell(say("plain.watched"))
+            tell(say("plain-watched"))
 
     def _go(self, moves: int) -> Happened:
         return self.flow.step(moves)
 
     def _curve(self, words: str) -> None:
         if self.flow.review is None:
-            raise ScoundrelError(say("replays.no_curve"))
+            raise ScoundrelError(say("replays-no_curve"))
         tell_curve(self.flow.review, self.session, words)
 
 
@@ -426,7 +426,7 @@ class WatchScene(ReplayScene):
     def _tell_thoughts(self, _: str) -> None:
         """Tell what the bot thought of before its last move."""
         tell(sentence(self.flow.details))
-        for line in self.flow.told_thoughts or (say("watching.nothing"),):
+        for line in self.flow.told_thoughts or (say("watching-nothing"),):
             tell(line)
 
 
@@ -437,7 +437,7 @@ class QuestionScene(FlowScene):
 
     @property
     def prompt(self) -> str:
-        return say("questions.prompt") if self.flow.answered is None else super().prompt
+        return say("questions-prompt") if self.flow.answered is None else super().prompt
 
     @property
     def commands(self) -> Mapping[str, Obey]:
@@ -445,12 +445,12 @@ class QuestionScene(FlowScene):
 
     def greet(self) -> None:
         self.look()
-        tell(say("questions.plain", plan=room_plan_words(self.flow.plans[-1])))
+        tell(say("questions-plain", plan=room_plan_words(self.flow.plans[-1])))
 
     def end(self, last_word: str) -> None:
         for line in self.flow.told_odds:
             tell(line)
-        tell(say("questions.plain_next"))
+        tell(say("questions-plain_next"))
 
 
 class GameScene(FlowScene):
@@ -465,9 +465,9 @@ class GameScene(FlowScene):
     @property
     def prompt(self) -> str:
         if self.view.over:
-            return say("plain.prompt.over")
+            return say("plain-prompt-over")
         if self.view.rules.players > 1:
-            return say("plain.prompt.player", name=player_name(self.view.turn, self.names))
+            return say("plain-prompt-player", name=player_name(self.view.turn, self.names))
         return super().prompt
 
     @property
@@ -479,7 +479,7 @@ class GameScene(FlowScene):
 
     def greet(self) -> None:
         """Say what is being played, and show the first room."""
-        tell(say("plain.greeting", heading=self.flow.heading))
+        tell(say("plain-greeting", heading=self.flow.heading))
         if self.flow.caveat:
             tell(self.flow.caveat)
         self.session.recording.begin(self.flow)
@@ -508,11 +508,11 @@ class GameScene(FlowScene):
 
     def ask_dealer(self, dealer: DealerLooks) -> None:
         """Tell a human Dealer the room, once nobody else listens, and ask for a description."""
-        if not dealer.alone and self._answer_of_dealer("plain.dealer.alone") is None:
+        if not dealer.alone and self._answer_of_dealer("plain-dealer-alone") is None:
             return
         cards = listed(map(card_name, dealer.room))
-        tell(say("plain.dealer.room", number=self.view.room_number, cards=cards))
-        words = self._answer_of_dealer("plain.dealer.prompt")
+        tell(say("plain-dealer-room", number=self.view.room_number, cards=cards))
+        words = self._answer_of_dealer("plain-dealer-prompt")
         if words is None:
             return
         try:
@@ -542,7 +542,7 @@ class GameScene(FlowScene):
         if self.session.console.interactive:
             self._tell_what_next()
         elif self.flow.policy.secret and self.flow.seen.seed is not None:
-            show(say("plain.deal", seed=self.flow.seen.seed))
+            show(say("plain-deal", seed=self.flow.seen.seed))
 
     def _tell_verdicts(self) -> None:
         """Tell how it ended for each player, and where the game stands among the earlier ones."""
@@ -558,7 +558,7 @@ class GameScene(FlowScene):
     def _look_back(self) -> None:
         if not self.ending.may_be_reviewed:
             return
-        tell(say("end.reviewing"))
+        tell(say("end-reviewing"))
         try:
             self.tell(self.ending.look_back().done())
         except ScoundrelError as error:
@@ -575,18 +575,18 @@ class GameScene(FlowScene):
 
     def _tell_what_next(self) -> None:
         for number, claim in enumerate(self.ending.claims, 1):
-            tell(say("plain.compare", name=claimant(claim), number=number))
+            tell(say("plain-compare", name=claimant(claim), number=number))
         code = self.ending.code
         if code is not None and not self.flow.is_daily:
-            show(say("plain.code", code=code))
-        tell(say("plain.try", room=self.ending.restart[1]))
+            show(say("plain-code", code=code))
+        tell(say("plain-try", room=self.ending.restart[1]))
         if found := self.ending.introduction:
-            tell(say("plain.introduced", words=found.words, name=found.rules))
+            tell(say("plain-introduced", words=found.words, name=found.rules))
         if streak := self.ending.streak:
             tell(streak)
         if opened := self.ending.opened:
             tell(opened)
-        tell(say(f"plain.{self._next}"))
+        tell(say(f"plain-{self._next}"))
 
     @property
     def _next(self) -> str:
@@ -625,7 +625,7 @@ class GameScene(FlowScene):
             show(self.ending.share(ascii_only=self.session.in_ascii))
             return
         if words:
-            raise ScoundrelError(say("plain.share_what", given=quote(words)))
+            raise ScoundrelError(say("plain-share_what", given=quote(words)))
         shared = self.ending.shared
         for line in shared.words:
             tell(line)
@@ -645,7 +645,7 @@ def tell_curve(review: Review, session: Session, words: str) -> None:
 
     name, drawn = split_drawn(words)
     if name:
-        raise ScoundrelError(say("plain.only_drawn", given=quote(words)))
+        raise ScoundrelError(say("plain-only_drawn", given=quote(words)))
     if drawn:
         show(chart(review, ascii_only=session.in_ascii))
     else:
@@ -668,5 +668,5 @@ def _count(words: str, command: str) -> int:
     if not words:
         return 1
     if not (words.isascii() and words.isdigit()):
-        raise ScoundrelError(say("plain.no_number", given=quote(words), command=command))
+        raise ScoundrelError(say("plain-no_number", given=quote(words), command=command))
     return int(words[:9])

@@ -27,9 +27,9 @@ from scoundrel.play.preferences import SCRIPTED, Preferences
 from scoundrel.play.seats import names_in
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Rules, nearest
+from scoundrel.texts import say
 from scoundrel.words.spelling import shows_unicode
 from scoundrel.words.telling import outcome_words, result
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.online.boards import Board
@@ -87,7 +87,7 @@ class Session:
             if server is not None:
                 remember(self.store, server)
             if server == "":
-                tell(say("server.forgotten"))
+                tell(say("server-forgotten"))
             if chosen or link:
                 self._welcome()
             if link:
@@ -111,7 +111,7 @@ class Session:
             return
         self._store.close()
         if self._store.unsaved:
-            self.console.complain(say("app.lost", why=self._store.unsaved))
+            self.console.complain(say("app-lost", why=self._store.unsaved))
 
     # --- Lines ---------------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Session:
     @property
     def _prompt(self) -> str:
         """What asks for the next line; it says so as long as something is not saved."""
-        mark = say("plain.prompt.unsaved") if self._unsaved else ""
+        mark = say("plain-prompt-unsaved") if self._unsaved else ""
         return mark + self.scene.prompt
 
     def attempt(self, line: str) -> None:
@@ -152,7 +152,7 @@ class Session:
             self.console.complain(why)
         else:
             self._refused = True
-            self.console.complain(say("plain.in_line", n=self.console.number, why=why))
+            self.console.complain(say("plain-in_line", n=self.console.number, why=why))
 
     def obey(self, line: str) -> None:
         """Obey a line: a command, a setting and its value, or moves."""
@@ -168,15 +168,15 @@ class Session:
             self._make_moves(line, word)
             return
         if words and not command.takes_words:
-            raise ScoundrelError(say("plain.no_words", command=name, words=quote(words)))
+            raise ScoundrelError(say("plain-no_words", command=name, words=quote(words)))
         if command.needs_words and not words:
-            raise ScoundrelError(say("plain.needs_words", command=command.line))
+            raise ScoundrelError(say("plain-needs_words", command=command.line))
         if command.obey is not None:
             command.obey(self, words)
         elif name in self.scene.commands:
             self.scene.commands[name](words)
         else:
-            raise ScoundrelError(say("plain.not_here", command=name))
+            raise ScoundrelError(say("plain-not_here", command=name))
 
     def _make_moves(self, line: str, word: str) -> None:
         try:
@@ -193,7 +193,7 @@ class Session:
         scene = self.scene
         if isinstance(scene, GameScene) and not scene.flow.over and not self._only_asked(scene):
             room, health = scene.flow.way.room, scene.view.mover.health
-            self.console.complain(say("plain.cut_off", room=room, health=health))
+            self.console.complain(say("plain-cut_off", room=room, health=health))
             return 1
         return int(self._refused)
 
@@ -205,15 +205,15 @@ class Session:
         """Say goodbye."""
         scene = self._behind
         if not isinstance(scene, GameScene):
-            tell(say("plain.leave"))
+            tell(say("plain-leave"))
             return
         ended = any(outcome is not None for outcome in scene.view.outcomes)
-        tell(say("plain.leave_game", result=result(scene.view) if ended else outcome_words(None)))
+        tell(say("plain-leave_game", result=result(scene.view) if ended else outcome_words(None)))
         if scene.flow.about.hosted is not None and not scene.flow.over:
-            tell(say("server.kept"))
+            tell(say("server-kept"))
         saved = self._store is not None and not self._store.unsaved
         if saved and scene.flow.about.number is not None and not scene.view.over:
-            tell(say("plain.kept"))
+            tell(say("plain-kept"))
 
     # --- Moving between scenes -----------------------------------------------------------------------
 
@@ -250,7 +250,7 @@ class Session:
         scene.look()
         if self.console.interactive:
             self.scene = scene
-            tell(say("threshold.plain"))
+            tell(say("threshold-plain"))
         else:
             scene.go_on()
 
@@ -270,17 +270,17 @@ class Session:
         """Return to the waiting game, if there is one."""
         self.scene = self._behind
         if isinstance(self.scene, GameScene):
-            tell(say("plain.back_to_game"))
+            tell(say("plain-back_to_game"))
             self.scene.look()
         else:
-            tell(say("plain.back"))
+            tell(say("plain-back"))
 
     def _welcome(self) -> None:
         """Tell a player who has no saved game yet how to learn this one."""
         # If the saved games can't be read, the player is told when the game begins.
         with suppress(StoreError):
             if self.console.interactive and not self.store.games(limit=1):
-                tell(say("plain.welcome"))
+                tell(say("plain-welcome"))
 
     def _show_title(self) -> bool:
         """Tell a player what there is to play; returns whether that could be told."""
@@ -348,9 +348,9 @@ class Session:
         """Say whenever saving begins to fail, or succeeds again."""
         why = "" if self._store is None else self._store.unsaved
         if why and not self._unsaved:
-            self.console.complain(say("app.unsaved", why=why))
+            self.console.complain(say("app-unsaved", why=why))
         elif self._unsaved and not why:
-            self.console.complain(say("app.saved_again"))
+            self.console.complain(say("app-saved_again"))
         self._unsaved = bool(why)
 
     @property

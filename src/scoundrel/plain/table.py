@@ -9,11 +9,11 @@ from scoundrel.plain.console import tell
 from scoundrel.play.puzzling import PuzzleRun, puzzle_name
 from scoundrel.rules import Rules
 from scoundrel.state import State, View
+from scoundrel.texts import say
 from scoundrel.words.dates import day_words
 from scoundrel.words.phrases import rules_title
 from scoundrel.words.table import news_lines, rules_lines, table_lines, unseen_lines
 from scoundrel.words.telling import tell as told
-from scoundrel.words.texts import say
 
 __all__ = ["show_news", "show_puzzle", "show_table", "show_unseen", "tell_events", "tell_rules"]
 
@@ -47,12 +47,12 @@ def show_puzzle(run: PuzzleRun) -> None:
     """A puzzle's title, its room and the cards still to come."""
     puzzle, rules = run.puzzle, rules_title(run.puzzle.rules)
     if run.own_title:
-        tell(say("mistakes.task", title=run.own_title))
+        tell(say("mistakes-task", title=run.own_title))
     elif run.day is not None:
         date, name = day_words(run.day), puzzle_name(puzzle)
-        tell(say("puzzle.todays", date=date, name=name, rules=rules))
+        tell(say("puzzle-todays", date=date, name=name, rules=rules))
     else:
-        tell(say("puzzle.title", number=puzzle.number, name=puzzle_name(puzzle), rules=rules))
+        tell(say("puzzle-title", number=puzzle.number, name=puzzle_name(puzzle), rules=rules))
     show_table(run.view)
     show_unseen(run.view)
 

@@ -26,11 +26,11 @@ from scoundrel.play.typed_moves import Answer, read_answer, read_moves
 from scoundrel.play.way import Way, way_of
 from scoundrel.rules import Rules
 from scoundrel.state import Turn, View
+from scoundrel.texts import say
 from scoundrel.words.cards import card_name
 from scoundrel.words.goals import goal_words
 from scoundrel.words.moves import moves_words
 from scoundrel.words.telling import tell
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.coach.steps import Advice, Mark
@@ -201,12 +201,12 @@ class Flow(ABC):
         """Which room this is, and of how many, where the way from the first room is known."""
         if not self.knows_way:
             return self.room_short
-        return say("screen.room_of", room=self.way.room, rooms=self.way.rooms)
+        return say("screen-room_of", room=self.way.room, rooms=self.way.rooms)
 
     @property
     def room_short(self) -> str:
         """Which room this is."""
-        return say("screen.room", room=self.way.room if self.knows_way else self.view.room_number)
+        return say("screen-room", room=self.way.room if self.knows_way else self.view.room_number)
 
     @property
     def knows_way(self) -> bool:
@@ -249,7 +249,7 @@ class Flow(ABC):
     @property
     def heading(self) -> str:
         """The line above the table: what is being played, and which deal, if that has a name."""
-        return say("screen.with_deal", name=self.title, deal=self.deal) if self.deal else self.title
+        return say("screen-with_deal", name=self.title, deal=self.deal) if self.deal else self.title
 
     @property
     @abstractmethod
@@ -276,11 +276,11 @@ class Flow(ABC):
         """Refuse to go on while somebody else has to do something."""
         match self.comes_next:
             case Threshold():
-                raise IllegalMove(say("threshold.first"))
+                raise IllegalMove(say("threshold-first"))
             case Thinking(name=name):
-                raise IllegalMove(say("flow.thinking", who=name))
+                raise IllegalMove(say("flow-thinking", who=name))
             case DealerLooks():
-                raise IllegalMove(say("flow.dealer"))
+                raise IllegalMove(say("flow-dealer"))
             case _:
                 pass
 
@@ -298,7 +298,7 @@ class Flow(ABC):
             return
         health = killed_by.health + killed_by.amount
         card, amount = card_name(killed_by.card), killed_by.amount
-        asked = say("fatal.once_more", card=card, amount=amount, health=health)
+        asked = say("fatal-once_more", card=card, amount=amount, health=health)
         raise FatalMove(asked, (killed_by.player, killed_by.card), killed_by.health)
 
     def obey(self, line: str, *, sure: bool = False) -> Happened:
@@ -325,14 +325,14 @@ class Flow(ABC):
     def why_not(self, offer: Offer) -> str:
         """Why something can't be done now; empty if it can."""
         if offer not in self.offers:
-            return say(f"flow.no_{offer.value}")
+            return say(f"flow-no_{offer.value}")
         if offer is Offer.UNDO and not self.turns:
-            return say("flow.nothing_to_undo")
+            return say("flow-nothing_to_undo")
         return ""
 
     def undo(self) -> Happened:
         """Take the last move back."""
-        raise IllegalMove(say("flow.no_undo"))
+        raise IllegalMove(say("flow-no_undo"))
 
     @property
     def next_step(self) -> str:
@@ -341,13 +341,13 @@ class Flow(ABC):
 
     def hint(self, *, sure: bool = False) -> Thinking:
         """Ask the coach for a hint or, where one is shown, for more of it."""
-        raise ScoundrelError(say("flow.no_hint"))
+        raise ScoundrelError(say("flow-no_hint"))
 
     def _taken_back(self, move: Move) -> Happened:
         """A sentence on a move that was taken back; with two players, it says whose move it was."""
         words = moves_words((move,), self.view.mover.weapon, "done")
         name = self.seat_name(self.view.turn)
-        key = "table.taken_back_from" if name else "table.taken_back"
+        key = "table-taken_back_from" if name else "table-taken_back"
         return Happened((say(key, name=name, moves=words),))
 
     def _told(self, events: tuple[Event, ...]) -> tuple[str, ...]:

@@ -20,11 +20,11 @@ from scoundrel.play.learning import FINISHED, LESSON, START, TYPED, InputStyle, 
 from scoundrel.play.move_checks import find_move
 from scoundrel.play.preferences import Preferences, Weapon
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.cards import card_sign
 from scoundrel.words.heroes import reached_rank
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import listed, translated
 
 __all__ = ["LESSONS", "Lesson", "LessonRun", "Step", "open_lesson"]
 
@@ -56,7 +56,7 @@ class Lesson:
 
     @property
     def title(self) -> str:
-        return say(f"lessons.{self.key}.title")
+        return say(f"lessons-{self.key}-title")
 
 
 class LessonRun(OwnFlow):
@@ -104,13 +104,13 @@ class LessonRun(OwnFlow):
     @property
     def title(self) -> str:
         step, steps = self.progress
-        return say("lessons.heading", title=self.lesson.title, step=step, steps=steps)
+        return say("lessons-heading", title=self.lesson.title, step=step, steps=steps)
 
     @property
     def text(self) -> str:
         """The text of the current step."""
         key = self.step.key if self.step else "done"
-        return say(f"lessons.{self.lesson.key}.{key}", **_filled_in(self._game, self.wanted, self._events))
+        return say(f"lessons-{self.lesson.key}-{key}", **_filled_in(self._game, self.wanted, self._events))
 
     @property
     def asks(self) -> str:
@@ -118,18 +118,18 @@ class LessonRun(OwnFlow):
         verb = self._style.verb
         if self.step is None:
             follows = "first" if self.lesson.key == LESSON else "onward"
-            return say(f"lessons.{follows}.{verb}", rules=self.lesson.rules)
+            return say(f"lessons-{follows}-{verb}", rules=self.lesson.rules)
         if not self.step.moves:
-            return say(f"lessons.any.{verb}")
+            return say(f"lessons-any-{verb}")
         ways = [self._style.spell(self._game, move) for move in self.wanted]
-        return say(f"lessons.ask.{verb}", what=say("lessons.or").join(ways))
+        return say(f"lessons-ask-{verb}", what=say("lessons-or").join(ways))
 
     @property
     def here(self) -> str:
         """A sentence on what is wanted now, and how to do it."""
         free = self.step is not None and not self.step.moves
-        wanted = say("lessons.anything") if free else _in_words(self.wanted, self._game)
-        return say("lessons.here", wanted=wanted, asks=self.asks)
+        wanted = say("lessons-anything") if free else _in_words(self.wanted, self._game)
+        return say("lessons-here", wanted=wanted, asks=self.asks)
 
     @property
     def comes_next(self) -> Next:
@@ -169,7 +169,7 @@ class LessonRun(OwnFlow):
         """Make a move if the step asks for it; an illegal move raises as in any game."""
         move, *more = moves
         if more:
-            raise IllegalMove(say("lessons.one_move", move=quote(more[0])))
+            raise IllegalMove(say("lessons-one_move", move=quote(more[0])))
         played = find_move(self._game, move)
         step = self.step
         if step is None or played not in self.wanted:
@@ -192,13 +192,13 @@ class LessonRun(OwnFlow):
     def turn_down(self, move: Move) -> Happened:
         """Say what a move would do, and what is wanted instead."""
         would = moves_words((move,), self._game.hero.weapon)
-        return Happened(instead=say("lessons.instead", would=would, here=self.here))
+        return Happened(instead=say("lessons-instead", would=would, here=self.here))
 
     def undo(self) -> Happened:
-        raise IllegalMove(say("lessons.other.undo"))
+        raise IllegalMove(say("lessons-other-undo"))
 
     def hint(self, *, sure: bool = False) -> Thinking:
-        raise ScoundrelError(say("lessons.other.hint"))
+        raise ScoundrelError(say("lessons-other-hint"))
 
 
 def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) -> dict[str, object]:
@@ -224,11 +224,11 @@ def _happened(events: tuple[Event, ...]) -> dict[str, object]:
     discarded = [event.card for event in events if isinstance(event, Discarded)]
     kept = [event.card for event in events if isinstance(event, Carried)]
     return {
-        "kept": listed(map(card_sign, kept), "list.and"),
+        "kept": listed(map(card_sign, kept), "and"),
         "damage": _damage(events),
         "healed": _healing(events),
         "new": sum(isinstance(event, Dealt) for event in events),
-        "discarded": listed(map(card_sign, discarded), "list.and"),
+        "discarded": listed(map(card_sign, discarded), "and"),
         "score": ends[0].score if ends else None,
         "left": ends[0].health if ends else None,
     }
@@ -256,7 +256,7 @@ def _healing(events: tuple[Event, ...]) -> int:
 
 
 def _in_words(moves: tuple[Move, ...], game: Game) -> str:
-    return say("lessons.or").join(moves_words((move,), game.hero.weapon) for move in moves)
+    return say("lessons-or").join(moves_words((move,), game.hero.weapon) for move in moves)
 
 
 _CLASSIC = Lesson(

@@ -17,8 +17,8 @@ from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.rules.choices import Choice
-from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say, translated
+from scoundrel.texts import say
+from scoundrel.words.phrases import listed, translated
 
 __all__ = [
     "Setting",
@@ -57,21 +57,21 @@ class Setting:
 
     @property
     def label(self) -> str:
-        return say(f"mixing.settings.{self.name}")
+        return say(f"mixing-settings-{self.name}")
 
     def word(self, value: str) -> str:
         """A value in a few words."""
         if value in self.values or (self.optional and value == "none"):
-            return say(f"mixing.values.{self.name}.{value}")
+            return say(f"mixing-values-{self.name}-{value}")
         number = len(parse_deck(value)) if self.name == "deck" else int(value)
-        return say(f"mixing.values.{self.name}.number", value=number, n=number)
+        return say(f"mixing-values-{self.name}-number", value=number, n=number)
 
     @property
     def wanted(self) -> str:
         """What a typed value must be, if the values can't be listed."""
         if self.least is None:
-            return say("mixing.wanted.cards")
-        key = "mixing.wanted.number_or_none" if self.optional else "mixing.wanted.number"
+            return say("mixing-wanted-cards")
+        key = "mixing-wanted-number_or_none" if self.optional else "mixing-wanted-number"
         return say(key, least=self.least, most=self.most)
 
     def put(self, value: str, rules: Rules) -> Rules:
@@ -81,7 +81,7 @@ class Setting:
         except BadSetting:
             if self.least is None:
                 raise  # its message says which text is not a card
-            raise BadSetting(say("mixing.refused", value=quote(value), wanted=self.wanted)) from None
+            raise BadSetting(say("mixing-refused", value=quote(value), wanted=self.wanted)) from None
 
     def word_of(self, rules: Rules) -> str:
         """The value that these rules have, in a few words."""
@@ -141,7 +141,7 @@ def also(base: Rules, changes: Mapping[str, object]) -> str:
     """A sentence on the settings that change along with these; empty if none do."""
     following = followers(base, changes)
     told = [each.word(str(following[each.name])) for each in settings() if each.name in following]
-    return say("mixing.also", what=listed(told)) if told else ""
+    return say("mixing-also", what=listed(told)) if told else ""
 
 
 def named(rules: Rules) -> Rules:
@@ -157,7 +157,7 @@ def called(rules: Rules, name: str) -> Rules:
     """These rules under a name of the player's own; a bad name or that of a rule set is refused."""
     mine = rules.replace(name=name, title=name)
     if name in RULEBOOK:
-        raise BadSetting(say("store.name_taken", name=quote(name)))
+        raise BadSetting(say("store-name_taken", name=quote(name)))
     return mine
 
 
@@ -177,9 +177,9 @@ def gist(rules: Rules) -> str:
 def rule_lines(own: Mapping[str, Rules]) -> Iterator[str]:
     """Every rule set and the player's own rules, a sentence for each."""
     for name, rules in RULEBOOK.items():
-        yield say("plain.set", name=name, title=translated(rules.title), gist=gist(rules))
+        yield say("plain-set", name=name, title=translated(rules.title), gist=gist(rules))
     for name, rules in own.items():
-        yield say("plain.own_set", name=name, title=gist(rules))
+        yield say("plain-own_set", name=name, title=gist(rules))
 
 
 def renamed_if_mixed(rules: Rules) -> Rules:
@@ -202,7 +202,7 @@ def _title(rules: Rules, base: Rules) -> str:
     differing = rules.differences(base)
     told = [setting.word_of(rules) for setting in settings() if setting.name in differing]
     for shown in range(len(told), 0, -1):
-        rest = [say("mixing.more", n=len(told) - shown)] if shown < len(told) else []
+        rest = [say("mixing-more", n=len(told) - shown)] if shown < len(told) else []
         title = ", ".join([base.title, *told[:shown], *rest])
         if len(title) <= LONGEST_TITLE:
             return title
@@ -225,4 +225,4 @@ def winnable_deal(rules: Rules) -> str:
         seed = fresh_seed()
         if solver.solve(Game.deal(rules, seed)) is Verdict.WON:
             return seed
-    raise DealError(say("mixing.hopeless", deals=MOST_DEALS, rules=rules.name))
+    raise DealError(say("mixing-hopeless", deals=MOST_DEALS, rules=rules.name))

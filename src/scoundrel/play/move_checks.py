@@ -11,9 +11,10 @@ from scoundrel.events import Damaged, Fell
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.play.typed_moves import Answer
 from scoundrel.state import State, View
+from scoundrel.texts import say
 from scoundrel.words.cards import card_name, card_sign
 from scoundrel.words.moves import moves_words
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import translated
 
 __all__ = ["answered", "armed", "check_moves", "fatal", "find_move", "sensible", "two_ways"]
 
@@ -26,14 +27,14 @@ def find_move(state: State, move: Move | str) -> Move:
     try:
         return state.find(move)
     except IllegalMove as error:
-        words = say("asking.not_now", what=_named(state, Move(move)), why=translated(error.why))
+        words = say("asking-not_now", what=_named(state, Move(move)), why=translated(error.why))
         raise IllegalMove(words) from None
 
 
 def _named(state: State, move: Move) -> str:
     """A move in words, even one that needs a weapon where there is none."""
     if move.way is Way.WEAPON and state.mover.weapon is None and move.card is not None:
-        return say("asking.unarmed", card=card_sign(move.card))
+        return say("asking-unarmed", card=card_sign(move.card))
     return moves_words((move,), state.mover.weapon)
 
 
@@ -47,7 +48,7 @@ def check_moves(view: View, moves: Iterable[Move | str], seats: Collection[int])
     for move in moves:
         beyond = here is None or here.room_number != view.room_number or here.turn not in seats
         if here is None or (found and beyond):
-            raise IllegalMove(say("sitting.too_many", move=quote(move)))
+            raise IllegalMove(say("sitting-too_many", move=quote(move)))
         found.append(find_move(here, move))
         here = here.after(found[-1])
     return found
@@ -86,7 +87,7 @@ def two_ways(view: View, moves: Sequence[Move]) -> str:
     unclear = next(_unclear(view, moves), None)
     assert unclear is not None, "some move was ambiguous"
     _, card, here = unclear
-    return say("asking.two_ways", card=card_name(card), slot=here.room.index(card) + 1)
+    return say("asking-two_ways", card=card_name(card), slot=here.room.index(card) + 1)
 
 
 def answered(view: View, moves: Sequence[Move], answer: Answer) -> list[Move]:

@@ -11,8 +11,8 @@ from scoundrel.game import Game
 from scoundrel.notation.records import parse_record
 from scoundrel.play.match import Hosted
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.play.sitting import Sitting
@@ -64,15 +64,15 @@ def fairness_of(store: Store | None, hosted: Hosted, game: Game) -> Fairness:
     """Whether the server has kept its promise; its proof was checked when the game was read."""
     proof = parse_record(game.record()).proof
     if proof is None:
-        return Fairness(None, say("online.fair.later"))
+        return Fairness(None, say("online-fair-later"))
     promise = _promise(store, hosted.id) or Promise(hosted.commitment, "")
     # On a day, all have the same deck, so nobody adds to it.
     is_mine = hosted.day is not None or promise.side in ("", proof.client)
     is_fair = promise.commitment == proof.commitment and proof.deal.endswith(_name(hosted)) and is_mine
     names = {"commitment": promise.commitment, "secret": proof.secret}
     names["side" if hosted.day is None else "day"] = proof.client
-    lines = tuple(say(f"online.fair.{name}", text=text) for name, text in names.items())
-    return Fairness(is_fair, say("online.fair.yes" if is_fair else "online.fair.no"), lines)
+    lines = tuple(say(f"online-fair-{name}", text=text) for name, text in names.items())
+    return Fairness(is_fair, say("online-fair-yes" if is_fair else "online-fair-no"), lines)
 
 
 def find_out(sitting: Sitting) -> Fairness:

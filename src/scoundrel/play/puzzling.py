@@ -16,9 +16,9 @@ from scoundrel.play.flow import End, Happened, Next, OwnFlow, PlayerMoves, Think
 from scoundrel.play.match import PUZZLE, Policy
 from scoundrel.play.move_checks import check_moves
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 from scoundrel.words.dates import day_words
 from scoundrel.words.phrases import listed, rules_title
-from scoundrel.words.texts import say
 
 __all__ = ["PuzzleRun", "choose_puzzle", "next_puzzle", "puzzle_name", "puzzle_of_day", "reached"]
 
@@ -45,9 +45,9 @@ def choose_puzzle(level: str | None = None, rules: str | None = None, number: in
     ]
     if not fitting:
         asked = {"rules": name, "level": level, "number": number}
-        words = [say(f"puzzles.asked.{key}", what=what) for key, what in asked.items() if what is not None]
+        words = [say(f"puzzles-asked-{key}", what=what) for key, what in asked.items() if what is not None]
         names = listed(dict.fromkeys(each.rules for each in puzzles()))
-        raise ScoundrelError(say("puzzles.none", asked=" ".join(words), count=len(puzzles()), rules=names))
+        raise ScoundrelError(say("puzzles-none", asked=" ".join(words), count=len(puzzles()), rules=names))
     return choice(fitting)
 
 
@@ -76,7 +76,7 @@ def next_puzzle(
 
 def puzzle_name(puzzle: Puzzle) -> str:
     """A puzzle by its level and place: ``easy 3``."""
-    return say("puzzles.name", level=say(f"puzzle.level.{puzzle.level.value}"), place=puzzle.place)
+    return say("puzzles-name", level=say(f"puzzle-level-{puzzle.level.value}"), place=puzzle.place)
 
 
 class PuzzleRun(OwnFlow):
@@ -124,8 +124,8 @@ class PuzzleRun(OwnFlow):
             return self.own_title
         name, rules = puzzle_name(self.puzzle), rules_title(self.puzzle.rules)
         if self.day is not None:
-            return say("puzzles.todays", date=day_words(self.day), name=name, rules=rules)
-        return say("puzzles.heading", name=name, rules=rules)
+            return say("puzzles-todays", date=day_words(self.day), name=name, rules=rules)
+        return say("puzzles-heading", name=name, rules=rules)
 
     def following(self, solved: Collection[int]) -> Puzzle | None:
         """The next unsolved puzzle; one whose best plan was just shown is skipped."""
@@ -134,7 +134,7 @@ class PuzzleRun(OwnFlow):
 
     @property
     def text(self) -> str:
-        return say("puzzles.task")
+        return say("puzzles-task")
 
     @property
     def comes_next(self) -> Next:
@@ -174,7 +174,7 @@ class PuzzleRun(OwnFlow):
         said = answer.lines()
         if answer.right:
             was_told = self.puzzle.number in self._told_before
-            said += [say("puzzle.was_told")] if was_told else self._keep(self.puzzle.number)
+            said += [say("puzzle-was_told")] if was_told else self._keep(self.puzzle.number)
         self._note_told()
         return Happened(said=tuple(said))
 
@@ -195,4 +195,4 @@ class PuzzleRun(OwnFlow):
     @property
     def solution(self) -> str:
         """The best plan, in a sentence."""
-        return say("puzzle.solution", moves=self.puzzle.solution)
+        return say("puzzle-solution", moves=self.puzzle.solution)

@@ -24,11 +24,11 @@ from scoundrel.play.store import Store
 from scoundrel.play.typed_moves import read_moves
 from scoundrel.rules import Avoid
 from scoundrel.state import View
+from scoundrel.texts import say
 from scoundrel.words.dates import date_words
 from scoundrel.words.heroes import hero_line
-from scoundrel.words.phrases import capital, chance_words, listed, sentence
+from scoundrel.words.phrases import capital, chance_words, listed, sentence, translated
 from scoundrel.words.table import room_lines
-from scoundrel.words.texts import say, translated
 
 if TYPE_CHECKING:
     from scoundrel.coach.hints import Hint
@@ -61,7 +61,7 @@ class Question:
         position, name, answer, *_ = [*unpacked(letters).split("\n"), "", ""]
         game = Game.from_position(position, seed="hidden")
         if game.over:
-            raise DealError(say("questions.over"))
+            raise DealError(say("questions-over"))
         return cls.of(game.view(game.turn), name, answer)
 
     @property
@@ -73,18 +73,18 @@ class Question:
     @property
     def who(self) -> str:
         """Who asks, within a sentence."""
-        return self.name or say("questions.somebody")
+        return self.name or say("questions-somebody")
 
     @property
     def text(self) -> str:
         """The question to send: who asks, and the whole room in words."""
         return "\n".join(
             [
-                say("questions.sent", who=capital(self.who)),
+                say("questions-sent", who=capital(self.who)),
                 hero_line(self.view.mover, self.view.rules),
                 *(line for line, card in zip(room_lines(self.view), self.view.room, strict=True) if card),
                 f"{rule_of_room(self.view)} {which_plan(self.view)}",
-                say("questions.reply"),
+                say("questions-reply"),
             ]
         )
 
@@ -97,23 +97,23 @@ def why_not_ask(finished: Game, view: View, clock: Clock) -> str:
     """Why others can't be asked about a moment of a game, if they can't: a day's cards stay secret."""
     day = day_of(finished)
     if not finished.over:
-        return say("share.unfinished", room=finished.room_number)
+        return say("share-unfinished", room=finished.room_number)
     if view.over:
-        return say("trying.over")
+        return say("trying-over")
     if day is not None and clock() < datetime.combine(day, time.min, UTC) + LAST_NOON:
-        return say("questions.day_open", date=date_words(day))
-    return "" if room_plans(view)[1:] else say("questions.one_plan")
+        return say("questions-day_open", date=date_words(day))
+    return "" if room_plans(view)[1:] else say("questions-one_plan")
 
 
 def rule_of_room(view: View) -> str:
     """What must be done with a room, for somebody who has never seen the game."""
     if view.rules.players > 1:
-        return say("questions.rule.turn")
+        return say("questions-rule-turn")
     lying, face = sum(card is not None for card in view.room), view.left_to_face
     key = "all" if face == lying else "some"
-    told = [capital(say(f"questions.rule.{key}", face=_number(face), n=_number(lying)))]
+    told = [capital(say(f"questions-rule-{key}", face=_number(face), n=_number(lying)))]
     if view.refusal is None and view.rules.avoid is not Avoid.NOTHING:
-        told.append(say(f"questions.rule.{view.rules.avoid.value}"))
+        told.append(say(f"questions-rule-{view.rules.avoid.value}"))
     return " ".join(told)
 
 
@@ -123,12 +123,12 @@ def which_plan(view: View) -> str:
     for action in ("take", "leave", "put away"):
         if action in actions:
             n = actions[action]
-            return say(f"questions.which.{action.replace(' ', '_')}", n=n, count=_number(n))
-    return say("questions.which.run" if "run" in actions else "questions.which.nothing")
+            return say(f"questions-which-{action.replace(' ', '_')}", n=n, count=_number(n))
+    return say("questions-which-run" if "run" in actions else "questions-which-nothing")
 
 
 def _number(n: int) -> str:
-    return say(f"narrator.count.{n}") if 1 <= n <= MOST_WORDED else str(n)
+    return say(f"narrator-count-{n}") if 1 <= n <= MOST_WORDED else str(n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,11 +167,11 @@ class QuestionRun(OwnFlow):
 
     @property
     def title(self) -> str:
-        return say("questions.title")
+        return say("questions-title")
 
     @property
     def who_asks(self) -> str:
-        return say("questions.asks", who=capital(self.question.who))
+        return say("questions-asks", who=capital(self.question.who))
 
     @property
     def rule(self) -> str:
@@ -184,7 +184,7 @@ class QuestionRun(OwnFlow):
     @property
     def text(self) -> str:
         if self.answered is None:
-            return say("questions.asked", who=self.who_asks, rule=self.rule, which=self.which)
+            return say("questions-asked", who=self.who_asks, rule=self.rule, which=self.which)
         return " ".join(self.verdict)
 
     @property
@@ -196,17 +196,17 @@ class QuestionRun(OwnFlow):
         if self.answered is None:
             return
         theirs, best = self.question.answer, self.best
-        yield say("questions.you", plan=room_plan_words(self.answered))
+        yield say("questions-you", plan=room_plan_words(self.answered))
         if theirs is not None:
             yield self._other(capital(self.question.who), theirs)
         if best is not None:
-            yield self._other(say("questions.coach"), best)
+            yield self._other(say("questions-coach"), best)
         yield from filter(None, [self.trouble])
 
     def _other(self, who: str, plan: RoomPlan) -> str:
         if plan == self.answered:
-            return say("questions.too", who=who)
-        return say("questions.would", who=who, plan=room_plan_words(plan))
+            return say("questions-too", who=who)
+        return say("questions-would", who=who, plan=room_plan_words(plan))
 
     @property
     def best(self) -> RoomPlan | None:
@@ -244,8 +244,8 @@ class QuestionRun(OwnFlow):
     @property
     def told_odds(self) -> tuple[str, ...]:
         """The chances in words, a line for each plan."""
-        lines = (say("questions.line", plan=capital(each.words), worth=each.worth) for each in self.odds)
-        return (say("questions.odds_first"), *lines) if self.odds else ()
+        lines = (say("questions-line", plan=capital(each.words), worth=each.worth) for each in self.odds)
+        return (say("questions-odds_first"), *lines) if self.odds else ()
 
     @property
     def comes_next(self) -> Next:
@@ -253,7 +253,7 @@ class QuestionRun(OwnFlow):
             return PlayerMoves(self.view.turn)
         if self.advice_after is None and not self.trouble:
             return Thinking("coach", partial(_ask_coach, self.view), self._take_advice)
-        return End(say("questions.onward"))
+        return End(say("questions-onward"))
 
     def _take_advice(self, found: Hint | str) -> Happened:
         if isinstance(found, str):
@@ -270,7 +270,7 @@ class QuestionRun(OwnFlow):
     def obey(self, line: str, *, sure: bool = False) -> Happened:
         """Answer as it is typed: the cards to leave or to put away, or what else can be done."""
         if self.answered is not None:
-            raise IllegalMove(say("questions.answered"))
+            raise IllegalMove(say("questions-answered"))
         return self.answer(self._plan_typed(line))
 
     def _plan_typed(self, line: str) -> RoomPlan:
@@ -286,17 +286,17 @@ class QuestionRun(OwnFlow):
         asked = [plan for plan in self.plans if plan.action.startswith(action)]
         found = [plan for plan in asked if set(plan.cards) == cards and len(plan.cards) == len(moves)]
         if not cards or not found:
-            raise IllegalMove(say("questions.no_plan", line=quote(line), plans=self._choices()))
+            raise IllegalMove(say("questions-no_plan", line=quote(line), plans=self._choices()))
         return found[0]
 
     def _choices(self) -> str:
-        return listed(map(room_plan_words, self.plans), "list.or")
+        return listed(map(room_plan_words, self.plans), "or")
 
     def answer(self, plan: RoomPlan | str) -> Happened:
         """Answer with a plan, or with its text."""
         found = next((each for each in self.plans if plan in (each, str(each))), None)
         if found is None:
-            raise IllegalMove(say("questions.no_plan", line=quote(plan), plans=self._choices()))
+            raise IllegalMove(say("questions-no_plan", line=quote(plan), plans=self._choices()))
         self.answered = found
         return Happened()
 

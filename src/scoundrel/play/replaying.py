@@ -13,10 +13,10 @@ from scoundrel.play.flow import Happened, Next, OwnFlow, Thinking, Watching
 from scoundrel.play.links import linked_game
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import capital
+from scoundrel.words.phrases import capital, translated
 from scoundrel.words.telling import result
-from scoundrel.words.texts import say, translated
 
 __all__ = ["ReplayRun"]
 
@@ -54,7 +54,7 @@ class ReplayRun(OwnFlow):
         """
         game, name, move = linked_game(letters)
         refuse_unplayed_daily(store, game.seed)
-        names = (name or say("replays.somebody"),) if game.rules.players == 1 else ()
+        names = (name or say("replays-somebody"),) if game.rules.players == 1 else ()
         run = cls(game, names=names, from_turn=move is None and not at_start)
         if move is not None and not at_start:
             run.step(move)
@@ -75,8 +75,8 @@ class ReplayRun(OwnFlow):
         move, moves = self.progress
         name = translated(self._game.rules.title)
         if self.player:
-            name = say("replays.of", player=capital(self.player), name=name)
-        return say("replays.heading", name=name, move=move, moves=moves)
+            name = say("replays-of", player=capital(self.player), name=name)
+        return say("replays-heading", name=name, move=move, moves=moves)
 
     @property
     def text(self) -> str:
@@ -85,7 +85,7 @@ class ReplayRun(OwnFlow):
             return result(self._game)
         if self.review is None:
             waits = self.may_be_reviewed and not self.was_reviewed
-            return say("end.reviewing") if waits else self._unreviewed
+            return say("end-reviewing") if waits else self._unreviewed
         made = self._game.move_count
         here = [each for each in self.review.decisions if each.move_number <= made]
         return decision_line(here[-1], self.player) if here else ""
@@ -103,7 +103,7 @@ class ReplayRun(OwnFlow):
         return self.obey(" ".join(map(str, moves)))
 
     def obey(self, line: str, *, sure: bool = False) -> Happened:
-        raise IllegalMove(say("flow.watching", line=quote(line)))
+        raise IllegalMove(say("flow-watching", line=quote(line)))
 
     def ahead(self, moves: int) -> Thinking | None:
         """What must be thought about before going that many moves forwards; here all of them are known."""
@@ -128,7 +128,7 @@ class ReplayRun(OwnFlow):
         move = self.finished.moves[number]
         words = moves_words((move,), self._game.hero.weapon)
         events = self._game.play(move)
-        told = say("flow.move", number=number + 1, moves=words)
+        told = say("flow-move", number=number + 1, moves=words)
         return Happened((told, *self._told(events)), events, tuple(self._decided(number + 1)))
 
     def _decided(self, moves: int) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 from scoundrel.errors import ScoundrelError
 from scoundrel.play.claims import Claim, parse_claim
 from scoundrel.play.store import Store
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["claimant", "claims_on", "keep_claim", "told_of_claims"]
 
@@ -53,9 +53,9 @@ def keep_claim(store: Store, code: str, claim: Claim) -> None:
 def claimant(claim: Claim, player: int = 0) -> str:
     """Who says it: by name, or as somebody."""
     named = claim.names[player] if player < len(claim.names) else ""
-    return named or say("claims.somebody")
+    return named or say("claims-somebody")
 
 
 def told_of_claims(store: Store | None, code: str | None) -> list[str]:
     """Whose results are sealed until this deal was played, a sentence each."""
-    return [say("claims.sealed", name=claimant(claim)) for claim in claims_on(store, code)]
+    return [say("claims-sealed", name=claimant(claim)) for claim in claims_on(store, code)]

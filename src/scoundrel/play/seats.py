@@ -7,9 +7,9 @@ from typing import Any
 from scoundrel.engine.bots import BOTS
 from scoundrel.play.saved import HUMAN, PEOPLE
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.telling import player_name
-from scoundrel.words.texts import say
 
 __all__ = [
     "HUMAN",
@@ -39,7 +39,7 @@ def seat_name(seats: tuple[str, ...], player: int, names: tuple[str, ...] = ()) 
         return names[0] if names else ""
     if seats[player] in PEOPLE:
         return player_name(player, names)
-    return say("screen.bot", name=player_name(player), bot=bot_name(seats[player]))
+    return say("screen-bot", name=player_name(player), bot=bot_name(seats[player]))
 
 
 def names_in(store: Store | None) -> tuple[str, ...]:

@@ -19,10 +19,10 @@ from scoundrel.play.daily import day_number, practised_day, refuse_unplayed_dail
 from scoundrel.play.match import Policy, policy_of
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.dates import date_words
 from scoundrel.words.phrases import listed, rules_title, sentence
 from scoundrel.words.telling import outcome_words
-from scoundrel.words.texts import say
 
 __all__ = [
     "MOST_GAMES",
@@ -71,50 +71,50 @@ def saved_name(saved: SavedGame) -> str:
     day = practised.isoformat() if practised else saved.date
     title = deal_title(saved.name, saved.seed) or kind_name(saved.kind, rules_title(saved.name))
     name = game_name(title, day, saved.tried_room, practice=practised is not None)
-    return say("sitting.elsewhere", name=name) if saved.date and saved.elsewhere else name
+    return say("sitting-elsewhere", name=name) if saved.date and saved.elsewhere else name
 
 
 def deal_title(rules: str, seed: str | None) -> str:
     """What a deal of these rules, by their name, is called; empty if it has no name of its own."""
     rung = rung_of(rules, seed)
-    return say("ladder.name", number=rung.number, most=len(rungs())) if rung else ""
+    return say("ladder-name", number=rung.number, most=len(rungs())) if rung else ""
 
 
 def kind_name(kind: Kind, rules: str) -> str:
     """What a game by the rules of that title is called; one that was played on a server says so."""
     key = {Kind.RANKED: "ranked_game", Kind.SHARED: "shared_game"}.get(kind)
-    return say(f"online.{key}", rules=rules) if key else rules
+    return say(f"online-{key}", rules=rules) if key else rules
 
 
 def game_name(rules: str, day: str | None, tried_room: int | None, *, practice: bool = False) -> str:
     """What is played by the rules of that title: a game, the dungeon of a day, or a game tried again."""
     if tried_room is not None:
-        return say("trying.name", name=rules, room=tried_room)
+        return say("trying-name", name=rules, room=tried_room)
     if day is None:
         return rules
     dealt = date.fromisoformat(day)
-    name = say("sitting.daily", number=day_number(dealt), date=date_words(dealt))
-    return say("daily.practised", name=name) if practice else name
+    name = say("sitting-daily", number=day_number(dealt), date=date_words(dealt))
+    return say("daily-practised", name=name) if practice else name
 
 
 def saved_state(saved: SavedGame) -> str:
     """How a saved game ended for each player, or how far it has got."""
     if not saved.over:
-        return say("replays.open", room=saved.rooms)
+        return say("replays-open", room=saved.rooms)
     result = listed(map(outcome_words, saved.outcomes))
-    return say("shelf.given_up_at", room=saved.rooms, result=result) if saved.given_up else result
+    return say("shelf-given_up_at", room=saved.rooms, result=result) if saved.given_up else result
 
 
 def saved_when(saved: SavedGame) -> str:
     """When it was last played, in local time."""
     moment = clock_time(saved.changed)
-    return say("replays.when", date=date_words(moment), time=f"{moment:%H:%M}")
+    return say("replays-when", date=date_words(moment), time=f"{moment:%H:%M}")
 
 
 def saved_line(saved: SavedGame) -> str:
     """A saved game in a sentence, with the number to ask for it by."""
     name, state, when = saved_name(saved), saved_state(saved), saved_when(saved)
-    return say("plain.saved", number=saved.id, name=name, state=state, when=when)
+    return say("plain-saved", number=saved.id, name=name, state=state, when=when)
 
 
 def clock_time(moment: datetime) -> datetime:
@@ -155,8 +155,8 @@ class Imported(NamedTuple):
         """The result in sentences."""
         named = tuple(map(sentence, self.refused[:MOST_NAMED]))
         others = len(self.refused) - len(named)
-        more = (say("replays.more_refused", n=others),) if others else ()
-        return (say("replays.imported", n=self.added), *named, *more)
+        more = (say("replays-more_refused", n=others),) if others else ()
+        return (say("replays-imported", n=self.added), *named, *more)
 
 
 def import_games(store: Store, name: str) -> Imported:
@@ -178,7 +178,7 @@ def import_records(store: Store, text: str) -> Imported:
         except ScoundrelError as error:
             if len(records) == 1:
                 raise
-            refused.append(say("replays.refused", line=line, why=error))
+            refused.append(say("replays-refused", line=line, why=error))
     store.together(lambda store: [store.begin(game, Kind.IMPORTED) for game in good])
     return Imported(len(good), tuple(refused))
 
@@ -193,7 +193,7 @@ def write_new(name: str, text: Callable[[], str]) -> Path:
     """Write a text to a new file and return its path; one that is there already is left alone."""
     path = file_of(name)
     if os.path.lexists(path):
-        raise ScoundrelError(say("replays.is_there", path=path))
+        raise ScoundrelError(say("replays-is_there", path=path))
     try:
         write_whole(path, text())
     except OSError as error:
@@ -209,14 +209,14 @@ def is_secret(saved: SavedGame) -> bool:
 def check_secrecy(saved: SavedGame) -> None:
     """Refuse to export a game whose record would reveal its cards."""
     if is_secret(saved):
-        raise ScoundrelError(say("replays.secret", number=saved.id))
+        raise ScoundrelError(say("replays-secret", number=saved.id))
 
 
 def file_of(name: str) -> Path:
     """The path that a player typed."""
     try:
         if not name or "\0" in name:
-            raise ScoundrelError(say("replays.no_name", name=quote(name)))
+            raise ScoundrelError(say("replays-no_name", name=quote(name)))
         return Path(name).expanduser()
     except RuntimeError:
         # There is no such user, so the name is meant literally.

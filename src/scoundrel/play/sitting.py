@@ -49,12 +49,12 @@ from scoundrel.play.shelf import deal_title, game_name, kind_name
 from scoundrel.play.store import Store
 from scoundrel.rules import Rules
 from scoundrel.state import Turn, View
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.dates import date_words
 from scoundrel.words.moves import moves_words
 from scoundrel.words.narrator import describe
-from scoundrel.words.phrases import capital
-from scoundrel.words.texts import say, translated, ways_to_say
+from scoundrel.words.phrases import capital, translated
 
 if TYPE_CHECKING:
     from scoundrel.coach.hints import Hint
@@ -185,7 +185,7 @@ class Sitting(Flow):
     @property
     def view(self) -> View:
         if self.seen.view is None:
-            raise IllegalMove(say("threshold.first"))
+            raise IllegalMove(say("threshold-first"))
         return self.seen.view
 
     @property
@@ -215,9 +215,9 @@ class Sitting(Flow):
     def finished(self) -> Game:
         """The whole game, which is no secret once it is over."""
         if self.about.given_up:
-            raise DealError(say("shelf.given_up"))
+            raise DealError(say("shelf-given_up"))
         if not self.view.over:
-            raise DealError(say("sitting.secret"))
+            raise DealError(say("sitting-secret"))
         if self._finished is None or self._finished.move_count != len(self.turns):
             self._finished = Game.from_record(self.match.record())
         return self._finished
@@ -241,10 +241,10 @@ class Sitting(Flow):
     def caveat(self) -> str:
         """Why the game does not count, where the player may have seen its cards before."""
         if self.about.tried_move is not None:
-            return say("trying.caveat")
+            return say("trying-caveat")
         if self.about.practice is not None:
-            return say("daily.practice_caveat")
-        return say("sitting.looked_ahead") if self.about.looked_ahead else ""
+            return say("daily-practice_caveat")
+        return say("sitting-looked_ahead") if self.about.looked_ahead else ""
 
     @property
     def is_unaided(self) -> bool:
@@ -295,7 +295,7 @@ class Sitting(Flow):
         if self.over:
             return End(hosted_end(self.about, self.viewer))
         if self.seen.curtained:
-            return self._dealer_looks() if self._deals else self._awaits(say("online.dealer"))
+            return self._dealer_looks() if self._deals else self._awaits(say("online-dealer"))
         if self.bot_to_move is not None:
             return self._bot_thinks(self.bot_to_move)
         if self.view.turn not in self.viewer.seats:
@@ -372,7 +372,7 @@ class Sitting(Flow):
         words = moves_words((move,), self.view.mover.weapon)
         happened = self._do(ActionKind.MOVE, moves=(str(move),))
         return replace(
-            happened, told=(say("flow.bot_plays", bot=bot_name(name), moves=words), *happened.told)
+            happened, told=(say("flow-bot_plays", bot=bot_name(name), moves=words), *happened.told)
         )
 
     def _is_as_in(self, view: View) -> bool:
@@ -397,8 +397,8 @@ class Sitting(Flow):
 
     def _threshold(self, day: date) -> Threshold:
         """What is said before the dungeon of that day is begun."""
-        title = say("threshold.title", number=day_number(day), date=date_words(day))
-        lines = "threshold.practice" if self.about.practice else "threshold.lines"
+        title = say("threshold-title", number=day_number(day), date=date_words(day))
+        lines = "threshold-practice" if self.about.practice else "threshold-lines"
         told = told_of_claims(self.profile, Deal(self.rules, daily_seed(day)).code)
         return Threshold(title, (*ways_to_say(lines), *told), self.enter)
 
@@ -425,7 +425,7 @@ class Sitting(Flow):
         shown = self.view if alone else self.match.look(replace(self.viewer, dealer=True)).view
         assert shown is not None
         room = tuple(card for card in shown.room if card is not None)
-        return DealerLooks(say("dealer.title", room=shown.room_number), room, self.hand_over, alone=alone)
+        return DealerLooks(say("dealer-title", room=shown.room_number), room, self.hand_over, alone=alone)
 
     def hand_over(self, description: str) -> Happened:
         """Let the Dealer hand the room to the player, with words or without. Only now is it dealt."""
@@ -467,11 +467,11 @@ class Sitting(Flow):
 
     def why_not(self, offer: Offer) -> str:
         if offer is Offer.UNDO and self.is_daily:
-            return say("sitting.no_undo_daily")
+            return say("sitting-no_undo_daily")
         if offer is Offer.UNDO and self.over:
-            return say("sitting.no_undo_over")
+            return say("sitting-no_undo_over")
         if offer is Offer.UNDO and self.about.tried_move and self.about.tried_move == len(self.turns):
-            return say("trying.no_undo")
+            return say("trying-no_undo")
         return super().why_not(offer)
 
     def undo(self) -> Happened:
@@ -492,7 +492,7 @@ class Sitting(Flow):
 
         self.check_turn()
         if Offer.HINT not in self.offers:
-            raise IllegalMove(say("flow.no_hint"))
+            raise IllegalMove(say("flow-no_hint"))
         if self.advice is None and not sure:
             self._ask_if_it_aids()
         view, coming = self.view, self.advice.step.deeper if self.advice else Step.NUDGE
@@ -504,7 +504,7 @@ class Sitting(Flow):
         """Raise `AskFirst` before the hint with which such a game would no longer be unaided."""
         about = (self.view.turn, self.about.date)
         if self.policy.asks_first and not self.about.hints and about not in self.confirmed:
-            raise AskFirst(say("sitting.hint_daily"), about)
+            raise AskFirst(say("sitting-hint_daily"), about)
 
     def _take_hint(self, view: View, step: Step, found: Hint) -> Happened:
         """Show a step of a hint, and count the first one, unless the game has moved on."""
@@ -539,7 +539,7 @@ class Sitting(Flow):
         """End the game here: it is lost, and counts. Of two, the other has won."""
         here = self.about.hosted is None
         if self.over or not self.viewer.seats or (here and self.rules.players > 1):
-            raise IllegalMove(say("shelf.no_giving_up"))
+            raise IllegalMove(say("shelf-no_giving_up"))
         self._do(ActionKind.GIVE_UP)
 
     @property

@@ -31,7 +31,7 @@ from scoundrel.play.columns import (
 )
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.rules import RULEBOOK, Rules
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["EARNED", "MIXTURE", "SETTING", "Backend", "Rows", "Store"]
 
@@ -169,7 +169,7 @@ class Store:
             # Nobody else played on, or the version would differ. The last move shows if it is another game.
             last = max(0, saved.moves - 1)
             if rows.moves(saved.id, last) != made[last : saved.moves]:
-                raise StoreError(say("store.other_moves", id=saved.id))
+                raise StoreError(say("store-other_moves", id=saved.id))
             rows.replace_moves(saved.id, saved.moves, made[saved.moves :])
             return self._play_on(rows, saved, progress(game) | {"key": key})
 
@@ -186,7 +186,7 @@ class Store:
         def work(rows: Rows) -> SavedGame:
             row, stored = _as_seen(rows, saved), rows.moves(saved.id)
             if len(made) >= len(stored) or stored[: len(made)] != made:
-                raise StoreError(say("store.other_moves", id=saved.id))
+                raise StoreError(say("store-other_moves", id=saved.id))
             rows.replace_moves(saved.id, len(made), [])
             for room in rows.descriptions(saved.id):
                 if room > game.room_number:
@@ -253,7 +253,7 @@ class Store:
         def work(rows: Rows) -> SavedGame:
             saved = _find(rows, number)
             if saved.kind is Kind.DAILY:
-                raise StoreError(say("shelf.day_stays"))
+                raise StoreError(say("shelf-day_stays"))
             rows.change(number, {"deleted": self._moment(), "version": saved.version + 1})
             return saved
 
@@ -271,7 +271,7 @@ class Store:
         def work(rows: Rows) -> SavedGame:
             row = rows.game(number)
             if row is None or row["deleted"] is None or not self._can_be_had_back(saved_game(row)):
-                raise StoreError(say("shelf.gone", number=number))
+                raise StoreError(say("shelf-gone", number=number))
             rows.change(number, {"deleted": None, "version": row["version"] + 1})
             return _find(rows, number)
 
@@ -370,7 +370,7 @@ class Store:
     def keep_mixture(self, rules: Rules) -> None:
         """Save rules under their name; they replace any rules of that name."""
         if rules.name in RULEBOOK:
-            raise BadSetting(say("store.name_taken", name=quote(rules.name)))
+            raise BadSetting(say("store-name_taken", name=quote(rules.name)))
         self._backend.change(lambda rows: rows.put(MIXTURE + rules.name, format_rules(rules)))
 
     def drop_mixture(self, name: str) -> None:
@@ -378,7 +378,7 @@ class Store:
 
         def work(rows: Rows) -> None:
             if rows.value(MIXTURE + name) is None:
-                raise StoreError(say("store.no_mixture", name=quote(name)))
+                raise StoreError(say("store-no_mixture", name=quote(name)))
             rows.put(MIXTURE + name, None)
 
         self._backend.change(work)
@@ -420,7 +420,7 @@ class _Within:
 def _row(rows: Rows, number: int) -> Row:
     row = rows.game(number)
     if row is None or row["deleted"] is not None:
-        raise StoreError(say("store.no_game", id=quote(number)))
+        raise StoreError(say("store-no_game", id=quote(number)))
     return row
 
 
@@ -432,14 +432,14 @@ def _as_seen(rows: Rows, saved: SavedGame) -> Row:
     """A game, unless it was played on since it was last seen."""
     row = _row(rows, saved.id)
     if row["version"] != saved.version:
-        raise StaleGame(say("store.stale"))
+        raise StaleGame(say("store-stale"))
     return row
 
 
 def _add(rows: Rows, row: Row, game: Game, written: Mapping[int, str] = NOTHING) -> SavedGame:
     """Add a game with its moves, as the most recently played one."""
     if row["date"] is not None and rows.games(1, date=row["date"]):
-        raise StoreError(say("store.daily_begun", date=quote(row["date"])))
+        raise StoreError(say("store-daily_begun", date=quote(row["date"])))
     return _find(rows, rows.add(row | {"played": _next_place(rows)}, move_texts(game), written))
 
 

@@ -12,7 +12,7 @@ from scoundrel.play.shelf import is_own, saved_name, saved_when
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 from scoundrel.play.way import Way, way_of
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["Place", "deleting", "give_up", "giving_up", "place_of", "why_not_give_up"]
 
@@ -30,7 +30,7 @@ class Place(NamedTuple):
     def words(self) -> str:
         """How far it has got, and with what health."""
         way = self.way
-        return say("shelf.place", room=way.room, rooms=way.rooms, health=self.health, most=self.most)
+        return say("shelf-place", room=way.room, rooms=way.rooms, health=self.health, most=self.most)
 
 
 def place_of(store: Store, saved: SavedGame, preferences: Preferences) -> Place | None:
@@ -49,20 +49,20 @@ def place_of(store: Store, saved: SavedGame, preferences: Preferences) -> Place 
 def why_not_give_up(saved: SavedGame) -> str:
     """Why a saved game can't be given up; empty if it can."""
     if saved.over:
-        return say("shelf.is_over", number=saved.id)
-    return "" if len(saved.seats) == 1 else say("shelf.no_giving_up")
+        return say("shelf-is_over", number=saved.id)
+    return "" if len(saved.seats) == 1 else say("shelf-no_giving_up")
 
 
 def giving_up(saved: SavedGame) -> str:
     """What giving a game up does, to be asked before it is done."""
     key = "day" if saved.kind is Kind.DAILY else "counts" if is_own(saved) else "alone"
-    return say(f"shelf.sure.{key}", name=saved_name(saved))
+    return say(f"shelf-sure-{key}", name=saved_name(saved))
 
 
 def deleting(saved: SavedGame) -> str:
     """What deleting a game does, to be asked before it is done."""
     key = "delete_counted" if saved.over and is_own(saved) else "delete"
-    return say(f"shelf.sure.{key}", name=saved_name(saved), when=saved_when(saved))
+    return say(f"shelf-sure-{key}", name=saved_name(saved), when=saved_when(saved))
 
 
 def give_up(store: Store, number: int, key: str = "") -> SavedGame:

@@ -9,7 +9,7 @@ from typing import Any
 
 from scoundrel.errors import quote
 from scoundrel.play.saved import Kind
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["check", "check_game", "is_day", "is_text"]
 
@@ -22,7 +22,7 @@ def check_game(values: Mapping[str, Any]) -> None:
     for column, fits in _FITTING.items():
         check(fits, column, values[column])
     if len(values["seats"]) != len(values["outcomes"]):
-        raise ValueError(say("store.odd_value", column="seats", value=quote(values["seats"])))
+        raise ValueError(say("store-odd_value", column="seats", value=quote(values["seats"])))
     tried = values["kind"] == Kind.TRIED
     for column in ("tried_move", "tried_room"):
         check(_is_count if tried else _is_nothing, column, values[column])
@@ -39,7 +39,7 @@ def is_day(value: object) -> bool:
 def check(fits: Callable[[Any], bool], column: str, value: object) -> None:
     """Refuse a value that does not fit its column."""
     if not fits(value):
-        raise ValueError(say("store.odd_value", column=column, value=quote(value)))
+        raise ValueError(say("store-odd_value", column=column, value=quote(value)))
 
 
 def _is_nothing(value: object) -> bool:

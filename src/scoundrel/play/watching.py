@@ -15,10 +15,10 @@ from scoundrel.play.flow import Happened, Thinking
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import Rules
 from scoundrel.state import View
+from scoundrel.texts import say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import capital, chance_words, points_words
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import capital, chance_words, points_words, translated
 
 __all__ = ["WATCHED", "Considered", "WatchRun"]
 
@@ -64,7 +64,7 @@ class WatchRun(ReplayRun):
     @property
     def title(self) -> str:
         name = translated(self.rules.title)
-        return say("watching.heading", bot=self.called, name=name, move=self.progress[0])
+        return say("watching-heading", bot=self.called, name=name, move=self.progress[0])
 
     @property
     def text(self) -> str:
@@ -73,10 +73,10 @@ class WatchRun(ReplayRun):
             return super().text
         choice = self._last_choice
         if choice is None:
-            return say("watching.begin" if not self.turns else "watching.on", bot=self.called)
+            return say("watching-begin" if not self.turns else "watching-on", bot=self.called)
         if choice.value is None:
-            return say("watching.silent", bot=self.called)
-        return say("watching.thinks", bot=self.called, worth=_worth(choice.value, choice.score))
+            return say("watching-silent", bot=self.called)
+        return say("watching-thinks", bot=self.called, worth=_worth(choice.value, choice.score))
 
     @property
     def considered(self) -> tuple[Considered, ...]:
@@ -100,13 +100,13 @@ class WatchRun(ReplayRun):
     @property
     def details(self) -> str:
         """What stands above the thoughts."""
-        return say("watching.details", bot=self.called)
+        return say("watching-details", bot=self.called)
 
     @property
     def told_thoughts(self) -> tuple[str, ...]:
         """What the bot thought of, a line each."""
         return tuple(
-            say("watching.line", plan=capital(each.words), worth=each.worth) for each in self.considered
+            say("watching-line", plan=capital(each.words), worth=each.worth) for each in self.considered
         )
 
     @property
@@ -143,8 +143,8 @@ def _worth(value: float, score: float | None) -> str:
     """A chance to win and, where it is known, the score to expect."""
     chance = chance_words(value)
     if score is None:
-        return say("coach.chance", chance=chance)
-    return say("coach.score", chance=chance, points=points_words(score))
+        return say("coach-chance", chance=chance)
+    return say("coach-score", chance=chance, points=points_words(score))
 
 
 class _Remembering:

@@ -7,7 +7,7 @@ from typing import Any
 
 from scoundrel.history.statistics import WINDOW, Result, accuracy_over_time, histogram
 from scoundrel.plots.style import CANDLE, PERCENT, Inks, draw, line_sign, whole_ticks
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["accuracy_plot", "score_plot"]
 
@@ -27,7 +27,7 @@ def score_plot(
     """How often each range of scores was reached: a bar for each, the highest scores on top."""
     bins = histogram([result.score for result in results], most=max(2, height - AROUND_BARS))
     if not bins:
-        return say("statistics.none")
+        return say("statistics-none")
     most = max(each.games for each in bins)
 
     def paint(plot: Any) -> None:
@@ -40,7 +40,7 @@ def score_plot(
         plot.xlim(0, most)
         plot.xticks(whole_ticks(0, most))
 
-    up, across = say("plots.score"), say("plots.games")
+    up, across = say("plots-score"), say("plots-games")
     return draw(
         paint, up, across, width, max(2, len(bins)) + AROUND_BARS, colour=colour, ascii_only=ascii_only
     )
@@ -58,7 +58,7 @@ def accuracy_plot(
     """The accuracy of each game, and the mean over the last few games as a curve."""
     points = accuracy_over_time(results, WINDOW)
     if not points:
-        return say("statistics.no_accuracy")
+        return say("statistics-no_accuracy")
     numbers = list(range(1, len(points) + 1))
 
     def paint(plot: Any) -> None:
@@ -70,5 +70,5 @@ def accuracy_plot(
         plot.xlim(1, max(2, len(points)))
         plot.xticks(whole_ticks(1, len(points)))
 
-    up, across = say("plots.accuracy"), say("plots.game", n=WINDOW)
+    up, across = say("plots-accuracy"), say("plots-game", n=WINDOW)
     return draw(paint, up, across, width, height, colour=colour, ascii_only=ascii_only)

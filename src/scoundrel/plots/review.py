@@ -11,8 +11,8 @@ from scoundrel.errors import ScoundrelError, quote
 from scoundrel.extras import installing
 from scoundrel.files import write_whole
 from scoundrel.plots.style import CANDLE, PERCENT, Inks, draw, line_sign, whole_ticks
+from scoundrel.texts import say
 from scoundrel.words.telling import result
-from scoundrel.words.texts import say
 
 __all__ = ["PICTURES", "chart", "check_picture", "picture"]
 
@@ -48,7 +48,7 @@ def chart(
             plot.xaxes(True, False)
             plot.yaxes(True, False)
 
-    up, across = say("plots.chance"), say("plots.room")
+    up, across = say("plots-chance"), say("plots-room")
     return draw(paint, up, across, width, height, colour=colour, ascii_only=ascii_only)
 
 

@@ -32,7 +32,7 @@ from scoundrel.door import Door
 from scoundrel.door.data import Data
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.serve.connections import CONNECTION, LONGEST_HEAD, PATIENCE, Connection, Connections
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["KEY", "SECRET", "Server", "make_app"]
 
@@ -121,14 +121,14 @@ class _App:
     async def _answer(self, request: Request, known: bool) -> Response:
         host, origin = request.headers.get("host", ""), request.headers.get("origin")
         if not self._is_ours(host) or origin not in (None, f"http://{host}"):
-            return _refused("serve.elsewhere")
+            return _refused("serve-elsewhere")
         key = request.query_params.get(KEY)
         if key is not None and not self._is_secret(key):
             # The page would store it in place of the right secret, which this browser may have.
             return RedirectResponse("/", 303)
         path = request.scope["path"]
         if path == "/door" and request.method == "POST":
-            return await self._obey(request) if known else _refused("serve.no_secret")
+            return await self._obey(request) if known else _refused("serve-no_secret")
         if request.method not in ("GET", "HEAD"):
             return Response(status_code=405)
         return self._page.get(path) or Response(status_code=404)
@@ -151,21 +151,21 @@ class _App:
         """What the door says to a message."""
         length = _length(request)
         if length is None:
-            return _refused("door.bad.message", 411)
+            return _refused("door-bad-message", 411)
         if length > MOST_BYTES:
-            return _refused("serve.too_long", 413)
+            return _refused("serve-too_long", 413)
         try:
             async with asyncio.timeout(PATIENCE):
                 body = await request.body()
         except TimeoutError:
-            return _refused("serve.too_slow", 408)
+            return _refused("serve-too_slow", 408)
         except ClientDisconnect:
             # Nobody is left to read an answer.
             return Response()
         try:
             message = parse_json(body.decode())
         except ValueError:
-            return _refused("door.bad.message", 400)
+            return _refused("door-bad-message", 400)
         return JSONResponse(await self._handle(request, message))
 
     async def _handle(self, request: Request, message: object) -> Data:

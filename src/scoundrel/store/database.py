@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from scoundrel.errors import ScoundrelError, StorageError, StoreError, quote
 from scoundrel.store.place import COMPANIONS, SUFFIX, name_beside, set_aside
 from scoundrel.store.tables import LATEST, STEPS, about
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["changing", "open_database", "reading"]
 
@@ -29,14 +29,14 @@ TROUBLE = (DBAPIError, sqlite3.Error, OSError, ValueError, TypeError, OverflowEr
 """The exceptions of a database to which other programs write too: a value may have any type and size."""
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 TROUBLES = {
-    sqlite3.SQLITE_FULL: "store.full",
-    sqlite3.SQLITE_BUSY: "store.busy",
-    sqlite3.SQLITE_LOCKED: "store.busy",
-    sqlite3.SQLITE_READONLY: "store.read_only",
-    sqlite3.SQLITE_CANTOPEN: "store.no_access",
-    sqlite3.SQLITE_PERM: "store.no_access",
-    sqlite3.SQLITE_CORRUPT: "store.damaged",
-    sqlite3.SQLITE_NOTADB: "store.damaged",
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_BUSY: "store-busy",
+    sqlite3.SQLITE_LOCKED: "store-busy",
+    sqlite3.SQLITE_READONLY: "store-read_only",
+    sqlite3.SQLITE_CANTOPEN: "store-no_access",
+    sqlite3.SQLITE_PERM: "store-no_access",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
 }
 """The text for each error of SQLite."""
 
@@ -48,7 +48,7 @@ def open_database(path: Path) -> tuple[Engine, tuple[str, ...]]:
         path.parent.mkdir(parents=True, exist_ok=True)
         with _alone(path):
             notices = (
-                () if _is_sound(path) else (say("store.set_aside", place=quote(set_aside(path), 200)),)
+                () if _is_sound(path) else (say("store-set_aside", place=quote(set_aside(path), 200)),)
             )
             engine, more = _prepared(path)
             return engine, notices + more
@@ -62,10 +62,10 @@ def _leave_others_alone(path: Path) -> None:
     if not path.exists():
         return
     if not path.is_file() or (path.suffix != SUFFIX and not _is_sound(path)):
-        raise StoreError(say("store.no_database", place=quote(path, 200)))
+        raise StoreError(say("store-no_database", place=quote(path, 200)))
     # Another program may be setting it aside right now; then a second look finds it gone, or a new one.
     if _is_read_only(path) and _is_read_only(path):
-        raise StoreError(say("store.read_only", place=quote(path, 200)))
+        raise StoreError(say("store-read_only", place=quote(path, 200)))
 
 
 def _is_read_only(path: Path) -> bool:
@@ -87,7 +87,7 @@ def _alone(path: Path) -> Iterator[None]:
         except sqlite3.DatabaseError as error:
             if _code(error) not in DAMAGE:
                 raise
-            raise StoreError(say("store.no_lock", place=quote(place, 200))) from None
+            raise StoreError(say("store-no_lock", place=quote(place, 200))) from None
         yield
 
 
@@ -165,9 +165,9 @@ def _version(connection: Connection, path: Path) -> int:
         return 0
     version = connection.scalar(select(about.c.version)) if about.name in tables else None
     if type(version) is not int or version < 1:
-        raise StoreError(say("store.foreign", place=quote(path, 200)))
+        raise StoreError(say("store-foreign", place=quote(path, 200)))
     if version > LATEST:
-        raise StoreError(say("store.newer", place=quote(path, 200), version=version, latest=LATEST))
+        raise StoreError(say("store-newer", place=quote(path, 200), version=version, latest=LATEST))
     return version
 
 
@@ -182,7 +182,7 @@ def _back_up(path: Path, version: int) -> str:
         draft.unlink(missing_ok=True)
         raise
     draft.rename(copy)
-    return say("store.brought_up_to_date", place=quote(copy, 200))
+    return say("store-brought_up_to_date", place=quote(copy, 200))
 
 
 @contextmanager
@@ -225,8 +225,8 @@ def _trouble(error: Exception, path: Path) -> str:
     code = _code(error)
     # If not even its companion files fit, SQLite only says that writing failed.
     if code == sqlite3.SQLITE_IOERR and shutil.disk_usage(path.parent).free < LEAST_SPACE:
-        return "store.full"
-    return TROUBLES.get(code, "store.unusable")
+        return "store-full"
+    return TROUBLES.get(code, "store-unusable")
 
 
 def _code(error: BaseException) -> int:

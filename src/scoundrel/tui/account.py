@@ -16,12 +16,12 @@ from scoundrel.errors import OnlineError, ScoundrelError
 from scoundrel.online import Server
 from scoundrel.online.membership import begin_anew, server_in, told_account, told_data
 from scoundrel.play.shelf import write_new
+from scoundrel.texts import say
 from scoundrel.tui.asking import AskingScreen, member
 from scoundrel.tui.dialogs import AskScreen, OnwardScreen, TextScreen
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.texts import say
 
 __all__ = ["AccountScreen"]
 
@@ -35,9 +35,9 @@ class AccountScreen(AskingScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("online.account"), "bold $gold"))
+            yield Static(Content.styled(say("online-account"), "bold $gold"))
             yield Static("", id="who")
-            yield OptionList(*(Option(say(f"online.entry.{name}"), id=name) for name in self._actions))
+            yield OptionList(*(Option(say(f"online-entry-{name}"), id=name) for name in self._actions))
             yield Static("", id="about-setting")
             yield Static("", id="complaint")
         yield Footer()
@@ -45,15 +45,15 @@ class AccountScreen(AskingScreen[None]):
     @property
     def _actions(self) -> dict[str, Callable[[], None]]:
         return {
-            "rename": lambda: self._ask_line("rename", "online.name_help", _rename),
+            "rename": lambda: self._ask_line("rename", "online-name_help", _rename),
             "recovery": lambda: self._do(_recovery, self._show_code),
             "sign_out": lambda: self._do(_sign_out, self._show_code),
-            "recover": lambda: self._ask_line("recover", "online.code_asked", _recover, self._recovering),
-            "my_data": lambda: self._ask_line("my_data", "account.data_file", _take_data, start=DATA_FILE),
-            "assisted": lambda: self._ask_sure("assisted", "online.sure.assisted", _play_assisted),
-            "object_to": lambda: self._ask_line("object_to", "online.object_words", _object),
+            "recover": lambda: self._ask_line("recover", "online-code_asked", _recover, self._recovering),
+            "my_data": lambda: self._ask_line("my_data", "account-data_file", _take_data, start=DATA_FILE),
+            "assisted": lambda: self._ask_sure("assisted", "online-sure-assisted", _play_assisted),
+            "object_to": lambda: self._ask_line("object_to", "online-object_words", _object),
             "anew": self._ask_anew,
-            "delete_account": lambda: self._ask_sure("delete_account", "online.sure.delete", _delete),
+            "delete_account": lambda: self._ask_sure("delete_account", "online-sure-delete", _delete),
         }
 
     def on_mount(self) -> None:
@@ -67,11 +67,11 @@ class AccountScreen(AskingScreen[None]):
         server = member(self.app)
         known = server.known()
         if known is None:
-            raise OnlineError(say("server.unknown"))
+            raise OnlineError(say("server-unknown"))
         return told_account(known[0], server.url)
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
-        self.query_one("#about-setting", Static).update(say(f"online.entry.{message.option_id}_help"))
+        self.query_one("#about-setting", Static).update(say(f"online-entry-{message.option_id}_help"))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         self._actions[message.option_id or ""]()
@@ -99,7 +99,7 @@ class AccountScreen(AskingScreen[None]):
         """The server, for somebody who need not be anybody there yet."""
         server = server_in(self.app.need_store())
         if server is None:
-            raise ScoundrelError(say("server.none"))
+            raise ScoundrelError(say("server-none"))
         return server
 
     def _ask_line(
@@ -116,35 +116,35 @@ class AccountScreen(AskingScreen[None]):
             if line is not None:
                 self._do(lambda server: act(server, line), who=who)
 
-        dialog = AskScreen(say(f"online.entry.{name}"), say(asked), start)
+        dialog = AskScreen(say(f"online-entry-{name}"), say(asked), start)
         self.app.push_screen(dialog, answered)
 
     def _ask_sure(self, name: str, asked: str, act: Callable[[Server], str]) -> None:
         """Ask once, then do it."""
-        dialog = OnwardScreen(say(f"online.entry.{name}"), say(asked), say("account.sure"), enter=False)
+        dialog = OnwardScreen(say(f"online-entry-{name}"), say(asked), say("account-sure"), enter=False)
         self.app.push_screen(dialog, lambda sure: self._do(act) if sure else None)
 
     def _ask_anew(self) -> None:
         def answered(sure: bool | None) -> None:
             if sure:
                 begin_anew(self.app.need_store())
-                self.app.notify(say("account.begun_anew"))
+                self.app.notify(say("account-begun_anew"))
                 self.app.pop_screen()
 
         dialog = OnwardScreen(
-            say("online.entry.anew"), say("online.entry.anew_help"), say("account.sure"), enter=False
+            say("online-entry-anew"), say("online-entry-anew_help"), say("account-sure"), enter=False
         )
         self.app.push_screen(dialog, answered)
 
     def _show_code(self, code: str) -> None:
         """Show a recovery code until it was written down."""
-        text = f"{say('online.code', code=code)}\n\n{say('online.code_once')}"
-        self.app.push_screen(TextScreen(say("online.entry.recovery"), text))
+        text = f"{say('online-code', code=code)}\n\n{say('online-code_once')}"
+        self.app.push_screen(TextScreen(say("online-entry-recovery"), text))
 
 
 def _rename(server: Server, name: str) -> str:
     named = server.rename(name).name
-    return say("account.named", name=named) if named else say("account.unnamed")
+    return say("account-named", name=named) if named else say("account-unnamed")
 
 
 def _recovery(server: Server) -> str:
@@ -157,23 +157,23 @@ def _sign_out(server: Server) -> str:
 
 
 def _recover(server: Server, code: str) -> str:
-    return say("account.recovered", name=server.recover(code).name or say("account.nameless"))
+    return say("account-recovered", name=server.recover(code).name or say("account-nameless"))
 
 
 def _take_data(server: Server, name: str) -> str:
-    return say("account.taken", path=write_new(name, lambda: told_data(server)))
+    return say("account-taken", path=write_new(name, lambda: told_data(server)))
 
 
 def _play_assisted(server: Server) -> str:
     server.play_assisted()
-    return say("account.assisted")
+    return say("account-assisted")
 
 
 def _object(server: Server, words: str) -> str:
     server.object_to(words)
-    return say("online.noted")
+    return say("online-noted")
 
 
 def _delete(server: Server) -> str:
     server.delete_me()
-    return say("online.deleted")
+    return say("online-deleted")

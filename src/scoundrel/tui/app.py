@@ -24,11 +24,11 @@ from scoundrel.play.clock import now
 from scoundrel.play.flow import Threshold
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.sitting import Sitting, Start
+from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
 from scoundrel.tui.keys import key
 from scoundrel.tui.themes import themes
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.online.reaching import Reaching
@@ -182,7 +182,7 @@ class ScoundrelApp(App[None]):
         if self.server is not None:
             remember(self.need_store(), self.server)
         if self.server == "":
-            self.notify(say("server.forgotten"))
+            self.notify(say("server-forgotten"))
         self.reach_server()
 
     def reach_server(self, then: Callable[[], None] = lambda: None) -> bool:
@@ -224,9 +224,9 @@ class ScoundrelApp(App[None]):
         if self.unsaved == self._told_unsaved:
             return
         if self.unsaved:
-            self.notify(say("app.unsaved", why=self.unsaved), severity="warning", timeout=20)
+            self.notify(say("app-unsaved", why=self.unsaved), severity="warning", timeout=20)
         elif self._told_unsaved:
-            self.notify(say("app.saved_again"))
+            self.notify(say("app-saved_again"))
         self._told_unsaved = self.unsaved
         for screen in self.screen_stack:
             for footer in screen.query(Footer):
@@ -248,7 +248,7 @@ class ScoundrelApp(App[None]):
     @property
     def unsaved_mark(self) -> str:
         """What stands on every screen as long as something is not saved."""
-        return say("app.unsaved_mark") if self.unsaved else ""
+        return say("app-unsaved_mark") if self.unsaved else ""
 
     def once_open(self, action: Callable[[], None]) -> None:
         """Do something as soon as the saved games are open."""
@@ -273,7 +273,7 @@ class ScoundrelApp(App[None]):
 
     def action_help_quit(self) -> None:
         """Only say how to quit on Ctrl+C, which copies text in other programs."""
-        self.notify(say("app.how_to_quit"))
+        self.notify(say("app-how_to_quit"))
 
     # Looks
 
@@ -356,11 +356,11 @@ class ScoundrelApp(App[None]):
 
         for entry in (*MENU, *(ONLINE if self.offered else ())):
             yield SystemCommand(
-                say(f"title.{entry.key}"),
-                say(f"title.{entry.key}_help"),
+                say(f"title-{entry.key}"),
+                say(f"title-{entry.key}_help"),
                 partial(self.once_open, partial(entry.open, self)),
             )
-        yield SystemCommand(say("app.quit"), say("app.quit_help"), self.exit)
+        yield SystemCommand(say("app-quit"), say("app-quit_help"), self.exit)
 
     def play(self, sitting: Sitting) -> None:
         """Open a game at the table, with only the title behind it."""

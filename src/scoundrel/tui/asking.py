@@ -19,9 +19,9 @@ from scoundrel.errors import ScoundrelError, Stopped
 from scoundrel.online.membership import be_somebody, server_in, told_account
 from scoundrel.play.saved import Kind
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 from scoundrel.tui.prose import Static
-from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import sentence, translated
 
 if TYPE_CHECKING:
     from scoundrel.online import Server
@@ -39,7 +39,7 @@ def visitor(app: ScoundrelApp) -> Server:
     """The server that is remembered, as whoever one is there; to look at something one need be nobody."""
     server = server_in(app.need_store())
     if server is None:
-        raise ScoundrelError(say("server.none"))
+        raise ScoundrelError(say("server-none"))
     return server
 
 
@@ -67,7 +67,7 @@ def known_in(app: ScoundrelApp, kind: Kind) -> Known:
     """Who one is on the server, with one's games of a kind; it is asked, so this takes a thread."""
     server = visitor(app)
     if not server.token:
-        return Known((say("online.nobody"),))
+        return Known((say("online-nobody"),))
     account, games = server.me()
     return Known(told_account(account, server.url), tuple(each for each in games if each["kind"] == kind))
 
@@ -77,7 +77,7 @@ def open_games(known: Known) -> list[Option]:
 
     def told(game: dict[str, Any]) -> str:
         title = translated(RULEBOOK[str(game["rules"])].title)
-        return say("friend.open", title=title, kind=say(f"server.kind.{game['kind']}"))
+        return say("friend-open", title=title, kind=say(f"server-kind-{game['kind']}"))
 
     return [Option(Content(told(each)), id=str(each["id"])) for each in known.games]
 
@@ -91,7 +91,7 @@ class AskingScreen(Screen[ScreenResultType]):
 
     def ask(self, think: Callable[[], Found], take: Callable[[Found], object]) -> None:
         """Ask something in a thread; take the answer if the screen is open then, and asked nothing else."""
-        self.tell(Content.styled(say("server.asking"), "$muted"))
+        self.tell(Content.styled(say("server-asking"), "$muted"))
         self._latest = latest = object()
         self._think(self.app, think, partial(self._hear, latest, take), partial(self._fail, latest))
 

@@ -16,12 +16,12 @@ from textual.widgets.option_list import Option
 from scoundrel.cards import Card, Kind
 from scoundrel.history.bestiary import ALL_CARDS, Bestiary, Entry
 from scoundrel.history.profile import bestiary_of
+from scoundrel.texts import say
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.faces import Size, face, short_sign
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -81,7 +81,7 @@ class BestiaryScreen(Screen[None]):
     def _heading(self) -> Content:
         """The chapters, with the one that is open marked, and how much of it is known."""
         names = [
-            (say(f"bestiary.kind.{kind.value}"), "bold $gold" if kind is self.kind else "$muted")
+            (say(f"bestiary-kind-{kind.value}"), "bold $gold" if kind is self.kind else "$muted")
             for kind in Kind
         ]
         chapters = Content("   ").join(Content.styled(*name) for name in names)

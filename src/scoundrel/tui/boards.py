@@ -17,12 +17,12 @@ from textual.widgets.option_list import Option
 
 from scoundrel.online.boards import PERIODS, Asked, Board, Place, ranked_rules
 from scoundrel.online.server import GROUPS
+from scoundrel.texts import say
 from scoundrel.tui.asking import AskingScreen, member, visitor
 from scoundrel.tui.dialogs import AskScreen
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.texts import say
 
 __all__ = ["BoardsScreen"]
 
@@ -57,13 +57,13 @@ class BoardsScreen(AskingScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("boards.heading"), "bold $gold"), id="board-title")
+            yield Static(Content.styled(say("boards-heading"), "bold $gold"), id="board-title")
             yield Static("", id="tabs")
             yield Static("", id="empty")
             yield Static("", id="complaint")
             yield OptionList(id="entries")
             yield Static("", id="own")
-            yield Static(Content.styled(say("boards.open"), "$muted"), id="about-boards")
+            yield Static(Content.styled(say("boards-open"), "$muted"), id="about-boards")
         yield Footer()
 
     def on_mount(self) -> None:
@@ -154,7 +154,7 @@ class BoardsScreen(AskingScreen[None]):
             self._go_to(self.board.following)
 
     def action_find(self) -> None:
-        dialog = AskScreen(say("boards.find"), say("boards.find_help"))
+        dialog = AskScreen(say("boards-find"), say("boards-find_help"))
         self.app.push_screen(dialog, self._find)
 
     def _find(self, name: str | None) -> None:
@@ -167,7 +167,7 @@ class BoardsScreen(AskingScreen[None]):
         if here is None or board is None:
             return
         player = str(board.entries[here]["player"])
-        self.ask(lambda: member(self.app).report(player), lambda _: self.app.notify(say("boards.reported")))
+        self.ask(lambda: member(self.app).report(player), lambda _: self.app.notify(say("boards-reported")))
 
     def action_account(self) -> None:
         from scoundrel.tui.account import AccountScreen
@@ -178,7 +178,7 @@ class BoardsScreen(AskingScreen[None]):
 def _tabs(kind: str, known: Iterable[str], now: str) -> Content:
     """What there is to choose from, with what is shown in gold."""
     names = (
-        (say(f"online.{kind}_short.{name}"), "bold $gold" if name == now else "$muted") for name in known
+        (say(f"online-{kind}_short-{name}"), "bold $gold" if name == now else "$muted") for name in known
     )
     return Content("  ").join(Content.styled(*each) for each in names)
 

@@ -15,13 +15,13 @@ from textual.screen import Screen
 
 from scoundrel.history.days import Diary, Fate
 from scoundrel.play.clock import today
+from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.daily import open_daily, open_day, open_todays_puzzle
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.today import Today
 from scoundrel.words.dates import month_words
-from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -69,7 +69,7 @@ class CalendarScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="calendar", can_focus=False):
-            yield Static(Content.styled(say("title.calendar"), "bold $gold"), id="calendar-title")
+            yield Static(Content.styled(say("title-calendar"), "bold $gold"), id="calendar-title")
             yield Today(id="today")
             yield Static("", id="month")
             yield Static("", id="legend")
@@ -139,7 +139,7 @@ def _first_of(day: date) -> date:
 def _month(diary: Diary, month: date, chosen: date | None, *, narrow: bool) -> Content:
     """The month as weeks, each day with its signs."""
     wide = A_NARROW_DAY if narrow else A_DAY
-    names = "".join(f" {name}".ljust(wide) for name in ways_to_say("days.weekdays"))
+    names = "".join(f" {name}".ljust(wide) for name in ways_to_say("days-weekdays"))
     weeks = [
         Content("").join(
             _day(diary, month.replace(day=number), chosen, narrow=narrow) if number else Content(" " * wide)
@@ -155,7 +155,7 @@ def _day(diary: Diary, day: date, chosen: date | None, *, narrow: bool) -> Conte
     """A day and its signs; the one to be opened is in brackets or, where there is no room, after one."""
     fate = diary.fate(day)
     sign = Content.styled(fate.sign, COLOURS[fate]) if fate else Content(" ")
-    puzzle = say("days.sign.puzzle") if day in diary.puzzles else " "
+    puzzle = say("days-sign-puzzle") if day in diary.puzzles else " "
     is_marked = day == (chosen or diary.today)
     left, right = "[]" if is_marked else "  "
     number = f"{left}{day.day:>2}" + ("" if narrow else right)
@@ -166,7 +166,7 @@ def _day(diary: Diary, day: date, chosen: date | None, *, narrow: bool) -> Conte
 def _legend(width: int) -> Content:
     """What the signs mean, in as few lines as the window allows, of about the same length."""
     signs = [_explained(fate.sign, fate.value, COLOURS[fate]) for fate in Fate]
-    signs.append(_explained(say("days.sign.puzzle"), "puzzle", "$gold"))
+    signs.append(_explained(say("days-sign-puzzle"), "puzzle", "$gold"))
     for lines in range(2, len(signs) + 1):
         a_line = -(-len(signs) // lines)
         rows = [
@@ -179,4 +179,4 @@ def _legend(width: int) -> Content:
 
 
 def _explained(sign: str, what: str, colour: str) -> Content:
-    return Content.styled(say("days.legend", sign=sign, what=say(f"days.name.{what}")), colour)
+    return Content.styled(say("days-legend", sign=sign, what=say(f"days-name-{what}")), colour)

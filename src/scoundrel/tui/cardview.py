@@ -13,9 +13,9 @@ from textual.widget import Widget
 
 from scoundrel.cards import JOKER, Card, Kind, Suit
 from scoundrel.notation.moves import Move
+from scoundrel.texts import say
 from scoundrel.tui.faces import UNICODE, Alphabet, Size, back, cracked, face, gap, short_sign
 from scoundrel.words.choices import CardChoice, Danger
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.coach.steps import Mark
@@ -115,7 +115,7 @@ class CardView(Widget, can_focus=True):
             )
         if self.card is None:
             return _styled(self._gap(), "$muted")
-        kind = say("screen.fatal") if self.fatal else _kind(self.card)
+        kind = say("screen-fatal") if self.fatal else _kind(self.card)
         kind = self.mark.brief if self.mark else kind
         lines = face(self.card, self._label(), kind, self.card_size, self.alphabet, self._mark())
         width = self.card_size.width
@@ -126,7 +126,7 @@ class CardView(Widget, can_focus=True):
 
     def _label(self) -> str:
         number = str(self.slot + 1)
-        return f"{number} {say('screen.chosen')}" if self.has_focus or self.asked else number
+        return f"{number} {say('screen-chosen')}" if self.has_focus or self.asked else number
 
     def _mark(self) -> str:
         """The sign of a monster that the weapon can strike."""
@@ -160,7 +160,7 @@ class CardView(Widget, can_focus=True):
         if self.card is None or self.hidden:
             sign = self.alphabet.hatch * 2 if self.hidden else self.alphabet.dashes[0] * 2
             return Content.styled(f"{number}  {sign}", "$muted")
-        chosen = say("screen.chosen") if self.has_focus or self.asked else " "
+        chosen = say("screen-chosen") if self.has_focus or self.asked else " "
         style, before = self._edge(self.card), line_start(self.alphabet)
         sign = short_sign(self.card, self.alphabet)
         start = Content.assemble(
@@ -211,7 +211,7 @@ def _words(choice: CardChoice, asked: Move | None) -> str:
     what = _SIGN[choice.danger] + choice.text
     if asked is None or choice.move.way is None:
         return what
-    key = "question.default" if choice.move == asked else "question.way"
+    key = "question-default" if choice.move == asked else "question-way"
     return say(key, key=choice.move.way.value, what=what)
 
 
@@ -223,7 +223,7 @@ def _foot_style(choice: CardChoice, asked: Move | None) -> str:
 
 def _kind(card: Card) -> str:
     """What a card is, in a word: a dragon is more than a monster."""
-    return say("cards.rank.X" if card.value == JOKER else f"cards.kind.{card.kind.value}")
+    return say("cards-rank-X" if card.value == JOKER else f"cards-kind-{card.kind.value}")
 
 
 def card_style(card: Card) -> str:

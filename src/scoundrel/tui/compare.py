@@ -15,11 +15,11 @@ from scoundrel.history.comparing import Comparison, Side, claims_about, compared
 from scoundrel.history.sharing import drawn
 from scoundrel.play.preferences import Squares
 from scoundrel.play.sitting import Sitting
+from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -50,7 +50,7 @@ class CompareScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            title = say("comparing.title", what=self.sitting.title)
+            title = say("comparing-title", what=self.sitting.title)
             yield Static(Content.styled(title, "bold $gold"))
             with VerticalScroll(id="reading"):
                 yield Static(id="compared")

@@ -13,11 +13,11 @@ from textual.content import Content
 from scoundrel.errors import ScoundrelError
 from scoundrel.play.flow import Threshold
 from scoundrel.play.sitting import Sitting
+from scoundrel.texts import say
 from scoundrel.tui.dialogs import Dialog
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -63,7 +63,7 @@ class ThresholdScreen(Dialog[bool]):
             with VerticalScroll():
                 yield Static(Content("\n".join(self.threshold.lines)))
             yield Static("", id="complaint")
-            yield Static(Content.styled(say("threshold.keys"), "$muted"))
+            yield Static(Content.styled(say("threshold-keys"), "$muted"))
 
     def action_begin(self) -> None:
         # A second Enter, pressed before the card is gone, begins nothing.

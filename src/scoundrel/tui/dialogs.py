@@ -19,13 +19,13 @@ from scoundrel.cards import Card, Kind
 from scoundrel.errors import ScoundrelError
 from scoundrel.play.flow import DealerLooks
 from scoundrel.state import View
+from scoundrel.texts import say
 from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import unseen_lines
 from scoundrel.tui.prose import Static
 from scoundrel.words.cards import card_name, card_sign
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -74,9 +74,9 @@ class HandoverScreen(Dialog[None]):
         with Vertical(classes="dialog"):
             if self.told:
                 yield Static(Content.styled("\n".join(self.told), "$muted"))
-            yield Static(Content.styled(say("handover.turn", name=self.player_name), "bold $gold"))
-            yield Static(say("handover.pass"))
-            yield Static(Content.styled(say("handover.have_it_key"), "$muted"))
+            yield Static(Content.styled(say("handover-turn", name=self.player_name), "bold $gold"))
+            yield Static(say("handover-pass"))
+            yield Static(Content.styled(say("handover-have_it_key"), "$muted"))
 
 
 class TextScreen(Dialog[bool]):
@@ -92,7 +92,7 @@ class TextScreen(Dialog[bool]):
         super().__init__()
         self.heading = title
         self.text = text
-        self.closing = say("dialog.close")
+        self.closing = say("dialog-close")
         self.set_class(wide, "-wide")
 
     def action_enough(self) -> None:
@@ -126,7 +126,7 @@ class KeysScreen(TextScreen):
     BINDINGS: ClassVar[list[BindingType]] = [key("question_mark", "dismiss")]
 
     def __init__(self, lines: Iterable[str]) -> None:
-        super().__init__(say("keys.title"), "\n".join(lines))
+        super().__init__(say("keys-title"), "\n".join(lines))
 
 
 class DiscardScreen(TextScreen):
@@ -139,29 +139,29 @@ class DiscardScreen(TextScreen):
         spent = [card for card in view.discard if card.kind is not Kind.MONSTER]
         text = Content("\n").join(
             [
-                *_pile(say("discard.monsters", n=len(monsters)), monsters, alphabet),
+                *_pile(say("discard-monsters", n=len(monsters)), monsters, alphabet),
                 *_on_weapons(view, alphabet),
-                *_pile(say("discard.spent", n=len(spent)), spent, alphabet),
+                *_pile(say("discard-spent", n=len(spent)), spent, alphabet),
                 *_put_away(view, alphabet),
                 *(unseen_lines(view, alphabet) if counter else []),
             ]
         )
-        super().__init__(say("discard.title"), text)
+        super().__init__(say("discard-title"), text)
 
 
 def _on_weapons(view: View, alphabet: Alphabet) -> list[Content]:
     """The monsters lying on weapons, which are defeated too."""
     slain = [card for hero in view.heroes for card in hero.slain]
-    return _pile(say("discard.slain", n=len(slain)), slain, alphabet) if slain else []
+    return _pile(say("discard-slain", n=len(slain)), slain, alphabet) if slain else []
 
 
 def _put_away(view: View, alphabet: Alphabet) -> list[Content]:
     known = list(view.known)
-    return _pile(say("discard.put_away", n=len(known)), known, alphabet) if known else []
+    return _pile(say("discard-put_away", n=len(known)), known, alphabet) if known else []
 
 
 def _pile(name: str, cards: list[Card], alphabet: Alphabet) -> list[Content]:
-    signs = " ".join(card_sign(card) for card in cards) or say("cards.none")
+    signs = " ".join(card_sign(card) for card in cards) or say("cards-none")
     return [Content.styled(name, "bold"), Content(signs), Content("")]
 
 
@@ -224,11 +224,11 @@ class DealerScreen(Dialog[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Content.styled(self.dealer.title, "bold $gold"))
-            yield Static(say("dealer.look_away"), id="look-away")
+            yield Static(say("dealer-look_away"), id="look-away")
             with Vertical(id="alone"):
                 yield Static(id="dealt")
-                yield Static(Content.styled(say("dealer.help"), "$muted"))
-                yield Static(Content.styled(say("dealer.hand_over"), "$gold"))
+                yield Static(Content.styled(say("dealer-help"), "$muted"))
+                yield Static(Content.styled(say("dealer-hand_over"), "$gold"))
                 yield Static(Content.styled(self.complaint, "$blood"), id="complaint")
                 yield TextArea(self.words, soft_wrap=True, id="words")
 

@@ -20,6 +20,7 @@ from scoundrel.play.codes import Deal
 from scoundrel.play.flow import Thinking
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
+from scoundrel.texts import figure, say
 from scoundrel.tui.climb import Climb
 from scoundrel.tui.digits import HEIGHT, large
 from scoundrel.tui.faces import ASCII
@@ -28,7 +29,6 @@ from scoundrel.tui.introduction import INTRODUCED_KEYS, Introduced
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import figure, say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -113,7 +113,7 @@ class EndScreen(Screen[None]):
         if self.ending.introduction:
             self.query_one(Introduced).read()
         if self.ending.may_be_reviewed:
-            self._show("turning", Content.styled(say("end.reviewing"), "$muted"))
+            self._show("turning", Content.styled(say("end-reviewing"), "$muted"))
             self._look_back(self.app, self.ending.look_back())
         if self.app.preferences.motion:
             self._move()
@@ -145,15 +145,15 @@ class EndScreen(Screen[None]):
 
     def _share(self) -> Content:
         text = self.ending.share(ascii_only=self.app.alphabet is ASCII)
-        return Content.assemble((say("end.share") + "\n", "$muted"), text)
+        return Content.assemble((say("end-share") + "\n", "$muted"), text)
 
     def _turning(self) -> Content:
         """What cost the game, and from where to try again; of a flawless game there is nothing to say."""
         lesson = [self.ending.lesson] if self.ending.lesson else []
         turning = [*map(Content, [*lesson, *(self.ending.turning if self._tells_all else ())])]
-        more = [say("end.less" if self.detailed else "end.more")] if lesson else []
+        more = [say("end-less" if self.detailed else "end-more")] if lesson else []
         again = Content.styled(
-            " ".join([say("end.try_again", room=self.ending.restart[1]), *more]), "$gold"
+            " ".join([say("end-try_again", room=self.ending.restart[1]), *more]), "$gold"
         )
         return Content("\n").join([*turning, again] if turning else [])
 
@@ -329,7 +329,7 @@ class EndScreen(Screen[None]):
 
     def action_copy(self) -> None:
         self.app.copy_to_clipboard(self.ending.share())
-        self.app.notify(say("end.copied"))
+        self.app.notify(say("end-copied"))
 
     def action_try_introduced(self) -> None:
         self.query_one(Introduced).try_it()
@@ -345,7 +345,7 @@ class EndScreen(Screen[None]):
 
 
 def _how(verdict: Verdict) -> str:
-    return say("end.of_player", name=verdict.name, what=verdict.how) if verdict.name else verdict.how
+    return say("end-of_player", name=verdict.name, what=verdict.how) if verdict.name else verdict.how
 
 
 def _stands(standing: Standing) -> Content:

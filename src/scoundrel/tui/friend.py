@@ -20,12 +20,13 @@ from scoundrel.play.saved import Kind
 from scoundrel.play.seats import RULES_FOR_TWO
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 from scoundrel.tui.asking import AskingScreen, Known, known_in, member, open_games
 from scoundrel.tui.dialogs import AskScreen
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import translated
 
 __all__ = ["FriendScreen"]
 
@@ -54,8 +55,8 @@ class FriendScreen(AskingScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("title.friend"), "bold $gold"))
-            yield Static(Content.styled(say("friend.help"), "$muted"))
+            yield Static(Content.styled(say("title-friend"), "bold $gold"))
+            yield Static(Content.styled(say("friend-help"), "$muted"))
             yield Static("", id="who")
             yield OptionList()
             yield Static("", id="complaint")
@@ -82,9 +83,9 @@ class FriendScreen(AskingScreen[None]):
         rules = translated(RULEBOOK[self.rules].title)
         menu.clear_options()
         menu.add_options(open_games(self.known))
-        menu.add_option(Option(say("friend.two", rules=translated(RULEBOOK[RULES_FOR_TWO].title)), id=TWO))
+        menu.add_option(Option(say("friend-two", rules=translated(RULEBOOK[RULES_FOR_TWO].title)), id=TWO))
         for name in (DEALT, DEALING):
-            menu.add_option(Option(Content(say(f"friend.{name}", rules=rules)), id=name))
+            menu.add_option(Option(Content(say(f"friend-{name}", rules=rules)), id=name))
         menu.highlighted = min(here, menu.option_count - 1)
 
     def action_rules(self, step: int) -> None:
@@ -108,7 +109,7 @@ class FriendScreen(AskingScreen[None]):
 
     def action_join(self) -> None:
         """Take the seat of an invitation."""
-        dialog = AskScreen(say("friend.join"), say("friend.join_help"), accept=_check)
+        dialog = AskScreen(say("friend-join"), say("friend-join_help"), accept=_check)
         self.app.push_screen(dialog, lambda line: self._accept(read_invitation(line)) if line else None)
 
     def _accept(self, invitation: Invitation) -> None:

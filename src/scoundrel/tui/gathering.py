@@ -15,16 +15,16 @@ from scoundrel.online.seating import begin_if_ready
 from scoundrel.play.flow import Threshold
 from scoundrel.play.hosted import hosted_threshold
 from scoundrel.play.sitting import Sitting
+from scoundrel.texts import say
 from scoundrel.tui.asking import AGAIN, AskingScreen
 from scoundrel.tui.dialogs import Dialog
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.texts import say
 
 __all__ = ["BeginScreen", "GatheringScreen"]
 
-LINKS = {"dealer": "server.dealer_link", "watch": "server.watch_link"}
+LINKS = {"dealer": "server-dealer_link", "watch": "server-watch_link"}
 
 
 class GatheringScreen(AskingScreen[None]):
@@ -67,7 +67,7 @@ class GatheringScreen(AskingScreen[None]):
         url, found = self._match.server.url, self._match.invitations()
         # Those whom it waits for come first.
         return [
-            (LINKS.get(name, "server.seat_link"), invitation_link(url, name, found[name]))
+            (LINKS.get(name, "server-seat_link"), invitation_link(url, name, found[name]))
             for name in sorted(found, key=lambda name: name == "watch")
         ]
 
@@ -91,7 +91,7 @@ class GatheringScreen(AskingScreen[None]):
             begin_if_ready(self.sitting)
 
         self.ask(wait, self._take_news)
-        self.tell(Content.styled(say("server.waiting", who=gathering.name), "$gold"))
+        self.tell(Content.styled(say("server-waiting", who=gathering.name), "$gold"))
 
     def _take_news(self, _: None) -> None:
         if self.sitting.gathers:
@@ -109,7 +109,7 @@ class GatheringScreen(AskingScreen[None]):
         """Copy the link to the first free seat."""
         if self.links:
             self.app.copy_to_clipboard(self._to_send)
-            self.app.notify(say("end.copied"))
+            self.app.notify(say("end-copied"))
 
     @property
     def _to_send(self) -> str:
@@ -135,7 +135,7 @@ class BeginScreen(Dialog[bool], AskingScreen[bool]):
             with VerticalScroll():
                 yield Static(Content("\n".join(self.threshold.lines)))
             yield Static("", id="complaint")
-            yield Static(Content.styled(say("threshold.keys"), "$muted"))
+            yield Static(Content.styled(say("threshold-keys"), "$muted"))
 
     def action_begin(self) -> None:
         if self.is_current:

@@ -9,9 +9,9 @@ from textual.content import Content
 from scoundrel.history.introductions import Introduction, dismiss, introduction
 from scoundrel.play.codes import Deal
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -43,7 +43,7 @@ class Introduced(Static):
                     "  ",
                     _offer("i", "try_introduced", self.shown.label),
                     "  ",
-                    _offer("x", "dismiss_introduced", say("introductions.dismiss")),
+                    _offer("x", "dismiss_introduced", say("introductions-dismiss")),
                 )
             )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.binding import Binding
 
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["key"]
 
@@ -14,4 +14,4 @@ def key(keys: str, action: str, name: str = "", *, at_once: bool = False) -> Bin
 
     With `at_once`, the action is done before the next key is handled.
     """
-    return Binding(keys, action, say(f"bindings.{name}") if name else "", show=bool(name), priority=at_once)
+    return Binding(keys, action, say(f"bindings-{name}") if name else "", show=bool(name), priority=at_once)

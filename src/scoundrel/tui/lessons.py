@@ -23,6 +23,7 @@ from scoundrel.play.learning import LESSON, InputStyle, Place, place_in
 from scoundrel.play.lessons import LESSONS, Lesson, LessonRun, open_lesson
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.state import State
+from scoundrel.texts import say
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
 from scoundrel.tui.first import play_dungeon
@@ -33,8 +34,7 @@ from scoundrel.tui.prose import Static
 from scoundrel.tui.reading import ReadingScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.guides import GUIDES, guide, tips
-from scoundrel.words.phrases import capital, listed
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import capital, listed, translated
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -53,7 +53,7 @@ class LessonsScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("title.lessons"), "bold $gold"))
+            yield Static(Content.styled(say("title-lessons"), "bold $gold"))
             yield OptionList()
         yield Footer()
 
@@ -71,19 +71,19 @@ class LessonsScreen(Screen[None]):
         menu.highlighted = here if here is not None else 1
 
     def _options(self) -> Iterator[Option]:
-        yield _heading(say("lessons.lessons"))
+        yield _heading(say("lessons-lessons"))
         for name, lesson in LESSONS.items():
             yield Option(_line(lesson, self._place(name)), id=f"lesson-{name}")
-        yield _heading(say("ladder.title"))
+        yield _heading(say("ladder-title"))
         done = self.app.look_up(climbed) or frozenset()
         for rung in rungs():
             shut = not is_open(rung, done)
             yield Option(_rung_line(rung, done), id=f"first-{rung.number}", disabled=shut)
-        yield _heading(say("lessons.reading"))
+        yield _heading(say("lessons-reading"))
         yield Option(tips().title, id="tips-")
         for name in GUIDES:
             yield Option(guide(name).title, id=f"guide-{name}")
-        yield _heading(say("lessons.rules"))
+        yield _heading(say("lessons-rules"))
         for name, rules in RULEBOOK.items():
             yield Option(translated(rules.title), id=f"rules-{name}")
 
@@ -144,18 +144,18 @@ def _heading(words: str) -> Option:
 
 def _rung_line(rung: Rung, done: frozenset[str]) -> str:
     """A first dungeon, whether it was survived, and how kind it is."""
-    mark = say("lessons.finished" if rung.seed in done else "lessons.open")
-    name = say("ladder.name", number=rung.number, most=len(rungs()))
-    return say("ladder.line", mark=mark, name=name, share=rung_share(rung))
+    mark = say("lessons-finished" if rung.seed in done else "lessons-open")
+    name = say("ladder-name", number=rung.number, most=len(rungs()))
+    return say("ladder-line", mark=mark, name=name, share=rung_share(rung))
 
 
 def _line(lesson: Lesson, place: Place) -> str:
     """A lesson, whether it was finished, and where the player left it."""
-    mark = say("lessons.finished" if place.finished else "lessons.open")
+    mark = say("lessons-finished" if place.finished else "lessons-open")
     if not place.moves:
-        return say("lessons.line", mark=mark, title=lesson.title)
+        return say("lessons-line", mark=mark, title=lesson.title)
     step, steps = LessonRun(lesson, place=place).progress
-    return say("lessons.line_at", mark=mark, title=lesson.title, step=step, steps=steps)
+    return say("lessons-line_at", mark=mark, title=lesson.title, step=step, steps=steps)
 
 
 # --- A lesson at the table ---------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def keys_for(state: State, move: Move) -> tuple[str, ...]:
     return (slot, move.way.value) if move.way and len(ways) > 1 else (slot,)
 
 
-PRESSED = InputStyle("press", lambda state, move: listed(keys_for(state, move), "list.then"))
+PRESSED = InputStyle("press", lambda state, move: listed(keys_for(state, move), "then"))
 """How the screen asks for moves."""
 
 
@@ -210,7 +210,7 @@ class LessonTable(TableScreen):
         chosen = event.key == "enter" and isinstance(self.focused, CardView)
         if chosen or self._is_busy() or event.key in self.active_bindings:
             return
-        self._show_prompt(say(f"lessons.other.{self._meant(event.key)}"))
+        self._show_prompt(say(f"lessons-other-{self._meant(event.key)}"))
 
     def _meant(self, pressed: str) -> str:
         """What a key would do elsewhere at the table."""
@@ -221,7 +221,7 @@ class LessonTable(TableScreen):
     def _show_prompt(self, error: str = "", feared: int | None = None) -> None:
         """If something can't be done, say what is wanted instead."""
         if error and self.flow.step and not error.endswith(self.flow.here):
-            error = say("lessons.refused", why=capital(error.removesuffix(".")), here=self.flow.here)
+            error = say("lessons-refused", why=capital(error.removesuffix(".")), here=self.flow.here)
         super()._show_prompt(error, feared)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -238,7 +238,7 @@ class LessonTable(TableScreen):
         if self.view.refusal or any(move.action is Action.PUT_AWAY for move in self.flow.wanted):
             super().action_put_away()
         else:
-            self._show_prompt(say("lessons.other.put_one_away"))
+            self._show_prompt(say("lessons-other-put_one_away"))
 
     def _take(self, slot: int, card: Card) -> None:
         """Reject a card that is not wanted before asking how to fight it."""

@@ -37,6 +37,7 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in, tidy_name
 from scoundrel.play.sitting import Sitting, Start
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.texts import say
 from scoundrel.tui.dialogs import AskScreen
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
@@ -45,8 +46,7 @@ from scoundrel.tui.questions import QuestionScreen
 from scoundrel.tui.replays import ReplayScreen
 from scoundrel.words.bots import bot_line, bot_name
 from scoundrel.words.differences import differences
-from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import sentence, translated
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -106,7 +106,7 @@ def begin_winnable(
             return
         app.answer(screen, lambda: begin(app, Deal.of(rules, seed), named=False))
 
-    tell(say("newgame.looking"))
+    tell(say("newgame-looking"))
     screen.run_worker(look, thread=True, exclusive=True)
 
 
@@ -153,15 +153,15 @@ class NewGameScreen(Screen[None]):
         """The player's own rules, by name."""
 
     def compose(self) -> ComposeResult:
-        yield Static(Content.styled(say("title.rule_sets"), "bold $gold"), classes="page-title")
+        yield Static(Content.styled(say("title-rule_sets"), "bold $gold"), classes="page-title")
         with Horizontal(id="newgame"):
             yield OptionList(id="rule-sets")
             with VerticalScroll(id="about-rules", can_focus=False):
                 yield Static(id="about")
         with Horizontal(id="newgame-choices"):
-            yield Input(placeholder=say("newgame.seed"), id="seed", max_length=LONGEST_SEED)
-            yield Tick(say("newgame.winnable"), id="winnable")
-            yield Button(say("newgame.start"), id="start", variant="primary")
+            yield Input(placeholder=say("newgame-seed"), id="seed", max_length=LONGEST_SEED)
+            yield Tick(say("newgame-winnable"), id="winnable")
+            yield Button(say("newgame-start"), id="start", variant="primary")
         yield Static("", id="complaint")
         yield Footer()
 
@@ -235,7 +235,7 @@ class NewGameScreen(Screen[None]):
             return
         winnable = self.query_one("#winnable", Checkbox).value
         if winnable and seed:
-            self._complain(say("newgame.named_or_winnable"))
+            self._complain(say("newgame-named_or_winnable"))
             return
         if winnable:
             begin_winnable(self.app, self, self.rules, self._complain)
@@ -259,17 +259,17 @@ def about_rules(rules: Rules) -> Content:
 def _topics(rules: Rules) -> Iterable[Content]:
     """The rules in words, a paragraph for each topic."""
     for topic, words in rules.topics().items():
-        named = say("newgame.topic", topic=translated(topic))
+        named = say("newgame-topic", topic=translated(topic))
         yield Content.assemble((named, "$muted"), " ", translated(words))
 
 
 def _differences(rules: Rules) -> Iterable[Content]:
     """What is not as in the standard game, one line for each sentence, what changed in bold."""
     found = differences(rules, RULEBOOK["classic"])
-    yield Content.styled(say("newgame.differs" if found else "newgame.standard"), "$muted")
+    yield Content.styled(say("newgame-differs" if found else "newgame-standard"), "$muted")
     for each in found:
         told = [(piece.text, CHANGED if piece.changed else "") for piece in each.pieces]
-        topic = say("newgame.topic", topic=each.topic)
+        topic = say("newgame-topic", topic=each.topic)
         line = Content.assemble((topic, "$muted"), " ", *told, " ", (each.missing, CHANGED))
         yield line.rstrip()
 
@@ -295,7 +295,7 @@ class MixScreen(Screen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
             yield Static(id="mixture")
-            yield Static(Content.styled(say("settings.how"), "$muted"))
+            yield Static(Content.styled(say("settings-how"), "$muted"))
             yield OptionList(*(Option(self._line(each), id=each.name) for each in settings()))
             yield Static(id="about")
             yield Static(id="complaint")
@@ -365,7 +365,7 @@ class MixScreen(Screen[str | None]):
         self._ask_name(lambda _: None)
 
     def _ask_name(self, then: Callable[[str | None], None]) -> None:
-        ask = AskScreen(say("mix.name"), say("mix.name_help"), self.own_name, self._take_name)
+        ask = AskScreen(say("mix-name"), say("mix-name_help"), self.own_name, self._take_name)
         self.app.push_screen(ask, then)
 
     def _take_name(self, name: str) -> None:
@@ -376,7 +376,7 @@ class MixScreen(Screen[str | None]):
     def action_keep(self) -> None:
         """Save the mixture and return to the screen where it can be played."""
         if named(self.mixed).name in RULEBOOK:
-            self._tell(say("mix.no_mixture"))
+            self._tell(say("mix-no_mixture"))
             return
         if not self.own_name:
             self._ask_name(lambda name: self.action_keep() if name else None)
@@ -400,7 +400,7 @@ class DealCodeScreen(AskScreen):
     """Ask for a deal code and play its deal."""
 
     def __init__(self) -> None:
-        super().__init__(say("title.deal_code"), say("dealcode.help"))
+        super().__init__(say("title-deal_code"), say("dealcode-help"))
 
     def take(self, line: str) -> None:
         kind, letters = link_in(line)
@@ -436,8 +436,8 @@ class TwoPlayersScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="page"):
-            yield Static(Content.styled(say("title.two_players"), "bold $gold"))
-            yield Static(say("duo.help"))
+            yield Static(Content.styled(say("title-two_players"), "bold $gold"))
+            yield Static(say("duo-help"))
             yield Static(id="seats")
             yield Static(about_rules(self.rules))
         yield Footer()
@@ -449,7 +449,7 @@ class TwoPlayersScreen(Screen[None]):
 
     def _refresh(self) -> None:
         seated = enumerate(zip(self.seats, self.names, strict=True), 1)
-        lines = [say("duo.seat", number=number, who=_who(*who)) for number, who in seated]
+        lines = [say("duo-seat", number=number, who=_who(*who)) for number, who in seated]
         self.query_one("#seats", Static).update(Content("\n".join(lines)))
 
     def action_name(self) -> None:
@@ -462,8 +462,8 @@ class TwoPlayersScreen(Screen[None]):
         player, *others = players
         number = player + 1
         ask = AskScreen(
-            say("duo.name", number=number),
-            say("duo.name_help", number=number),
+            say("duo-name", number=number),
+            say("duo-name_help", number=number),
             self.names[player],
             lambda name: self._take_name(player, name),
         )
@@ -487,5 +487,5 @@ class TwoPlayersScreen(Screen[None]):
 def _who(seat: str, name: str) -> str:
     """Who sits there: a bot, or a human with a name or without."""
     if seat != HUMAN:
-        return say("bots.about", name=bot_name(seat), line=bot_line(seat))
-    return say("duo.named", name=name) if name else say("duo.human")
+        return say("bots-about", name=bot_name(seat), line=bot_line(seat))
+    return say("duo-named", name=name) if name else say("duo-human")

@@ -28,6 +28,7 @@ from scoundrel.play.hosted import stand_in_words
 from scoundrel.play.promises import Fairness, find_out
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
+from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.asking import AGAIN, AskingScreen
 from scoundrel.tui.dialogs import DealerScreen, Dialog, OnwardScreen
 from scoundrel.tui.ending import EndScreen
@@ -36,7 +37,6 @@ from scoundrel.tui.prose import Static
 from scoundrel.tui.stage import kept_quiet
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -65,9 +65,9 @@ class OnlineTable(TableScreen, AskingScreen[None]):
 
     def key_lines(self) -> tuple[str, ...]:
         if self._plays:
-            stand_in = [say("keys.stand_in")] if self.flow.stand_ins else []
-            return (*super().key_lines(), say("keys.resign"), *stand_in)
-        return ways_to_say("keys.dealing" if self.flow.viewer.dealer else "keys.looking_on")
+            stand_in = [say("keys-stand_in")] if self.flow.stand_ins else []
+            return (*super().key_lines(), say("keys-resign"), *stand_in)
+        return ways_to_say("keys-dealing" if self.flow.viewer.dealer else "keys-looking_on")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "stand_in":
@@ -128,7 +128,7 @@ class OnlineTable(TableScreen, AskingScreen[None]):
 
     def action_give_up(self) -> None:
         """Give the game up, once the player is sure."""
-        dialog = OnwardScreen(self.flow.title, say("online.sure.resign"), say("account.sure"), enter=False)
+        dialog = OnwardScreen(self.flow.title, say("online-sure-resign"), say("account-sure"), enter=False)
         self.app.push_screen(dialog, lambda sure: self._try(self._give_up) if sure else None)
 
     def _give_up(self) -> Happened:
@@ -170,7 +170,7 @@ class OnlineTable(TableScreen, AskingScreen[None]):
     def action_leave(self) -> None:
         super().action_leave()
         if self not in self.app.screen_stack and self._is_awaited():
-            self.app.notify(say("server.kept"))
+            self.app.notify(say("server-kept"))
 
     # --- From the server ---------------------------------------------------------------------------
 
@@ -242,11 +242,11 @@ class OnlineTable(TableScreen, AskingScreen[None]):
     def _whose_turn(self) -> str:
         """Who moves next, where that is not always the same player."""
         if self.flow.awaited:
-            waiting = say("server.waiting", who=self.flow.awaited)
+            waiting = say("server-waiting", who=self.flow.awaited)
             looks_on = not (self._plays or self.flow.viewer.dealer)
-            return f"{say('server.looking_on')} {waiting}" if looks_on else waiting
+            return f"{say('server-looking_on')} {waiting}" if looks_on else waiting
         is_mine = self.flow.about.kind is Kind.SHARED and isinstance(self.flow.comes_next, PlayerMoves)
-        return say("server.your_turn") if is_mine else ""
+        return say("server-your_turn") if is_mine else ""
 
     # --- The end -------------------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ class OnlineTable(TableScreen, AskingScreen[None]):
             return
         told = "\n\n".join((end.last_word, found.words))
         again = "rematch" if self.flow.about.kind is Kind.SHARED else "onward"
-        dialog = OnwardScreen(self.flow.title, told, say(f"server.{again}"))
+        dialog = OnwardScreen(self.flow.title, told, say(f"server-{again}"))
         self.app.push_screen(dialog, self._leave_end)
 
     def _leave_end(self, on: bool | None) -> None:
@@ -297,11 +297,11 @@ class StandInScreen(Dialog[int | None]):
         about, viewer = self.flow.about, self.flow.viewer
         with Vertical(classes="dialog"):
             yield Static(Content.styled(self.flow.title, "bold $gold"))
-            yield Static(Content(self.flow.proposal or say("server.stand_in")))
+            yield Static(Content(self.flow.proposal or say("server-stand_in")))
             yield OptionList(
                 *(Option(Content(stand_in_words(about, viewer, seat))) for seat in self.flow.stand_ins)
             )
-            yield Static(Content.styled(say("dialog.close"), "$muted"))
+            yield Static(Content.styled(say("dialog-close"), "$muted"))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         self.dismiss(message.option_index)

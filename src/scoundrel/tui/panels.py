@@ -15,6 +15,7 @@ from textual.reactive import reactive
 from scoundrel.cards import Card, Kind, Suit, rank_name
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.state import Hero, State, View
+from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, fan, pile
 from scoundrel.tui.layout import Detail, Layout
 from scoundrel.tui.prose import Static, in_words
@@ -32,7 +33,6 @@ from scoundrel.words.heroes import (
 )
 from scoundrel.words.phrases import capital
 from scoundrel.words.table import unseen_heading
-from scoundrel.words.texts import say
 
 __all__ = [
     "Counter",
@@ -116,17 +116,17 @@ class HeroPanel(Static):
         if not self.name_shown:
             return []
         turn = self.has_class("-turn")
-        mark = say("screen.turn_mark") + " " if turn else ""
+        mark = say("screen-turn_mark") + " " if turn else ""
         return [Content.styled(f"{mark}{self.name_shown}", "bold $gold" if turn else "bold")]
 
     def _health_lines(self, hero: Hero) -> list[Content]:
         health, most = max(0, round(self.shown_health)), self.rules.max_health
         colour = "$blood" if health <= LOW_HEALTH * most else "$herb"
-        told = say("screen.health", health=health, most=most)
+        told = say("screen-health", health=health, most=most)
         if hero.fallen:
-            colour, told = "$blood", say("screen.fallen", health=hero.health)
+            colour, told = "$blood", say("screen-fallen", health=hero.health)
         elif self.foreseen is not None:
-            told = say("screen.foreseen", now=told, health=str(self.foreseen).replace("-", "−"))
+            told = say("screen-foreseen", now=told, health=str(self.foreseen).replace("-", "−"))
         party = companions(self.rules, self.player, health)
         lines = self._party_lines(party, colour) if party else [self._bar(hero, health, most, colour)]
         return [Content.styled(told, f"bold {colour}"), *lines]
@@ -189,19 +189,19 @@ class HeroPanel(Static):
 
     def _weapon_words(self, weapon: Card | None, slain: str) -> str:
         if weapon is None:
-            return say("screen.no_weapon")
+            return say("screen-no_weapon")
         sign = card_sign(weapon)
         if not slain:
-            return say("screen.new_weapon", weapon=sign)
-        return say("screen.weapon", weapon=sign, slain=slain.strip())
+            return say("screen-new_weapon", weapon=sign)
+        return say("screen-weapon", weapon=sign, slain=slain.strip())
 
     def _reach_words(self, hero: Hero) -> str:
         if hero.weapon is None:
-            return say("screen.bare_hands")
+            return say("screen-bare_hands")
         return (
-            say("screen.strikes", reach=reach(hero, self.rules))
+            say("screen-strikes", reach=reach(hero, self.rules))
             if hero.slain
-            else say("screen.strikes_all")
+            else say("screen-strikes_all")
         )
 
     def _potion_line(self, hero: Hero) -> Content:
@@ -224,7 +224,7 @@ class Piles(Static):
         monsters = [card for card in state.discard if card.kind is Kind.MONSTER]
         spent = [card for card in state.discard if card.kind is not Kind.MONSTER]
         drawn = [pile(cards[-1] if cards else None, alphabet) for cards in (monsters, spent)]
-        names = (say("screen.defeated", n=len(monsters)), say("screen.spent", n=len(spent)))
+        names = (say("screen-defeated", n=len(monsters)), say("screen-spent", n=len(spent)))
         lines = [f"{left:<11}{right}" for left, right in zip(*drawn, strict=True)]
         self.update(Content.styled("\n".join([*lines, f"{names[0]:<10} {names[1]}"]), "$muted"))
 
@@ -255,7 +255,7 @@ def _known_lines(view: View, alphabet: Alphabet, width: int, shown: int) -> list
     """The first few of the cards known to be at the bottom, and how many more there are."""
     signs = [*map(card_sign, view.known[:shown])]
     signs += [f"+{len(view.known) - shown}"] if shown < len(view.known) else []
-    return _wrapped(Content.styled(say("screen.known", cards=" ".join(signs)), "$muted"), alphabet, width)
+    return _wrapped(Content.styled(say("screen-known", cards=" ".join(signs)), "$muted"), alphabet, width)
 
 
 def _wrapped(text: Content, alphabet: Alphabet, width: int) -> list[Content]:
@@ -327,7 +327,7 @@ class Log:
 
     def _lines(self, width: int, alphabet: Alphabet) -> Iterator[Content]:
         for room, told in groupby(self._told[-MOST_SENTENCES:], lambda each: each[0]):
-            name = f" {say('screen.room', room=room)} "
+            name = f" {say('screen-room', room=room)} "
             yield Content.styled(
                 (alphabet.line[0] * 2 + name).ljust(width, alphabet.line[0])[:width], "$muted"
             )

@@ -23,13 +23,13 @@ from scoundrel.play.clock import today
 from scoundrel.play.flow import Happened
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle, next_puzzle, puzzle_name, reached
 from scoundrel.play.shelf import saved_state
+from scoundrel.texts import say
 from scoundrel.tui.dialogs import OnwardScreen, TextScreen
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.phrases import rules_title
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -53,8 +53,8 @@ class PuzzlesScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("title.puzzles"), "bold $gold"))
-            yield Static(say("puzzles.help"))
+            yield Static(Content.styled(say("title-puzzles"), "bold $gold"))
+            yield Static(say("puzzles-help"))
             yield OptionList(id="puzzles")
         yield Footer()
 
@@ -96,16 +96,16 @@ class PuzzlesScreen(Screen[None]):
     def _mistakes(self) -> Iterator[Option]:
         """The section of the player's own mistakes; those solved a moment ago are marked."""
         if self.mistakes != []:
-            yield Option(Content.styled(say("mistakes.heading"), "bold"), disabled=True)
+            yield Option(Content.styled(say("mistakes-heading"), "bold"), disabled=True)
         if self.mistakes is None:
-            yield Option(say("mistakes.looking"), disabled=True)
+            yield Option(say("mistakes-looking"), disabled=True)
         solved = self.app.look_up(solved_mistakes) or []
         for mistake in self.mistakes or ():
             saved, puzzle, title = mistake.saved, mistake.puzzle, mistake.title
-            mark = say("puzzles.solved" if puzzle.number in solved else "puzzles.open")
+            mark = say("puzzles-solved" if puzzle.number in solved else "puzzles-open")
             state = saved_state(saved)
             rules = rules_title(puzzle.rules)
-            line = say("mistakes.line", mark=mark, title=title, rules=rules, state=state)
+            line = say("mistakes-line", mark=mark, title=title, rules=rules, state=state)
             yield Option(line, id=str(puzzle.number))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
@@ -138,17 +138,17 @@ def _level(level: Level, solved: list[int]) -> list[Option]:
     """The open puzzles of a level, and how many are still to come."""
     all_of_it, open_ones = of_level(level), reached(level, solved)
     count = sum(each.number in solved for each in all_of_it)
-    told = say("puzzles.level", level=say(f"puzzles.{level.value}"), solved=count, all=len(all_of_it))
+    told = say("puzzles-level", level=say(f"puzzles-{level.value}"), solved=count, all=len(all_of_it))
     options = [Option(Content.styled(told, "bold"), disabled=True)]
     options += [Option(_line(each, each.number in solved), id=str(each.number)) for each in open_ones]
     if locked := len(all_of_it) - len(open_ones):
-        options.append(Option(say("puzzles.locked", n=locked), disabled=True))
+        options.append(Option(say("puzzles-locked", n=locked), disabled=True))
     return options
 
 
 def _line(puzzle: Puzzle, solved: bool) -> str:
-    mark = say("puzzles.solved" if solved else "puzzles.open")
-    return say("puzzles.line", mark=mark, place=puzzle.place, rules=rules_title(puzzle.rules))
+    mark = say("puzzles-solved" if solved else "puzzles-open")
+    return say("puzzles-line", mark=mark, place=puzzle.place, rules=rules_title(puzzle.rules))
 
 
 # --- A puzzle at the table ---------------------------------------------------------------------------
@@ -171,7 +171,7 @@ class PuzzleTable(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [key("n", "next", "next_puzzle")]
 
     def key_lines(self) -> tuple[str, ...]:
-        return (say("keys.next_puzzle"), *super().key_lines())
+        return (say("keys-next_puzzle"), *super().key_lines())
 
     def _take_thought(self, act: Callable[[], Happened]) -> None:
         """Show the verdict, and offer the next puzzle."""
@@ -184,7 +184,7 @@ class PuzzleTable(TableScreen):
         if following is None:
             self.app.push_screen(TextScreen(title, said))
             return
-        closing = say("puzzles.onward" if right else "puzzles.again", name=puzzle_name(following))
+        closing = say("puzzles-onward" if right else "puzzles-again", name=puzzle_name(following))
         self.app.push_screen(OnwardScreen(title, said, closing, enter=right), self._leave_for)
 
     def _leave_for(self, following: bool | None) -> None:
@@ -194,7 +194,7 @@ class PuzzleTable(TableScreen):
     def action_next(self) -> None:
         following = self.flow.following(_solved(self.app))
         if following is None:
-            self._show_prompt(say("puzzles.no_more"))
+            self._show_prompt(say("puzzles-no_more"))
         elif self.app.screen is self:
             self.app.pop_screen()
             show_puzzle(self.app, following)

@@ -20,13 +20,13 @@ from scoundrel.play.lessons import open_lesson
 from scoundrel.play.questions import QuestionRun
 from scoundrel.rules import MOST_SLOTS
 from scoundrel.state import View
+from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.cardview import CardView
 from scoundrel.tui.dialogs import Dialog
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.stage import STAGE_KEYS, Stage
 from scoundrel.words.phrases import capital
-from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -56,7 +56,7 @@ class QuestionScreen(Stage):
         self.chosen: RoomPlan | None = None
 
     def key_lines(self) -> tuple[str, ...]:
-        return ways_to_say("keys.question")
+        return ways_to_say("keys-question")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "try_from_here":
@@ -75,7 +75,7 @@ class QuestionScreen(Stage):
         """Mark a card, or take its mark away; where one mark too many is made, the oldest goes."""
         card = self.view.room[slot] if slot < len(self.view.room) else None
         if card is None:
-            self._show_prompt(say("screen.no_card", slot=slot + 1))
+            self._show_prompt(say("screen-no_card", slot=slot + 1))
             return
         most = max(len(plan.cards) for plan in self.flow.plans)
         others = tuple(each for each in self.marked if each != card)
@@ -94,7 +94,7 @@ class QuestionScreen(Stage):
 
     def _choose(self, plan: RoomPlan | None) -> None:
         self.chosen = plan
-        told = "" if plan is None else say("questions.confirm", plan=room_plan_words(plan))
+        told = "" if plan is None else say("questions-confirm", plan=room_plan_words(plan))
         self.notice = told
         self._show_prompt()
 
@@ -107,13 +107,13 @@ class QuestionScreen(Stage):
         self.show()
         coming = self.flow.comes_next
         if isinstance(coming, Thinking):
-            self.tell_in_passing(say("door.thinking_coach"))
+            self.tell_in_passing(say("door-thinking_coach"))
             self.think(coming, self._take_advice)
 
     def _take_advice(self, act: Callable[[], Happened]) -> None:
         act()
         self.told.add(self.flow.way.room, (*self.flow.reasons, *self.flow.told_odds))
-        self.notice = say("questions.keys")
+        self.notice = say("questions-keys")
         self.show()
 
     def action_try_from_here(self) -> None:
@@ -140,9 +140,9 @@ class AnswerScreen(Dialog[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(Content.styled(say("questions.your_answer"), "bold $gold"))
+            yield Static(Content.styled(say("questions-your_answer"), "bold $gold"))
             yield OptionList(
-                Option(say("questions.no_answer"), id="none"),
+                Option(say("questions-no_answer"), id="none"),
                 *(
                     Option(Content(capital(room_plan_words(plan))), id=f"plan-{number}")
                     for number, plan in enumerate(self.plans)

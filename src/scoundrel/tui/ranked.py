@@ -18,11 +18,12 @@ from scoundrel.play.match import Hosted
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 from scoundrel.tui.asking import AskingScreen, Known, known_in, member, open_games
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import translated
 
 __all__ = ["RankedScreen"]
 
@@ -44,8 +45,8 @@ class RankedScreen(AskingScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("title.ranked"), "bold $gold"))
-            yield Static(Content.styled(say("title.ranked_help"), "$muted"))
+            yield Static(Content.styled(say("title-ranked"), "bold $gold"))
+            yield Static(Content.styled(say("title-ranked_help"), "$muted"))
             yield Static("", id="who")
             yield OptionList(*self._options())
             yield Static("", id="complaint")
@@ -89,7 +90,7 @@ class RankedScreen(AskingScreen[None]):
         self.app.play(sitting)
         hosted = sitting.about.hosted
         if chosen not in self.known.ids and hosted and chosen != _name(sitting, hosted):
-            self.app.notify(say("server.first_open"))
+            self.app.notify(say("server-first_open"))
 
     def action_boards(self) -> None:
         from scoundrel.tui.boards import BoardsScreen
@@ -109,4 +110,4 @@ def _name(sitting: Sitting, hosted: Hosted) -> str:
 
 def _title(name: str) -> str:
     title = translated(RULEBOOK[name.removeprefix(DAY)].title)
-    return say("ranked.of_day", rules=title) if name.startswith(DAY) else title
+    return say("ranked-of_day", rules=title) if name.startswith(DAY) else title

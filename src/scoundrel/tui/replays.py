@@ -27,6 +27,7 @@ from scoundrel.play.unfinished import Place, deleting, give_up, giving_up, place
 from scoundrel.play.watching import WATCHED, WatchRun
 from scoundrel.plots.review import chart
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.dialogs import AskScreen, OnwardScreen, TextScreen
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.footer import Footer
@@ -36,7 +37,6 @@ from scoundrel.tui.questions import AnswerScreen
 from scoundrel.tui.stage import STAGE_KEYS, Stage, kept_quiet
 from scoundrel.words.cards import card_sign
 from scoundrel.words.phrases import capital, sentence
-from scoundrel.words.texts import say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.store import SavedGame
@@ -61,7 +61,7 @@ class ReplaysScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("title.replays"), "bold $gold"))
+            yield Static(Content.styled(say("title-replays"), "bold $gold"))
             yield Static("", id="none")
             yield OptionList(id="games")
             yield Static("", id="place")
@@ -79,7 +79,7 @@ class ReplaysScreen(Screen[None]):
         saved = self.app.look_up(lambda store: store.games(limit=MOST_GAMES)) or []
         menu.add_options(Option(Content(_line(each)), id=str(each.id)) for each in saved)
         menu.highlighted = here if saved else None
-        self.query_one("#none", Static).update("" if saved else say("replays.none"))
+        self.query_one("#none", Static).update("" if saved else say("replays-none"))
         self._show_place()
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
@@ -126,7 +126,7 @@ class ReplaysScreen(Screen[None]):
 
     def _give_up(self, number: int) -> None:
         ended = give_up(self.app.need_store(), number)
-        self.app.notify(say("shelf.ended", result=saved_state(ended)))
+        self.app.notify(say("shelf-ended", result=saved_state(ended)))
 
     def action_delete(self) -> None:
         """Delete the highlighted game, once the player is sure."""
@@ -134,13 +134,13 @@ class ReplaysScreen(Screen[None]):
         if saved is None:
             return
         if saved.kind is Kind.DAILY:
-            self.app.notify(sentence(say("shelf.day_stays")))
+            self.app.notify(sentence(say("shelf-day_stays")))
             return
         self._ask(deleting(saved), lambda: self._delete(saved.id))
 
     def _delete(self, number: int) -> None:
         self.app.need_store().delete(number)
-        self.app.notify(say("shelf.deleted_now"))
+        self.app.notify(say("shelf-deleted_now"))
 
     def _ask(self, question: str, act: Callable[[], None]) -> None:
         """Ask once, then do it."""
@@ -150,7 +150,7 @@ class ReplaysScreen(Screen[None]):
                 self.app.attempt(act)
                 self.on_screen_resume()
 
-        dialog = OnwardScreen(say("title.replays"), question, say("shelf.confirm"))
+        dialog = OnwardScreen(say("title-replays"), question, say("shelf-confirm"))
         self.app.push_screen(dialog, answered)
 
     def action_have_back(self) -> None:
@@ -159,9 +159,9 @@ class ReplaysScreen(Screen[None]):
         if gone:
             self.app.attempt(lambda: self.app.need_store().have_back(gone[0].id))
             self.on_screen_resume()
-            self.app.notify(say("shelf.back"))
+            self.app.notify(say("shelf-back"))
         else:
-            self.app.notify(sentence(say("plain.nothing_deleted")))
+            self.app.notify(sentence(say("plain-nothing_deleted")))
 
     def action_watch_bot(self) -> None:
         """Watch a bot play a fresh deal."""
@@ -178,12 +178,12 @@ class ReplaysScreen(Screen[None]):
 
 
 def _line(saved: SavedGame) -> str:
-    return say("replays.line", when=saved_when(saved), name=saved_name(saved), state=saved_state(saved))
+    return say("replays-line", when=saved_when(saved), name=saved_name(saved), state=saved_state(saved))
 
 
 def _drawn(place: Place) -> Content:
     """Where a game stands: the way in bars, then in words, and the cards of the room."""
-    bars = "\n".join("".join(say(f"shelf.cell.{cell}") for cell in row) for row in place.way.rows)
+    bars = "\n".join("".join(say(f"shelf-cell-{cell}") for cell in row) for row in place.way.rows)
     cards = "  ".join(map(card_sign, place.room))
     return Content.assemble((bars, "$herb"), "  ", (capital(place.words), "$muted"), "\n", (cards, "bold"))
 
@@ -192,7 +192,7 @@ class ImportScreen(AskScreen):
     """Ask for a file of records to import."""
 
     def __init__(self) -> None:
-        super().__init__(say("replays.import"), say("replays.import_help"))
+        super().__init__(say("replays-import"), say("replays-import_help"))
 
     def take(self, line: str) -> None:
         self.app.notify("\n".join(import_games(self.app.need_store(), line).told))
@@ -203,12 +203,12 @@ class ExportScreen(AskScreen):
     """Ask for a new file to export a game's record to."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(say("replays.export"), say("replays.export_help"), f"scoundrel-{number}.txt")
+        super().__init__(say("replays-export"), say("replays-export_help"), f"scoundrel-{number}.txt")
         self.number = number
 
     def take(self, line: str) -> None:
         path = export_game(self.app.need_store(), self.number, line)
-        self.app.notify(say("replays.exported", path=path))
+        self.app.notify(say("replays-exported", path=path))
         self.dismiss(None)
 
 
@@ -264,7 +264,7 @@ class ReplayScreen(Stage):
     def _at_rest(self) -> Content:
         if not self.playing:
             return super()._at_rest()
-        return Content.styled(say("replays.playing", seconds=f"{self.pace:g}"), "$gold")
+        return Content.styled(say("replays-playing", seconds=f"{self.pace:g}"), "$gold")
 
     def _wait(self) -> None:
         """Show the next move after a while, if it is playing."""
@@ -296,11 +296,11 @@ class ReplayScreen(Stage):
         """Play faster or slower."""
         near = min(range(len(PACES)), key=lambda number: abs(PACES[number] - self.pace))
         self.pace = PACES[max(0, min(len(PACES) - 1, near + steps))]
-        self.tell_in_passing(say("replays.playing", seconds=f"{self.pace:g}"))
+        self.tell_in_passing(say("replays-playing", seconds=f"{self.pace:g}"))
         self._wait()
 
     def key_lines(self) -> tuple[str, ...]:
-        return ways_to_say("keys.replay")
+        return ways_to_say("keys-replay")
 
     def action_go(self, steps: int) -> None:
         """Go some moves forwards or backwards, and pause there."""
@@ -353,7 +353,7 @@ class ReplayScreen(Stage):
         text = f"{question.text}\n{question.link}"
         self.app.copy_to_clipboard(text)
         self.app.push_screen(
-            TextScreen(say("questions.title"), f"{text}\n\n{say('questions.copied')}", wide=True)
+            TextScreen(say("questions-title"), f"{text}\n\n{say('questions-copied')}", wide=True)
         )
 
     def action_try_again(self) -> None:
@@ -363,11 +363,11 @@ class ReplayScreen(Stage):
     def action_curve(self) -> None:
         if self.flow.review is None:
             waiting = self.flow.may_be_reviewed
-            self._show_prompt(sentence(say("replays.not_yet" if waiting else "replays.no_curve")))
+            self._show_prompt(sentence(say("replays-not_yet" if waiting else "replays-no_curve")))
         else:
             width, height = min(110, self.size.width - 8), min(20, self.size.height - 8)
             drawn = chart(self.flow.review, width, height, ascii_only=self.app.alphabet is ASCII)
-            self.app.push_screen(TextScreen(say("replays.curve"), drawn, wide=True))
+            self.app.push_screen(TextScreen(say("replays-curve"), drawn, wide=True))
 
 
 class WatchScreen(ReplayScreen):
@@ -377,9 +377,9 @@ class WatchScreen(ReplayScreen):
     BINDINGS: ClassVar[list[BindingType]] = [key("h", "thoughts", "thoughts")]
 
     def key_lines(self) -> tuple[str, ...]:
-        return (say("keys.thoughts"), *super().key_lines())
+        return (say("keys-thoughts"), *super().key_lines())
 
     def action_thoughts(self) -> None:
         """What the bot thought of before its last move."""
-        told = self.flow.told_thoughts or (say("watching.nothing"),)
+        told = self.flow.told_thoughts or (say("watching-nothing"),)
         self.app.push_screen(TextScreen(self.flow.details, "\n".join(told)))

@@ -15,10 +15,10 @@ from textual.widgets.option_list import Option
 
 from scoundrel.history.honours import offered, to_earn
 from scoundrel.play.preferences import ONLY_IN_LINES, Preferences
+from scoundrel.texts import say
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static, paired
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -44,8 +44,8 @@ class SettingsScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(Content.styled(say("title.settings"), "bold $gold"))
-            yield Static(Content.styled(say("settings.how"), "$muted"))
+            yield Static(Content.styled(say("title-settings"), "bold $gold"))
+            yield Static(Content.styled(say("settings-how"), "$muted"))
             yield OptionList(*map(self._option, self._names()), id="settings")
             yield Static("", id="about-setting")
         yield Footer()
@@ -59,8 +59,8 @@ class SettingsScreen(Screen[None]):
 
     def _option(self, name: str) -> Option:
         value = self.app.preferences.name_of(name).replace("-", "_")
-        chosen = say(f"settings.{name}_{value}"), "bold"
-        return Option(paired(say(f"settings.{name}"), chosen, LABEL, self.app.size.width - AROUND), id=name)
+        chosen = say(f"settings-{name}_{value}"), "bold"
+        return Option(paired(say(f"settings-{name}"), chosen, LABEL, self.app.size.width - AROUND), id=name)
 
     def on_resize(self) -> None:
         for name in self._names():
@@ -69,7 +69,7 @@ class SettingsScreen(Screen[None]):
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
         name = message.option_id or ""
         more = to_earn(self.app.store, self.app.preferences, name)
-        told = [say(f"settings.{name}_help"), *([more] if more else [])]
+        told = [say(f"settings-{name}_help"), *([more] if more else [])]
         self.query_one("#about-setting", Static).update(" ".join(told))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:

@@ -29,6 +29,7 @@ from scoundrel.play.flow import DealerLooks, Flow, Happened, Offer, Thinking, Wa
 from scoundrel.play.move_checks import sensible
 from scoundrel.rules import Avoid
 from scoundrel.state import View, rooms_counted
+from scoundrel.texts import say
 from scoundrel.tui.cardview import CardView, foot_height
 from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
 from scoundrel.tui.faces import ASCII, Alphabet, Size
@@ -54,7 +55,6 @@ from scoundrel.words.heroes import LOW_HEALTH, companions, status_parts
 from scoundrel.words.narrator import GREAT
 from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.telling import tell
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -78,7 +78,7 @@ STAGE_KEYS: list[BindingType] = [
 
 def _may(what: str, why: str, *, possible: bool) -> list[Content]:
     """What may be done, or why not: always two lines, so that nothing below moves."""
-    words = say(f"screen.{'may' if possible else 'may_not'}.{what}", why=why)
+    words = say(f"screen-{'may' if possible else 'may_not'}-{what}", why=why)
     lines = Content.styled(words, "$gold" if possible else "$muted").wrap(WIDTH)
     return [*lines, *[Content("")] * (2 - len(lines))]
 
@@ -151,7 +151,7 @@ class Stage(Screen[None]):
                 yield Counter(id="counter")
         yield Static(id="brief")
         yield Static(id="prompt")
-        yield Input(id="typed", placeholder=say("screen.type_a_move"), select_on_focus=False)
+        yield Input(id="typed", placeholder=say("screen-type_a_move"), select_on_focus=False)
         yield KeyLine()
 
     def on_mount(self) -> None:
@@ -275,9 +275,9 @@ class Stage(Screen[None]):
 
     def _fitting_names(self, wide: int) -> tuple[str, str, str]:
         """The name of the game, what is played, and where; without what the window has no room for."""
-        title, place = f"{say('game.name')}  ", self.flow.room_words
-        where = say("screen.where", room=place, n=self.view.below)
-        short = say("screen.where_short", room=self.flow.room_short, n=self.view.below)
+        title, place = f"{say('game-name')}  ", self.flow.room_words
+        where = say("screen-where", room=place, n=self.view.below)
+        short = say("screen-where_short", room=self.flow.room_short, n=self.view.below)
         heading, name = self.flow.heading, self.flow.title
         alone = self.flow.knows_way and self.flow.rules.players == 1
         path = self.app.alphabet.way(self.flow.way.rows[0]) if alone else ""
@@ -313,7 +313,7 @@ class Stage(Screen[None]):
                 lines += _may(offer.value, why, possible=not why_not)
         lines.append(Content(self._goal()))
         if Detail.DISCARD in layout.details and Detail.PILES not in layout.details:
-            lines.append(Content.styled(say("screen.discard", n=len(game.discard)), "$muted"))
+            lines.append(Content.styled(say("screen-discard", n=len(game.discard)), "$muted"))
         return Content("\n").join(lines)
 
     def _has_hand(self) -> bool:
@@ -322,7 +322,7 @@ class Stage(Screen[None]):
 
     def _more_of(self, offer: Offer) -> str:
         """What asking for a hint brings now."""
-        return say(f"nudge.help.{self.flow.next_step}") if offer is Offer.HINT else ""
+        return say(f"nudge-help-{self.flow.next_step}") if offer is Offer.HINT else ""
 
     def tell_in_passing(self, notice: str) -> None:
         """Say something below the log, where it covers nothing."""
@@ -340,7 +340,7 @@ class Stage(Screen[None]):
         elif self.asked is not None:
             prompt.update(Content.styled(self._question(), "$gold"))
         elif self.putting_away:
-            prompt.update(Content.styled(say("screen.which_away"), "$gold"))
+            prompt.update(Content.styled(say("screen-which_away"), "$gold"))
         self._rest()
         for view in self.query(CardView):
             view.ask(self._default(view.slot) if view.slot == self.asked else None)
@@ -413,14 +413,14 @@ class Stage(Screen[None]):
             yield Content.styled(words, "bold $blood" if low else "bold" if turn else "$muted")
 
     def _brief_line(self, player: int, told: list[str]) -> str:
-        words = listed(told, "list.dot", "list.dot")
+        words = listed(told, "dot", "dot")
         if self.app.alphabet is ASCII:
             words = in_words(Content(words)).plain
         if self.flow.rules.players == 1:
             return words
         turn = player == self.view.turn and not self.view.over
-        mark = say("screen.turn_mark") if turn else " "
-        return say("brief.player", mark=mark, number=player + 1, words=words)
+        mark = say("screen-turn_mark") if turn else " "
+        return say("brief-player", mark=mark, number=player + 1, words=words)
 
     def focused_slot(self) -> int | None:
         """The slot of the card that the arrows have chosen."""
@@ -447,8 +447,8 @@ class Stage(Screen[None]):
         assert default.card is not None
         assert default.way is not None
         assert weapon is not None
-        does = say(f"question.{default.way.value}", weapon=card_sign(weapon))
-        return say("question.prompt", card=card_sign(default.card), default=does)
+        does = say(f"question-{default.way.value}", weapon=card_sign(weapon))
+        return say("question-prompt", card=card_sign(default.card), default=does)
 
     def on_descendant_focus(self) -> None:
         self._foresee()

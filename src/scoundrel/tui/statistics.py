@@ -24,13 +24,13 @@ from scoundrel.history.together import told_together
 from scoundrel.play.shelf import clock_time
 from scoundrel.plots.results import accuracy_plot, score_plot
 from scoundrel.plots.style import Inks
+from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.themes import PALETTES, Palette
 from scoundrel.words.phrases import rules_title
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -100,14 +100,14 @@ class StatisticsScreen(Screen[None]):
                         yield Plot(score_plot, mine)
                         yield Plot(accuracy_plot, mine)
             if together := self.app.look_up(told_together):
-                with TabPane(say("together.heading"), id="together"), VerticalScroll():
+                with TabPane(say("together-heading"), id="together"), VerticalScroll():
                     yield Static(Content("\n".join(together)), classes="figures")
-            with TabPane(say("statistics.habits"), id="habits"), VerticalScroll():
+            with TabPane(say("statistics-habits"), id="habits"), VerticalScroll():
                 yield Static("", id="tendencies")
-            with TabPane(say("statistics.achievements"), id="achievements"), VerticalScroll():
+            with TabPane(say("statistics-achievements"), id="achievements"), VerticalScroll():
                 yield Static(self._daily(), classes="figures")
                 yield Static(self._achievements())
-                yield Static(Content.styled("\n" + say("statistics.own_wins"), "$muted"))
+                yield Static(Content.styled("\n" + say("statistics-own_wins"), "$muted"))
         yield Footer()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -117,7 +117,7 @@ class StatisticsScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one(Tabs).focus()
         games = self.app.look_up(last_played) or []
-        self._tell_habits(say("statistics.reviewing", n=len(games)))
+        self._tell_habits(say("statistics-reviewing", n=len(games)))
         self._find_habits(self.app, games)
 
     def action_turn(self, tabs: int) -> None:
@@ -157,14 +157,14 @@ class StatisticsScreen(Screen[None]):
         days = self.app.look_up(lambda store: Diary.read(store, self.app.clock).streak)
         if days is None:
             return ""
-        return say("statistics.daily", current=days.current, longest=days.longest)
+        return say("statistics-daily", current=days.current, longest=days.longest)
 
     def _achievements(self) -> Content:
         known = self.app.look_up(lambda store: store.earned()) or {}
         lines = []
         for each in ACHIEVEMENTS:
             earned = known.get(each.key)
-            mark = say("statistics.earned") if earned else say("statistics.not_earned")
+            mark = say("statistics-earned") if earned else say("statistics-not_earned")
             style = "$ink" if earned else "$muted"
             when = f" ({clock_time(earned):%Y-%m-%d})" if earned else ""
             lines.append(Content.styled(f"{mark} {each.title}: {each.sentence}{when}", style))

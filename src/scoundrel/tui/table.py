@@ -21,13 +21,13 @@ from scoundrel.play.move_checks import armed
 from scoundrel.play.preferences import Weapon
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import MOST_SLOTS, Avoid
+from scoundrel.texts import say, ways_to_say
 from scoundrel.tui.cardview import DANGER, CardView
 from scoundrel.tui.dialogs import DealerScreen, HandoverScreen, TextScreen
 from scoundrel.tui.keys import key
 from scoundrel.tui.stage import STAGE_KEYS, Stage
 from scoundrel.words.choices import avoiding_short
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["TableScreen"]
 
@@ -85,7 +85,7 @@ class TableScreen(Stage):
 
     def key_words(self, binding: Binding) -> str:
         if binding.action == "hint":
-            return say(f"nudge.key.{self.flow.next_step}")
+            return say(f"nudge-key-{self.flow.next_step}")
         return super().key_words(binding)
 
     def is_possible(self, action: str) -> bool:
@@ -102,10 +102,10 @@ class TableScreen(Stage):
     def key_lines(self) -> tuple[str, ...]:
         offered = [name for name in ("run", "put_away", "undo", "hint") if self.check_action(name, ())]
         return (
-            *ways_to_say("keys.table"),
-            *(say(f"keys.{name}") for name in offered),
-            *ways_to_say("keys.more"),
-            say("keys.marks", blade=self.app.alphabet.blade, danger=DANGER),
+            *ways_to_say("keys-table"),
+            *(say(f"keys-{name}") for name in offered),
+            *ways_to_say("keys-more"),
+            say("keys-marks", blade=self.app.alphabet.blade, danger=DANGER),
         )
 
     def _has_two_ways(self) -> bool:
@@ -128,7 +128,7 @@ class TableScreen(Stage):
             return
         card = self.view.room[slot] if slot < len(self.view.room) else None
         if card is None:
-            self._show_prompt(say("screen.no_card", slot=slot + 1))
+            self._show_prompt(say("screen-no_card", slot=slot + 1))
         elif self.putting_away:
             self.putting_away = False
             self._play(Move.put_away(card))
@@ -181,7 +181,7 @@ class TableScreen(Stage):
             return
         refusal = self.view.refusal
         self.asked, self.putting_away = None, refusal is None and not self.putting_away
-        self._show_prompt(say("screen.may_not.put_away", why=avoiding_short(self.view)) if refusal else "")
+        self._show_prompt(say("screen-may_not-put_away", why=avoiding_short(self.view)) if refusal else "")
 
     def action_type(self) -> None:
         typed = self.query_one("#typed", Input)

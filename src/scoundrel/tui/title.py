@@ -19,6 +19,7 @@ from scoundrel.cards import Card
 from scoundrel.play import menu
 from scoundrel.play.preferences import Theme
 from scoundrel.play.sitting import Sitting
+from scoundrel.texts import say
 from scoundrel.tui.cardview import card_style
 from scoundrel.tui.dialogs import Dialog
 from scoundrel.tui.faces import Alphabet, Size, face
@@ -28,7 +29,6 @@ from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.today import Today
 from scoundrel.words.phrases import sentence
-from scoundrel.words.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.history.title import Title
@@ -69,7 +69,7 @@ class Entry:
 def _continue(app: ScoundrelApp) -> None:
     saved = app.look_up(lambda store: store.latest_open())
     if saved is None:
-        app.notify(say("title.nothing_to_continue"))
+        app.notify(say("title-nothing_to_continue"))
     else:
         app.attempt(lambda: app.play(Sitting.resume(app.need_store(), saved)))
 
@@ -207,7 +207,7 @@ class TitleScreen(Screen[None]):
         key("full_stop", "more", "more"),
         key("l", "light", "light"),
         *INTRODUCED_KEYS,
-        key("q", "app.quit", "quit"),
+        key("q", "app-quit", "quit"),
     ]
 
     def __init__(self) -> None:
@@ -218,8 +218,8 @@ class TitleScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="title"):
             yield Static(id="shown-cards")
-            yield Static(Content.styled(say("title.letters"), "bold $gold"), id="letters")
-            yield Static(say("title.motto"), id="motto")
+            yield Static(Content.styled(say("title-letters"), "bold $gold"), id="letters")
+            yield Static(say("title-motto"), id="motto")
             yield Today(id="day")
             with Center():
                 yield OptionList(id="menu")
@@ -300,7 +300,7 @@ class TitleScreen(Screen[None]):
         )
 
     def _label(self, name: str) -> str:
-        return self.title_now.label(name) if self.title_now else say(f"title.{name}")
+        return self.title_now.label(name) if self.title_now else say(f"title-{name}")
 
     def _option(self, name: str) -> Option:
         label = Content.assemble((f" {LETTERS[name]} ", "bold"), "  ", self._label(name))
@@ -347,9 +347,9 @@ class TitleScreen(Screen[None]):
         if entry not in ONLINE or self.app.offered:
             entry.open(self.app)
         elif self.app.is_reaching:
-            self.app.notify(say("server.asking"))
+            self.app.notify(say("server-asking"))
         elif not self.app.attempt(lambda: self.app.reach_server(lambda: entry.open(self.app))):
-            self.app.notify(sentence(say("server.none")))
+            self.app.notify(sentence(say("server-none")))
 
     def action_main(self) -> None:
         """Open what comes first, as soon as it is known."""
@@ -390,7 +390,7 @@ class RestScreen(Dialog[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(Content.styled(say("front.rest"), "bold $gold"))
+            yield Static(Content.styled(say("front-rest"), "bold $gold"))
             yield OptionList(*map(_line_of, self.names))
 
     def on_mount(self) -> None:
@@ -401,8 +401,8 @@ class RestScreen(Dialog[str]):
 
 
 def _line_of(name: str) -> Option:
-    told = Content.assemble((f" {LETTERS[name]} ", "bold"), "  ", say(f"title.{name}"))
-    about = Content.styled(say(f"title.{name}_help"), "$muted")
+    told = Content.assemble((f" {LETTERS[name]} ", "bold"), "  ", say(f"title-{name}"))
+    about = Content.styled(say(f"title-{name}_help"), "$muted")
     return Option(Content("\n     ").join([told, about]), id=name)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["NAMED", "bot_line", "bot_lines", "bot_name", "bot_title"]
 
@@ -18,12 +18,12 @@ def bot_name(code: str) -> str:
     >>> bot_name("expert")
     'Owl'
     """
-    return say(f"bots.name.{code}") if code in NAMED else code
+    return say(f"bots-name-{code}") if code in NAMED else code
 
 
 def bot_title(code: str) -> str:
     """A bot by its name, with the code by which it is chosen: ``Owl (expert)``."""
-    return say("bots.title", name=bot_name(code), code=code) if code in NAMED else code
+    return say("bots-title", name=bot_name(code), code=code) if code in NAMED else code
 
 
 def bot_line(code: str) -> str:
@@ -32,10 +32,10 @@ def bot_line(code: str) -> str:
     >>> bot_line("random")
     'Takes any card that it may, and seldom gets far.'
     """
-    return say(f"bots.line.{code}") if code in NAMED else ""
+    return say(f"bots-line-{code}") if code in NAMED else ""
 
 
 def bot_lines(codes: Iterable[str]) -> Iterator[str]:
     """Each of these bots with what kind of player it is; humans are left out."""
     known = (code for code in codes if code in NAMED)
-    return (say("bots.about", name=bot_name(code), line=bot_line(code)) for code in known)
+    return (say("bots-about", name=bot_name(code), line=bot_line(code)) for code in known)

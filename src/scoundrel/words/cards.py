@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from scoundrel.cards import JOKER, RANKS, Card, Suit, rank_name
+from scoundrel.texts import say
 from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say
 
 __all__ = [
     "SHORTEST_RUN",
@@ -29,15 +29,15 @@ SHORTEST_RUN = 3
 def card_name(card: Card) -> str:
     """The card in words, as a screen reader should say it."""
     if card.value == JOKER:
-        return say(f"cards.dragon.{card.suit.letter}")
+        return say(f"cards-dragon-{card.suit.letter}")
     return say(
-        "cards.name", rank=say(f"cards.rank.{card.rank}"), suit=say(f"cards.suit.{card.suit.letter}")
+        "cards-name", rank=say(f"cards-rank-{card.rank}"), suit=say(f"cards-suit-{card.suit.letter}")
     )
 
 
 def card_names(cards: Iterable[Card]) -> str:
     """Cards in words, as a list."""
-    return listed(map(card_name, cards)) or say("cards.none")
+    return listed(map(card_name, cards)) or say("cards-none")
 
 
 def card_sign(card: Card) -> str:
@@ -47,7 +47,7 @@ def card_sign(card: Card) -> str:
 
 def the_cards(cards: Iterable[Card]) -> str:
     """Cards within a sentence: ``the 9♥ and the Q♠``."""
-    return listed((say("cards.the", card=card_sign(card)) for card in cards), "list.and")
+    return listed((say("cards-the", card=card_sign(card)) for card in cards), "and")
 
 
 def of_suit(cards: Iterable[Card], suit: Suit) -> list[Card]:
@@ -62,12 +62,12 @@ def dragons(cards: Iterable[Card]) -> list[Card]:
 
 def rank_word(value: int) -> str:
     """A rank in words: ``10``, ``jack``."""
-    return say(f"cards.rank.{RANKS[value - 2]}")
+    return say(f"cards-rank-{RANKS[value - 2]}")
 
 
 def ranks_long(cards: Iterable[Card]) -> str:
     """The ranks of cards of one suit in words: ``2 to 5, 7, jack``."""
-    return listed(_ranks(cards, "long", rank_word)) or say("cards.none")
+    return listed(_ranks(cards, "long", rank_word)) or say("cards-none")
 
 
 def ranks_short(cards: Iterable[Card]) -> str:
@@ -80,9 +80,9 @@ def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], str]) -> It
     for run, copies in _runs(Counter(card.value for card in cards)):
         names = [name(value) for value in run]
         if len(names) >= SHORTEST_RUN:
-            names = [say(f"cards.ranks.{length}.run", first=names[0], last=names[-1])]
+            names = [say(f"cards-ranks-{length}-run", first=names[0], last=names[-1])]
         for each in names:
-            yield each if copies == 1 else say(f"cards.ranks.{length}.copies", ranks=each, n=copies)
+            yield each if copies == 1 else say(f"cards-ranks-{length}-copies", ranks=each, n=copies)
 
 
 def _runs(copies: Mapping[int, int]) -> Iterator[tuple[list[int], int]]:

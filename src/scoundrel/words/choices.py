@@ -10,10 +10,10 @@ from scoundrel.cards import Card, Kind
 from scoundrel.events import Broke, Damaged, Equipped, Event, Fell, Healed, Slain, Wasted
 from scoundrel.notation.moves import Action, Move
 from scoundrel.state import State
+from scoundrel.texts import say
 from scoundrel.words.cards import card_name, card_sign
 from scoundrel.words.heroes import LOW_HEALTH, reach
-from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import listed, translated
 
 __all__ = [
     "CardChoice",
@@ -34,12 +34,12 @@ def choices(game: State, card: Card) -> str:
     """What taking a card would do in each legal way, and why not in the other."""
     moves = [move for move in game.legal_moves if move.card is card and move.action is Action.TAKE]
     foreseen = [_foreseen(game, move) for move in moves]
-    words = listed((_in_words(game, told, "long", card_name) for told in foreseen), "list.or")
+    words = listed((_in_words(game, told, "long", card_name) for told in foreseen), "or")
     weapon = game.mover.weapon
     struck = any(Slain in told for told in foreseen)
     if card.kind is Kind.MONSTER and weapon is not None and game.mover.slain and not struck:
         strikes = reach(game.mover, game.rules)
-        return say("choice.beyond_weapon", what=words, weapon=card_name(weapon), reach=strikes)
+        return say("choice-beyond_weapon", what=words, weapon=card_name(weapon), reach=strikes)
     return words
 
 
@@ -61,35 +61,35 @@ def _foreseen(game: State, move: Move) -> Foreseen:
 def _in_words(game: State, told: Foreseen, length: str, name: Namer) -> str:
     match told.get(Healed) or told.get(Wasted) or told.get(Equipped):
         case Healed(card=card, amount=amount) if amount == card.value:
-            return say(f"choice.{length}.heals", amount=amount)
+            return say(f"choice-{length}-heals", amount=amount)
         case Healed(card=card, amount=amount):
-            return say(f"choice.{length}.heals_partly", amount=amount, value=card.value)
+            return say(f"choice-{length}-heals_partly", amount=amount, value=card.value)
         case Wasted():
-            return say(f"choice.{length}.wasted", why=say(f"choice.why_wasted.{game.rules.potions}"))
+            return say(f"choice-{length}-wasted", why=say(f"choice-why_wasted-{game.rules.potions}"))
         case Equipped():
             weapon = game.mover.weapon
             if weapon is None:
-                return say(f"choice.{length}.equips")
-            return say(f"choice.{length}.replaces", weapon=name(weapon))
+                return say(f"choice-{length}-equips")
+            return say(f"choice-{length}-replaces", weapon=name(weapon))
         case _:
             fight = _fight(told, length, name)
-            return say(f"choice.{length}.fatal", what=fight) if Fell in told else fight
+            return say(f"choice-{length}-fatal", what=fight) if Fell in told else fight
 
 
 def _fight(told: Foreseen, length: str, name: Namer) -> str:
     """What a fight would cost, what it is fought with, and what else it does."""
     match told.get(Damaged):
         case Damaged(amount=amount):
-            cost = say(f"choice.{length}.costs", amount=amount)
+            cost = say(f"choice-{length}-costs", amount=amount)
         case _:
-            cost = say(f"choice.{length}.costs_nothing")
+            cost = say(f"choice-{length}-costs_nothing")
     match told.get(Slain), told.get(Broke):
         case Slain(weapon=weapon), _:
-            return say(f"choice.{length}.armed", cost=cost, weapon=name(weapon))
+            return say(f"choice-{length}-armed", cost=cost, weapon=name(weapon))
         case _, Broke(weapon=weapon):
-            return say(f"choice.{length}.breaking", cost=cost, weapon=name(weapon))
+            return say(f"choice-{length}-breaking", cost=cost, weapon=name(weapon))
         case _:
-            return say(f"choice.{length}.bare_handed", cost=cost)
+            return say(f"choice-{length}-bare_handed", cost=cost)
 
 
 class Danger(Enum):
@@ -122,7 +122,7 @@ def card_choices(game: State, card: Card) -> tuple[CardChoice, ...]:
 def _card_choice(game: State, move: Move) -> CardChoice:
     told = _foreseen(game, move)
     if move.action is Action.PUT_AWAY:
-        text = say(f"choice.put_away.{game.rules.avoided_cards}")
+        text = say(f"choice-put_away-{game.rules.avoided_cards}")
     else:
         text = _in_words(game, told, "short", card_sign)
     hurt_or_healed = told.get(Damaged) or told.get(Healed)
@@ -142,14 +142,14 @@ def _danger(game: State, told: Foreseen) -> Danger:
 
 def avoiding(game: State) -> str:
     """Whether the room, or a card of it, may be avoided; if not, why not."""
-    what = say(f"avoiding.{game.rules.avoid}")
+    what = say(f"avoiding-{game.rules.avoid}")
     refusal = game.refusal
     if refusal is None:
-        return say("avoiding.may", what=what)
-    return say("avoiding.may_not", what=what, why=translated(refusal.words))
+        return say("avoiding-may", what=what)
+    return say("avoiding-may_not", what=what, why=translated(refusal.words))
 
 
 def avoiding_short(game: State) -> str:
     """``free``, or why the room, or a card of it, can't be avoided now."""
     refusal = game.refusal
-    return say("avoiding.free") if refusal is None else translated(refusal.words)
+    return say("avoiding-free") if refusal is None else translated(refusal.words)

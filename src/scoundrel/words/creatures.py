@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scoundrel.cards import Card
-from scoundrel.words.texts import say, ways_to_say
+from scoundrel.texts import say, ways_to_say
 
 __all__ = ["creature_line", "creature_name", "the_creature"]
 
@@ -15,7 +15,7 @@ def creature_name(card: Card) -> str:
 
 def the_creature(card: Card) -> str:
     """Its name as of one that is known: "the horned king"."""
-    return say("creature.the", name=creature_name(card))
+    return say("creature-the", name=creature_name(card))
 
 
 def creature_line(card: Card) -> str:
@@ -24,4 +24,4 @@ def creature_line(card: Card) -> str:
 
 
 def _told(card: Card) -> tuple[str, ...]:
-    return ways_to_say(f"creature.{card.suit.letter}.{card.rank}")
+    return ways_to_say(f"creature-{card.suit.letter}-{card.rank}")

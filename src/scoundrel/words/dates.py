@@ -6,7 +6,7 @@ import re
 from datetime import date, timedelta
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.words.texts import say, ways_to_say
+from scoundrel.texts import say, ways_to_say
 
 __all__ = [
     "date_words",
@@ -24,34 +24,34 @@ MINUTE = timedelta(minutes=1)
 
 def date_words(day: date) -> str:
     """A day with its year: ``15 November 2026``."""
-    return say("dates.date", day=day.day, month=_month(day), year=day.year)
+    return say("dates-date", day=day.day, month=_month(day), year=day.year)
 
 
 def period_words(period: str, when: str) -> str:
     """The time of a board, as a server names it: ``week 2026-W47``, or a day in words."""
     told = date_words(date.fromisoformat(when)) if period == "day" else when
-    return say(f"boards.period.{period}", when=told)
+    return say(f"boards-period-{period}", when=told)
 
 
 def day_words(day: date) -> str:
     """A day of this year: ``15 November``."""
-    return say("dates.day", day=day.day, month=_month(day))
+    return say("dates-day", day=day.day, month=_month(day))
 
 
 def weekday_words(day: date) -> str:
     """A day of this year, with its weekday: ``Sunday, 15 November``."""
-    weekday = ways_to_say("dates.weekdays")[day.weekday()]
-    return say("dates.weekday", weekday=weekday, day=day.day, month=_month(day))
+    weekday = ways_to_say("dates-weekdays")[day.weekday()]
+    return say("dates-weekday", weekday=weekday, day=day.day, month=_month(day))
 
 
 def weekday_letters(day: date) -> str:
     """The first letters of a day's weekday: ``Su``."""
-    return ways_to_say("days.weekdays")[day.weekday()]
+    return ways_to_say("days-weekdays")[day.weekday()]
 
 
 def month_words(day: date) -> str:
     """The month of a day: ``November 2026``."""
-    return say("dates.month", month=_month(day), year=day.year)
+    return say("dates-month", month=_month(day), year=day.year)
 
 
 def read_month(text: str) -> date:
@@ -62,14 +62,14 @@ def read_month(text: str) -> date:
             raise ValueError
         return date.fromisoformat(f"{text}-01")
     except ValueError:
-        raise ScoundrelError(say("dates.no_month", given=quote(text))) from None
+        raise ScoundrelError(say("dates-no_month", given=quote(text))) from None
 
 
 def span_words(span: timedelta) -> str:
     """A span of time: ``5 h 12 min``. A minute that has begun counts, so that it is never over too soon."""
     hours, minutes = divmod(-(-span // MINUTE), 60)
-    return say("dates.hours", hours=hours, minutes=minutes) if hours else say("dates.minutes", n=minutes)
+    return say("dates-hours", hours=hours, minutes=minutes) if hours else say("dates-minutes", n=minutes)
 
 
 def _month(day: date) -> str:
-    return ways_to_say("dates.months")[day.month - 1]
+    return ways_to_say("dates-months")[day.month - 1]

@@ -11,7 +11,8 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from scoundrel.rules import Rules
-from scoundrel.words.texts import say, translated
+from scoundrel.texts import say
+from scoundrel.words.phrases import translated
 
 __all__ = ["Difference", "Piece", "differences"]
 
@@ -40,7 +41,7 @@ class Difference:
     def words(self) -> str:
         """All of it in one line, without marks."""
         sentence = "".join(piece.text for piece in self.pieces)
-        return say("table.topic", topic=self.topic, words=f"{sentence} {self.missing}".rstrip())
+        return say("table-topic", topic=self.topic, words=f"{sentence} {self.missing}".rstrip())
 
 
 def differences(rules: Rules, others: Rules) -> tuple[Difference, ...]:
@@ -78,7 +79,7 @@ def _difference(topic: str, sentence: str, gone: list[str]) -> Difference:
         return Difference(topic, pieces)
     missing = ["".join(before[begin:end]) for kind, begin, end, *_ in steps if kind == "delete"]
     told = " … ".join(part.strip(" ,;") for part in missing)
-    return Difference(topic, pieces, say("differences.missing", words=told))
+    return Difference(topic, pieces, say("differences-missing", words=told))
 
 
 def _compared(one: str, other: str) -> SequenceMatcher[str]:

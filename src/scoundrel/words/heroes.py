@@ -9,9 +9,9 @@ from itertools import pairwise
 from scoundrel.cards import Kind
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.state import Hero, State
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.cards import card_name, card_sign, rank_word
 from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say, ways_to_say
 
 __all__ = [
     "LOW_HEALTH",
@@ -55,23 +55,23 @@ def dullness(hero: Hero, rules: Rules) -> int:
 def hero_line(hero: Hero, rules: Rules) -> str:
     """Health and weapon in two sentences."""
     if hero.fallen:
-        return say("hero.fallen", health=hero.health)
-    return f"{say('hero.health', health=hero.health, most=rules.max_health)} {_weapon_line(hero, rules)}"
+        return say("hero-fallen", health=hero.health)
+    return f"{say('hero-health', health=hero.health, most=rules.max_health)} {_weapon_line(hero, rules)}"
 
 
 def _weapon_line(hero: Hero, rules: Rules) -> str:
     if hero.weapon is None:
-        return say("hero.no_weapon")
+        return say("hero-no_weapon")
     weapon = card_name(hero.weapon)
     if not hero.slain:
-        return say("hero.new_weapon", weapon=weapon)
+        return say("hero-new_weapon", weapon=weapon)
     slain = listed(map(card_name, hero.slain))
-    return say("hero.used_weapon", weapon=weapon, reach=reach(hero, rules), slain=slain)
+    return say("hero-used_weapon", weapon=weapon, reach=reach(hero, rules), slain=slain)
 
 
 def reach(hero: Hero, rules: Rules) -> str:
     """Which monsters a used weapon still strikes."""
-    return say(f"hero.weapon_limit.{rules.weapon_limit}", rank=reached_rank(hero))
+    return say(f"hero-weapon_limit-{rules.weapon_limit}", rank=reached_rank(hero))
 
 
 def reached_rank(hero: Hero) -> str:
@@ -81,38 +81,38 @@ def reached_rank(hero: Hero) -> str:
 
 def status_words(game: State, player: int) -> str:
     """What counts, in one line."""
-    return listed(status_parts(game, player), "list.dot", "list.dot")
+    return listed(status_parts(game, player), "dot", "dot")
 
 
 def status_parts(game: State, player: int, foreseen: int | None = None) -> list[str]:
     """What counts, the most important first: health (and what it would be), weapon, potion, running."""
     hero = game.heroes[player]
-    health = say("brief.health", health=hero.health, most=game.rules.max_health)
+    health = say("brief-health", health=hero.health, most=game.rules.max_health)
     if foreseen is not None:
-        health = say("brief.foreseen", now=health, health=foreseen)
+        health = say("brief-foreseen", now=health, health=foreseen)
     if hero.fallen:
-        return [say("brief.fallen", health=health)]
+        return [say("brief-fallen", health=health)]
     words = [
         health,
         weapon_words(hero, game.rules),
-        say(f"brief.{'potion' if hero.potion_heals else 'no_potion'}"),
+        say(f"brief-{'potion' if hero.potion_heals else 'no_potion'}"),
     ]
     if player == game.turn:
-        words.append(say(f"brief.{'no_' if game.refusal else ''}{game.rules.avoid}"))
+        words.append(say(f"brief-{'no_' if game.refusal else ''}{game.rules.avoid}"))
     return words
 
 
 def weapon_words(hero: Hero, rules: Rules) -> str:
     """The weapon and which monsters it can strike, in a few words: ``8♦ below 4``."""
     if hero.weapon is None:
-        return say("brief.no_weapon")
-    limit = reach(hero, rules) if hero.slain else say("brief.new")
-    return say("brief.weapon", weapon=card_sign(hero.weapon), reach=limit)
+        return say("brief-no_weapon")
+    limit = reach(hero, rules) if hero.slain else say("brief-new")
+    return say("brief-weapon", weapon=card_sign(hero.weapon), reach=limit)
 
 
 def potion_words(hero: Hero, rules: Rules) -> str:
     """Whether a potion would heal now; if not, why not."""
-    return say("potion.heals") if hero.potion_heals else say(f"potion.{rules.potions}")
+    return say("potion-heals") if hero.potion_heals else say(f"potion-{rules.potions}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def companions(rules: Rules, player: int, health: int) -> tuple[Companion, ...]:
     count = _party_size(rules)
     if count == 1:
         return ()
-    names = ways_to_say("party.second" if player else "party.first")
+    names = ways_to_say("party-second" if player else "party-first")
     ends = [rules.max_health * number // count for number in range(count + 1)]
     return tuple(
         Companion(names[number % len(names)], max(0, min(end, health) - start), end - start)

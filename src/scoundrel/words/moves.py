@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from scoundrel.cards import Card
 from scoundrel.notation.moves import Action, Move, Way
+from scoundrel.texts import say
 from scoundrel.words.cards import card_sign, the_cards
 from scoundrel.words.phrases import listed
-from scoundrel.words.texts import say
 
 __all__ = ["manner_of", "moves_words"]
 
@@ -26,7 +26,7 @@ def moves_words(moves: Iterable[Move], weapon: Card | None, tense: str = "do") -
         groups[-1][2].extend([card] if card else [])
         if manner == "weapon":
             weapon = card
-    return listed((_doing(tense, *group) for group in groups), "list.then")
+    return listed((_doing(tense, *group) for group in groups), "then")
 
 
 def manner_of(move: Move) -> str:
@@ -39,4 +39,4 @@ def manner_of(move: Move) -> str:
 
 
 def _doing(tense: str, manner: str, weapon: Card | None, cards: Iterable[Card]) -> str:
-    return say(f"moves.{tense}.{manner}", cards=the_cards(cards), weapon=weapon and card_sign(weapon))
+    return say(f"moves-{tense}-{manner}", cards=the_cards(cards), weapon=weapon and card_sign(weapon))

@@ -26,9 +26,9 @@ from scoundrel.events import (
     Wasted,
 )
 from scoundrel.state import View
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.heroes import LOW_HEALTH
 from scoundrel.words.phrases import capital, listed
-from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["GREAT", "describe", "killer", "last_words", "plain_name"]
 
@@ -54,7 +54,7 @@ def describe(view: View, story: Sequence[Event] = (), *, tale: str, most: int = 
     words = _Words(tale, view.room_number)
     outcome = view.outcomes[view.player]
     if view.over and outcome is not None:
-        return words.one_of("narrator.escaped" if outcome.won else "narrator.fallen")
+        return words.one_of("narrator-escaped" if outcome.won else "narrator-fallen")
     past = _Past.of(story)
     cards = words.shuffled(_cards(view))
     for remarking, fewest in ((True, 1), (False, 0)):
@@ -74,11 +74,11 @@ def last_words(view: View, story: Sequence[Event], *, room: int, tale: str) -> s
     assert outcome is not None
     slayer = killer(story, view.player)
     if outcome.won:
-        return words.one_of(f"narrator.home.{_homecoming(view, story)}")
+        return words.one_of(f"narrator-home-{_homecoming(view, story)}")
     if slayer is None:
-        return words.one_of("narrator.fallen")
+        return words.one_of("narrator-fallen")
     manner = _epitaph(view, story, slayer)
-    return capital(words.about(f"narrator.epitaph.{manner}", [slayer], [slayer], room=room))
+    return capital(words.about(f"narrator-epitaph-{manner}", [slayer], [slayer], room=room))
 
 
 def killer(story: Sequence[Event], player: int) -> Card | None:
@@ -95,7 +95,7 @@ def plain_name(card: Card) -> str:
 
 
 def _names(card: Card) -> str:
-    return f"narrator.card.{card.suit.letter}.{card.rank}"
+    return f"narrator-card-{card.suit.letter}-{card.rank}"
 
 
 def _of(story: Sequence[Event], player: int) -> list[Event]:
@@ -141,31 +141,31 @@ class _Words:
     tale: str
     room: int
 
-    def one_of(self, key: str, turn: int = 0) -> str:
-        ways = ways_to_say(key)
+    def one_of(self, key: str, turn: int = 0, **values: object) -> str:
+        ways = ways_to_say(key, **values)
         order = sorted(range(len(ways)), key=lambda way: self._lot(key, str(way)))
         return ways[order[(self.room + turn) % len(ways)]]
 
     def shuffled(self, cards: Iterable[Card]) -> list[Card]:
         return sorted(set(cards), key=lambda card: self._lot(str(self.room), str(card)))
 
-    def about(self, key: str, cards: Sequence[Card], detailed: Collection[Card], **more: object) -> str:
+    def about(self, key: str, cards: Sequence[Card], detailed: Collection[Card], **more: str) -> str:
         """A sentence about some cards."""
         names = [self._name(card, count, card in detailed) for card, count in Counter(cards).items()]
-        return self.one_of(key).format(cards=listed(names, "list.and"), count=_count(len(cards)), **more)
+        return self.one_of(key, cards=listed(names, "and"), count=_count(len(cards)), **more)
 
     def _name(self, card: Card, count: int, detailed: bool) -> str:
         """What this card is called in this game."""
         plain, *with_trait = ways_to_say(_names(card))
         name = with_trait[self._lot(str(card)) % len(with_trait)] if detailed and with_trait else plain
-        return name if count == 1 else say("narrator.copies", card=name, count=_count(count))
+        return name if count == 1 else say("narrator-copies", card=name, count=_count(count))
 
     def _lot(self, *what: str) -> int:
         return int.from_bytes(blake2b("/".join((self.tale, *what)).encode(), digest_size=8).digest())
 
 
 def _count(number: int) -> str:
-    return say(f"narrator.count.{number}")
+    return say(f"narrator-count-{number}")
 
 
 # --- What happened before ------------------------------------------------------------------------------
@@ -235,10 +235,10 @@ def _sentences(
     view: View, past: _Past, words: _Words, detailed: Collection[Card], remarking: bool
 ) -> list[str]:
     opening = _opening(view, past)
-    told = [words.one_of(f"narrator.{opening}", turn=len(past.here)), *_groups(view, past, words, detailed)]
+    told = [words.one_of(f"narrator-{opening}", turn=len(past.here)), *_groups(view, past, words, detailed)]
     remark = None if opening == "narrow" else _remark(view)
     if remarking and remark is not None and len(told) < MOST_SENTENCES:
-        told.append(words.one_of(f"narrator.remark.{remark}"))
+        told.append(words.one_of(f"narrator-remark-{remark}"))
     return told
 
 
@@ -281,17 +281,17 @@ def _groups(view: View, past: _Past, words: _Words, detailed: Collection[Card]) 
     monsters = [card for card in others if card.kind is Kind.MONSTER]
     goods = [card for card in others if card.kind is not Kind.MONSTER]
     if returned:
-        yield words.about(f"narrator.returned.{_number(returned)}", returned, detailed)
+        yield words.about(f"narrator-returned-{_number(returned)}", returned, detailed)
     if carried:
-        yield words.about(f"narrator.carried.{_sort(carried)}.{_number(carried)}", carried, detailed)
+        yield words.about(f"narrator-carried-{_sort(carried)}-{_number(carried)}", carried, detailed)
     if len(monsters) >= CROWD:
         is_all = not any(card.kind is Kind.MONSTER for card in returned + carried)
-        key = "narrator.monsters.crowd" if is_all else "narrator.monsters.others"
+        key = "narrator-monsters-crowd" if is_all else "narrator-monsters-others"
         yield words.about(key, monsters, detailed)
     elif monsters:
-        yield words.about(f"narrator.monsters.{_band(monsters)}.{_number(monsters)}", monsters, detailed)
+        yield words.about(f"narrator-monsters-{_band(monsters)}-{_number(monsters)}", monsters, detailed)
     if goods:
-        yield words.about(f"narrator.goods.{_sort(goods)}.{_number(goods)}", goods, detailed)
+        yield words.about(f"narrator-goods-{_sort(goods)}-{_number(goods)}", goods, detailed)
 
 
 def _number(cards: Sequence[Card]) -> str:

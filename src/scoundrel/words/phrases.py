@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
 
 from scoundrel.rules import RULEBOOK
-from scoundrel.words.texts import say, translated
+from scoundrel.texts import joined, say
 
 __all__ = [
     "accuracy_words",
@@ -17,6 +16,7 @@ __all__ = [
     "points_words",
     "rules_title",
     "sentence",
+    "translated",
 ]
 
 CODE_SIGNS = frozenset("_=./")
@@ -32,15 +32,17 @@ def capital(text: str) -> str:
 def sentence(words: object) -> str:
     """Words, such as those of an error, as a sentence of its own."""
     text = capital(str(words))
-    return text if text.endswith((".", "?", ":", "…")) else say("phrase.sentence", words=text)
+    return text if text.endswith((".", "?", ":", "…")) else say("phrase-sentence", words=text)
 
 
-def listed(texts: Iterable[str], last: str = "list.comma", between: str = "list.comma") -> str:
-    """Texts as a list: ``a, b, c``; with ``list.and``, ``a, b and c``."""
-    *others, end = list(texts) or [""]
-    if not others:
-        return end
-    return say(last, some=reduce(lambda some, more: say(between, some=some, last=more), others), last=end)
+def listed(texts: Iterable[str], last: str = "comma", between: str = "comma") -> str:
+    """Texts as a list: ``a, b, c``; with ``and``, ``a, b and c``."""
+    return joined(list(texts), last, between)
+
+
+def translated(sentence: str) -> str:
+    """A sentence of the library."""
+    return sentence
 
 
 def rules_title(name: str) -> str:
@@ -50,22 +52,22 @@ def rules_title(name: str) -> str:
 
 def percent(share: float, digits: int = 0) -> str:
     """A share as people say it: ``61 %``, or with some digits after the point."""
-    return say("coach.percent", n=f"{100 * share:.{digits}f}")
+    return say("coach-percent", n=f"{100 * share:.{digits}f}")
 
 
 def chance_words(chance: float) -> str:
     """A chance as people say it; only what is certain is rounded to 0 % or 100 %."""
     if 0 < chance < 0.005:
-        return say("coach.under", chance=percent(0.01))
+        return say("coach-under", chance=percent(0.01))
     if 0.995 <= chance < 1:
-        return say("coach.over", chance=percent(0.99))
+        return say("coach-over", chance=percent(0.99))
     return percent(chance)
 
 
 def points_words(score: float) -> str:
     """An expected score, to the nearest point: ``−13 points``."""
     n = round(score)
-    return say("coach.points", n=abs(n), score=n)
+    return say("coach-points", n=abs(n), score=n)
 
 
 def accuracy_words(share: float) -> str:

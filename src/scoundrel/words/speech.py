@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from scoundrel.cards import JOKER, Card, Suit, rank_name
+from scoundrel.texts import say
 from scoundrel.words.cards import card_name
 from scoundrel.words.phrases import capital, listed
-from scoundrel.words.texts import say
 
 __all__ = ["cards_in_words", "names_of_signs", "spoken"]
 
@@ -27,9 +27,9 @@ _MARK = re.compile(rf"\s*(?P<mark>[{''.join(_MARKS)}])\s*")
 
 def spoken(text: str) -> str:
     """A text in words: ``−5, the 10♦`` is ``minus 5, the 10 of diamonds``."""
-    text = _MINUS.sub(say("speech.minus") + " ", cards_in_words(text))
-    text = _RANGE.sub(" " + say("speech.to") + " ", text)
-    return _MARK.sub(lambda found: say(f"speech.mark.{_MARKS[found['mark']]}"), text).strip(" ")
+    text = _MINUS.sub(say("speech-minus") + " ", cards_in_words(text))
+    text = _RANGE.sub(" " + say("speech-to") + " ", text)
+    return _MARK.sub(lambda found: say(f"speech-mark-{_MARKS[found['mark']]}"), text).strip(" ")
 
 
 def cards_in_words(text: str) -> str:
@@ -45,7 +45,7 @@ def names_of_signs(text: str) -> Iterator[tuple[int, int, str]]:
     """Where the signs of cards and suits stand in a text, each with the words to put in its place."""
     sign = _sign(tuple(card_name(Card.of(suit, JOKER)) for suit in (Suit.CLUBS, Suit.SPADES)))
     for found in _rows(sign).finditer(text):
-        names = listed((_name(each[0]) for each in re.finditer(sign, found["signs"])), "list.and")
+        names = listed((_name(each[0]) for each in re.finditer(sign, found["signs"])), "and")
         begins = found["begins"]
         yield *found.span(), names if begins is None else begins + capital(names)
 
@@ -68,4 +68,4 @@ def _name(sign: str) -> str:
     rank, suit = sign[:-1], _SUITS.get(sign[-1])
     if suit is None:
         return sign
-    return card_name(Card.of(suit, _VALUES[rank])) if rank else say(f"cards.suit.{suit.letter}")
+    return card_name(Card.of(suit, _VALUES[rank])) if rank else say(f"cards-suit-{suit.letter}")

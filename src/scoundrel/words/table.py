@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from scoundrel.cards import Kind, Suit
 from scoundrel.rules import SOURCES, Rules
 from scoundrel.state import State, View
+from scoundrel.texts import say
 from scoundrel.words.cards import card_name, card_names, dragons, of_suit, ranks_long
 from scoundrel.words.choices import avoiding, choices
 from scoundrel.words.heroes import hero_line
-from scoundrel.words.phrases import capital
+from scoundrel.words.phrases import capital, translated
 from scoundrel.words.telling import player_name, result
-from scoundrel.words.texts import say, translated
 
 __all__ = [
     "discard_lines",
@@ -31,18 +31,18 @@ def table_lines(game: State, names: Sequence[str] = (), room: str = "") -> Itera
     `room` says which room it is, where that is known better than from the table alone.
     """
     if game.over:
-        yield say("table.over", result=result(game))
+        yield say("table-over", result=result(game))
         return
-    below = say("cards.count", n=game.below)
-    room = room or say("screen.room", room=game.room_number)
-    yield say("table.room", room=capital(room), count=below)
+    below = say("cards-count", n=game.below)
+    room = room or say("screen-room", room=game.room_number)
+    yield say("table-room", room=capital(room), count=below)
     duo = game.rules.players > 1
     for player, hero in enumerate(game.heroes):
         line = hero_line(hero, game.rules)
-        yield say("players.named", name=player_name(player, names), what=line) if duo else line
+        yield say("players-named", name=player_name(player, names), what=line) if duo else line
     yield from room_lines(game)
-    turn = [say("players.moves", name=player_name(game.turn, names))] if duo else []
-    yield " ".join([*turn, say("table.to_face", n=game.left_to_face), avoiding(game)])
+    turn = [say("players-moves", name=player_name(game.turn, names))] if duo else []
+    yield " ".join([*turn, say("table-to_face", n=game.left_to_face), avoiding(game)])
 
 
 def news_lines(before: State, now: State, names: Sequence[str] = (), room: str = "") -> Iterator[str]:
@@ -52,7 +52,7 @@ def news_lines(before: State, now: State, names: Sequence[str] = (), room: str =
     if not is_same:
         known -= {*room_lines(now)}
     # Events have told which cards were taken.
-    known |= {say("table.empty", slot=slot) for slot, card in enumerate(now.room, 1) if card is None}
+    known |= {say("table-empty", slot=slot) for slot, card in enumerate(now.room, 1) if card is None}
     return (line for line in table_lines(now, names, room) if line not in known)
 
 
@@ -60,13 +60,13 @@ def room_lines(game: State) -> Iterator[str]:
     """Each card of the room: its slot, what it is, and what each way to take it would do."""
     for slot, card in enumerate(game.room, 1):
         if card is None:
-            yield say("table.empty", slot=slot)
+            yield say("table-empty", slot=slot)
         else:
             yield say(
-                "table.slot",
+                "table-slot",
                 slot=slot,
                 card=capital(card_name(card)),
-                kind=say(f"cards.kind.{card.kind.value}"),
+                kind=say(f"cards-kind-{card.kind.value}"),
                 choices=choices(game, card),
             )
 
@@ -75,38 +75,38 @@ def discard_lines(game: State, names: Sequence[str] = ()) -> Iterator[str]:
     """The cards that are out of play."""
     monsters = [card for card in game.discard if card.kind is Kind.MONSTER]
     spent = [card for card in game.discard if card.kind is not Kind.MONSTER]
-    yield say("table.defeated", cards=card_names(monsters))
+    yield say("table-defeated", cards=card_names(monsters))
     duo = game.rules.players > 1
     for player, hero in enumerate(game.heroes):
         if hero.slain:
-            slain = say("table.on_weapon", cards=card_names(hero.slain))
+            slain = say("table-on_weapon", cards=card_names(hero.slain))
             name = player_name(player, names)
-            yield say("players.named", name=name, what=slain) if duo else capital(slain)
-    yield say("table.spent", cards=card_names(spent))
+            yield say("players-named", name=name, what=slain) if duo else capital(slain)
+    yield say("table-spent", cards=card_names(spent))
 
 
 def unseen_lines(view: View) -> Iterator[str]:
     """The cards that a player has not seen yet, a line for each suit; then those known at the bottom."""
     for suit in Suit:
         ranks = ranks_long(of_suit(view.unseen, suit))
-        yield say("table.unseen", suit=say(f"cards.suit.{suit.letter}"), ranks=ranks)
+        yield say("table-unseen", suit=say(f"cards-suit-{suit.letter}"), ranks=ranks)
     if dragons(view.rules.deck):
-        yield say("table.unseen_dragons", n=len(dragons(view.unseen)))
+        yield say("table-unseen_dragons", n=len(dragons(view.unseen)))
     if view.known:
-        yield say("table.known", cards=card_names(view.known))
+        yield say("table-known", cards=card_names(view.known))
 
 
 def unseen_heading(view: View) -> str:
     """How many cards a player has not seen yet, and how many dragons there are beside the four suits."""
     count = len(dragons(view.unseen))
     if not count:
-        return say("screen.unseen", n=len(view.unseen))
-    return say("screen.unseen_dragons", n=len(view.unseen), dragons=say("cards.dragons", n=count))
+        return say("screen-unseen", n=len(view.unseen))
+    return say("screen-unseen_dragons", n=len(view.unseen), dragons=say("cards-dragons", n=count))
 
 
 def rules_lines(rules: Rules) -> Iterator[str]:
     """A rule set in words: a paragraph for each topic, and its author."""
     for topic, words in rules.topics().items():
-        yield say("table.topic", topic=translated(topic), words=translated(words))
+        yield say("table-topic", topic=translated(topic), words=translated(words))
     if rules.name in SOURCES:
         yield translated(SOURCES[rules.name].credit)

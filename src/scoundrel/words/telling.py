@@ -22,10 +22,10 @@ from scoundrel.events import (
 from scoundrel.fair import Proof
 from scoundrel.rules import Rules, Scoring
 from scoundrel.state import Outcome, State
+from scoundrel.texts import say
 from scoundrel.words.cards import card_name
 from scoundrel.words.heroes import companions
 from scoundrel.words.phrases import capital, listed
-from scoundrel.words.texts import say
 
 __all__ = ["fairness", "outcome_words", "player_name", "result", "score_words", "tell"]
 
@@ -39,7 +39,7 @@ def tell(events: Iterable[Event], rules: Rules, names: Sequence[str] = ()) -> It
     for event in events:
         for what in filter(None, (_what(event, alone), _who_falls(event, rules))):
             if rules.players > 1 and hasattr(event, "player"):
-                yield say("players.named", name=player_name(event.player, names), what=what)
+                yield say("players-named", name=player_name(event.player, names), what=what)
             else:
                 yield capital(what)
 
@@ -47,7 +47,7 @@ def tell(events: Iterable[Event], rules: Rules, names: Sequence[str] = ()) -> It
 def player_name(player: int, names: Sequence[str] = ()) -> str:
     """What a player is called: by a name of their own, if they gave one."""
     own = names[player] if player < len(names) else ""
-    return own or say("screen.player", number=player + 1)
+    return own or say("screen-player", number=player + 1)
 
 
 def _what(event: Event, name: str = "") -> str | None:
@@ -57,7 +57,7 @@ def _what(event: Event, name: str = "") -> str | None:
         case PutAway(card=card):
             return _told("put_away", name, card=card_name(card))
         case Shuffled():
-            return say("event.shuffled")
+            return say("event-shuffled")
         case Damaged(card=card, amount=amount, health=health):
             return _told("damaged", name, card=card_name(card), amount=amount, health=health)
         case Slain(card=card, weapon=weapon):
@@ -80,7 +80,7 @@ def _what(event: Event, name: str = "") -> str | None:
 
 def _told(what: str, name: str, **filled: object) -> str:
     """What happened to you, or to somebody who has a name."""
-    return say(f"event.named.{what}", name=name, **filled) if name else say(f"event.{what}", **filled)
+    return say(f"event-named-{what}", name=name, **filled) if name else say(f"event-{what}", **filled)
 
 
 def _who_falls(event: Event, rules: Rules) -> str | None:
@@ -97,14 +97,14 @@ def _who_falls(event: Event, rules: Rules) -> str | None:
         for before, now in reversed([*zip(stood, stand, strict=True)])
         if before.hearts > now.hearts == 0
     ]
-    return say("party.falls", names=listed(fallen, "list.and"), n=len(fallen)) if fallen else None
+    return say("party-falls", names=listed(fallen, "and"), n=len(fallen)) if fallen else None
 
 
 def outcome_words(outcome: Outcome | None) -> str:
     """How a game ended for one player."""
     if outcome is None:
-        return say("outcome.unfinished")
-    return say("outcome.won" if outcome.won else "outcome.lost", score=outcome.score)
+        return say("outcome-unfinished")
+    return say("outcome-won" if outcome.won else "outcome-lost", score=outcome.score)
 
 
 def score_words(game: State, player: int) -> str:
@@ -115,11 +115,11 @@ def score_words(game: State, player: int) -> str:
     if outcome.won:
         extra = score - health
         key = "health" if extra == 0 else "potion" if extra > 0 else "negative"
-        return say(f"score.won_{key}", score=score, health=health, extra=extra)
+        return say(f"score-won_{key}", score=score, health=health, extra=extra)
     if game.rules.scoring is Scoring.LOW:
-        return say("score.lost_cards", score=score, n=score)
+        return say("score-lost_cards", score=score, n=score)
     key = "lost_monsters" if health != score else "lost_health"
-    return say(f"score.{key}", score=score, health=health, monsters=health - score)
+    return say(f"score-{key}", score=score, health=health, monsters=health - score)
 
 
 def result(game: State) -> str:
@@ -130,5 +130,5 @@ def result(game: State) -> str:
 def fairness(proof: Proof) -> str:
     """What a proof has shown."""
     # Where all get the same deal, its name stands for the player's side.
-    told = "outcome.fair_day" if proof.client == proof.deal else "outcome.fair"
+    told = "outcome-fair_day" if proof.client == proof.deal else "outcome-fair"
     return say(told, commitment=proof.commitment, client=quote(proof.client, 64))

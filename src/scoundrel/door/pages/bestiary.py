@@ -8,8 +8,8 @@ from scoundrel.door.pages.layout import page
 from scoundrel.history.bestiary import ALL_CARDS, CHAPTERS, Bestiary, Entry
 from scoundrel.history.profile import bestiary_of
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.phrases import capital
-from scoundrel.words.texts import say
 
 __all__ = ["bestiary_page"]
 
@@ -23,14 +23,14 @@ def bestiary_page(store: Store, kind: Kind, chosen: Card | None) -> Data:
         here["kind"] = kind.value
     return page(
         "bestiary",
-        say("bestiary.title"),
+        say("bestiary-title"),
         here,
         count=book.count(kind),
         lines=[line for line in (book.news,) if line],
         chapters=[_chapter(each, kind) for each in Kind],
         groups=[
             {
-                "heading": capital(say(f"bestiary.group.{suit.letter}")),
+                "heading": capital(say(f"bestiary-group-{suit.letter}")),
                 "suit": suit.letter,
                 "entries": [_portrait(book.entry(card)) for card in ALL_CARDS if card.suit is suit],
             }
@@ -43,7 +43,7 @@ def bestiary_page(store: Store, kind: Kind, chosen: Card | None) -> Data:
 
 
 def _chapter(kind: Kind, current: Kind) -> Data:
-    label = say(f"bestiary.kind.{kind.value}")
+    label = say(f"bestiary-kind-{kind.value}")
     return button(kind.value, {"do": "bestiary", "kind": kind.value}, label=label) | {
         "chosen": kind is current
     }

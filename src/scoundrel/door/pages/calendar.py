@@ -13,10 +13,10 @@ from scoundrel.history.days import Diary, Fate
 from scoundrel.play.clock import Clock
 from scoundrel.play.daily import day_number, which_day
 from scoundrel.play.store import Store
+from scoundrel.texts import say, ways_to_say
 from scoundrel.words.dates import date_words, month_words
 from scoundrel.words.phrases import capital
 from scoundrel.words.telling import outcome_words
-from scoundrel.words.texts import say, ways_to_say
 
 __all__ = ["calendar_page"]
 
@@ -34,15 +34,15 @@ def calendar_page(store: Store, clock: Clock, month: date | None) -> Data:
         button("later", _month(after), why_not=_no_month(after <= diary.today)),
     ]
     missed = set(diary.missed)
-    legend = [{"sign": fate.sign, "words": say(f"days.name.{fate.value}")} for fate in Fate]
-    legend.append({"sign": say("days.sign.puzzle"), "words": say("days.name.puzzle")})
+    legend = [{"sign": fate.sign, "words": say(f"days-name-{fate.value}")} for fate in Fate]
+    legend.append({"sign": say("days-sign-puzzle"), "words": say("days-name-puzzle")})
     return page(
         "calendar",
         month_words(first),
         _month(first),
         buttons,
         month=f"{first:%Y-%m}",
-        weekdays=list(ways_to_say("days.weekdays")),
+        weekdays=list(ways_to_say("days-weekdays")),
         first_weekday=first.weekday(),
         today=diary.today.day if _first_of(diary.today) == first else None,
         days=[_day(diary, day, practised=day in missed) for day in days],
@@ -61,12 +61,12 @@ def _month(day: date) -> Data:
 
 
 def _no_month(there: bool) -> str:
-    return "" if there else say("days.empty_month")
+    return "" if there else say("days-empty_month")
 
 
 def _day(diary: Diary, day: date, *, practised: bool) -> Data:
     fate, saved = diary.fate(day), diary.attempts.get(day)
-    words = "" if fate is None else say(f"days.name.{fate.value}")
+    words = "" if fate is None else say(f"days-name-{fate.value}")
     if saved is not None and saved.over:
         words = outcome_words(saved.outcomes[0])
     do: Data | None = {"do": "continue", "number": saved.id} if saved else None

@@ -9,7 +9,7 @@ from scoundrel.door.pages.layout import page
 from scoundrel.history.comparing import Side, claims_about, compared
 from scoundrel.play.sealed import claimant
 from scoundrel.play.sitting import Sitting
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = ["compare_page"]
 
@@ -20,16 +20,16 @@ def compare_page(sitting: Sitting, which: int) -> Data:
     parting = comparison.parting
     return page(
         "compare",
-        say("comparing.title", what=sitting.title),
+        say("comparing-title", what=sitting.title),
         _here(number, which),
         _buttons(sitting, which),
         mine=_side(comparison.mine, comparison.mine.name),
-        theirs=_side(comparison.theirs, say("comparing.says", name=comparison.theirs.name)),
+        theirs=_side(comparison.theirs, say("comparing-says", name=comparison.theirs.name)),
         most=sitting.rules.max_health,
         parting=None if parting is None else parting.room,
         lines=list(comparison.lines),
         words=list(comparison.health_lines),
-        axes={"x": say("door.axis.room"), "y": say("door.axis.health")},
+        axes={"x": say("door-axis-room"), "y": say("door-axis-health")},
     )
 
 
@@ -52,5 +52,5 @@ def _buttons(sitting: Sitting, which: int) -> Iterator[Data]:
     yield button("end", {"do": "continue", "number": number})
     for place, claim in enumerate(claims_about(sitting)):
         if place != which:
-            label = say("comparing.with", name=claimant(claim))
+            label = say("comparing-with", name=claimant(claim))
             yield button("compare", _here(number, place), label=label)

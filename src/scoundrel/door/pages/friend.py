@@ -8,7 +8,8 @@ from scoundrel.door.pages.layout import list_page, listed_entry, page, section
 from scoundrel.door.pages.ranked import identity_words, open_matches
 from scoundrel.play.mixing import gist
 from scoundrel.rules import RULEBOOK
-from scoundrel.words.texts import say, translated
+from scoundrel.texts import say
+from scoundrel.words.phrases import translated
 
 __all__ = ["friend_page", "invitation_page"]
 
@@ -25,12 +26,12 @@ def friend_page(connection: Connection) -> Data:
         for rules in both
     ]
     sections = [
-        *([section(say("online.open"), open_matches(waiting))] if waiting else []),
-        section(say("online.two_parties"), pairs),
-        section(say("online.dealers_seat"), map(_dealt, ("theirs", "mine")), [say("online.dealer_help")]),
+        *([section(say("online-open"), open_matches(waiting))] if waiting else []),
+        section(say("online-two_parties"), pairs),
+        section(say("online-dealers_seat"), map(_dealt, ("theirs", "mine")), [say("online-dealer_help")]),
     ]
-    return list_page("friend", say("title.friend"), {"do": "friend"}, sections) | {
-        "lines": [say("online.friend_lines"), identity_words(known[0] if known else None)],
+    return list_page("friend", say("title-friend"), {"do": "friend"}, sections) | {
+        "lines": [say("online-friend_lines"), identity_words(known[0] if known else None)],
         "buttons": [button("account", {"do": "account"})],
     }
 
@@ -39,20 +40,20 @@ def _dealt(whose: str) -> Data:
     """A table with a Dealer, by rules to be chosen."""
     alone = [rules for rules in RULEBOOK.values() if rules.players == 1]
     values = [{"value": rules.name, "label": translated(rules.title)} for rules in alone]
-    asks = [ask("rules", "choice", say("online.which_rules"), alone[0].name, values=values)]
-    told = {"help": say(f"online.dealt_{whose}_help"), "asks": asks}
+    asks = [ask("rules", "choice", say("online-which_rules"), alone[0].name, values=values)]
+    told = {"help": say(f"online-dealt_{whose}_help"), "asks": asks}
     return listed_entry(
-        f"dealt-{whose}", {"do": "invite", "dealt": whose}, say(f"online.dealt_{whose}"), **told
+        f"dealt-{whose}", {"do": "invite", "dealt": whose}, say(f"online-dealt_{whose}"), **told
     )
 
 
 def invitation_page(invitation: Data, link: str, token: str) -> Data:
     """What somebody is invited to; nobody sits down who only looks."""
     rules = RULEBOOK[invitation["rules"]]
-    who = invitation["from"] or say("online.somebody")
-    lines = [say(f"online.invited_{invitation['as']}", name=who), gist(rules)]
+    who = invitation["from"] or say("online-somebody")
+    lines = [say(f"online-invited_{invitation['as']}", name=who), gist(rules)]
     if invitation["taken"]:
-        lines.append(say("online.taken"))
+        lines.append(say("online-taken"))
     return page(
         "threshold",
         translated(rules.title),

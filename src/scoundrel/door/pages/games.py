@@ -11,8 +11,8 @@ from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.shelf import MOST_GAMES, is_secret, saved_name, saved_state, saved_when
 from scoundrel.play.store import Store
 from scoundrel.play.unfinished import place_of, why_not_give_up
+from scoundrel.texts import say
 from scoundrel.words.phrases import capital
-from scoundrel.words.texts import say
 
 __all__ = ["games_page"]
 
@@ -32,11 +32,11 @@ def games_page(store: Store, preferences: Preferences) -> Data:
         "over": [_over(each) for each in over],
         "deleted": [_deleted(each) for each in store.deleted()],
     }
-    sections = [section(say(f"shelf.{name}"), entries) for name, entries in shelves.items() if entries]
-    upload = ask("text", "file", say("door.label.import"))
+    sections = [section(say(f"shelf-{name}"), entries) for name, entries in shelves.items() if entries]
+    upload = ask("text", "file", say("door-label-import"))
     buttons = [watch_button(), button("import", {"do": "import"}, asks=[upload])]
-    lines = [] if saved else [say("replays.none")]
-    return list_page("games", say("title.replays"), {"do": "games"}, sections) | {
+    lines = [] if saved else [say("replays-none")]
+    return list_page("games", say("title-replays"), {"do": "games"}, sections) | {
         "lines": lines,
         "buttons": buttons,
     }
@@ -64,14 +64,14 @@ def _over(saved: SavedGame) -> Data:
 
 
 def _more(saved: SavedGame) -> Iterator[Data]:
-    why_not = say("replays.secret", number=saved.id) if is_secret(saved) else ""
+    why_not = say("replays-secret", number=saved.id) if is_secret(saved) else ""
     yield button("export", {"do": "export", "number": saved.id}, why_not=why_not)
-    stays = say("shelf.day_stays") if saved.kind is Kind.DAILY else ""
+    stays = say("shelf-day_stays") if saved.kind is Kind.DAILY else ""
     yield button("delete", {"do": "delete", "number": saved.id}, why_not=stays)
 
 
 def _deleted(saved: SavedGame) -> Data:
     do = {"do": "have_back", "number": saved.id}
     return listed_entry(
-        f"back-{saved.id}", do, saved_name(saved), help=say("shelf.have_back"), mark="deleted"
+        f"back-{saved.id}", do, saved_name(saved), help=say("shelf-have_back"), mark="deleted"
     )

@@ -7,8 +7,8 @@ from typing import Any
 
 from scoundrel.door.data import Data, button
 from scoundrel.play.watching import WATCHED
+from scoundrel.texts import say
 from scoundrel.words.bots import bot_name
-from scoundrel.words.texts import say
 
 __all__ = ["list_page", "listed_entry", "page", "part", "section", "watch_button"]
 
@@ -31,7 +31,7 @@ def listed_entry(name: str, do: Data, label: str, **more: Any) -> Data:
 
 def watch_button(rules: str = "classic") -> Data:
     """The button that watches a bot play a fresh deal."""
-    told = {"label": say("watching.offer", bot=bot_name(WATCHED)), "help": say("watching.offer_help")}
+    told = {"label": say("watching-offer", bot=bot_name(WATCHED)), "help": say("watching-offer_help")}
     return button("watch_bot", {"do": "watch", "bot": WATCHED, "rules": rules}, **told)
 
 

@@ -10,8 +10,9 @@ from scoundrel.notation.rulesets import format_value
 from scoundrel.play.mixing import Setting, named
 from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.rules import RULEBOOK, Rules
+from scoundrel.texts import say
 from scoundrel.words.differences import differences
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import translated
 
 __all__ = ["mix_page"]
 
@@ -21,7 +22,7 @@ def mix_page(base: str, mixed: Rules, changes: dict[str, str], news: str) -> Dat
     here: Data = {"do": "mix", "base": base, "changes": changes}
     rules = named(mixed)
     is_new = rules.name not in RULEBOOK
-    keep = ask("keep", "text", say("mix.name"), help=say("mix.name_help"))
+    keep = ask("keep", "text", say("mix-name"), help=say("mix-name_help"))
     return page(
         "mix",
         translated(rules.title),
@@ -29,7 +30,7 @@ def mix_page(base: str, mixed: Rules, changes: dict[str, str], news: str) -> Dat
         [
             button("start", here | {"start": True}),
             *([button("winnable", here | {"start": True, "winnable": True})] if mixed.players == 1 else []),
-            button("keep_rules", here, asks=[keep], why_not="" if is_new else say("mix.no_mixture")),
+            button("keep_rules", here, asks=[keep], why_not="" if is_new else say("mix-no_mixture")),
         ],
         also=news,
         lines=list(_differences(mixed)),
@@ -44,7 +45,7 @@ def mix_page(base: str, mixed: Rules, changes: dict[str, str], news: str) -> Dat
 def _differences(rules: Rules) -> Iterator[str]:
     """What is not as in the standard game, sentence by sentence."""
     found = differences(rules, RULEBOOK["classic"])
-    yield say("differences.told") if found else say("newgame.standard")
+    yield say("differences-told") if found else say("newgame-standard")
     yield from (each.words for each in found)
 
 

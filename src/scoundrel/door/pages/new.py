@@ -10,9 +10,10 @@ from scoundrel.play.mixing import gist
 from scoundrel.play.seats import HUMAN, LONGEST_NAME, SEATS
 from scoundrel.play.store import Store
 from scoundrel.rules import RULEBOOK, Rules
+from scoundrel.texts import say
 from scoundrel.words.bots import bot_lines, bot_name
 from scoundrel.words.differences import differences
-from scoundrel.words.texts import say, translated
+from scoundrel.words.phrases import translated
 
 __all__ = ["new_page", "two_page"]
 
@@ -22,8 +23,8 @@ def new_page(store: Store) -> Data:
     own = store.mixtures()
     sections = [section("", (_rule_set(rules) for rules in rule_sets(store)))]
     if own:
-        sections.append(section(say("door.own_rules"), (_own_rules(rules) for rules in own.values())))
-    return list_page("new", say("title.rule_sets"), {"do": "new"}, sections)
+        sections.append(section(say("door-own_rules"), (_own_rules(rules) for rules in own.values())))
+    return list_page("new", say("title-rule_sets"), {"do": "new"}, sections)
 
 
 def _rule_set(rules: Rules) -> Data:
@@ -38,7 +39,7 @@ def _own_rules(rules: Rules) -> Data:
 
 def _rules_entry(rules: Rules, label: str) -> Data:
     name = rules.name
-    seed = ask("seed", "text", say("newgame.seed"), most=LONGEST_SEED)
+    seed = ask("seed", "text", say("newgame-seed"), most=LONGEST_SEED)
     more = [
         button("rules", {"do": "rules", "rules": name}),
         button("mix", {"do": "mix", "base": name}),
@@ -68,25 +69,25 @@ def _difference_data(rules: Rules) -> list[Data]:
 def two_page(rules: Rules, names: tuple[str, ...]) -> Data:
     """Who plays each of two parties, and what they are called."""
     who = [
-        {"value": seat, "label": say("duo.human") if seat == HUMAN else bot_name(seat)} for seat in SEATS
+        {"value": seat, "label": say("duo-human") if seat == HUMAN else bot_name(seat)} for seat in SEATS
     ]
     known = (*names, "", "")
     asks = []
     for number, name in enumerate(("first", "second"), 1):
-        help_text = say("duo.name_help", number=number)
+        help_text = say("duo-name_help", number=number)
         asks += [
-            ask(name, "choice", say("screen.player", number=number), HUMAN, values=who),
+            ask(name, "choice", say("screen-player", number=number), HUMAN, values=who),
             ask(
-                f"{name}_name", "text", say("duo.name", number=number), known[number - 1], help_text,
+                f"{name}_name", "text", say("duo-name", number=number), known[number - 1], help_text,
                 most=LONGEST_NAME,
             ),
         ]  # fmt: skip
-    asks.append(ask("seed", "text", say("newgame.seed"), most=LONGEST_SEED))
+    asks.append(ask("seed", "text", say("newgame-seed"), most=LONGEST_SEED))
     here = {"do": "two", "rules": rules.name}
     start = button("start", here | {"start": True}, asks=asks)
     return page(
         "list",
-        say("title.two_players"),
+        say("title-two_players"),
         here,
         [start, button("rules", {"do": "rules", "rules": rules.name})],
         name="two",

@@ -9,7 +9,7 @@ from scoundrel.door.pages.layout import page, part
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.words.guides import Guide, guide
-from scoundrel.words.texts import translated
+from scoundrel.words.phrases import translated
 
 __all__ = ["guide_page", "reading_page", "rules_page", "words_page"]
 

@@ -10,7 +10,7 @@ from scoundrel.door.pages.layout import page
 from scoundrel.history.honours import offered, to_earn
 from scoundrel.play.preferences import ONLY_IN_LINES, Preferences
 from scoundrel.play.store import Store
-from scoundrel.words.texts import say
+from scoundrel.texts import say
 
 __all__ = [
     "DEVICE",
@@ -71,14 +71,14 @@ def settings_page(
     store: Store, preferences: Preferences, theme: str, of_the_page: Mapping[str, bool]
 ) -> Data:
     shown = [each.name for each in fields(Preferences) if each.name not in ("theme", *NOT_ON_A_PAGE)]
-    upload = ask("text", "file", say("door.import_file"))
+    upload = ask("text", "file", say("door-import_file"))
     return page(
         "form",
-        say("title.settings"),
+        say("title-settings"),
         {"do": "settings"},
         [
-            button("export_all", {"do": "export_all"}, help=say("door.export_all_help")),
-            button("import_all", {"do": "import_all"}, help=say("door.import_all_help"), asks=[upload]),
+            button("export_all", {"do": "export_all"}, help=say("door-export_all_help")),
+            button("import_all", {"do": "import_all"}, help=say("door-import_all_help"), asks=[upload]),
         ],
         name="settings",
         lines=[],
@@ -112,4 +112,4 @@ def _field(name: str, value: str, values: Iterable[str]) -> Data:
 def _of_setting(key: str) -> str:
     """The words of a setting, of its help or of one of its values."""
     own = key.partition("_")[0] in (EFFECTS, *PAGE_SETTINGS)
-    return say(f"door.setting.{key}") if own else say(f"settings.{key}")
+    return say(f"door-setting-{key}") if own else say(f"settings-{key}")

@@ -20,8 +20,8 @@ from scoundrel.history.together import told_together
 from scoundrel.play.clock import Clock
 from scoundrel.play.shelf import clock_time
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.phrases import rules_title
-from scoundrel.words.texts import say
 
 __all__ = ["achievements_page", "statistics_page"]
 
@@ -33,10 +33,10 @@ def statistics_page(store: Store, clock: Clock) -> Data:
     counted = summaries(played) or {"classic": summary([])}
     return page(
         "statistics",
-        say("title.statistics"),
+        say("title-statistics"),
         {"do": "statistics"},
         [button(name, {"do": name}) for name in ("achievements", "bestiary", "habits")],
-        lines=[say("statistics.daily", current=days.current, longest=days.longest), *told_together(store)],
+        lines=[say("statistics-daily", current=days.current, longest=days.longest), *told_together(store)],
         sets=[
             {"title": rules_title(name), "lines": list(in_words(each))} | _charts(played, name)
             for name, each in counted.items()
@@ -54,12 +54,12 @@ def _charts(played: list[Result], name: str) -> Data:
         {"accuracy": each.accuracy, "mean": each.mean, "when": f"{clock_time(each.ended):%Y-%m-%d}"}
         for each in accuracy_over_time(mine)
     ]
-    no_points = "" if points else say("statistics.no_accuracy")
+    no_points = "" if points else say("statistics-no_accuracy")
     return {
-        "histogram": {"bins": bins, "axes": {"x": say("plots.score"), "y": say("plots.games")}},
+        "histogram": {"bins": bins, "axes": {"x": say("plots-score"), "y": say("plots-games")}},
         "accuracy": {
             "points": points,
-            "axes": {"x": say("plots.game", n=WINDOW), "y": say("plots.accuracy")},
+            "axes": {"x": say("plots-game", n=WINDOW), "y": say("plots-accuracy")},
             "none": no_points,
         },
     }
@@ -69,10 +69,10 @@ def achievements_page(store: Store) -> Data:
     known = store.earned()
     return page(
         "achievements",
-        say("statistics.achievements"),
+        say("statistics-achievements"),
         {"do": "achievements"},
         [button("bestiary", {"do": "bestiary"})],
-        lines=[say("statistics.own_wins")],
+        lines=[say("statistics-own_wins")],
         achievements=[
             {
                 "key": each.key,

@@ -11,8 +11,8 @@ from scoundrel.play.daily import day_number, which_day
 from scoundrel.play.menu import MENU, ONLINE_MENU
 from scoundrel.play.preferences import Theme
 from scoundrel.play.store import Store
+from scoundrel.texts import say
 from scoundrel.words.phrases import capital
-from scoundrel.words.texts import say
 
 __all__ = ["OPENS", "SHOWN", "title_entry", "title_page"]
 
@@ -28,15 +28,15 @@ def title_page(store: Store, clock: Clock, theme: str, *, online: bool = False) 
     waiting = title.waiting
     return page(
         "title",
-        say("game.name"),
+        say("game-name"),
         {"do": "title"},
         [*(title_entry(title, name) for name in order), _light(theme)],
-        motto=say("title.motto"),
+        motto=say("title-motto"),
         cards=cards_data(map(Card, SHOWN)),
         welcome=title.welcome,
         near=list(title.near),
         rest=list(title.rest),
-        rest_words=say("front.rest"),
+        rest_words=say("front-rest"),
         way=[each.value for each in waiting.way.rows[0]] if waiting else [],
         introduction=introduction_data(title.introduction),
         day=_day(title, date, opens),
@@ -45,7 +45,7 @@ def title_page(store: Store, clock: Clock, theme: str, *, online: bool = False) 
 
 def title_entry(title: Title, name: str) -> Data:
     """A button of the title, in the words that fit this player."""
-    asks = [ask("link", "text", say("title.deal_code"), help=say("dealcode.help"))]
+    asks = [ask("link", "text", say("title-deal_code"), help=say("dealcode-help"))]
     return button(
         name,
         OPENS[name],
@@ -59,7 +59,7 @@ def title_entry(title: Title, name: str) -> Data:
 def _light(theme: str) -> Data:
     """Day by candlelight, and candles by day."""
     other = Theme.CANDLE if theme == Theme.DAYLIGHT else Theme.DAYLIGHT
-    label = say("front.candlelight" if other is Theme.CANDLE else "front.daylight")
+    label = say("front-candlelight" if other is Theme.CANDLE else "front-daylight")
     return button("light", {"do": "set", "name": "theme", "value": other.value}, label=label, key="l")
 
 
@@ -68,7 +68,7 @@ def _day(title: Title, date: str, opens: str) -> Data:
     return {
         "date": capital(date),
         "opens": capital(opens),
-        "gate": say("front.dungeon"),
+        "gate": say("front-dungeon"),
         "number": str(day_number(title.diary.today)),
         "over": title.is_over,
         "share": _share(title),

@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cache
 from importlib.resources import files
 
-from scoundrel.words.texts import say, ways_to_say
+from scoundrel.texts import say, ways_to_say
 
 __all__ = ["GUIDES", "Block", "Guide", "Kind", "Span", "Style", "guide", "tips"]
 
@@ -66,12 +66,12 @@ class Guide:
 
 def tips() -> Guide:
     """What the guides say, in short sentences."""
-    return Guide(say("guides.tips"), tuple(block for name in GUIDES for block in _tips_of(name)))
+    return Guide(say("guides-tips"), tuple(block for name in GUIDES for block in _tips_of(name)))
 
 
 def _tips_of(name: str) -> Iterator[Block]:
     yield Block(Kind.HEADING, (Span(guide(name).title),))
-    for tip in ways_to_say(f"tips.{name}"):
+    for tip in ways_to_say(f"tips-{name}"):
         yield Block(Kind.ITEM, (Span(tip),))
 
 
@@ -101,11 +101,11 @@ def _rows(lines: list[str]) -> Iterator[Block]:
     head, _, *rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in lines)
     for name, *cells in rows:
         told = [
-            say("guides.cell", head=head, cell=cell)
+            say("guides-cell", head=head, cell=cell)
             for head, cell in zip(head[1:], cells, strict=True)
             if cell
         ]
-        yield _block(Kind.ITEM, say("guides.row", name=name, cells="; ".join(told)))
+        yield _block(Kind.ITEM, say("guides-row", name=name, cells="; ".join(told)))
 
 
 _MARKED = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<code>[^`]+)`|\[(?P<link>[^]]+)\]\([^)]*\)")
@@ -124,7 +124,7 @@ def _spans(line: str) -> Iterator[Span]:
         if found["bold"]:
             yield Span(found["bold"], Style.BOLD)
         elif found["code"]:
-            yield Span(say("guides.code", code=found["code"]), Style.CODE)
+            yield Span(say("guides-code", code=found["code"]), Style.CODE)
         else:
             yield Span(found["link"])
         end = found.end()

@@ -1,0 +1,68 @@
+### Every sentence of the game in English. A translation is a folder of files like these, named after its language.
+### { $values } are filled in and keep their names. A text that begins with a small letter is used inside
+### a sentence, or is capitalised where it begins one.
+###
+### Players never read a code: a card is a sign (10♦) or a name (10 of diamonds), a ten is 10, and a minus is −.
+### Codes (Td, 7sw) stand only where it is said how to type a move. Plain mode says signs as names by itself.
+###
+### Some words have one meaning:
+###   dungeon         the cards still to come, face down: cards lie in it, go under it, are shuffled into it.
+###                   To escape from the dungeon is to be through with them. The Dealer speaks of the place itself.
+###   daily dungeon   the one game of a day, always by this name.
+###   deck            all the cards that a game is played with, before any is dealt.
+###   deal            the order in which they come, given by a seed.
+###   game            what is played, saved, left, won and lost.
+
+## list
+list-and = { $some } and { $last }
+list-or = { $some }, or { $last }
+list-comma = { $some }, { $last }
+list-then = { $some }, then { $last }
+list-semicolon = { $some }; { $last }
+list-dot = { $some } · { $last }
+
+## phrase
+phrase-sentence = { $words }.
+
+## speech
+# What a screen reader is given instead of a sign.
+speech-minus = minus
+speech-to = to
+
+speech-mark-dot = ,{" "}
+speech-mark-arrow = {" "}to{" "}
+speech-mark-slain = , slain with it:{" "}
+speech-mark-turn = to move:{" "}
+speech-mark-done = done:{" "}
+speech-mark-margin = {" "}plus or minus{" "}
+
+## dates
+# Days and spans of time.
+dates-day = { $day } { $month }
+dates-date = { $day } { $month } { $year }
+dates-weekday = { $weekday }, { $day } { $month }
+dates-month = { $month } { $year }
+dates-no_month = { $given } is not a month: write it as in 2026-11
+dates-hours = { $hours } h { $minutes } min
+dates-minutes = { $n } min
+dates-weekdays =
+    .w1 = Monday
+    .w2 = Tuesday
+    .w3 = Wednesday
+    .w4 = Thursday
+    .w5 = Friday
+    .w6 = Saturday
+    .w7 = Sunday
+dates-months =
+    .w1 = January
+    .w2 = February
+    .w3 = March
+    .w4 = April
+    .w5 = May
+    .w6 = June
+    .w7 = July
+    .w8 = August
+    .w9 = September
+    .w10 = October
+    .w11 = November
+    .w12 = December

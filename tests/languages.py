@@ -8,7 +8,7 @@ from pathlib import Path
 from scoundrel.texts import english
 from scoundrel.texts.fluent import Call, Choice, Expression, Literal, Pattern, Reference, Value
 
-__all__ = ["WIDE", "every_text", "wide", "write_language"]
+__all__ = ["WIDE", "every_text", "templates", "wide", "write_language"]
 
 WIDE = {ord(letter): ord(letter) - ord("a") + ord("ａ") for letter in "abcdefghijklmnopqrstuvwxyz"}
 WIDE |= {ord(letter): ord(letter) - ord("A") + ord("Ａ") for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
@@ -86,9 +86,7 @@ def _placed(part: Expression, change: Callable[[str], str]) -> str:
     return _named(part)
 
 
-def _variants(
-    variants: Mapping[str, Pattern], default: str, change: Callable[[str], str]
-) -> Iterator[str]:
+def _variants(variants: Mapping[str, Pattern], default: str, change: Callable[[str], str]) -> Iterator[str]:
     for name, pattern in variants.items():
         yield f"\n   {'*' * (name == default)}[{name}] {_written(pattern, change)}"
 
@@ -107,3 +105,8 @@ def _named(part: Expression) -> str:
             given = [*map(_named, arguments), *(f"{key}: {_named(each)}" for key, each in options.items())]
             return f"{function}({', '.join(given)})"
     raise TypeError(part)
+
+
+def templates(key: str) -> tuple[str, ...]:
+    """All wordings of an English text, with ``{names}`` for what is filled in."""
+    return tuple("".join(map(_shown, pattern)) for _, pattern in english().ways(key))

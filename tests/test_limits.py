@@ -21,6 +21,7 @@ from scoundrel import (
     RulesError,
     ScoundrelError,
     conformance,
+    texts,
 )
 from scoundrel.deals import LONGEST_SEED, seed_text
 from scoundrel.engine.protocol import serve
@@ -31,7 +32,6 @@ from scoundrel.notation import positions, records, rulesets
 from scoundrel.notation.records import MOST_MOVES
 from scoundrel.play import shelf
 from scoundrel.rules import RULEBOOK, nearest
-from scoundrel.words import texts
 from tests.test_cli import ROOT, SCOUNDREL, refused
 
 MEMORY = 1 << 30

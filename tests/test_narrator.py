@@ -12,12 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Card, Game, Kind
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import say
 from scoundrel.words.narrator import BANDS, describe
+from tests.languages import templates
 from tests.strategies import ALL_CARDS, games
 from tests.test_texts import KEYS
 
-PLAIN = {card: ways_to_say(f"narrator-card-{card.suit.letter}-{card.rank}")[0] for card in ALL_CARDS}
+PLAIN = {card: templates(f"narrator-card-{card.suit.letter}-{card.rank}")[0] for card in ALL_CARDS}
 
 
 def told(game: Game, player: int = 0, tale: str = "a game", most: int = 160) -> str:
@@ -32,7 +33,7 @@ def named(text: str, card: Card) -> int:
 def said(text: str, key: str) -> bool:
     """Whether a text has a sentence of that key, whatever cards are filled in."""
     ways = (
-        re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{count\}", r"\w+") for way in ways_to_say(key)
+        re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{count\}", r"\w+") for way in templates(key)
     )
     return any(re.search(way, text, re.IGNORECASE) for way in ways)
 
@@ -56,7 +57,7 @@ def rooms(rules: str, seed: int, courage: float = 0.8) -> Iterator[Game]:
 
 @pytest.mark.parametrize("card", ALL_CARDS, ids=str)
 def test_a_card_has_a_name_of_its_own_and_traits(card: Card) -> None:
-    name, *with_trait = ways_to_say(f"narrator-card-{card.suit.letter}-{card.rank}")
+    name, *with_trait = templates(f"narrator-card-{card.suit.letter}-{card.rank}")
     assert len(with_trait) >= 2
     for trait in with_trait:
         assert trait.startswith(f"{name} ")
@@ -64,13 +65,13 @@ def test_a_card_has_a_name_of_its_own_and_traits(card: Card) -> None:
         assert len(trait) <= 36
     for key in KEYS:
         if key.startswith("narrator-") and key != f"narrator-card-{card.suit.letter}-{card.rank}":
-            assert not any(named(way, card) for way in ways_to_say(key)), key
+            assert not any(named(way, card) for way in templates(key)), key
 
 
 def test_sentences_end_and_keep_their_voice() -> None:
     for key in KEYS:
-        if key.startswith("narrator-") and not re.match(r"narrator\.(card|count|copies)", key):
-            ways = ways_to_say(key)
+        if key.startswith("narrator-") and not re.match(r"narrator-(card|count|copies)", key):
+            ways = templates(key)
             assert len(ways) == len(set(ways)) >= 3, key
             for way in ways:
                 assert way.endswith("."), way
@@ -79,7 +80,7 @@ def test_sentences_end_and_keep_their_voice() -> None:
 
 
 def test_there_are_many_openings() -> None:
-    assert len(ways_to_say("narrator-opening")) >= 25
+    assert len(templates("narrator-opening")) >= 25
 
 
 # --- True to the cards ---------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def test_a_crowd_of_monsters_is_counted_correctly() -> None:
         for game in rooms("dragons-duo", seed):
             text = told(game, tale=str(seed))
             monsters = sum(card is not None and card.kind is Kind.MONSTER for card in game.room)
-            for way in ways_to_say("narrator-monsters-crowd"):
+            for way in templates("narrator-monsters-crowd"):
                 match = re.search(
                     re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{count\}", r"(\w+)"), text
                 )
@@ -154,7 +155,7 @@ def test_a_creature_stays_the_same_through_a_game() -> None:
     for game in rooms("dragons", 8, courage=0.3):
         text = told(game, most=1000)
         if named(text, Card("Ks")):
-            traits.update(way for way in ways_to_say("narrator-card-s-K")[1:] if way in text.lower())
+            traits.update(way for way in templates("narrator-card-s-K")[1:] if way in text.lower())
     assert len(traits) == 1
 
 
@@ -275,7 +276,7 @@ def test_no_opening_comes_twice_within_a_game_of_common_length() -> None:
         openings = [
             opening
             for game in rooms("easy", seed, courage=0.9)
-            for opening in ways_to_say("narrator-opening")
+            for opening in templates("narrator-opening")
             if opening in told(game)
         ]
         assert len(openings) == len(set(openings))

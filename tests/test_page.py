@@ -10,11 +10,10 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from scoundrel import Game
+from scoundrel import Game, texts
 from scoundrel.play.links import POSITION, packed
 from scoundrel.play.menu import MENU
 from scoundrel.play.preferences import Preferences
-from scoundrel.words import texts
 from tests.hosts import WIDE, Window, at_home_here, by_keys
 from tests.test_texts import folder, wide_language
 from tests.windows import SIZES, Opened, address, browser, faults_found, is_mobile, opened, shown, visited
@@ -389,8 +388,8 @@ def test_no_text_can_become_code() -> None:
 def test_every_text_of_the_page_is_used_and_there() -> None:
     code = "\n".join(path.read_text("utf-8") for path in PAGE.glob("*.js"))
     asked = re.findall(r"\bt\(([^()]*)", code)
-    used = {key for each in asked for key in re.findall(r'"([\w.]+)"', each)} | {"defeated", "spent"}
-    used |= {f"arrival.rule_{number}" for number in (1, 2, 3, 4)}
+    used = {key for each in asked for key in re.findall(r'"([\w-]+)"', each)} | {"defeated", "spent"}
+    used |= {f"arrival-rule_{number}" for number in (1, 2, 3, 4)}
     given = {key for key in texts.section("page") if not key.startswith("host-")}
     assert used == given
 

@@ -12,7 +12,7 @@ from scoundrel.coach import Judge
 from scoundrel.engine.bots import make_bot, next_move, play_on, play_out, play_room
 from scoundrel.engine.seam import codes_of, follow
 from scoundrel.errors import ForfeitError, IllegalMove
-from scoundrel.words import texts
+from scoundrel.words import languages
 from tests.strategies import games
 
 
@@ -93,8 +93,8 @@ def test_plans_are_told_apart_by_what_they_do(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "terse").mkdir()
     (tmp_path / "terse" / "coach.ftl").write_text("\n".join(words), "utf-8")
     try:
-        texts.speak("terse")
+        languages.speak("terse")
         assert len({plan.text for plan in plans}) < len(plans)
         assert judge.plans(game) == plans
     finally:
-        texts.speak("en")
+        languages.speak("en")

@@ -13,8 +13,8 @@ from scoundrel import Game
 from scoundrel.coach.puzzles import puzzles
 from scoundrel.engine.bots import make_bot, play_out
 from scoundrel.words.spelling import shows_unicode, spelt
-from tests.terminal import Terminal
 from tests.languages import every_text
+from tests.terminal import Terminal
 from tests.test_cli import SCOUNDREL
 
 LIMITS = [

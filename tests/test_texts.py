@@ -23,7 +23,6 @@ from scoundrel.coach.review_words import decision_line, summary
 from scoundrel.engine.bots import make_bot, play_room
 from scoundrel.errors import TextError
 from scoundrel.events import Fell
-from scoundrel.game import Refusal
 from scoundrel.history.days import Fate
 from scoundrel.history.ending import Ending
 from scoundrel.history.mistakes import mistakes
@@ -35,15 +34,15 @@ from scoundrel.play.flow import Threshold
 from scoundrel.play.preferences import Squares
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
-from scoundrel.words.cards import card_name
-from scoundrel.words.choices import Danger, avoiding, avoiding_short, card_choices
-from scoundrel.words.heroes import LOW_HEALTH, hero_line
-from scoundrel.words.narrator import describe
-from scoundrel.words.table import room_lines
 from scoundrel.texts import Catalogue, For, Noun, english, for_whom, heard, languages, say, seen
 from scoundrel.texts.checking import faults
 from scoundrel.texts.plurals import RULES, category
+from scoundrel.words.cards import card_name
+from scoundrel.words.choices import Danger, avoiding, avoiding_short, card_choices
+from scoundrel.words.heroes import LOW_HEALTH, hero_line
 from scoundrel.words.languages import speak, texts_in
+from scoundrel.words.narrator import describe
+from scoundrel.words.table import room_lines
 from scoundrel.words.telling import result, tell
 from tests.languages import WIDE, every_text, wide, write_language
 from tests.sittings import whole
@@ -231,7 +230,7 @@ def write(folder: Path, language: str, content: str | bytes) -> Path:
 
 
 def test_what_is_not_translated_is_said_in_english(folder: Path) -> None:
-    write(folder, "half", "cards-name = { $suit } { $rank }\n")
+    write(folder, "half", "card-number = { $suit } { $rank }\n")
     speak("half")
     assert "half" in languages()
     assert card_name(ALL_CARDS[0]) == "clubs 2"
@@ -302,15 +301,15 @@ def test_a_language_that_is_not_there_is_named_with_those_that_are(folder: Path)
         ("cards-none =\n", "line 1: cards-none can't be read: it is empty"),
         ("cards-none = a\ncards-none = b\n", "line 2: cards-none is there twice"),
         ("cards-none = { $n }", "cards-none has \\$n, but it is filled in with nothing"),
-        ("cards-name = { $rank } { $colour }", "has \\$colour, but it is filled in with \\$rank, \\$suit"),
-        ("\ncards-name = { $rank", "line 2: cards-name can't be read: a } is missing before ''"),
-        ("cards-name = $rank }", "a } has no {"),
-        ("cards-name = { rank } {}", "is not understood"),
-        ("cards-name = { nothing }", "has nothing., which is not there"),
-        ("cards-name = { cards-none.nom }", "has cards-none.nom, which is not there"),
-        ("cards-name = { SHOUT($rank) }", "has SHOUT, but the functions are FORM"),
-        ("cards-name = { FORM($rank) }", "has FORM, but the functions are FORM"),
-        ("cards-name = { FORM($rank }", "has no end"),
+        ("card-number = { $rank } { $colour }", "has \\$colour, but it is filled in with \\$rank, \\$suit"),
+        ("\ncard-number = { $rank", "line 2: card-number can't be read: a } is missing before ''"),
+        ("card-number = $rank }", "a } has no {"),
+        ("card-number = { rank } {}", "is not understood"),
+        ("card-number = { nothing }", "has nothing., which is not there"),
+        ("card-number = { cards-none.nom }", "has cards-none.nom, which is not there"),
+        ("card-number = { SHOUT($rank) }", "has SHOUT, but the functions are FORM"),
+        ("card-number = { FORM($rank) }", "has FORM, but the functions are FORM"),
+        ("card-number = { FORM($rank }", "has no end"),
         ("cards-count = { $n ->\n    [one] a\n }", "a choice has one \\*\\[default\\]"),
         ("cards-count = { $n ->\n    [one] a\n   *[one] b\n }", "\\[one\\] is there twice"),
         ("cards-count = { $n ->\n   *[other] { $m }\n }", "has \\$m, but it is filled in with \\$n"),
@@ -377,13 +376,13 @@ def test_nothing_is_wrong_with_a_translation(language: str) -> None:
 
 # --- Nouns -----------------------------------------------------------------------------------------------
 
-NOUNS = """cards-rank-K = König
+NOUNS = """rank-K = König
     .gender = m
     .acc = den König
-cards-rank-Q = Dame
+rank-Q = Dame
     .gender = f
     .acc = die Dame
-cards-the = { FORM($card, "acc") } – { FORM($card, "gender") ->
+coach-how = { FORM($card, "acc") } – { FORM($card, "gender") ->
     [f] sie
     [mixed] sie beide
    *[m] ihn
@@ -396,18 +395,20 @@ cards-none = { COUNT($card) }
 def test_a_noun_has_the_forms_that_a_sentence_asks_for(folder: Path) -> None:
     write(folder, "de", NOUNS)
     texts = Catalogue("de", {"some.ftl": NOUNS}, english())
-    king, queen = (Noun((f"cards-rank-{rank}",)) for rank in "KQ")
-    assert texts.say("cards-the", {"card": king}) == "den König – ihn"
-    assert texts.say("cards-the", {"card": queen}) == "die Dame – sie"
-    assert texts.say("cards-the", {"card": [king, queen]}) == "den König und die Dame – sie beide"
+    king, queen = (Noun((f"rank-{rank}",)) for rank in "KQ")
+    assert texts.say("coach-how", {"card": king}) == "den König – ihn"
+    assert texts.say("coach-how", {"card": queen}) == "die Dame – sie"
+    assert texts.say("coach-how", {"card": [king, queen]}) == "den König und die Dame – sie beide"
     assert texts.say("cards-none", {"card": [king, queen]}) == "2"
     # A form that the entry lacks is its name, and an entry that the language lacks is English.
     assert texts.form(king, "gen") == "König"
-    assert texts.form(Noun(("cards-rank-J",)), "acc") == "jack"
+    assert texts.form(Noun(("rank-J",)), "acc") == "jack"
 
 
 def test_a_sign_is_a_name_for_the_ear() -> None:
-    texts = Catalogue("xx", {"some.ftl": "sign = K♠\nname = Pikkönig\n    .acc = den Pikkönig\n"}, english())
+    texts = Catalogue(
+        "xx", {"some.ftl": "sign = K♠\nname = Pikkönig\n    .acc = den Pikkönig\n"}, english()
+    )
     card = Noun(("sign",), heard=Noun(("name",)))
     assert texts.form(card, "acc") == "K♠"
     with for_whom(For.EARS):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -34,6 +33,7 @@ from scoundrel.words.narrator import describe
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import table_lines, unseen_lines
 from scoundrel.words.telling import tell
+from tests.languages import every_text
 from tests.sittings import sit, whole
 from tests.strategies import ALL_CARDS
 from tests.test_cli import run

@@ -6,10 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from enum import Enum, IntEnum
-from functools import total_ordering
+from functools import cache, total_ordering
 from operator import attrgetter
 
 from scoundrel.errors import InvalidCard, quote
+from scoundrel.texts.values import Noun
 
 __all__ = [
     "JOKER",
@@ -17,6 +18,8 @@ __all__ = [
     "Card",
     "Kind",
     "Suit",
+    "as_name",
+    "as_sign",
     "cards_text",
     "deck_text",
     "in_deck_order",
@@ -135,6 +138,11 @@ class Card:
             return _DRAGONS[self.suit]
         return f"{rank_word(self.value)} of {self.suit.name.lower()}"
 
+    @property
+    def in_words(self) -> Noun:
+        """The card in a sentence: its sign, for which a screen reader says its name."""
+        return as_sign(self)
+
     def __str__(self) -> str:
         return self._text
 
@@ -189,6 +197,24 @@ def _parse(text: str) -> Card:
         f"{quote(text)} is not a card: write a rank (2 to 10, J, Q, K, A, X for a joker) "
         "and a suit (c, s, d or h), as in As or 10d"
     )
+
+
+@cache
+def as_name(card: Card) -> Noun:
+    """The card in a sentence, written out: ``queen of hearts``."""
+    rank = Noun((f"rank-{card.rank}", "rank-number"), {"rank": rank_name(card.value)})
+    suit = Noun((f"suit-{card.suit.letter}",))
+    return Noun((f"card-{card}", f"card-{card.rank}", "card-number"), {"rank": rank, "suit": suit})
+
+
+@cache
+def as_sign(card: Card) -> Noun:
+    """The card in a sentence, as a sign to see: ``Q♥``; a dragon, which has no suit, by its name."""
+    name = as_name(card)
+    if card.value == JOKER:
+        return name
+    values = {"rank": rank_name(card.value), "suit": card.suit.symbol}
+    return Noun((f"sign-{card.rank}", "sign-number"), values, heard=name)
 
 
 def parse_cards(cards: str | Iterable[str | Card]) -> tuple[Card, ...]:

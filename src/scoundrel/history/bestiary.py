@@ -321,7 +321,7 @@ def read_entry(text: str) -> Card:
 
 def _which(card: Card, known: bool) -> str:
     """Which card it is; the dragons' names would tell more than is known."""
-    return card_name(card) if known or card.value < JOKER else say("cards-rank-X")
+    return card_name(card) if known or card.value < JOKER else say("rank-X")
 
 
 def _bare(meetings: Meetings) -> str:

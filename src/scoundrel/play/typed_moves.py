@@ -165,7 +165,7 @@ def _taken(card: Card, way: Way | None, typed: str) -> Move:
 
 def _check_kind(card: Card, wanted: Kind | None, typed: str) -> None:
     if wanted is not None and wanted is not card.kind:
-        kind, other = (say(f"cards-kind-{each.value}") for each in (card.kind, wanted))
+        kind, other = (say(f"kind-{each.value}") for each in (card.kind, wanted))
         raise InvalidMove(
             say("asking-other_kind", text=quote(typed), card=card_sign(card), kind=kind, wanted=other)
         )

@@ -183,7 +183,8 @@ class Catalogue:
             case Message():
                 return self.say(value.key, value.values)
             case Quoted():
-                return self.say("quote", {"text": value.text}) if self.has("quote") else repr(value.text)
+                # What can't be seen is written as an escape, as Python does it.
+                return self.say("quote", {"text": repr(value.text)[1:-1]})
             case Sayable():
                 return self.shown(value.in_words)
             case Sequence():
@@ -200,9 +201,7 @@ class Catalogue:
 
     def _marks(self) -> Mapping[str, str]:
         return {"-": "−"} | {
-            sign: self.say(key, {})
-            for sign, key in ((",", "number-group"), (".", "number-decimal"))
-            if self.has(key)
+            sign: self.say(key, {}) for sign, key in ((",", "number-group"), (".", "number-decimal"))
         }
 
     def has(self, key: str) -> bool:
@@ -236,23 +235,27 @@ class Catalogue:
 
     def _noun(self, noun: Noun, form: str) -> str:
         if noun.heard is None or form in PROPERTIES:
-            return self._named(noun, form)
+            return self.named(noun, form)
         match _for_whom.get():
             case For.EYES:
-                return self._named(noun, form)
+                return self.named(noun, form)
             case For.EARS:
-                return self._named(noun.heard, form)
+                return self.named(noun.heard, form)
             case For.BOTH:
-                return f"{_SIGN}{self._named(noun, form)}{_NAME}{self._named(noun.heard, form)}{_END}"
+                return f"{_SIGN}{self.named(noun, form)}{_NAME}{self.named(noun.heard, form)}{_END}"
 
-    def _named(self, noun: Noun, form: str) -> str:
-        key = next(filter(self.has, noun.keys))
-        entry, catalogue = self.find(key)
+    def named(self, noun: Noun, form: str) -> str:
+        """A form of a noun, whoever it is for."""
+        entry = next(filter(None, map(self.own, noun.keys)), None)
+        if entry is None:
+            if self.behind is None:
+                raise KeyError(f"there is no text {noun.keys[0]!r}")
+            return self.behind.named(noun, form)
         if form in PROPERTIES and form not in entry:
             return ""
-        name = catalogue.fill(entry.get(form) or entry[""], noun.values)
+        name = self.fill(entry.get(form) or entry[""], noun.values)
         if noun.trait in entry and noun.trait and form not in PROPERTIES:
-            return catalogue.fill(entry[noun.trait], {**noun.values, "name": name})
+            return self.fill(entry[noun.trait], {**noun.values, "name": name})
         return name
 
     def _value(self, part: Expression, values: Mapping[str, object]) -> object:

@@ -223,7 +223,7 @@ def _foot_style(choice: CardChoice, asked: Move | None) -> str:
 
 def _kind(card: Card) -> str:
     """What a card is, in a word: a dragon is more than a monster."""
-    return say("cards-rank-X" if card.value == JOKER else f"cards-kind-{card.kind.value}")
+    return say("rank-X" if card.value == JOKER else f"kind-{card.kind.value}")
 
 
 def card_style(card: Card) -> str:

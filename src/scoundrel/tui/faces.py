@@ -256,7 +256,7 @@ def short_sign(card: Card, alphabet: Alphabet = UNICODE) -> str:
         return _rank(card) + _suit(card, alphabet)
     if card.value == JOKER:
         return _suit_name(card)
-    return say("cards-in_ascii", rank=_rank(card), suit=_suit_name(card))
+    return say("sign-ascii", rank=_rank(card), suit=_suit_name(card))
 
 
 def _small_sign(card: Card, alphabet: Alphabet) -> str:
@@ -275,7 +275,7 @@ def _suit(card: Card, alphabet: Alphabet) -> str:
 
 def _suit_name(card: Card) -> str:
     """The suit in a word, or what a card without one is."""
-    return say("cards-rank-X" if card.value == JOKER else f"cards-suit-{card.suit.letter}")
+    return say("rank-X" if card.value == JOKER else f"suit-{card.suit.letter}")
 
 
 def face(card: Card, label: str, kind: str, size: Size, alphabet: Alphabet, mark: str = "") -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from scoundrel.cards import JOKER, RANKS, Card, Suit, rank_name
-from scoundrel.texts import say
+from scoundrel.cards import JOKER, RANKS, Card, Suit, as_name, as_sign, rank_name
+from scoundrel.texts import Noun, form, say
 from scoundrel.words.phrases import listed
 
 __all__ = [
@@ -28,11 +28,7 @@ SHORTEST_RUN = 3
 
 def card_name(card: Card) -> str:
     """The card in words, as a screen reader should say it."""
-    if card.value == JOKER:
-        return say(f"cards-dragon-{card.suit.letter}")
-    return say(
-        "cards-name", rank=say(f"cards-rank-{card.rank}"), suit=say(f"cards-suit-{card.suit.letter}")
-    )
+    return form(as_name(card))
 
 
 def card_names(cards: Iterable[Card]) -> str:
@@ -42,12 +38,12 @@ def card_names(cards: Iterable[Card]) -> str:
 
 def card_sign(card: Card) -> str:
     """A card as it is written within a sentence: ``10♦``; a dragon, which has no suit, by its name."""
-    return card_name(card) if card.value == JOKER else rank_name(card.value) + card.suit.symbol
+    return form(as_sign(card))
 
 
 def the_cards(cards: Iterable[Card]) -> str:
     """Cards within a sentence: ``the 9♥ and the Q♠``."""
-    return listed((say("cards-the", card=card_sign(card)) for card in cards), "and")
+    return form(list(cards), "the")
 
 
 def of_suit(cards: Iterable[Card], suit: Suit) -> list[Card]:
@@ -62,7 +58,7 @@ def dragons(cards: Iterable[Card]) -> list[Card]:
 
 def rank_word(value: int) -> str:
     """A rank in words: ``10``, ``jack``."""
-    return say(f"cards-rank-{RANKS[value - 2]}")
+    return form(Noun((f"rank-{RANKS[value - 2]}", "rank-number"), {"rank": rank_name(value)}))
 
 
 def ranks_long(cards: Iterable[Card]) -> str:

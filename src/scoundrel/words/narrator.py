@@ -141,7 +141,7 @@ class _Words:
     tale: str
     room: int
 
-    def one_of(self, key: str, turn: int = 0, **values: object) -> str:
+    def one_of(self, key: str, turn: int = 0, /, **values: object) -> str:
         ways = ways_to_say(key, **values)
         order = sorted(range(len(ways)), key=lambda way: self._lot(key, str(way)))
         return ways[order[(self.room + turn) % len(ways)]]
@@ -149,7 +149,7 @@ class _Words:
     def shuffled(self, cards: Iterable[Card]) -> list[Card]:
         return sorted(set(cards), key=lambda card: self._lot(str(self.room), str(card)))
 
-    def about(self, key: str, cards: Sequence[Card], detailed: Collection[Card], **more: str) -> str:
+    def about(self, key: str, cards: Sequence[Card], detailed: Collection[Card], **more: object) -> str:
         """A sentence about some cards."""
         names = [self._name(card, count, card in detailed) for card, count in Counter(cards).items()]
         return self.one_of(key, cards=listed(names, "and"), count=_count(len(cards)), **more)
@@ -235,7 +235,7 @@ def _sentences(
     view: View, past: _Past, words: _Words, detailed: Collection[Card], remarking: bool
 ) -> list[str]:
     opening = _opening(view, past)
-    told = [words.one_of(f"narrator-{opening}", turn=len(past.here)), *_groups(view, past, words, detailed)]
+    told = [words.one_of(f"narrator-{opening}", len(past.here)), *_groups(view, past, words, detailed)]
     remark = None if opening == "narrow" else _remark(view)
     if remarking and remark is not None and len(told) < MOST_SENTENCES:
         told.append(words.one_of(f"narrator-remark-{remark}"))

@@ -68,4 +68,4 @@ def _name(sign: str) -> str:
     rank, suit = sign[:-1], _SUITS.get(sign[-1])
     if suit is None:
         return sign
-    return card_name(Card.of(suit, _VALUES[rank])) if rank else say(f"cards-suit-{suit.letter}")
+    return card_name(Card.of(suit, _VALUES[rank])) if rank else say(f"suit-{suit.letter}")

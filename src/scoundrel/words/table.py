@@ -66,7 +66,7 @@ def room_lines(game: State) -> Iterator[str]:
                 "table-slot",
                 slot=slot,
                 card=capital(card_name(card)),
-                kind=say(f"cards-kind-{card.kind.value}"),
+                kind=say(f"kind-{card.kind.value}"),
                 choices=choices(game, card),
             )
 
@@ -89,7 +89,7 @@ def unseen_lines(view: View) -> Iterator[str]:
     """The cards that a player has not seen yet, a line for each suit; then those known at the bottom."""
     for suit in Suit:
         ranks = ranks_long(of_suit(view.unseen, suit))
-        yield say("table-unseen", suit=say(f"cards-suit-{suit.letter}"), ranks=ranks)
+        yield say("table-unseen", suit=say(f"suit-{suit.letter}"), ranks=ranks)
     if dragons(view.rules.deck):
         yield say("table-unseen_dragons", n=len(dragons(view.unseen)))
     if view.known:

@@ -7,10 +7,6 @@ cards-dragons = { $n ->
     [one] { $n } dragon
    *[other] { $n } dragons
  }
-cards-name = { $rank } of { $suit }
-cards-the = the { $card }
-# Where a terminal has no signs for suits.
-cards-in_ascii = { $rank } { $suit }
 cards-none = none
 
 cards-ranks-long-run = { $first } to { $last }
@@ -20,33 +16,38 @@ cards-ranks-long-copies = { $ranks } ({ $n } times)
 cards-ranks-short-run = { $first }–{ $last }
 cards-ranks-short-copies = { $ranks }×{ $n }
 
-cards-rank-2 = 2
-cards-rank-3 = 3
-cards-rank-4 = 4
-cards-rank-5 = 5
-cards-rank-6 = 6
-cards-rank-7 = 7
-cards-rank-8 = 8
-cards-rank-9 = 9
-cards-rank-T = 10
-cards-rank-J = jack
-cards-rank-Q = queen
-cards-rank-K = king
-cards-rank-A = ace
-cards-rank-X = dragon
-
+## A card by its name: its own entry (card-Ks) if it has one, that of its rank (card-K), or card-number.
+card-number = { $rank } of { $suit }
+    .the = the { card-number }
 # The jokers of a deck; the narrator describes them as the same creatures.
-cards-dragon-c = green dragon
-cards-dragon-s = bone dragon
+card-Xc = green dragon
+    .the = the { card-Xc }
+card-Xs = bone dragon
+    .the = the { card-Xs }
 
-cards-suit-c = clubs
-cards-suit-s = spades
-cards-suit-d = diamonds
-cards-suit-h = hearts
+## A card by its sign, as it stands in a sentence; a screen reader says its name instead.
+sign-number = { $rank }{ $suit }
+    .the = the { sign-number }
+# Where a terminal has no signs for suits.
+sign-ascii = { $rank } { $suit }
 
-cards-kind-monster = monster
-cards-kind-weapon = weapon
-cards-kind-potion = potion
+## Ranks
+rank-number = { $rank }
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-A = ace
+rank-X = dragon
+
+## Suits and kinds
+suit-c = clubs
+suit-s = spades
+suit-d = diamonds
+suit-h = hearts
+
+kind-monster = monster
+kind-weapon = weapon
+kind-potion = potion
 
 ## creature
 # What each card is called in the bestiary, and what the narrator has written beside it.

@@ -13,6 +13,12 @@
 ###   deal            the order in which they come, given by a seed.
 ###   game            what is played, saved, left, won and lost.
 
+## numbers and quotes
+# The marks in a number, and around words that somebody else has written.
+number-decimal = .
+number-group = ,
+quote = '{ $text }'
+
 ## list
 list-and = { $some } and { $last }
 list-or = { $some }, or { $last }

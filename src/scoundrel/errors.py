@@ -27,10 +27,16 @@
         ├── StorageError      the disk, or whatever holds them, can't be used now
         └── StaleGame         a saved game that was continued elsewhere
 
-Each message is one sentence that quotes the input and says what would be right.
+Each message is one sentence that quotes the input and says what would be right. An error is made from the
+key of that sentence in `texts` and what fills it in; the words are only looked for when it is said.
 """
 
 from __future__ import annotations
+
+import copyreg
+from typing import Any
+
+from scoundrel.texts import Message, Quoted, english, in_english
 
 __all__ = [
     "AmbiguousMove",
@@ -66,8 +72,31 @@ __all__ = [
 class ScoundrelError(ValueError):
     """Any error this library raises about its input."""
 
+    def __init__(self, key: object = "", /, **values: object) -> None:
+        super().__init__(key)
+        self.values = values
+
+    @property
+    def message(self) -> Message:
+        """What it says, in no language yet; what is no key is somebody else's words, or another error."""
+        (key,) = self.args
+        if isinstance(key, str) and english().has(key):
+            return Message(key, self.values)
+        return Message("error-told", {"words": key})
+
+    @property
+    def in_words(self) -> Message:
+        return self.message
+
     def __str__(self) -> str:
-        return str(self.args[0]) if self.args else ""
+        return in_english(self.message)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An exception is made anew from its arguments alone, which are not all that a subclass needs.
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 class RulesError(ScoundrelError):
@@ -105,10 +134,10 @@ class InvalidMove(MoveError):
 class IllegalMove(MoveError):
     """A move that can't be made now."""
 
-    def __init__(self, words: str, why: str = "") -> None:
-        super().__init__(words)
-        self.why = why
+    @property
+    def why(self) -> object:
         """Only the reason, for whoever names the move in other words."""
+        return self.values.get("why", "")
 
 
 class AmbiguousMove(MoveError):
@@ -118,8 +147,8 @@ class AmbiguousMove(MoveError):
 class AskFirst(ScoundrelError):
     """Something that costs the player dearly; it is done only if they are sure."""
 
-    def __init__(self, words: str, about: tuple[int, object]) -> None:
-        super().__init__(words)
+    def __init__(self, key: str, /, about: tuple[int, object], **values: object) -> None:
+        super().__init__(key, **values)
         self.about = about
         """The player, and what it is about: the card that kills."""
 
@@ -127,8 +156,8 @@ class AskFirst(ScoundrelError):
 class FatalMove(MoveError, AskFirst):
     """A move that would kill; it is played only if the player is sure."""
 
-    def __init__(self, words: str, about: tuple[int, object], health: int) -> None:
-        AskFirst.__init__(self, words, about)
+    def __init__(self, key: str, /, about: tuple[int, object], health: int, **values: object) -> None:
+        AskFirst.__init__(self, key, about, **values)
         self.health = health
         """The health that it would leave."""
 
@@ -172,8 +201,8 @@ class Stopped(ScoundrelError):
 class OnlineError(ScoundrelError):
     """Something that a server refuses."""
 
-    def __init__(self, words: str, code: str = "") -> None:
-        super().__init__(words)
+    def __init__(self, key: object = "", /, code: str = "", **values: object) -> None:
+        super().__init__(key, **values)
         self.code = code
         """The server's name for what was wrong."""
 
@@ -189,8 +218,8 @@ class StoreError(ScoundrelError):
 class StorageError(StoreError):
     """The disk, or whatever holds the saved games, can't be used now; later it may be."""
 
-    def __init__(self, words: str, *, damaged: bool = False) -> None:
-        super().__init__(words)
+    def __init__(self, key: object = "", /, *, damaged: bool = False, **values: object) -> None:
+        super().__init__(key, **values)
         self.damaged = damaged
         """Whether what is there can't be used any more, and is set aside when it is opened again."""
 
@@ -199,11 +228,11 @@ class StaleGame(StoreError):
     """A saved game that was continued elsewhere, perhaps in another window."""
 
 
-def quote(text: object, most: int = 40) -> str:
+def quote(text: object, most: int = 40) -> Quoted:
     """The input in quotes, shortened so that an error stays one sentence."""
     try:
         shown = str(text)
     except (ValueError, RecursionError):
         # Python refuses to write a number of thousands of digits, or lists nested without end.
         shown = "a value too long to write out"
-    return repr(shown if len(shown) <= most else shown[: most - 1] + "…")
+    return Quoted(shown if len(shown) <= most else shown[: most - 1] + "…")

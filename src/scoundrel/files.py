@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, TextIO
 
 from scoundrel.errors import FileError, ScoundrelError, quote
+from scoundrel.texts import Quoted
 
 __all__ = ["Lines", "check_line", "read_bytes", "read_text", "read_toml", "text_from", "write_whole"]
 
@@ -87,7 +88,7 @@ def _decoded(content: bytes, name: Path | str) -> str:
         raise FileError(f"{_shown(name)} is not a UTF-8 text file") from None
 
 
-def _shown(path: Path | str) -> str:
+def _shown(path: Path | str) -> Quoted:
     return quote(path, LONGEST_PATH)
 
 

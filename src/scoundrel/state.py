@@ -234,7 +234,7 @@ class State:
                     f"{ways[1]} for bare hands"
                 )
         why = self._why_illegal(wanted)
-        raise IllegalMove(f"{quote(move)} can't be played now: {why}", why)
+        raise IllegalMove("error-not_now", move=quote(move), why=why)
 
     def _why_illegal(self, move: Move) -> str:
         if self.over:

@@ -518,7 +518,8 @@ def _is_ours(headers: _Headers) -> bool:
 
 def _without_cards(error: IllegalMove) -> str:
     """Why something is illegal, if that names no card: the sentence is made where the player is."""
-    return error.why if error.why and not any(sign in error.why for sign in "♣♠♦♥(") else ""
+    why = str(error.why)
+    return "" if any(sign in why for sign in "♣♠♦♥(") else why
 
 
 def _trace(error: Exception) -> Any:

@@ -325,7 +325,7 @@ def _error(status: int, answer: Data) -> Exception:
     if code == "stale":
         return StaleGame(words)
     if status == 422:
-        return IllegalMove(words, str(said.get("why", "")))
+        return IllegalMove(words, why=str(said.get("why", "")))
     if status == 503:
         return StorageError(words)
     return OnlineError(words, code)

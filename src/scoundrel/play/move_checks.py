@@ -14,7 +14,6 @@ from scoundrel.state import State, View
 from scoundrel.texts import say
 from scoundrel.words.cards import card_name, card_sign
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import translated
 
 __all__ = ["answered", "armed", "check_moves", "fatal", "find_move", "sensible", "two_ways"]
 
@@ -27,7 +26,7 @@ def find_move(state: State, move: Move | str) -> Move:
     try:
         return state.find(move)
     except IllegalMove as error:
-        words = say("asking-not_now", what=_named(state, Move(move)), why=translated(error.why))
+        words = say("asking-not_now", what=_named(state, Move(move)), why=error.why)
         raise IllegalMove(words) from None
 
 

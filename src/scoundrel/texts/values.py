@@ -36,6 +36,10 @@ class Quoted:
 
     text: str
 
+    def __str__(self) -> str:
+        """As programmers see it; players get the quotes of their language."""
+        return repr(self.text)
+
 
 @runtime_checkable
 class Sayable(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from scoundrel.rules import RULEBOOK
-from scoundrel.texts import joined, say
+from scoundrel.texts import form, joined, say
 
 __all__ = [
     "accuracy_words",
@@ -31,7 +31,7 @@ def capital(text: str) -> str:
 
 def sentence(words: object) -> str:
     """Words, such as those of an error, as a sentence of its own."""
-    text = capital(str(words))
+    text = capital(form(words))
     return text if text.endswith((".", "?", ":", "…")) else say("phrase-sentence", words=text)
 
 

@@ -49,6 +49,8 @@ def _shown(part: str | Expression) -> str:
             return str(value)
         case Value(name):
             return f"{{{name}}}"
+        case Call(_, (Value(name), *_)) | Reference(name, ""):
+            return f"{{{name}}}"
     return "{}"
 
 

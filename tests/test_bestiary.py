@@ -33,8 +33,8 @@ from scoundrel.play.preferences import Preferences
 from scoundrel.play.saved import HUMAN, Kind, SavedGame
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
-from scoundrel.texts import say
-from scoundrel.words.narrator import plain_name
+from scoundrel.texts import form, say
+from scoundrel.words.creatures import creature, creature_line
 from tests.sittings import play_out as sit_out
 
 DAY = date(2026, 11, 18)
@@ -208,7 +208,7 @@ def test_of_what_was_never_met_there_is_only_the_rank() -> None:
     for card in ALL_CARDS:
         entry = found.entry(card)
         told = " ".join([entry.name, entry.title, entry.worth, entry.line, *entry.facts])
-        assert plain_name(card).partition(" ")[2] not in told
+        assert form(creature(card), "name") not in told
         assert not entry.known
         assert not entry.tallies
     assert found.entry(Card("Xc")).facts == (
@@ -217,7 +217,7 @@ def test_of_what_was_never_met_there_is_only_the_rank() -> None:
 
 
 def test_every_creature_and_thing_has_a_line_of_its_own() -> None:
-    lines = [say(f"bestiary-line-{card.suit.letter}-{card.rank}") for card in ALL_CARDS]
+    lines = [creature_line(card) for card in ALL_CARDS]
     assert len(set(lines)) == len(ALL_CARDS) == 54
     assert max(map(len, lines)) <= 72
 

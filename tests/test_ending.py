@@ -25,12 +25,14 @@ from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.way import way_of
 from scoundrel.store import Store
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import form, say, ways_to_say
+from scoundrel.words.creatures import creature
 from scoundrel.words.narrator import last_words
+from tests.languages import templates
 from tests.sittings import play_out, sit, whole
 from tests.strategies import ALL_CARDS, games
 
-PLAIN = {card: ways_to_say(f"narrator-card-{card.suit.letter}-{card.rank}")[0] for card in ALL_CARDS}
+PLAIN = {card: form(creature(card)) for card in ALL_CARDS}
 
 
 @pytest.fixture
@@ -115,14 +117,14 @@ def test_the_words_are_the_same_again_and_not_the_same_in_every_game() -> None:
 @pytest.mark.parametrize(
     ("deck", "moves", "key"),
     [
-        ("Ks Qs Js Ts 2c 2s", "Tsb Ksb", "epitaph.unarmed"),
-        ("2d Ks Qs Js 3c 3s", "2d Ksw Qsb", "epitaph.general"),
-        ("Ks 4c 3c 2c 2s 5h", "Ksb 4cb 3cb", "epitaph.small"),
-        ("Ks Qs", "Ksb Qsb", "epitaph.door"),
-        ("2d 2c", "2d 2cw", "home.whole"),
-        ("2c", "2cb", "home.well"),
-        ("Ks 4s", "Ksb 4sb", "home.narrow"),
-        ("Ks 6s", "Ksb 6sb", "home.thread"),
+        ("Ks Qs Js Ts 2c 2s", "Tsb Ksb", "epitaph-unarmed"),
+        ("2d Ks Qs Js 3c 3s", "2d Ksw Qsb", "epitaph-general"),
+        ("Ks 4c 3c 2c 2s 5h", "Ksb 4cb 3cb", "epitaph-small"),
+        ("Ks Qs", "Ksb Qsb", "epitaph-door"),
+        ("2d 2c", "2d 2cw", "home-whole"),
+        ("2c", "2cb", "home-well"),
+        ("Ks 4s", "Ksb 4sb", "home-narrow"),
+        ("Ks 6s", "Ksb 6sb", "home-thread"),
     ],
 )
 def test_each_end_has_words_of_its_own(deck: str, moves: str, key: str) -> None:
@@ -133,7 +135,7 @@ def test_each_end_has_words_of_its_own(deck: str, moves: str, key: str) -> None:
     told = Ending(sit(game)).verdicts[0].epitaph
     ways = (
         re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{room\}", "1")
-        for way in ways_to_say(f"narrator-{key}")
+        for way in templates(f"narrator-{key}")
     )
     assert any(re.fullmatch(way, told, re.IGNORECASE) for way in ways), told
 

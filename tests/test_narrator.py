@@ -12,13 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Card, Game, Kind
-from scoundrel.texts import say
+from scoundrel.texts import form, say, traits
+from scoundrel.words.creatures import creature
 from scoundrel.words.narrator import BANDS, describe
 from tests.languages import templates
 from tests.strategies import ALL_CARDS, games
 from tests.test_texts import KEYS
 
-PLAIN = {card: templates(f"narrator-card-{card.suit.letter}-{card.rank}")[0] for card in ALL_CARDS}
+PLAIN = {card: form(creature(card)) for card in ALL_CARDS}
+
+COUNT = re.escape("{narrator-count}")
 
 
 def told(game: Game, player: int = 0, tale: str = "a game", most: int = 160) -> str:
@@ -30,11 +33,13 @@ def named(text: str, card: Card) -> int:
     return len(re.findall(rf"\b{re.escape(PLAIN[card])}\b", text, re.IGNORECASE))
 
 
+def with_traits(card: Card) -> list[str]:
+    return [form(creature(card, trait)) for trait in traits(creature(card))]
+
+
 def said(text: str, key: str) -> bool:
     """Whether a text has a sentence of that key, whatever cards are filled in."""
-    ways = (
-        re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{count\}", r"\w+") for way in templates(key)
-    )
+    ways = (re.escape(way).replace(r"\{cards\}", ".+").replace(COUNT, r"\w+") for way in templates(key))
     return any(re.search(way, text, re.IGNORECASE) for way in ways)
 
 
@@ -57,25 +62,27 @@ def rooms(rules: str, seed: int, courage: float = 0.8) -> Iterator[Game]:
 
 @pytest.mark.parametrize("card", ALL_CARDS, ids=str)
 def test_a_card_has_a_name_of_its_own_and_traits(card: Card) -> None:
-    name, *with_trait = templates(f"narrator-card-{card.suit.letter}-{card.rank}")
-    assert len(with_trait) >= 2
-    for trait in with_trait:
+    name = PLAIN[card]
+    assert len(with_traits(card)) >= 2
+    for trait in with_traits(card):
         assert trait.startswith(f"{name} ")
         assert "," not in trait
         assert len(trait) <= 36
     for key in KEYS:
-        if key.startswith("narrator-") and key != f"narrator-card-{card.suit.letter}-{card.rank}":
+        if key.startswith("narrator-"):
             assert not any(named(way, card) for way in templates(key)), key
+    for other in ALL_CARDS:
+        assert other is card or not named(" ".join(with_traits(other)), card)
 
 
 def test_sentences_end_and_keep_their_voice() -> None:
     for key in KEYS:
-        if key.startswith("narrator-") and not re.match(r"narrator-(card|count|copies)", key):
+        if key.startswith("narrator-") and not re.match(r"narrator-(count|copies)", key):
             ways = templates(key)
             assert len(ways) == len(set(ways)) >= 3, key
             for way in ways:
                 assert way.endswith("."), way
-                assert set(re.findall(r"{(\w+)}", way)) <= {"cards", "count", "room"}
+                assert set(re.findall(r"{([\w-]+)}", way)) <= {"cards", "narrator-count", "room"}
                 assert len(way) <= 50
 
 
@@ -93,7 +100,9 @@ def check_true(game: Game, text: str) -> None:
     for card, count in lying.items():
         if count > 1:
             assert re.search(
-                rf"{PLAIN[card]}[^,]*\(there are {say(f'narrator-count-{count}')}\)", text, re.IGNORECASE
+                rf"{PLAIN[card]}[^,]*\(there are {say('narrator-count', count=count)}\)",
+                text,
+                re.IGNORECASE,
             )
 
 
@@ -111,11 +120,9 @@ def test_a_crowd_of_monsters_is_counted_correctly() -> None:
             text = told(game, tale=str(seed))
             monsters = sum(card is not None and card.kind is Kind.MONSTER for card in game.room)
             for way in templates("narrator-monsters-crowd"):
-                match = re.search(
-                    re.escape(way).replace(r"\{cards\}", ".+").replace(r"\{count\}", r"(\w+)"), text
-                )
+                match = re.search(re.escape(way).replace(r"\{cards\}", ".+").replace(COUNT, r"(\w+)"), text)
                 if match and match.groups():
-                    assert match[1].lower() == say(f"narrator-count-{monsters}")
+                    assert match[1].lower() == say("narrator-count", count=monsters)
                     counted += 1
     assert counted > 10
 
@@ -151,12 +158,12 @@ def test_what_is_said_of_monsters_fits_their_strength(rules: str) -> None:
 
 
 def test_a_creature_stays_the_same_through_a_game() -> None:
-    traits: set[str] = set()
+    found: set[str] = set()
     for game in rooms("dragons", 8, courage=0.3):
         text = told(game, most=1000)
         if named(text, Card("Ks")):
-            traits.update(way for way in templates("narrator-card-s-K")[1:] if way in text.lower())
-    assert len(traits) == 1
+            found.update(way for way in with_traits(Card("Ks")) if way in text.lower())
+    assert len(found) == 1
 
 
 # --- True to what happened -----------------------------------------------------------------------------

@@ -23,9 +23,10 @@ from scoundrel.play.mixing import mixture
 from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import SOURCES
-from scoundrel.texts import section
+from scoundrel.texts import form, section
 from scoundrel.words.cards import card_name, card_sign, ranks_short
 from scoundrel.words.choices import card_choices, choices
+from scoundrel.words.creatures import creature
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, guide
 from scoundrel.words.heroes import hero_line
@@ -105,7 +106,7 @@ def test_dragons_need_neither_club_nor_spear() -> None:
     for code, name in (("Xc", "green dragon"), ("Xs", "bone dragon")):
         card = Card(code)
         assert (card.name, card.pretty, card_name(card), card_sign(card)) == (name,) * 4
-        assert texts.ways_to_say(f"narrator-card-{card.suit.letter}-X")[0] == f"a {name}"
+        assert form(creature(card)) == f"a {name}"
     game = Game.from_deck("dragons", "5d Xc Xs 2h 3h")
     assert [line for line in table_lines(game) if "ragon" in line] == [
         "2. Green dragon, monster: costs 15 health with bare hands.",

@@ -31,10 +31,11 @@ from scoundrel.play.preferences import Squares
 from scoundrel.play.saved import PEOPLE
 from scoundrel.rules import RULEBOOK
 from scoundrel.state import State, View
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import form, say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.cards import card_name, card_sign, of_suit, ranks_short
 from scoundrel.words.choices import CardChoice, consequence, foot_lines
+from scoundrel.words.creatures import creature
 from scoundrel.words.heroes import (
     LOW_HEALTH,
     companions,
@@ -252,7 +253,7 @@ def card_data(card: Card) -> Data:
         "rank": rank_name(card.value),
         "value": card.value,
         "kind": card.kind.value,
-        "what": ways_to_say(f"narrator-card-{card.suit.letter}-{card.rank}")[0],
+        "what": form(creature(card)),
     }
 
 

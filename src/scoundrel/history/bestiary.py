@@ -23,9 +23,9 @@ from scoundrel.play.store import Store
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
 from scoundrel.words.cards import card_name
+from scoundrel.words.creatures import creature, creature_line, creature_names
 from scoundrel.words.dates import date_words
-from scoundrel.words.narrator import plain_name
-from scoundrel.words.phrases import capital, listed
+from scoundrel.words.phrases import capital, listed, rules_title
 
 __all__ = [
     "ALL_CARDS",
@@ -248,7 +248,7 @@ class Bestiary:
     def entry(self, card: Card) -> Entry:
         """What is written of a card."""
         known, meetings = self.knows(card), self.cards.get(card, Meetings())
-        name = capital(plain_name(card)) if known else say("bestiary-unmet")
+        name = capital(say("bestiary-name", creature=creature(card))) if known else say("bestiary-unmet")
         place = say(f"bestiary-group-{card.suit.letter}")
         return Entry(
             card,
@@ -256,7 +256,7 @@ class Bestiary:
             name,
             say("bestiary-entry", name=name, card=_which(card, known)),
             say("bestiary-worth", n=card.value, where=place),
-            say(f"bestiary-line-{card.suit.letter}-{card.rank}") if known else "",
+            creature_line(card) if known else "",
             self._tallies(card.kind, meetings) if known else (),
             tuple(filter(None, self._facts(card, meetings) if known else [_home(card)])),
         )
@@ -285,8 +285,8 @@ class Bestiary:
             return []
         card, most = max(slain.items(), key=lambda item: (item[1], item[0].value))
         return [
-            say("bestiary-slew", n=slain.total()),
-            say("bestiary-slew_most", name=plain_name(card), n=most),
+            say("bestiary-slew", weapon=creature(weapon), n=slain.total()),
+            say("bestiary-slew_most", slain=creature(card), n=most),
         ]
 
     def told(self, card: Card) -> list[str]:
@@ -311,10 +311,10 @@ def read_entry(text: str) -> Card:
     """The card that a player names: by its code, its name, or what the narrator calls it."""
     with suppress(InvalidCard):
         return Card(text)
-    wanted = text.strip().lower()
+    wanted = text.strip().casefold()
     for card in ALL_CARDS:
-        plain = plain_name(card).lower()
-        if wanted and (wanted in (card_name(card).lower(), plain) or wanted == plain.partition(" ")[2]):
+        names = {card_name(card), *creature_names(card)}
+        if wanted in map(str.casefold, names):
             return card
     raise ScoundrelError(say("bestiary-no_card", given=quote(text)))
 
@@ -334,12 +334,12 @@ def _by(meetings: Meetings) -> str:
     if not meetings.by:
         return ""
     weapon, most = max(meetings.by.items(), key=lambda item: (item[1], item[0].value))
-    return say("bestiary-by", weapon=plain_name(weapon), n=most)
+    return say("bestiary-by", weapon=creature(weapon), n=most)
 
 
 def _home(card: Card) -> str:
     """By which rules it can be met, if not by those of the classic game."""
     if card in RULEBOOK["classic"].deck:
         return ""
-    homes = listed((rules.title for rules in RULEBOOK.values() if card in rules.deck), "or")
+    homes = [rules_title(name) for name, rules in RULEBOOK.items() if card in rules.deck]
     return say("bestiary-home", rules=homes) if homes else ""

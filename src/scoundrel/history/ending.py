@@ -43,7 +43,7 @@ from scoundrel.play.store import Store
 from scoundrel.play.way import Cell, way_of
 from scoundrel.state import rooms_counted
 from scoundrel.texts import say
-from scoundrel.words.creatures import the_creature
+from scoundrel.words.creatures import creature
 from scoundrel.words.narrator import killer, last_words
 from scoundrel.words.phrases import capital, sentence
 from scoundrel.words.telling import score_words
@@ -373,7 +373,7 @@ def _headline(game: Game, player: int, name: str, room: int, rooms: int) -> str:
         return _ended("won", name, how=_came_out(game, player))
     if slayer is None:
         return _ended("lost_to_none", name, room=room, rooms=rooms)
-    return _ended("lost", name, killer=the_creature(slayer), room=room, rooms=rooms)
+    return _ended("lost", name, killer=creature(slayer), room=room, rooms=rooms)
 
 
 def _ended(key: str, name: str, **fills: object) -> str:
@@ -392,10 +392,13 @@ def _came_out(game: Game, player: int) -> str:
 
 def _deed(game: Game, player: int, name: str) -> str:
     """The last blow, and what there was left to meet it."""
-    if killer(game.story, player) is None:
+    slayer = killer(game.story, player)
+    if slayer is None:
         return ""
     blow = [event for event in game.story if isinstance(event, Damaged) and event.player == player][-1]
-    return _ended("deed", name, amount=blow.amount, health=blow.health + blow.amount)
+    return _ended(
+        "deed", name, killer=creature(slayer), amount=blow.amount, health=blow.health + blow.amount
+    )
 
 
 def _last_turn(game: Game, player: int) -> tuple[int, int]:

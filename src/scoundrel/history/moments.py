@@ -9,7 +9,7 @@ from scoundrel.events import Damaged, Event, Healed, Slain
 from scoundrel.game import Game
 from scoundrel.state import rooms_counted
 from scoundrel.texts import say
-from scoundrel.words.creatures import creature_name, the_creature
+from scoundrel.words.creatures import creature
 from scoundrel.words.phrases import capital
 
 __all__ = ["Moment", "moments_of"]
@@ -42,15 +42,17 @@ def _told(happened: list[tuple[int, Event]]) -> Iterator[Moment]:
     draughts = [(room, event) for room, event in happened if isinstance(event, Healed)]
     if kills:
         room, kill = max(kills, key=lambda each: each[1].card.value)
-        slain, weapon = the_creature(kill.card), the_creature(kill.weapon)
+        slain, weapon = creature(kill.card), creature(kill.weapon)
         yield Moment(room, capital(say("moment-kill", slain=slain, weapon=weapon)))
     if draughts:
         room, draught = max(draughts, key=lambda each: each[1].amount)
-        name = capital(creature_name(draught.card))
-        yield Moment(room, say("moment-draught", name=name, amount=draught.amount, health=draught.health))
+        told = say(
+            "moment-draught", name=creature(draught.card), amount=draught.amount, health=draught.health
+        )
+        yield Moment(room, capital(told))
     if blows:
         room, blow = max(blows, key=lambda each: each[1].amount)
-        yield Moment(room, capital(say("moment-blow", name=the_creature(blow.card), amount=blow.amount)))
+        yield Moment(room, capital(say("moment-blow", name=creature(blow.card), amount=blow.amount)))
         room, lowest = min(blows, key=lambda each: each[1].health)
         if lowest is not blow and lowest.health > 0:
             yield Moment(room, say("moment-lowest", n=lowest.health))

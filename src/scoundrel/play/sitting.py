@@ -49,7 +49,7 @@ from scoundrel.play.shelf import deal_title, game_name, kind_name
 from scoundrel.play.store import Store
 from scoundrel.rules import Rules
 from scoundrel.state import Turn, View
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import language, say, ways_to_say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.dates import date_words
 from scoundrel.words.moves import moves_words
@@ -445,7 +445,7 @@ class Sitting(Flow):
         dealt = self.seen.dealt
         assert dealt is not None
         past = [turn for turn in self.turns if turn.room_number < dealt.room_number]
-        room = (dealt.room_number, len(past))
+        room = (dealt.room_number, len(past), language())
         if self._narrated[0] != room:
             story = [*self.opening, *(event for turn in past for event in turn.events)]
             self._narrated = room, describe(dealt, story, tale=self.seen.tale)

@@ -9,7 +9,7 @@ SCOUNDREL_TEXTS may bring further languages.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -41,10 +41,12 @@ __all__ = [
     "languages",
     "prepare",
     "say",
+    "say_one",
     "section",
     "seen",
     "speak",
     "speaking",
+    "traits",
     "ways_to_say",
 ]
 
@@ -175,6 +177,16 @@ def form(what: object, form: str = "", joint: str = "and") -> str:
 def joined(texts: Sequence[str], last: str = "comma", between: str = "comma") -> str:
     """Texts as a list: ``a, b, c``; with `last` as ``and``: ``a, b and c``."""
     return _catalogue().listed(texts, last, between)
+
+
+def say_one(key: str, chosen: Callable[[int], int], /, **values: object) -> str:
+    """One of the wordings of that key; `chosen` is asked which, of how many."""
+    return _catalogue().say_one(key, chosen, values)
+
+
+def traits(noun: Noun) -> tuple[str, ...]:
+    """The traits that a noun may have in this language; a `Noun` is given one by its name."""
+    return _catalogue().traits(noun)
 
 
 def ways_to_say(key: str, /, **values: object) -> tuple[str, ...]:

@@ -152,6 +152,12 @@ class Catalogue:
         entry, _ = self.find(key)
         return tuple((name, pattern) for name, pattern in entry.items() if name) or (("", entry[""]),)
 
+    def say_one(self, key: str, chosen: Callable[[int], int], values: Mapping[str, object]) -> str:
+        """One wording of a key, filled in; `chosen` is asked which, of how many."""
+        _, catalogue = self.find(key)
+        ways = self.ways(key)
+        return catalogue.fill(ways[chosen(len(ways))][1], values)
+
     def template(self, key: str) -> str:
         """A text with ``{names}`` where a surface fills it in itself; it makes no choices."""
         entry, _ = self.find(key)
@@ -246,17 +252,28 @@ class Catalogue:
 
     def named(self, noun: Noun, form: str) -> str:
         """A form of a noun, whoever it is for."""
-        entry = next(filter(None, map(self.own, noun.keys)), None)
-        if entry is None:
-            if self.behind is None:
-                raise KeyError(f"there is no text {noun.keys[0]!r}")
-            return self.behind.named(noun, form)
+        entry, catalogue = self._of_noun(noun)
+        if catalogue is not self:
+            return catalogue.named(noun, form)
         if form in PROPERTIES and form not in entry:
             return ""
         name = self.fill(entry.get(form) or entry[""], noun.values)
         if noun.trait in entry and noun.trait and form not in PROPERTIES:
             return self.fill(entry[noun.trait], {**noun.values, "name": name})
         return name
+
+    def traits(self, noun: Noun) -> tuple[str, ...]:
+        """The traits that a noun may have, by the names of their attributes: ``t1``, ``t2`` ..."""
+        entry, _ = self._of_noun(noun)
+        return tuple(name for name in entry if name[:1] == "t" and name[1:].isdecimal())
+
+    def _of_noun(self, noun: Noun) -> tuple[Entry, Catalogue]:
+        """The entry of a noun, and the catalogue that it comes from."""
+        if entry := next(filter(None, map(self.own, noun.keys)), None):
+            return entry, self
+        if self.behind is None:
+            raise KeyError(f"there is no text {noun.keys[0]!r}")
+        return self.behind._of_noun(noun)
 
     def _value(self, part: Expression, values: Mapping[str, object]) -> object:
         match part:

@@ -27,7 +27,7 @@ def faults(translation: Catalogue) -> Iterator[str]:
             continue
         assert entry is not None
         theirs = source.own(key)
-        known = names_in(theirs) if theirs is not None else None
+        known = _filled_in(source, theirs) if theirs is not None else None
         for why in _wrong(translation, entry, known):
             yield f"{translation.place(key)}: {key} {why}"
 
@@ -51,6 +51,12 @@ def _wrong(texts: Catalogue, entry: Entry, known: set[str] | None) -> Iterator[s
 def names_in(entry: Entry) -> set[str]:
     """The names of all values that an entry is filled in with."""
     return {part.name for part in _parts(entry) if isinstance(part, Value)}
+
+
+def _filled_in(texts: Catalogue, entry: Entry) -> set[str]:
+    """The names of all values of an entry, with those of the entries that it refers to."""
+    referred = [texts.find(part.key)[0] for part in _parts(entry) if isinstance(part, Reference)]
+    return names_in(entry).union(*(_filled_in(texts, each) for each in referred if each is not entry))
 
 
 def _parts(entry: Mapping[str, Pattern]) -> Iterator[Expression]:

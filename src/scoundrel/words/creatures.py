@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from scoundrel.cards import Card
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import Noun, form
 
-__all__ = ["creature_line", "creature_name", "the_creature"]
-
-
-def creature_name(card: Card) -> str:
-    """Its name, without an article: "horned king"."""
-    return _told(card)[0]
+__all__ = ["creature", "creature_line", "creature_names"]
 
 
-def the_creature(card: Card) -> str:
-    """Its name as of one that is known: "the horned king"."""
-    return say("creature-the", name=creature_name(card))
+def creature(card: Card, trait: str = "") -> Noun:
+    """The creature or thing that a card is, perhaps with a trait: "a rat", "a rat with a torn ear"."""
+    return Noun((f"creature-{card.suit.letter}{card.rank}",), trait=trait)
 
 
 def creature_line(card: Card) -> str:
     """What the narrator has written about it."""
-    return _told(card)[1]
+    return form(creature(card), "line")
 
 
-def _told(card: Card) -> tuple[str, ...]:
-    return ways_to_say(f"creature-{card.suit.letter}-{card.rank}")
+def creature_names(card: Card) -> set[str]:
+    """What a player may call it: "rat", "a rat", "the rat"."""
+    return {form(creature(card), each) for each in ("name", "", "the")}

@@ -26,13 +26,14 @@ from scoundrel.events import (
     Wasted,
 )
 from scoundrel.state import View
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import Noun, joined, say_one, traits
+from scoundrel.words.creatures import creature
 from scoundrel.words.heroes import LOW_HEALTH
-from scoundrel.words.phrases import capital, listed
+from scoundrel.words.phrases import capital, cells
 
-__all__ = ["GREAT", "describe", "killer", "last_words", "plain_name"]
+__all__ = ["GREAT", "describe", "killer", "last_words"]
 
-MOST_LETTERS = 160
+MOST_CELLS = 160
 """Three lines of 56 columns beside the hero in an 80-column terminal, less what line breaks waste."""
 MOST_SENTENCES = 4
 CROWD = 4
@@ -43,12 +44,12 @@ GREAT = 13
 """A monster of at least this value is worth remembering."""
 
 
-def describe(view: View, story: Sequence[Event] = (), *, tale: str, most: int = MOST_LETTERS) -> str:
+def describe(view: View, story: Sequence[Event] = (), *, tale: str, most: int = MOST_CELLS) -> str:
     """The room that this player sees, in two to four sentences.
 
     `story` is everything that happened so far, from `Game.story`; `tale` is any text that stays the same
     throughout a game and differs between games. It chooses the words, so it must not be a secret such as
-    the seed: whoever reads many words could work it out. As many cards as fit into `most` letters are
+    the seed: whoever reads many words could work it out. As many cards as fit into `most` cells of a terminal are
     given a trait, the others only their plain names.
     """
     words = _Words(tale, view.room_number)
@@ -59,8 +60,9 @@ def describe(view: View, story: Sequence[Event] = (), *, tale: str, most: int = 
     cards = words.shuffled(_cards(view))
     for remarking, fewest in ((True, 1), (False, 0)):
         for detailed in range(len(cards), fewest - 1, -1):
-            told = " ".join(map(capital, _sentences(view, past, words, cards[:detailed], remarking)))
-            if len(told) <= most:
+            sentences = _sentences(view, past, words, cards[:detailed], remarking)
+            told = joined([*map(capital, sentences)], "sentences", "sentences")
+            if cells(told) <= most:
                 return told
     return told
 
@@ -87,15 +89,6 @@ def killer(story: Sequence[Event], player: int) -> Card | None:
     if not any(isinstance(each, Fell) for each in own):
         return None
     return next(each.card for each in reversed(own) if isinstance(each, Damaged))
-
-
-def plain_name(card: Card) -> str:
-    """What the narrator calls this card where nothing more is said of it."""
-    return ways_to_say(_names(card))[0]
-
-
-def _names(card: Card) -> str:
-    return f"narrator-card-{card.suit.letter}-{card.rank}"
 
 
 def _of(story: Sequence[Event], player: int) -> list[Event]:
@@ -142,30 +135,28 @@ class _Words:
     room: int
 
     def one_of(self, key: str, turn: int = 0, /, **values: object) -> str:
-        ways = ways_to_say(key, **values)
-        order = sorted(range(len(ways)), key=lambda way: self._lot(key, str(way)))
-        return ways[order[(self.room + turn) % len(ways)]]
+        def chosen(ways: int) -> int:
+            order = sorted(range(ways), key=lambda way: self._lot(key, str(way)))
+            return order[(self.room + turn) % ways]
+
+        return say_one(key, chosen, **values)
 
     def shuffled(self, cards: Iterable[Card]) -> list[Card]:
         return sorted(set(cards), key=lambda card: self._lot(str(self.room), str(card)))
 
     def about(self, key: str, cards: Sequence[Card], detailed: Collection[Card], **more: object) -> str:
         """A sentence about some cards."""
-        names = [self._name(card, count, card in detailed) for card, count in Counter(cards).items()]
-        return self.one_of(key, cards=listed(names, "and"), count=_count(len(cards)), **more)
+        named = [self._noun(card, count, card in detailed) for card, count in Counter(cards).items()]
+        return self.one_of(key, cards=named, count=len(cards), **more)
 
-    def _name(self, card: Card, count: int, detailed: bool) -> str:
+    def _noun(self, card: Card, count: int, detailed: bool) -> Noun:
         """What this card is called in this game."""
-        plain, *with_trait = ways_to_say(_names(card))
-        name = with_trait[self._lot(str(card)) % len(with_trait)] if detailed and with_trait else plain
-        return name if count == 1 else say("narrator-copies", card=name, count=_count(count))
+        known = traits(creature(card)) if detailed else ()
+        noun = creature(card, known[self._lot(str(card)) % len(known)] if known else "")
+        return noun if count == 1 else Noun(("narrator-copies",), {"card": noun, "count": count})
 
     def _lot(self, *what: str) -> int:
         return int.from_bytes(blake2b("/".join((self.tale, *what)).encode(), digest_size=8).digest())
-
-
-def _count(number: int) -> str:
-    return say(f"narrator-count-{number}")
 
 
 # --- What happened before ------------------------------------------------------------------------------

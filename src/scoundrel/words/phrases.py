@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from unicodedata import combining, east_asian_width
 
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import form, joined, say
@@ -10,6 +11,7 @@ from scoundrel.texts import form, joined, say
 __all__ = [
     "accuracy_words",
     "capital",
+    "cells",
     "chance_words",
     "listed",
     "percent",
@@ -27,6 +29,11 @@ def capital(text: str) -> str:
     """A text at the start of a sentence; the name of a setting or a file keeps its spelling."""
     first = text.partition(" ")[0].rstrip(".,:;?")
     return text if set(first) & CODE_SIGNS else text[:1].upper() + text[1:]
+
+
+def cells(text: str) -> int:
+    """How wide a text is in a terminal: a Chinese or Japanese sign takes two cells."""
+    return sum(1 + (east_asian_width(sign) in "WF") for sign in text if not combining(sign))
 
 
 def sentence(words: object) -> str:

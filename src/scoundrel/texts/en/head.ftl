@@ -26,6 +26,8 @@ list-comma = { $some }, { $last }
 list-then = { $some }, then { $last }
 list-semicolon = { $some }; { $last }
 list-dot = { $some } · { $last }
+# Sentences that follow each other; some languages have no space there.
+list-sentences = { $some } { $last }
 
 ## phrase
 phrase-sentence = { $words }.

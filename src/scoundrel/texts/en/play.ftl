@@ -401,9 +401,12 @@ replays-not_yet = The coach is still reviewing the game.
 end-unfinished = this game is unfinished; the coach reviews it when it is over
 # What happened, as a headline: `how` is one of the ways to come out below.
 end-won = Escaped { $how }
-end-lost = Slain by { $killer } in room { $room } of { $rooms }
+end-lost = Slain by { FORM($killer, "the") } in room { $room } of { $rooms }
 end-lost_to_none = Fell in room { $room } of { $rooms }
-end-deed = It struck for { $amount }, and you had { $health } left.
+# Of the last blow; a language may choose by the gender of what struck.
+end-deed = { FORM($killer, "gender") ->
+   *[other] It
+ } struck for { $amount }, and you had { $health } left.
 end-whole = without a scratch
 end-hearts = { $n ->
     [one] with one heart
@@ -426,9 +429,11 @@ end-share = To share (c copies it):
 end-copied = Copied to the clipboard, if the terminal supports it.
 
 end-party-won = { $name } escaped { $how }
-end-party-lost = { $name } was slain by { $killer } in room { $room } of { $rooms }
+end-party-lost = { $name } was slain by { FORM($killer, "the") } in room { $room } of { $rooms }
 end-party-lost_to_none = { $name } fell in room { $room } of { $rooms }
-end-party-deed = It struck for { $amount }, and { $name } had { $health } left.
+end-party-deed = { FORM($killer, "gender") ->
+   *[other] It
+ } struck for { $amount }, and { $name } had { $health } left.
 
 ## shelf
 # The shelf of saved games.

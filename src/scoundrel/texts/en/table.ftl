@@ -290,9 +290,9 @@ dealer-hand_over = F2 or Esc hands it to the player.
 
 ## moment
 # What is worth telling of a game, beside its room.
-moment-blow = { $name } took { $amount }.
-moment-kill = { $slain } fell to { $weapon }.
-moment-draught = { $name }: { $amount } more, { $health } in all.
+moment-blow = { FORM($name, "the") } took { $amount }.
+moment-kill = { FORM($slain, "the") } fell to { FORM($weapon, "the") }.
+moment-draught = { FORM($name, "name") }: { $amount } more, { $health } in all.
 moment-lowest = { $n ->
     [one] One heart left.
    *[other] { $n } hearts left.

@@ -49,7 +49,7 @@ def _shown(part: str | Expression) -> str:
             return str(value)
         case Value(name):
             return f"{{{name}}}"
-        case Call(_, (Value(name), *_)) | Reference(name, ""):
+        case Call(_, (Value(name), *_)):
             return f"{{{name}}}"
     return "{}"
 

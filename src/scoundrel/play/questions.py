@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Odds", "Question", "QuestionRun", "why_not_ask"]
 
-MOST_WORDED = 9
-"""The largest number that is written as a word."""
-
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -128,7 +125,7 @@ def which_plan(view: View) -> str:
 
 
 def _number(n: int) -> str:
-    return say(f"narrator-count-{n}") if 1 <= n <= MOST_WORDED else str(n)
+    return say("narrator-count", count=n)
 
 
 @dataclass(frozen=True, slots=True)

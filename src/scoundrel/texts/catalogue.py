@@ -252,7 +252,7 @@ class Catalogue:
 
     def named(self, noun: Noun, form: str) -> str:
         """A form of a noun, whoever it is for."""
-        entry, catalogue = self._of_noun(noun)
+        entry, catalogue = self.of_noun(noun)
         if catalogue is not self:
             return catalogue.named(noun, form)
         if form in PROPERTIES and form not in entry:
@@ -264,16 +264,16 @@ class Catalogue:
 
     def traits(self, noun: Noun) -> tuple[str, ...]:
         """The traits that a noun may have, by the names of their attributes: ``t1``, ``t2`` ..."""
-        entry, _ = self._of_noun(noun)
+        entry, _ = self.of_noun(noun)
         return tuple(name for name in entry if name[:1] == "t" and name[1:].isdecimal())
 
-    def _of_noun(self, noun: Noun) -> tuple[Entry, Catalogue]:
+    def of_noun(self, noun: Noun) -> tuple[Entry, Catalogue]:
         """The entry of a noun, and the catalogue that it comes from."""
         if entry := next(filter(None, map(self.own, noun.keys)), None):
             return entry, self
         if self.behind is None:
             raise KeyError(f"there is no text {noun.keys[0]!r}")
-        return self.behind._of_noun(noun)
+        return self.behind.of_noun(noun)
 
     def _value(self, part: Expression, values: Mapping[str, object]) -> object:
         match part:

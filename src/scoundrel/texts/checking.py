@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from scoundrel.texts.catalogue import Catalogue, Fault
 from scoundrel.texts.fluent import Call, Choice, Entry, Expression, Pattern, Reference, Value
 
-__all__ = ["faults", "names_in"]
+__all__ = ["faults", "names_in", "references_in"]
 
 FUNCTIONS = {"FORM": 2, "COUNT": 1}
 """The functions that there are, and how many arguments each has."""
@@ -55,8 +55,13 @@ def names_in(entry: Entry) -> set[str]:
 
 def _filled_in(texts: Catalogue, entry: Entry) -> set[str]:
     """The names of all values of an entry, with those of the entries that it refers to."""
-    referred = [texts.find(part.key)[0] for part in _parts(entry) if isinstance(part, Reference)]
+    referred = [texts.find(key)[0] for key in references_in(entry)]
     return names_in(entry).union(*(_filled_in(texts, each) for each in referred if each is not entry))
+
+
+def references_in(entry: Entry) -> set[str]:
+    """The keys of all entries that an entry refers to."""
+    return {part.key for part in _parts(entry) if isinstance(part, Reference)}
 
 
 def _parts(entry: Mapping[str, Pattern]) -> Iterator[Expression]:

@@ -49,8 +49,8 @@ def describe(view: View, story: Sequence[Event] = (), *, tale: str, most: int = 
 
     `story` is everything that happened so far, from `Game.story`; `tale` is any text that stays the same
     throughout a game and differs between games. It chooses the words, so it must not be a secret such as
-    the seed: whoever reads many words could work it out. As many cards as fit into `most` cells of a terminal are
-    given a trait, the others only their plain names.
+    the seed: whoever reads many words could work it out. As many cards as fit into `most` cells of a
+    terminal are given a trait, the others only their plain names.
     """
     words = _Words(tale, view.room_number)
     outcome = view.outcomes[view.player]

@@ -33,7 +33,7 @@ from scoundrel.rules import RULEBOOK
 from scoundrel.state import State, View
 from scoundrel.texts import form, say
 from scoundrel.words.bots import bot_name
-from scoundrel.words.cards import card_name, card_sign, of_suit, ranks_short
+from scoundrel.words.cards import card_name, card_sign, of_suit, ranks_short, signs_of
 from scoundrel.words.choices import CardChoice, consequence, foot_lines
 from scoundrel.words.creatures import creature
 from scoundrel.words.heroes import (
@@ -43,7 +43,7 @@ from scoundrel.words.heroes import (
     hero_line,
     is_heartbeat,
     potion_words,
-    reach,
+    reach_words,
     status_words,
 )
 from scoundrel.words.narrator import GREAT
@@ -281,7 +281,7 @@ def hero_data(state: State, player: int, seat: str, name: str) -> Data:
         "weapon": card_data(hero.weapon) if hero.weapon else None,
         "slain": cards_data(hero.slain),
         "weapon_words": _weapon_words(hero.weapon, hero.slain),
-        "reach_words": _reach_words(state, player),
+        "reach_words": reach_words(hero, rules),
         "potion": hero.potion_heals,
         "potion_words": potion_words(hero, rules),
         "line": hero_line(hero, rules),
@@ -297,17 +297,8 @@ def _weapon_words(weapon: Card | None, slain: Sequence[Card]) -> str:
     if weapon is None:
         return say("screen-no_weapon")
     if not slain:
-        return say("screen-new_weapon", weapon=card_sign(weapon))
-    return say("screen-weapon", weapon=card_sign(weapon), slain=" ".join(map(card_sign, slain)))
-
-
-def _reach_words(state: State, player: int) -> str:
-    hero = state.heroes[player]
-    if hero.weapon is None:
-        return say("screen-bare_hands")
-    return (
-        say("screen-strikes", reach=reach(hero, state.rules)) if hero.slain else say("screen-strikes_all")
-    )
+        return say("screen-new_weapon", weapon=weapon)
+    return say("screen-weapon", weapon=weapon, slain=signs_of(slain))
 
 
 def piles_data(state: State) -> Data:
@@ -329,7 +320,7 @@ def _pile(words: str, cards: Sequence[Card]) -> Data:
 def unseen_data(view: View) -> Data:
     """The cards that the player has not seen yet, suit by suit, and those known at the bottom."""
     suits = [_unseen_suit(view, suit, line) for suit, line in zip(Suit, unseen_lines(view), strict=False)]
-    signs = " ".join(map(card_sign, view.known))
+    signs = signs_of(view.known)
     return {
         "words": unseen_heading(view),
         "suits": suits,

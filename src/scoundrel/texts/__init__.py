@@ -17,7 +17,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from scoundrel.texts.catalogue import Catalogue, Fault, For, for_whom, heard, seen
+from scoundrel.texts.catalogue import Catalogue, Fault, For, begun, for_whom, heard, seen
 from scoundrel.texts.checking import faults
 from scoundrel.texts.values import Message, Noun, Quoted, Sayable
 
@@ -29,6 +29,7 @@ __all__ = [
     "Noun",
     "Quoted",
     "Sayable",
+    "begun",
     "catalogue",
     "english",
     "figure",
@@ -156,7 +157,8 @@ def _catalogue() -> Catalogue:
 
 def in_english(message: Message) -> str:
     """A message for those who read the program: errors as programmers see them."""
-    return english().say(message.key, message.values)
+    with for_whom(For.EYES):
+        return english().say(message.key, message.values)
 
 
 def figure(number: float, form: str = "") -> str:

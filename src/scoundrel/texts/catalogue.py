@@ -24,7 +24,7 @@ from scoundrel.texts.fluent import (
 from scoundrel.texts.plurals import category
 from scoundrel.texts.values import Message, Noun, Quoted, Sayable
 
-__all__ = ["Catalogue", "Fault", "For", "for_whom", "heard", "seen"]
+__all__ = ["Catalogue", "Fault", "For", "begun", "for_whom", "heard", "seen"]
 
 PROPERTIES = frozenset({"gender", "number", "animacy", "kind"})
 """Forms that are no words but something to choose by; those of a list are `mixed` if they differ."""
@@ -79,6 +79,26 @@ def _told(text: str, which: Callable[[str, str], str]) -> str:
         name, _, rest = more.partition(_END)
         pieces += [which(sign, name), rest]
     return "".join(pieces)
+
+
+def _for_both(made: Callable[[], str]) -> str:
+    """What is made in one way for eyes and in another for ears; for both, the one beside the other."""
+    if _for_whom.get() is not For.BOTH:
+        return made()
+    with for_whom(For.EYES):
+        sign = made()
+    with for_whom(For.EARS):
+        name = made()
+    return f"{_SIGN}{sign}{_NAME}{name}{_END}" if sign else name
+
+
+def begun(text: str, change: Callable[[str], str]) -> str:
+    """A text with a change to its beginning, in both ways if it begins in two."""
+    if not text.startswith(_SIGN):
+        return change(text)
+    first, _, rest = text.removeprefix(_SIGN).partition(_END)
+    sign, _, name = first.partition(_NAME)
+    return f"{_SIGN}{change(sign)}{_NAME}{change(name)}{_END}{rest}"
 
 
 class Catalogue:
@@ -233,22 +253,25 @@ class Catalogue:
             case str():
                 return what
             case Sequence():
+                if joint == "signs":
+                    return _for_both(lambda: self._row(what, form))
                 forms = [self.form(each, form) for each in what]
                 if form in PROPERTIES:
                     return forms[0] if len(set(forms)) == 1 else "mixed"
                 return self.listed(forms, joint)
         return self.shown(what)
 
+    def _row(self, what: Sequence[object], form: str) -> str:
+        """Signs in a row; aloud, a list."""
+        forms = [self.form(each, form) for each in what]
+        aloud = _for_whom.get() is For.EARS
+        return self.listed(forms, "and") if aloud else self.listed(forms, "signs", "signs")
+
     def _noun(self, noun: Noun, form: str) -> str:
-        if noun.heard is None or form in PROPERTIES:
+        aloud = noun.heard
+        if aloud is None or form in PROPERTIES:
             return self.named(noun, form)
-        match _for_whom.get():
-            case For.EYES:
-                return self.named(noun, form)
-            case For.EARS:
-                return self.named(noun.heard, form)
-            case For.BOTH:
-                return f"{_SIGN}{self.named(noun, form)}{_NAME}{self.named(noun.heard, form)}{_END}"
+        return _for_both(lambda: self.named(aloud if _for_whom.get() is For.EARS else noun, form))
 
     def named(self, noun: Noun, form: str) -> str:
         """A form of a noun, whoever it is for."""

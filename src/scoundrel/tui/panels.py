@@ -28,7 +28,7 @@ from scoundrel.words.heroes import (
     dullness,
     is_heartbeat,
     potion_words,
-    reach,
+    reach_words,
     weapon_words,
 )
 from scoundrel.words.phrases import capital
@@ -184,7 +184,7 @@ class HeroPanel(Static):
         return [
             Content.styled(self._weapon_words(hero.weapon, slain), colour),
             *drawn,
-            Content.styled(self._reach_words(hero), "$ink" if hero.weapon else "$muted"),
+            Content.styled(reach_words(hero, self.rules), "$ink" if hero.weapon else "$muted"),
         ]
 
     def _weapon_words(self, weapon: Card | None, slain: str) -> str:
@@ -194,15 +194,6 @@ class HeroPanel(Static):
         if not slain:
             return say("screen-new_weapon", weapon=sign)
         return say("screen-weapon", weapon=sign, slain=slain.strip())
-
-    def _reach_words(self, hero: Hero) -> str:
-        if hero.weapon is None:
-            return say("screen-bare_hands")
-        return (
-            say("screen-strikes", reach=reach(hero, self.rules))
-            if hero.slain
-            else say("screen-strikes_all")
-        )
 
     def _potion_line(self, hero: Hero) -> Content:
         words = potion_words(hero, self.rules)

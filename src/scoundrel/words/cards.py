@@ -16,9 +16,11 @@ __all__ = [
     "card_sign",
     "dragons",
     "of_suit",
-    "rank_word",
+    "rank_noun",
     "ranks_long",
     "ranks_short",
+    "signs_of",
+    "suit_noun",
     "the_cards",
 ]
 
@@ -32,13 +34,18 @@ def card_name(card: Card) -> str:
 
 
 def card_names(cards: Iterable[Card]) -> str:
-    """Cards in words, as a list."""
-    return listed(map(card_name, cards)) or say("cards-none")
+    """Cards in words, as a list after a colon."""
+    return form([as_name(card) for card in cards], joint="comma") or say("cards-none")
 
 
 def card_sign(card: Card) -> str:
     """A card as it is written within a sentence: ``10♦``; a dragon, which has no suit, by its name."""
     return form(as_sign(card))
+
+
+def signs_of(cards: Iterable[Card]) -> str:
+    """The signs of cards in a row: ``10♦ Q♠``; aloud, a list of their names."""
+    return form(list(cards), joint="signs")
 
 
 def the_cards(cards: Iterable[Card]) -> str:
@@ -56,19 +63,24 @@ def dragons(cards: Iterable[Card]) -> list[Card]:
     return [card for card in cards if card.value == JOKER]
 
 
-def rank_word(value: int) -> str:
-    """A rank in words: ``10``, ``jack``."""
-    return form(Noun((f"rank-{RANKS[value - 2]}", "rank-number"), {"rank": rank_name(value)}))
+def suit_noun(suit: Suit) -> Noun:
+    """A suit in a sentence: ``clubs``."""
+    return Noun((f"suit-{suit.letter}",))
+
+
+def rank_noun(value: int) -> Noun:
+    """A rank in a sentence: ``10``, ``jack``."""
+    return Noun((f"rank-{RANKS[value - 2]}", "rank-number"), {"rank": rank_name(value)})
 
 
 def ranks_long(cards: Iterable[Card]) -> str:
     """The ranks of cards of one suit in words: ``2 to 5, 7, jack``."""
-    return listed(_ranks(cards, "long", rank_word)) or say("cards-none")
+    return listed(_ranks(cards, "long", lambda value: form(rank_noun(value)))) or say("cards-none")
 
 
 def ranks_short(cards: Iterable[Card]) -> str:
     """The ranks of cards of one suit in signs: ``2–5 7 J``."""
-    return " ".join(_ranks(cards, "short", rank_name))
+    return listed(_ranks(cards, "short", rank_name), "signs", "signs")
 
 
 def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], str]) -> Iterator[str]:

@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from scoundrel.cards import Card, Kind
+from scoundrel.cards import Card, Kind, as_name, as_sign
 from scoundrel.events import Broke, Damaged, Equipped, Event, Fell, Healed, Slain, Wasted
 from scoundrel.notation.moves import Action, Move
 from scoundrel.state import State
-from scoundrel.texts import say
-from scoundrel.words.cards import card_name, card_sign
+from scoundrel.texts import Noun, say
 from scoundrel.words.heroes import LOW_HEALTH, reach
 from scoundrel.words.phrases import listed, translated
 
@@ -26,7 +25,6 @@ __all__ = [
     "foot_lines",
 ]
 
-Namer = Callable[[Card], str]
 Foreseen = Mapping[type[Event], Event]
 
 
@@ -34,23 +32,23 @@ def choices(game: State, card: Card) -> str:
     """What taking a card would do in each legal way, and why not in the other."""
     moves = [move for move in game.legal_moves if move.card is card and move.action is Action.TAKE]
     foreseen = [_foreseen(game, move) for move in moves]
-    words = listed((_in_words(game, told, "long", card_name) for told in foreseen), "or")
+    words = listed((_in_words(game, told, "long") for told in foreseen), "or")
     weapon = game.mover.weapon
     struck = any(Slain in told for told in foreseen)
     if card.kind is Kind.MONSTER and weapon is not None and game.mover.slain and not struck:
-        strikes = reach(game.mover, game.rules)
-        return say("choice-beyond_weapon", what=words, weapon=card_name(weapon), reach=strikes)
+        reached = reach(game.mover, game.rules)
+        return say("choice-beyond_weapon", what=words, weapon=as_name(weapon), **reached)
     return words
 
 
 def consequence(game: State, move: Move) -> str:
     """What a move would do, in a few words."""
-    return _in_words(game, _foreseen(game, move), "long", card_name)
+    return _in_words(game, _foreseen(game, move), "long")
 
 
 def foot_lines(game: State, move: Move) -> list[str]:
     """What a move would do, for a narrow card: the outcome first, then how it comes about."""
-    return _in_words(game, _foreseen(game, move), "foot", card_sign).split(" / ")
+    return _in_words(game, _foreseen(game, move), "foot").split(" / ")
 
 
 def _foreseen(game: State, move: Move) -> Foreseen:
@@ -58,38 +56,39 @@ def _foreseen(game: State, move: Move) -> Foreseen:
     return {type(event): event for event in game.foresee(move)}
 
 
-def _in_words(game: State, told: Foreseen, length: str, name: Namer) -> str:
+def _in_words(game: State, told: Foreseen, length: str) -> str:
+    """What is foreseen: ``long``, in words alone; ``short`` or at the ``foot``, with cards as signs."""
+    name = as_name if length == "long" else as_sign
     match told.get(Healed) or told.get(Wasted) or told.get(Equipped):
         case Healed(card=card, amount=amount) if amount == card.value:
             return say(f"choice-{length}-heals", amount=amount)
         case Healed(card=card, amount=amount):
             return say(f"choice-{length}-heals_partly", amount=amount, value=card.value)
         case Wasted():
-            return say(f"choice-{length}-wasted", why=say(f"choice-why_wasted-{game.rules.potions}"))
+            return say(f"choice-{length}-wasted", rules=game.rules.potions)
         case Equipped():
             weapon = game.mover.weapon
             if weapon is None:
                 return say(f"choice-{length}-equips")
             return say(f"choice-{length}-replaces", weapon=name(weapon))
         case _:
-            fight = _fight(told, length, name)
-            return say(f"choice-{length}-fatal", what=fight) if Fell in told else fight
+            return _fight(told, length, name)
 
 
-def _fight(told: Foreseen, length: str, name: Namer) -> str:
+def _fight(told: Foreseen, length: str, name: Callable[[Card], Noun]) -> str:
     """What a fight would cost, what it is fought with, and what else it does."""
-    match told.get(Damaged):
-        case Damaged(amount=amount):
-            cost = say(f"choice-{length}-costs", amount=amount)
-        case _:
-            cost = say(f"choice-{length}-costs_nothing")
+    damaged = told.get(Damaged)
+    cost = {
+        "amount": damaged.amount if isinstance(damaged, Damaged) else 0,
+        "fatal": Fell in told,
+    }
     match told.get(Slain), told.get(Broke):
         case Slain(weapon=weapon), _:
-            return say(f"choice-{length}-armed", cost=cost, weapon=name(weapon))
+            return say(f"choice-{length}-armed", weapon=name(weapon), **cost)
         case _, Broke(weapon=weapon):
-            return say(f"choice-{length}-breaking", cost=cost, weapon=name(weapon))
+            return say(f"choice-{length}-breaking", weapon=name(weapon), **cost)
         case _:
-            return say(f"choice-{length}-bare_handed", cost=cost)
+            return say(f"choice-{length}-bare_handed", **cost)
 
 
 class Danger(Enum):
@@ -124,7 +123,7 @@ def _card_choice(game: State, move: Move) -> CardChoice:
     if move.action is Action.PUT_AWAY:
         text = say(f"choice-put_away-{game.rules.avoided_cards}")
     else:
-        text = _in_words(game, told, "short", card_sign)
+        text = _in_words(game, told, "short")
     hurt_or_healed = told.get(Damaged) or told.get(Healed)
     health = hurt_or_healed.health if isinstance(hurt_or_healed, Damaged | Healed) else game.mover.health
     return CardChoice(move, text, _danger(game, told), health, Slain in told)
@@ -142,11 +141,10 @@ def _danger(game: State, told: Foreseen) -> Danger:
 
 def avoiding(game: State) -> str:
     """Whether the room, or a card of it, may be avoided; if not, why not."""
-    what = say(f"avoiding-{game.rules.avoid}")
-    refusal = game.refusal
+    avoid, refusal = game.rules.avoid, game.refusal
     if refusal is None:
-        return say("avoiding-may", what=what)
-    return say("avoiding-may_not", what=what, why=translated(refusal.words))
+        return say("avoiding-may", avoid=avoid)
+    return say("avoiding-may_not", avoid=avoid, why=translated(refusal.words))
 
 
 def avoiding_short(game: State) -> str:

@@ -6,7 +6,7 @@ import re
 from datetime import date, timedelta
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import Noun, say, ways_to_say
 
 __all__ = [
     "date_words",
@@ -71,5 +71,5 @@ def span_words(span: timedelta) -> str:
     return say("dates-hours", hours=hours, minutes=minutes) if hours else say("dates-minutes", n=minutes)
 
 
-def _month(day: date) -> str:
-    return ways_to_say("dates-months")[day.month - 1]
+def _month(day: date) -> Noun:
+    return Noun((f"month-{day.month}",))

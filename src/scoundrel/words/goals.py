@@ -19,16 +19,15 @@ def goal_words(state: State, *, last: bool, name: str = "") -> str:
     may_run = state.refusal is None and state.rules.avoid is Avoid.ROOM
     if name:
         return say("goal-party_or_room" if may_run else "goal-party", name=name)
-    goal = _goal(state, last)
-    return say("goal-or_room", goal=goal) if may_run and not last else goal
+    return _goal(state, last, may_run)
 
 
-def _goal(state: State, last: bool) -> str:
+def _goal(state: State, last: bool, run: bool) -> str:
     n, lying = state.left_to_face, sum(card is not None for card in state.room)
     if last and n < lying:
         return say("goal-out_of", n=n, lying=lying)
     if last:
-        return say("goal-out_both") if n == 2 else say("goal-out", n=n)
+        return say("goal-out", n=n)
     if state.faced:
-        return say("goal-more", n=n)
-    return say("goal-all", n=n) if n == lying else say("goal-face", n=n, lying=lying)
+        return say("goal-more", n=n, run=run)
+    return say("goal-all", n=n, run=run) if n == lying else say("goal-face", n=n, lying=lying, run=run)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from scoundrel.cards import Kind
+from scoundrel.cards import Kind, as_name
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.state import Hero, State
-from scoundrel.texts import say, ways_to_say
-from scoundrel.words.cards import card_name, card_sign, rank_word
-from scoundrel.words.phrases import listed
+from scoundrel.texts import Noun, say, ways_to_say
+from scoundrel.words.cards import rank_noun
+from scoundrel.words.phrases import listed, sentences
 
 __all__ = [
     "LOW_HEALTH",
@@ -23,6 +23,7 @@ __all__ = [
     "is_heartbeat",
     "potion_words",
     "reach",
+    "reach_words",
     "reached_rank",
     "status_parts",
     "status_words",
@@ -56,27 +57,36 @@ def hero_line(hero: Hero, rules: Rules) -> str:
     """Health and weapon in two sentences."""
     if hero.fallen:
         return say("hero-fallen", health=hero.health)
-    return f"{say('hero-health', health=hero.health, most=rules.max_health)} {_weapon_line(hero, rules)}"
+    return sentences(
+        say("hero-health", health=hero.health, most=rules.max_health), _weapon_line(hero, rules)
+    )
 
 
 def _weapon_line(hero: Hero, rules: Rules) -> str:
     if hero.weapon is None:
         return say("hero-no_weapon")
-    weapon = card_name(hero.weapon)
+    weapon = as_name(hero.weapon)
     if not hero.slain:
         return say("hero-new_weapon", weapon=weapon)
-    slain = listed(map(card_name, hero.slain))
-    return say("hero-used_weapon", weapon=weapon, reach=reach(hero, rules), slain=slain)
+    slain = [as_name(card) for card in hero.slain]
+    return say("hero-used_weapon", weapon=weapon, slain=slain, **reach(hero, rules))
 
 
-def reach(hero: Hero, rules: Rules) -> str:
-    """Which monsters a used weapon still strikes."""
-    return say(f"hero-weapon_limit-{rules.weapon_limit}", rank=reached_rank(hero))
+def reach(hero: Hero, rules: Rules) -> dict[str, object]:
+    """Which monsters a weapon still strikes, as values of a text: those ``below`` a rank, or any if ``new``."""
+    if not hero.slain:
+        return {"limit": "new", "rank": ""}
+    return {"limit": rules.weapon_limit, "rank": reached_rank(hero)}
 
 
-def reached_rank(hero: Hero) -> str:
-    """The rank below which, or up to which, a used weapon strikes, in words: that of its last kill."""
-    return rank_word(hero.slain[-1].value)
+def reached_rank(hero: Hero) -> Noun:
+    """The rank below which, or up to which, a used weapon strikes: that of its last kill."""
+    return rank_noun(hero.slain[-1].value)
+
+
+def reach_words(hero: Hero, rules: Rules) -> str:
+    """Which monsters a hero can strike, as a line below the weapon."""
+    return say("screen-strikes", **reach(hero, rules)) if hero.weapon else say("screen-bare_hands")
 
 
 def status_words(game: State, player: int) -> str:
@@ -87,13 +97,13 @@ def status_words(game: State, player: int) -> str:
 def status_parts(game: State, player: int, foreseen: int | None = None) -> list[str]:
     """What counts, the most important first: health (and what it would be), weapon, potion, running."""
     hero = game.heroes[player]
-    health = say("brief-health", health=hero.health, most=game.rules.max_health)
-    if foreseen is not None:
-        health = say("brief-foreseen", now=health, health=foreseen)
+    values = {"health": hero.health, "most": game.rules.max_health}
     if hero.fallen:
-        return [say("brief-fallen", health=health)]
+        return [say("brief-fallen", **values)]
     words = [
-        health,
+        say("brief-health", **values)
+        if foreseen is None
+        else say("brief-foreseen", **values, foreseen=foreseen),
         weapon_words(hero, game.rules),
         say(f"brief-{'potion' if hero.potion_heals else 'no_potion'}"),
     ]
@@ -106,8 +116,7 @@ def weapon_words(hero: Hero, rules: Rules) -> str:
     """The weapon and which monsters it can strike, in a few words: ``8♦ below 4``."""
     if hero.weapon is None:
         return say("brief-no_weapon")
-    limit = reach(hero, rules) if hero.slain else say("brief-new")
-    return say("brief-weapon", weapon=card_sign(hero.weapon), reach=limit)
+    return say("brief-weapon", weapon=hero.weapon, **reach(hero, rules))
 
 
 def potion_words(hero: Hero, rules: Rules) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from scoundrel.cards import Card
 from scoundrel.notation.moves import Action, Move, Way
-from scoundrel.texts import say
-from scoundrel.words.cards import card_sign, the_cards
+from scoundrel.texts import Noun, form
 from scoundrel.words.phrases import listed
 
 __all__ = ["manner_of", "moves_words"]
@@ -26,7 +25,8 @@ def moves_words(moves: Iterable[Move], weapon: Card | None, tense: str = "do") -
         groups[-1][2].extend([card] if card else [])
         if manner == "weapon":
             weapon = card
-    return listed((_doing(tense, *group) for group in groups), "then")
+    *before, last = (_step(tense, *group) for group in groups)
+    return listed([*(form(step, "on") for step in before), form(last)], "then")
 
 
 def manner_of(move: Move) -> str:
@@ -38,5 +38,6 @@ def manner_of(move: Move) -> str:
     return move.card.kind.value
 
 
-def _doing(tense: str, manner: str, weapon: Card | None, cards: Iterable[Card]) -> str:
-    return say(f"moves-{tense}-{manner}", cards=the_cards(cards), weapon=weapon and card_sign(weapon))
+def _step(tense: str, manner: str, weapon: Card | None, cards: Sequence[Card]) -> Noun:
+    """A step of a plan, which has a form for where another one follows."""
+    return Noun((f"moves-{tense}-{manner}",), {"cards": cards, "weapon": weapon})

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from unicodedata import combining, east_asian_width
 
 from scoundrel.rules import RULEBOOK
-from scoundrel.texts import form, joined, say
+from scoundrel.texts import begun, figure, form, joined, say
 
 __all__ = [
     "accuracy_words",
@@ -18,6 +18,7 @@ __all__ = [
     "points_words",
     "rules_title",
     "sentence",
+    "sentences",
     "translated",
 ]
 
@@ -26,7 +27,11 @@ CODE_SIGNS = frozenset("_=./")
 
 
 def capital(text: str) -> str:
-    """A text at the start of a sentence; the name of a setting or a file keeps its spelling."""
+    """A finished text at the start of a line; the name of a setting or a file keeps its spelling."""
+    return begun(text, _capitalised)
+
+
+def _capitalised(text: str) -> str:
     first = text.partition(" ")[0].rstrip(".,:;?")
     return text if set(first) & CODE_SIGNS else text[:1].upper() + text[1:]
 
@@ -40,6 +45,11 @@ def sentence(words: object) -> str:
     """Words, such as those of an error, as a sentence of its own."""
     text = capital(form(words))
     return text if text.endswith((".", "?", ":", "…")) else say("phrase-sentence", words=text)
+
+
+def sentences(*texts: str) -> str:
+    """Sentences that follow each other; empty ones are left out."""
+    return joined([text for text in texts if text], "sentences", "sentences")
 
 
 def listed(texts: Iterable[str], last: str = "comma", between: str = "comma") -> str:
@@ -59,7 +69,7 @@ def rules_title(name: str) -> str:
 
 def percent(share: float, digits: int = 0) -> str:
     """A share as people say it: ``61 %``, or with some digits after the point."""
-    return say("coach-percent", n=f"{100 * share:.{digits}f}")
+    return say("percent", n=figure(100 * share, f".{digits}f"))
 
 
 def chance_words(chance: float) -> str:

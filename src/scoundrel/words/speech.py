@@ -27,8 +27,8 @@ _MARK = re.compile(rf"\s*(?P<mark>[{''.join(_MARKS)}])\s*")
 
 def spoken(text: str) -> str:
     """A text in words: ``−5, the 10♦`` is ``minus 5, the 10 of diamonds``."""
-    text = _MINUS.sub(say("speech-minus") + " ", cards_in_words(text))
-    text = _RANGE.sub(" " + say("speech-to") + " ", text)
+    text = _MINUS.sub(say("speech-mark-minus"), cards_in_words(text))
+    text = _RANGE.sub(say("speech-mark-range"), text)
     return _MARK.sub(lambda found: say(f"speech-mark-{_MARKS[found['mark']]}"), text).strip(" ")
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scoundrel.cards import Kind, Suit
+from scoundrel.cards import Kind, Suit, as_name
 from scoundrel.rules import SOURCES, Rules
 from scoundrel.state import State, View
 from scoundrel.texts import say
-from scoundrel.words.cards import card_name, card_names, dragons, of_suit, ranks_long
+from scoundrel.words.cards import card_names, dragons, of_suit, ranks_long, suit_noun
 from scoundrel.words.choices import avoiding, choices
 from scoundrel.words.heroes import hero_line
-from scoundrel.words.phrases import capital, translated
+from scoundrel.words.phrases import capital, sentences, translated
 from scoundrel.words.telling import player_name, result
 
 __all__ = [
@@ -33,16 +33,15 @@ def table_lines(game: State, names: Sequence[str] = (), room: str = "") -> Itera
     if game.over:
         yield say("table-over", result=result(game))
         return
-    below = say("cards-count", n=game.below)
     room = room or say("screen-room", room=game.room_number)
-    yield say("table-room", room=capital(room), count=below)
+    yield capital(say("table-room", room=room, n=game.below))
     duo = game.rules.players > 1
     for player, hero in enumerate(game.heroes):
         line = hero_line(hero, game.rules)
         yield say("players-named", name=player_name(player, names), what=line) if duo else line
     yield from room_lines(game)
-    turn = [say("players-moves", name=player_name(game.turn, names))] if duo else []
-    yield " ".join([*turn, say("table-to_face", n=game.left_to_face), avoiding(game)])
+    turn = say("players-moves", name=player_name(game.turn, names)) if duo else ""
+    yield sentences(turn, say("table-to_face", n=game.left_to_face), avoiding(game))
 
 
 def news_lines(before: State, now: State, names: Sequence[str] = (), room: str = "") -> Iterator[str]:
@@ -65,7 +64,7 @@ def room_lines(game: State) -> Iterator[str]:
             yield say(
                 "table-slot",
                 slot=slot,
-                card=capital(card_name(card)),
+                card=as_name(card),
                 kind=say(f"kind-{card.kind.value}"),
                 choices=choices(game, card),
             )
@@ -89,7 +88,7 @@ def unseen_lines(view: View) -> Iterator[str]:
     """The cards that a player has not seen yet, a line for each suit; then those known at the bottom."""
     for suit in Suit:
         ranks = ranks_long(of_suit(view.unseen, suit))
-        yield say("table-unseen", suit=say(f"suit-{suit.letter}"), ranks=ranks)
+        yield say("table-unseen", suit=suit_noun(suit), ranks=ranks)
     if dragons(view.rules.deck):
         yield say("table-unseen_dragons", n=len(dragons(view.unseen)))
     if view.known:
@@ -101,7 +100,7 @@ def unseen_heading(view: View) -> str:
     count = len(dragons(view.unseen))
     if not count:
         return say("screen-unseen", n=len(view.unseen))
-    return say("screen-unseen_dragons", n=len(view.unseen), dragons=say("cards-dragons", n=count))
+    return say("screen-unseen_dragons", n=len(view.unseen), dragons=count)
 
 
 def rules_lines(rules: Rules) -> Iterator[str]:

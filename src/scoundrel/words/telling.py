@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from scoundrel.cards import as_name
 from scoundrel.errors import quote
 from scoundrel.events import (
     Broke,
@@ -23,7 +24,6 @@ from scoundrel.fair import Proof
 from scoundrel.rules import Rules, Scoring
 from scoundrel.state import Outcome, State
 from scoundrel.texts import say
-from scoundrel.words.cards import card_name
 from scoundrel.words.heroes import companions
 from scoundrel.words.phrases import capital, listed
 
@@ -55,21 +55,21 @@ def _what(event: Event, name: str = "") -> str | None:
         case Ran():
             return _told("ran", name)
         case PutAway(card=card):
-            return _told("put_away", name, card=card_name(card))
+            return _told("put_away", name, card=as_name(card))
         case Shuffled():
             return say("event-shuffled")
         case Damaged(card=card, amount=amount, health=health):
-            return _told("damaged", name, card=card_name(card), amount=amount, health=health)
+            return _told("damaged", name, card=as_name(card), amount=amount, health=health)
         case Slain(card=card, weapon=weapon):
-            return _told("slain", name, card=card_name(card), weapon=card_name(weapon))
+            return _told("slain", name, card=as_name(card), weapon=as_name(weapon))
         case Broke(weapon=weapon):
-            return _told("broke", name, weapon=card_name(weapon))
+            return _told("broke", name, weapon=as_name(weapon))
         case Equipped(card=card):
-            return _told("equipped", name, card=card_name(card))
+            return _told("equipped", name, card=as_name(card))
         case Healed(card=card, amount=amount, health=health):
-            return _told("healed", name, card=card_name(card), amount=amount, health=health)
+            return _told("healed", name, card=as_name(card), amount=amount, health=health)
         case Wasted(card=card):
-            return _told("wasted", name, card=card_name(card))
+            return _told("wasted", name, card=as_name(card))
         case Fell(score=score):
             return _told("fell", name, score=score)
         case Escaped(score=score):

@@ -3,10 +3,6 @@ cards-count = { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-cards-dragons = { $n ->
-    [one] { $n } dragon
-   *[other] { $n } dragons
- }
 cards-none = none
 
 cards-ranks-long-run = { $first } to { $last }
@@ -17,15 +13,20 @@ cards-ranks-short-run = { $first }–{ $last }
 cards-ranks-short-copies = { $ranks }×{ $n }
 
 ## A card by its name: its own entry (card-Ks) if it has one, that of its rank (card-K), or card-number.
+## A form that a card lacks is its bare name; .start stands where a sentence begins.
 card-number = { $rank } of { $suit }
     .the = the { card-number }
+    .start = { FORM($rank, "start") } of { $suit }
 # The jokers of a deck; the narrator describes them as the same creatures.
 card-Xc = green dragon
     .the = the { card-Xc }
+    .start = Green dragon
 card-Xs = bone dragon
     .the = the { card-Xs }
+    .start = Bone dragon
 
-## A card by its sign, as it stands in a sentence; a screen reader says its name instead.
+## A card by its sign, as it stands in a sentence; a screen reader says its name instead. A rank with another
+## letter has an entry of its own, such as sign-J.
 sign-number = { $rank }{ $suit }
     .the = the { sign-number }
 # Where a terminal has no signs for suits.
@@ -34,9 +35,13 @@ sign-ascii = { $rank } { $suit }
 ## Ranks
 rank-number = { $rank }
 rank-J = jack
+    .start = Jack
 rank-Q = queen
+    .start = Queen
 rank-K = king
+    .start = King
 rank-A = ace
+    .start = Ace
 rank-X = dragon
 
 ## Suits and kinds

@@ -1,5 +1,4 @@
 ## coach
-coach-percent = { $n } %
 coach-over = over { $chance }
 coach-under = under { $chance }
 coach-about = about { $chance } ({ $low } to { $high })

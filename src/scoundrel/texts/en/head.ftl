@@ -17,6 +17,7 @@
 # The marks in a number, and around words that somebody else has written.
 number-decimal = .
 number-group = ,
+percent = { $n } %
 quote = '{ $text }'
 
 ## list
@@ -26,17 +27,19 @@ list-comma = { $some }, { $last }
 list-then = { $some }, then { $last }
 list-semicolon = { $some }; { $last }
 list-dot = { $some } · { $last }
+# Cards in a row, as signs.
+list-signs = { $some } { $last }
 # Sentences that follow each other; some languages have no space there.
 list-sentences = { $some } { $last }
 
 ## phrase
+# Words that become a sentence: those of an error, or of a heading.
 phrase-sentence = { $words }.
 
 ## speech
-# What a screen reader is given instead of a sign.
-speech-minus = minus
-speech-to = to
-
+# What a screen reader is given instead of a sign, with the spaces around it.
+speech-mark-minus = minus{" "}
+speech-mark-range = {" "}to{" "}
 speech-mark-dot = ,{" "}
 speech-mark-arrow = {" "}to{" "}
 speech-mark-slain = , slain with it:{" "}
@@ -45,7 +48,7 @@ speech-mark-done = done:{" "}
 speech-mark-margin = {" "}plus or minus{" "}
 
 ## dates
-# Days and spans of time.
+# Days and spans of time; a month is in whatever form a date asks for.
 dates-day = { $day } { $month }
 dates-date = { $day } { $month } { $year }
 dates-weekday = { $weekday }, { $day } { $month }
@@ -61,16 +64,16 @@ dates-weekdays =
     .w5 = Friday
     .w6 = Saturday
     .w7 = Sunday
-dates-months =
-    .w1 = January
-    .w2 = February
-    .w3 = March
-    .w4 = April
-    .w5 = May
-    .w6 = June
-    .w7 = July
-    .w8 = August
-    .w9 = September
-    .w10 = October
-    .w11 = November
-    .w12 = December
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

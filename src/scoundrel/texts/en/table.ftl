@@ -3,28 +3,28 @@ players-named = { $name }: { $what }
 players-moves = { $name } to move.
 
 ## event
-# What happened.
+# What happened, a sentence for each; it begins small, and is capitalised where nobody's name stands before it.
 event-ran = you run from the room.
-event-put_away = you put the { $card } under the dungeon.
+event-put_away = you put { FORM($card, "the") } under the dungeon.
 event-shuffled = the dungeon is shuffled.
-event-damaged = the { $card } costs you { $amount } health; { $health } left.
-event-slain = you slay the { $card } with the { $weapon }.
+event-damaged = { FORM($card, "the") } costs you { $amount } health; { $health } left.
+event-slain = you slay { FORM($card, "the") } with { FORM($weapon, "the") }.
 event-broke = your { $weapon } breaks.
-event-equipped = you take up the { $card }.
-event-healed = you drink the { $card } and gain { $amount } health; { $health } now.
-event-wasted = you drink the { $card }, but it is wasted.
+event-equipped = you take up { FORM($card, "the") }.
+event-healed = you drink { FORM($card, "the") } and gain { $amount } health; { $health } now.
+event-wasted = you drink { FORM($card, "the") }, but it is wasted.
 event-fell = you fall. Your score is { $score }.
 event-escaped = you escape from the dungeon. Your score is { $score }.
 
 # The same of somebody who is watched.
 event-named-ran = { $name } runs from the room.
-event-named-put_away = { $name } puts the { $card } under the dungeon.
-event-named-damaged = the { $card } costs { $name } { $amount } health; { $health } left.
-event-named-slain = { $name } slays the { $card } with the { $weapon }.
-event-named-broke = the { $weapon } of { $name } breaks.
-event-named-equipped = { $name } takes up the { $card }.
-event-named-healed = { $name } drinks the { $card } and gains { $amount } health; { $health } now.
-event-named-wasted = { $name } drinks the { $card }, but it is wasted.
+event-named-put_away = { $name } puts { FORM($card, "the") } under the dungeon.
+event-named-damaged = { FORM($card, "the") } costs { $name } { $amount } health; { $health } left.
+event-named-slain = { $name } slays { FORM($card, "the") } with { FORM($weapon, "the") }.
+event-named-broke = { FORM($weapon, "the") } of { $name } breaks.
+event-named-equipped = { $name } takes up { FORM($card, "the") }.
+event-named-healed = { $name } drinks { FORM($card, "the") } and gains { $amount } health; { $health } now.
+event-named-wasted = { $name } drinks { FORM($card, "the") }, but it is wasted.
 event-named-fell = { $name } falls. The score is { $score }.
 event-named-escaped = { $name } escapes from the dungeon. The score is { $score }.
 
@@ -36,14 +36,15 @@ outcome-fair = the deal was fair: its dealer had promised { $commitment }, and c
 outcome-fair_day = the deal is the one that was promised to everybody: { $commitment }
 
 ## hero
+# $limit is how far a used weapon still reaches: below the $rank of its last kill, or at_most (up to) it.
 hero-fallen = Fallen with { $health } health.
 hero-health = Health { $health } of { $most }.
 hero-no_weapon = No weapon.
 hero-new_weapon = Weapon: { $weapon }, new, can strike anything.
-hero-used_weapon = Weapon: { $weapon }, can strike { $reach }; slain with it: { $slain }.
-
-hero-weapon_limit-below = below { $rank }
-hero-weapon_limit-at_most = up to { $rank }
+hero-used_weapon = { $limit ->
+    [below] Weapon: { $weapon }, can strike below { $rank }; slain with it: { $slain }.
+   *[at_most] Weapon: { $weapon }, can strike up to { $rank }; slain with it: { $slain }.
+ }
 
 ## party
 # A party in place of one hero: who stands first falls last.
@@ -73,10 +74,13 @@ potion-not_in_a_row = Potion: not in a row
 # What counts, in one line of a small window.
 brief-player = { $mark }{ $number } { $words }
 brief-health = { $health }/{ $most }
-brief-foreseen = { $now } → { $health }
-brief-fallen = { $health } · fallen
-brief-weapon = { $weapon } { $reach }
-brief-new = new
+brief-foreseen = { $health }/{ $most } → { $foreseen }
+brief-fallen = { $health }/{ $most } · fallen
+brief-weapon = { $limit ->
+    [new] { $weapon } new
+    [below] { $weapon } below { $rank }
+   *[at_most] { $weapon } up to { $rank }
+ }
 brief-no_weapon = no weapon
 brief-potion = potion ok
 brief-no_potion = no potion
@@ -86,76 +90,143 @@ brief-card = put away ok
 brief-no_card = no putting away
 brief-no_nothing = no run
 
-# What a move would do.
+## choice
+# What a move would do: after a colon, alone or as one of a list. Whether a fight is fatal, what it costs and
+# with what it is fought make one text; $rules is the rule by which a potion is wasted.
 choice-long-heals = heals { $amount }
 choice-long-heals_partly = heals { $amount } of { $value }
-choice-long-wasted = wasted, { $why }
+choice-long-wasted = { $rules ->
+    [one_per_room] wasted, one potion a room
+   *[not_in_a_row] wasted, not two potions in a row
+ }
 choice-long-replaces = replaces your { $weapon }
 choice-long-equips = take it up
-choice-long-costs = costs { $amount } health
-choice-long-costs_nothing = costs nothing
-choice-long-armed = { $cost } with your { $weapon }
-choice-long-breaking = { $cost } and breaks your { $weapon }
-choice-long-bare_handed = { $cost } with bare hands
-choice-long-fatal = fatal: { $what }
+choice-long-armed = { $fatal ->
+    [yes] fatal: costs { $amount } health with your { $weapon }
+   *[no] { $amount ->
+        [0] costs nothing with your { $weapon }
+       *[other] costs { $amount } health with your { $weapon }
+     }
+ }
+choice-long-breaking = { $fatal ->
+    [yes] fatal: costs { $amount } health and breaks your { $weapon }
+   *[no] { $amount ->
+        [0] costs nothing and breaks your { $weapon }
+       *[other] costs { $amount } health and breaks your { $weapon }
+     }
+ }
+choice-long-bare_handed = { $fatal ->
+    [yes] fatal: costs { $amount } health with bare hands
+   *[no] { $amount ->
+        [0] costs nothing with bare hands
+       *[other] costs { $amount } health with bare hands
+     }
+ }
 
-## choice
-choice-beyond_weapon = { $what }; your { $weapon } can only strike { $reach }
-
-choice-why_wasted-one_per_room = one potion a room
-choice-why_wasted-not_in_a_row = not two potions in a row
+# The same, one or several ways, of a monster that the weapon no longer reaches.
+choice-beyond_weapon = { $limit ->
+    [below] { $what }; your { $weapon } can only strike below { $rank }
+   *[at_most] { $what }; your { $weapon } can only strike up to { $rank }
+ }
 
 # The same on a card: two lines of 13 to 16 letters.
 choice-short-heals = heals { $amount }
 choice-short-heals_partly = heals { $amount } of { $value }
-choice-short-wasted = wasted: { $why }
+choice-short-wasted = { $rules ->
+    [one_per_room] wasted: one potion a room
+   *[not_in_a_row] wasted: not two potions in a row
+ }
 choice-short-replaces = replaces { $weapon }
 choice-short-equips = take it up
-choice-short-costs = −{ $amount }
-choice-short-costs_nothing = 0
-choice-short-armed = { $cost } with { $weapon }
-choice-short-breaking = { $cost }, breaks { $weapon }
-choice-short-bare_handed = { $cost } bare-handed
-choice-short-fatal = FATAL { $what }
+choice-short-armed = { $fatal ->
+    [yes] FATAL −{ $amount } with { $weapon }
+   *[no] { $amount ->
+        [0] 0 with { $weapon }
+       *[other] −{ $amount } with { $weapon }
+     }
+ }
+choice-short-breaking = { $fatal ->
+    [yes] FATAL −{ $amount }, breaks { $weapon }
+   *[no] { $amount ->
+        [0] 0, breaks { $weapon }
+       *[other] −{ $amount }, breaks { $weapon }
+     }
+ }
+choice-short-bare_handed = { $fatal ->
+    [yes] FATAL −{ $amount } bare-handed
+   *[no] { $amount ->
+        [0] 0 bare-handed
+       *[other] −{ $amount } bare-handed
+     }
+ }
 
 # The same at the foot of a narrow card: the outcome, a slash, and how it comes about.
 choice-foot-heals = heals { $amount }
 choice-foot-heals_partly = heals { $amount } / of { $value }
-choice-foot-wasted = wasted / { $why }
+choice-foot-wasted = { $rules ->
+    [one_per_room] wasted / one potion a room
+   *[not_in_a_row] wasted / not two potions in a row
+ }
 choice-foot-replaces = replaces / { $weapon }
 choice-foot-equips = take it up
-choice-foot-costs = −{ $amount }
-choice-foot-costs_nothing = 0
-choice-foot-armed = { $cost } / with { $weapon }
-choice-foot-breaking = { $cost } / breaks { $weapon }
-choice-foot-bare_handed = { $cost } / bare-handed
-choice-foot-fatal = FATAL / { $what }
+choice-foot-armed = { $fatal ->
+    [yes] FATAL / −{ $amount } / with { $weapon }
+   *[no] { $amount ->
+        [0] 0 / with { $weapon }
+       *[other] −{ $amount } / with { $weapon }
+     }
+ }
+choice-foot-breaking = { $fatal ->
+    [yes] FATAL / −{ $amount } / breaks { $weapon }
+   *[no] { $amount ->
+        [0] 0 / breaks { $weapon }
+       *[other] −{ $amount } / breaks { $weapon }
+     }
+ }
+choice-foot-bare_handed = { $fatal ->
+    [yes] FATAL / −{ $amount } / bare-handed
+   *[no] { $amount ->
+        [0] 0 / bare-handed
+       *[other] −{ $amount } / bare-handed
+     }
+ }
 
 choice-put_away-under_deck = put under the dungeon
 choice-put_away-shuffled = shuffle into the dungeon
 
 ## avoiding
-avoiding-room = run
-avoiding-card = put one card away
-avoiding-nothing = run
-avoiding-may = You may { $what }.
-avoiding-may_not = You can't { $what }: { $why }.
+# What the rules let a hero avoid: a room, a card, or nothing.
+avoiding-may = { $avoid ->
+    [card] You may put one card away.
+   *[room] You may run.
+ }
+avoiding-may_not = { $avoid ->
+    [card] You can't put one card away: { $why }.
+   *[room] You can't run: { $why }.
+ }
 avoiding-free = free
 
 ## table
 # The table line by line.
 table-topic = { $topic }: { $words }
 table-over = The game is over: { $result }.
-table-room = { $room }. { $count } below.
-table-slot = { $slot }. { $card }, { $kind }: { $choices }.
+# $room is "room 3" or "room 3 of 11".
+table-room = { $n ->
+    [one] { $room }. { $n } card below.
+   *[other] { $room }. { $n } cards below.
+ }
+# A card that can be taken, with each way to take it.
+table-slot = { $slot }. { FORM($card, "start") }, { $kind }: { $choices }.
 table-empty = { $slot }. Empty.
 table-to_face = { $n ->
     [one] { $n } card to face.
    *[other] { $n } cards to face.
  }
+# $cards, $ranks and $slain are lists, or cards-none.
 table-unseen = Unseen { $suit }: { $ranks }.
 table-unseen_dragons = Unseen dragons: { $n }.
 table-known = Known at the bottom, in this order: { $cards }.
+# $moves are steps that were made, from moves-done-….
 table-taken_back = Taken back: you { $moves }.
 table-taken_back_from = Taken back: { $name } { $moves }.
 table-defeated = Monsters defeated: { $cards }.
@@ -164,43 +235,56 @@ table-spent = Weapons and potions spent: { $cards }.
 
 ## goal
 # What is to be done in this room, always in sight: at most 22 letters where a hero plays alone.
-goal-face = Face { $n } of { $lying }
-goal-all = { $n ->
-    [one] Face it
-   *[other] Face all { $n }
+# $run: whether the hero may run instead.
+goal-face = { $run ->
+    [yes] Face { $n } of { $lying }, or run
+   *[no] Face { $n } of { $lying }
  }
-goal-more = Face { $n } more
-goal-or_room = { $goal }, or run
+goal-all = { $run ->
+    [yes] { $n ->
+        [one] Face it, or run
+       *[other] Face all { $n }, or run
+     }
+   *[no] { $n ->
+        [one] Face it
+       *[other] Face all { $n }
+     }
+ }
+goal-more = { $run ->
+    [yes] Face { $n } more, or run
+   *[no] Face { $n } more
+ }
 # The last room: after these cards nothing is left.
 goal-out = { $n ->
     [one] Face it to get out
+    [2] Face both to get out
    *[other] Face all { $n } to get out
  }
-goal-out_both = Face both to get out
 goal-out_of = Face { $n } of { $lying } to get out
 goal-party = { $name }, take one card
 goal-party_or_room = { $name }, take one card or run
 
 ## moves
-# A move or several of the same kind: to be done, and done.
+# A step of a plan, to be done and done: one move, or several of the same kind. Steps stand in a row, "take
+# the 10♦, then fight the Q♠ with the 10♦"; an attribute .on is used before a further step where that differs.
 moves-room = Room { $number }: { $moves }.
 moves-runs = Rooms { $first } to { $last }: run from each.
 
 moves-do-run = run from the room
-moves-do-put_away = put { $cards } away
-moves-do-strike = fight { $cards } with the { $weapon }
-moves-do-bare = fight { $cards } with bare hands
-moves-do-monster = fight { $cards }
-moves-do-weapon = take { $cards }
-moves-do-potion = drink { $cards }
+moves-do-put_away = put { FORM($cards, "the") } away
+moves-do-strike = fight { FORM($cards, "the") } with { FORM($weapon, "the") }
+moves-do-bare = fight { FORM($cards, "the") } with bare hands
+moves-do-monster = fight { FORM($cards, "the") }
+moves-do-weapon = take { FORM($cards, "the") }
+moves-do-potion = drink { FORM($cards, "the") }
 
 moves-done-run = ran from the room
-moves-done-put_away = put { $cards } away
-moves-done-strike = fought { $cards } with the { $weapon }
-moves-done-bare = fought { $cards } with bare hands
-moves-done-monster = fought { $cards }
-moves-done-weapon = took { $cards }
-moves-done-potion = drank { $cards }
+moves-done-put_away = put { FORM($cards, "the") } away
+moves-done-strike = fought { FORM($cards, "the") } with { FORM($weapon, "the") }
+moves-done-bare = fought { FORM($cards, "the") } with bare hands
+moves-done-monster = fought { FORM($cards, "the") }
+moves-done-weapon = took { FORM($cards, "the") }
+moves-done-potion = drank { FORM($cards, "the") }
 
 ## taken
 # A review for two: who took what the other needed.

@@ -25,15 +25,21 @@ screen-foreseen = { $now } → { $health }
 screen-no_weapon = No weapon
 screen-bare_hands = bare hands only
 screen-new_weapon = Weapon { $weapon }
-screen-strikes_all = new: strikes anything
 screen-weapon = Weapon { $weapon } ▸ { $slain }
-screen-strikes = strikes { $reach }
+screen-strikes = { $limit ->
+    [new] new: strikes anything
+    [below] strikes below { $rank }
+   *[at_most] strikes up to { $rank }
+ }
 screen-unseen = { $n ->
     [one] { $n } card unseen
    *[other] { $n } cards unseen
  }
 # The dragons come before the four suits, which are listed below.
-screen-unseen_dragons = { $n } unseen: { $dragons }
+screen-unseen_dragons = { $dragons ->
+    [one] { $n } unseen: { $dragons } dragon
+   *[other] { $n } unseen: { $dragons } dragons
+ }
 screen-known = at the bottom: { $cards }
 screen-discard = { $n ->
     [one] d Discard: { $n } card

@@ -73,7 +73,7 @@ def _weapon_line(hero: Hero, rules: Rules) -> str:
 
 
 def reach(hero: Hero, rules: Rules) -> dict[str, object]:
-    """Which monsters a weapon still strikes, as values of a text: those ``below`` a rank, or any if ``new``."""
+    """Which monsters a weapon still strikes, as values of a text: those below a rank, or any."""
     if not hero.slain:
         return {"limit": "new", "rank": ""}
     return {"limit": rules.weapon_limit, "rank": reached_rank(hero)}

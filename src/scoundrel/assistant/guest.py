@@ -23,7 +23,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 from scoundrel.rules import Rules, nearest
 from scoundrel.texts import say
-from scoundrel.words.phrases import listed, sentence
+from scoundrel.words.phrases import sentence
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import discard_lines, rules_lines, table_lines, unseen_lines
 
@@ -90,9 +90,9 @@ class Guest:
         """Go on with a saved game; without a number, with the unfinished one that was played last."""
         saved = self.store.latest_open() if number is None else self.store.find(number)
         if saved is None:
-            raise ScoundrelError(say("assistant-none_open"))
+            raise ScoundrelError("assistant-none_open")
         if saved.over:
-            raise ScoundrelError(say("assistant-is_over", number=saved.id))
+            raise ScoundrelError("assistant-is_over", number=saved.id)
         return self._sit_down(Sitting.resume(self.store, saved))
 
     def _sit_down(self, sitting: Sitting) -> Told:
@@ -153,14 +153,15 @@ class Guest:
         for verdict in ending.verdicts:
             yield f"{verdict.title} {verdict.how}" if verdict.name else verdict.how
         yield from (earned.news for earned in ending.record_result())
-        yield from filter(None, [ending.trouble])
+        if ending.trouble is not None:
+            yield sentence(ending.trouble)
         if self._seat.seen.seed is not None:
             yield say("plain-deal", seed=self._seat.seen.seed)
 
     def _up_to_date(self) -> Sitting:
         """The game on the table, if the guest has seen how it stands."""
         if self._is_overtaken():
-            raise StaleGame(say("store-stale"))
+            raise StaleGame("store-stale")
         return self._seat
 
     def _is_overtaken(self) -> bool:
@@ -174,16 +175,16 @@ class Guest:
     @property
     def _seat(self) -> Sitting:
         if self._sitting is None:
-            raise ScoundrelError(say("assistant-no_game"))
+            raise ScoundrelError("assistant-no_game")
         return self._sitting
 
 
 def _seats(rules: Rules, partner: str) -> tuple[str, ...]:
     if partner not in SEATS:
-        near, known = nearest(partner, SEATS), listed(SEATS)
-        raise ScoundrelError(say("plain-no_seat", seat=quote(partner), near=near, known=known))
+        near, known = nearest(partner, SEATS), [*SEATS]
+        raise ScoundrelError("plain-no_seat", seat=quote(partner), near=near, known=known)
     if rules.players == 1 and partner != HUMAN:
-        raise ScoundrelError(say("assistant-no_partner", rules=rules.name))
+        raise ScoundrelError("assistant-no_partner", rules=rules.name)
     return (HUMAN, partner) if rules.players == 2 else ()
 
 

@@ -18,9 +18,9 @@ from mcp.shared.exceptions import MCPError
 from scoundrel.assistant.guest import Guest, Told
 from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.rules import RULEBOOK, Rules, nearest
-from scoundrel.texts import say
+from scoundrel.texts import Message, say
 from scoundrel.words.guides import GUIDES, Guide, Kind, guide
-from scoundrel.words.phrases import listed, sentence, translated
+from scoundrel.words.phrases import sentence, translated
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import rules_lines
 
@@ -163,8 +163,8 @@ def _ask(guest: Guest, tool: _Tool, name: str, given: Mapping[str, object]) -> T
 
 def _named(tools: Mapping[str, _Tool], name: str) -> _Tool:
     if name not in tools:
-        near, known = nearest(name, tools), listed(tools)
-        raise ScoundrelError(say("assistant-no_tool", name=quote(name), near=near, known=known))
+        near, known = nearest(name, tools), [*tools]
+        raise ScoundrelError("assistant-no_tool", name=quote(name), near=near, known=known)
     return tools[name]
 
 
@@ -174,21 +174,19 @@ def _checked(name: str, tool: _Tool, given: Mapping[str, object]) -> dict[str, o
     for argument, value in arguments.items():
         kind = tool.arguments.get(argument)
         if kind is None:
-            known = listed(tool.arguments) or say("cards-none")
-            raise ScoundrelError(say("assistant-no_argument", tool=name, name=quote(argument), known=known))
+            known = [*tool.arguments]
+            raise ScoundrelError("assistant-no_argument", tool=name, name=quote(argument), known=known)
         if not isinstance(value, KINDS[kind]) or isinstance(value, bool):
-            wanted = say(f"assistant-kind-{kind}")
-            raise ScoundrelError(
-                say("assistant-wrong_kind", name=argument, value=quote(value), wanted=wanted)
-            )
+            wanted = Message(f"assistant-kind-{kind}")
+            raise ScoundrelError("assistant-wrong_kind", name=argument, value=quote(value), wanted=wanted)
     for argument in tool.needed:
         if argument not in arguments:
-            raise ScoundrelError(say("assistant-missing", tool=name, name=argument))
+            raise ScoundrelError("assistant-missing", tool=name, name=argument)
     return arguments
 
 
 def _sentence(error: ScoundrelError) -> str:
-    return sentence(spoken(str(error)))
+    return spoken(sentence(error))
 
 
 # --- Texts -------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def _for_the_player(deal: Deal | None, goal: str) -> tuple[str, Hint]:
                 store, saved, goal
             )
         if deal is None:
-            raise ScoundrelError(say("hinting-no_game"))
+            raise ScoundrelError("hinting-no_game")
         refuse_unplayed_daily(store, deal.seed)
     return say("hinting-first_room", code=deal.code), _advice(deal.game(), goal)
 
@@ -99,7 +99,7 @@ def _counted(store: Store, saved: SavedGame, goal: str) -> Hint:
     sitting = Sitting.resume(store, saved)
     sitting.preferences = Preferences.read(store)
     if not isinstance(sitting.comes_next, PlayerMoves):
-        raise ScoundrelError(say("hinting-not_yet", name=saved_name(saved)))
+        raise ScoundrelError("hinting-not_yet", name=saved_name(saved))
     thinking = _asked(sitting, goal)
     advice: Hint = thinking.think()
     thinking.take(advice)

@@ -89,8 +89,8 @@ def _last_game(deal: Deal | None) -> Game:
         if saved is not None:
             return store.load(saved)
     if deal is None:
-        raise ScoundrelError(say("hinting-nothing_to_review"))
-    raise ScoundrelError(say("hinting-nothing_of_deal", code=deal.code))
+        raise ScoundrelError("hinting-nothing_to_review")
+    raise ScoundrelError("hinting-nothing_of_deal", code=deal.code)
 
 
 def _lines(review: Review) -> Iterator[str]:

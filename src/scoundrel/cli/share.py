@@ -9,7 +9,6 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.history.sharing import shared_game
 from scoundrel.play.links import site_address
 from scoundrel.play.preferences import Squares
-from scoundrel.texts import say
 from scoundrel.words.spelling import shows_unicode
 
 
@@ -42,5 +41,5 @@ def _last_game(ascii_only: bool) -> str:
         )
         saved = next(own, None)
         if saved is None:
-            raise ScoundrelError(say("share-nothing"))
+            raise ScoundrelError("share-nothing")
         return Ending(Sitting.resume(store, saved)).share(ascii_only=ascii_only)

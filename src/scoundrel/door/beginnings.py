@@ -61,7 +61,7 @@ def new(request: Request, message: Message) -> Data:
 
 def _deal(request: Request, rules: Rules, seed: str, *, winnable: bool) -> Data:
     if winnable and seed:
-        raise DealError(say("newgame-named_or_winnable"))
+        raise DealError("newgame-named_or_winnable")
     if not winnable:
         return begin_deal(request, Deal.of(rules, seed or None), named=bool(seed))
     return request.later(
@@ -101,7 +101,7 @@ def mix(request: Request, message: Message) -> Data:
 
 def _keep_mixture(request: Request, mixed: Rules, name: str) -> Data:
     if named(mixed).name in RULEBOOK:
-        raise BadMessage(say("mix-no_mixture"))
+        raise BadMessage("mix-no_mixture")
     request.store.keep_mixture(called(mixed, name))
     return request.show(open_address(request, RULE_SETS))
 
@@ -132,6 +132,6 @@ def _found(request: Request, then: Message) -> Data:
     """Look through the last games, and open a screen that shows what was found."""
     found = list(mistakes(last_played(request.store), solved_mistakes(request.store)))
     if not found:
-        raise BadMessage(say("mistakes-none"))
+        raise BadMessage("mistakes-none")
     keep_mistakes(request.store, found)
     return request.show(open_address(request, then))

@@ -106,7 +106,7 @@ def _texts(data: object) -> Iterator[str]:
 
 
 def button(
-    name: str, do: Data, *, label: str = "", why_not: str = "", brief: str = "", **more: Any
+    name: str, do: Data, *, label: str = "", why_not: object = "", brief: str = "", **more: Any
 ) -> Data:
     """Something that can be done: its message, and the words that go with it.
 
@@ -119,7 +119,7 @@ def button(
         "help": "",
         "key": KEYS.get(name, ""),
         "do": do,
-        "why_not": why_not and sentence(why_not),
+        "why_not": sentence(why_not) if why_not else "",
         "brief": brief,
     } | more
 

@@ -17,7 +17,8 @@ from scoundrel.online import Server
 from scoundrel.play.clock import Clock, now
 from scoundrel.play.local import LocalMatch
 from scoundrel.play.store import Store
-from scoundrel.texts import say, speaking
+from scoundrel.texts import Message as Words
+from scoundrel.texts import say, shown, speaking
 from scoundrel.words.languages import texts_in
 from scoundrel.words.phrases import sentence
 
@@ -36,7 +37,7 @@ class Door:
         self,
         store: Store,
         clock: Clock = now,
-        notices: tuple[str, ...] = (),
+        notices: tuple[Words, ...] = (),
         resume: Resume = LocalMatch.resume,
         site: str | None = None,
         language: str | None = None,
@@ -94,7 +95,7 @@ class Door:
     def _obey(self, request: Request, message: Message) -> Data:
         request.read(message)
         if message.do == "hello":
-            request.notices += self.notices
+            request.notices += map(shown, self.notices)
         if message.do in COMMANDS:
             return COMMANDS[message.do](request, message)
         return request.show(open_address(request, message))

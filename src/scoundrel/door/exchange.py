@@ -19,6 +19,7 @@ from scoundrel.play.shelf import check_secrecy, import_records, saved_state
 from scoundrel.play.unfinished import deleting, giving_up, why_not_give_up
 from scoundrel.play.unfinished import give_up as end_game
 from scoundrel.texts import say
+from scoundrel.words.phrases import sentence
 
 __all__ = [
     "delete",
@@ -55,7 +56,7 @@ def open_link(request: Request, message: Message) -> Data:
 
 def _open_deal(request: Request, link: DealLink) -> Data:
     """Open a link to a deal; beside a game of it that is over, what the sender says of theirs."""
-    request.notices += [link.trouble] if link.trouble else []
+    request.notices += [sentence(link.trouble)] if link.trouble else []
 
     def opened() -> Scene:
         sitting = open_deal(request.store, link, request.clock)

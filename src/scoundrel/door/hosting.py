@@ -119,7 +119,7 @@ def _match(request: Request) -> MatchScene:
     """The server's match that is on the table."""
     scene = request.game()
     if not isinstance(scene, MatchScene):
-        raise IllegalMove(say("door-bad-no_game"))
+        raise IllegalMove("door-bad-no_game")
     return scene
 
 

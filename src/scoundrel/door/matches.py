@@ -281,7 +281,7 @@ class MatchScene(GameScene):
     def record(self) -> Data:
         """The server's record of it, as a file."""
         if not self.flow.over:
-            raise DealError(say("sitting-secret"))
+            raise DealError("sitting-secret")
         name = f"scoundrel-{self.hosted.id}.txt"
         return {"file": {"name": name, "type": "text/plain", "text": self.flow.match.record()}}
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.notation.jsontext import is_plain
-from scoundrel.texts import say
 
 __all__ = ["MOST_LETTERS", "BadMessage", "Message", "message_number"]
 
@@ -34,9 +33,9 @@ class Message:
 
     def __init__(self, data: object) -> None:
         if not isinstance(data, dict) or not isinstance(data.get("do"), str):
-            raise BadMessage(say("door-bad-message"))
+            raise BadMessage("door-bad-message")
         if not is_plain({name: value for name, value in data.items() if name != "id"}):
-            raise BadMessage(say("door-bad-half"))
+            raise BadMessage("door-bad-half")
         self._data: dict[str, Any] = data
         self.do: str = data["do"]
 
@@ -107,15 +106,15 @@ class Message:
         value = self.text(name, default)
         if value not in known:
             raise BadMessage(
-                say("door-bad-none_of", name=quote(name), value=quote(value), known=", ".join(known))
+                "door-bad-none_of", name=quote(name), value=quote(value), known=", ".join(known)
             )
         return value
 
     def _get(self, name: str, default: object) -> Any:
         value = self._data.get(name)
         if value is None and default is None:
-            raise BadMessage(say("door-bad-missing", name=quote(name), do=quote(self.do)))
+            raise BadMessage("door-bad-missing", name=quote(name), do=quote(self.do))
         return default if value is None else value
 
     def _odd(self, name: str, value: object) -> BadMessage:
-        return BadMessage(say("door-bad-field", name=quote(name), value=quote(value)))
+        return BadMessage("door-bad-field", name=quote(name), value=quote(value))

@@ -76,7 +76,7 @@ def open_address(request: Request, address: Message) -> Scene:
     """The screen at an address."""
     opener = OPENERS.get(address.do)
     if opener is None:
-        raise BadMessage(say("door-bad-unknown", do=quote(address.do)))
+        raise BadMessage("door-bad-unknown", do=quote(address.do))
     return opener(request, address)
 
 
@@ -88,7 +88,7 @@ def _saved_game(request: Request, address: Message) -> Scene:
     saved = request.store.find(address.number("number")) if address.has("number") else None
     saved = saved or request.store.latest_open()
     if saved is None:
-        raise IllegalMove(say("title-nothing_to_continue"))
+        raise IllegalMove("title-nothing_to_continue")
     return request.sit_down(request.resume(saved), address)
 
 
@@ -107,7 +107,7 @@ def rules_for_two(request: Request, message: Message) -> Rules:
     """The rules that a message names for two parties."""
     rules = request.find_rules(message.text("rules", RULES_FOR_TWO))
     if rules.players != 2:
-        raise BadMessage(say("door-bad-not_for_two", rules=rules.name))
+        raise BadMessage("door-bad-not_for_two", rules=rules.name)
     return rules
 
 
@@ -171,7 +171,7 @@ def _numbered_puzzle(request: Request, address: Message) -> PuzzleRun:
     level = Level(address.among("level", [each.value for each in Level], Level.EASY.value))
     following = next_puzzle(solved_puzzles(request.store), told_puzzles(request.store, day), level)
     if following is None:
-        raise BadMessage(say("puzzles-no_more"))
+        raise BadMessage("puzzles-no_more")
     return open_puzzle(following, request.store, day)
 
 
@@ -184,7 +184,7 @@ def _own_mistake(request: Request, address: Message) -> PuzzleRun:
     number = address.number("number", 0)
     chosen = [each for each in kept_mistakes(request.store) if number in (0, each.puzzle.number)]
     if not chosen:
-        raise BadMessage(say("mistakes-none"))
+        raise BadMessage("mistakes-none")
     return open_mistake(chosen[0], request.store, today(request.clock))
 
 
@@ -200,7 +200,7 @@ def _replay(request: Request, address: Message) -> Scene:
     """A finished game, to be watched; a replay of an unfinished one would reveal its cards."""
     saved = request.store.find(address.number("number"))
     if not saved.over:
-        raise IllegalMove(say("door-bad-unfinished", number=saved.id))
+        raise IllegalMove("door-bad-unfinished", number=saved.id)
     run = ReplayRun(request.store.load(saved), saved.seats, names=names_in(request.store))
     here = {"do": "replay", "number": saved.id}
     return _watched(request, run, address, here, kept=True, secret=_why_secret(saved, request.clock))
@@ -216,7 +216,7 @@ def _linked(request: Request, address: Message) -> Scene:
         request.seat(question)
         return QuestionScene(question, link, address)
     if not link.startswith(GAME):
-        raise BadMessage(say("door-bad-unknown", do=quote(link)))
+        raise BadMessage("door-bad-unknown", do=quote(link))
     run = ReplayRun.linked(request.store, link.removeprefix(GAME), at_start=address.has("move"))
     return _watched(request, run, address, {"do": "open", "link": link}, kept=False)
 
@@ -230,14 +230,20 @@ def _invited(request: Request, link: str) -> Scene:
     return PageScene(invitation_page(invitation, link, token))
 
 
-def _why_secret(saved: SavedGame, clock: Clock) -> str:
+def _why_secret(saved: SavedGame, clock: Clock) -> IllegalMove | None:
     """Why nobody else may see a game yet: it is a server's dungeon of a day, whose deal was not opened."""
     is_sealed = saved.kind is PlayedAs.RANKED and saved.seed is None
-    return say("host-day_not_over") if is_sealed and clock() < saved.begun + SEALED else ""
+    return IllegalMove("host-day_not_over") if is_sealed and clock() < saved.begun + SEALED else None
 
 
 def _watched(
-    request: Request, run: ReplayRun, address: Message, here: Data, *, kept: bool, secret: str = ""
+    request: Request,
+    run: ReplayRun,
+    address: Message,
+    here: Data,
+    *,
+    kept: bool,
+    secret: IllegalMove | None = None,
 ) -> Scene:
     request.seat(run)
     asker = next(iter(names_in(request.store)), "")
@@ -262,7 +268,7 @@ def _compare(request: Request, address: Message) -> Scene:
     """A finished game beside that of somebody who sent a link."""
     saved = request.store.find(address.number("number"))
     if not saved.over:
-        raise IllegalMove(say("end-unfinished"))
+        raise IllegalMove("end-unfinished")
     return PageScene(compare_page(request.resume(saved), address.number("which", 0)))
 
 
@@ -270,7 +276,7 @@ def _review(request: Request, address: Message) -> Scene:
     """The review of a finished game, room by room."""
     saved = request.store.find(address.number("number"))
     if not saved.over:
-        raise IllegalMove(say("end-unfinished"))
+        raise IllegalMove("end-unfinished")
     review = review_of(request.store.load(saved))
     lines = [*map(decision_line, review.decisions), *summary(review)]
     return PageScene(words_page(review_title(review.game), lines, {"do": "review", "number": saved.id}))
@@ -303,7 +309,7 @@ def _rules(request: Request, address: Message) -> Scene:
     if address.has("rules"):
         return PageScene(rules_page(request.find_rules(address.text("rules"))))
     if request.message.address.do == "rules":
-        raise IllegalMove(say("door-bad-no_game"))
+        raise IllegalMove("door-bad-no_game")
     return PageScene(rules_page(request.flow().flow.rules))
 
 

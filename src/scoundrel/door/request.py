@@ -22,7 +22,6 @@ from scoundrel.play.saved import SavedGame
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 from scoundrel.rules import Rules
-from scoundrel.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.online import OnlineMatch, Server
@@ -101,14 +100,14 @@ class Request:
     def flow(self) -> FlowScene:
         """What is being played or watched."""
         if not isinstance(self.scene, FlowScene):
-            raise IllegalMove(say("door-bad-no_game"))
+            raise IllegalMove("door-bad-no_game")
         return self.scene
 
     def game(self) -> GameScene:
         """The game that is being played."""
         scene = self.flow()
         if not isinstance(scene, GameScene):
-            raise IllegalMove(say("door-bad-no_game"))
+            raise IllegalMove("door-bad-no_game")
         return scene
 
     # --- What is played --------------------------------------------------------------------------------
@@ -136,7 +135,7 @@ class Request:
     @property
     def connection(self) -> Connection:
         if self._connection is None:
-            raise OnlineError(say("online-none"))
+            raise OnlineError("online-none")
         return self._connection
 
     def joined(self) -> Server:

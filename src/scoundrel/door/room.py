@@ -9,7 +9,6 @@ from scoundrel.door.scenes import PuzzleScene, QuestionScene, ReplayScene
 from scoundrel.errors import IllegalMove
 from scoundrel.history.picture import picture_of
 from scoundrel.play.seats import keep_sender, sender_in
-from scoundrel.texts import say
 
 __all__ = [
     "again",
@@ -77,7 +76,7 @@ def solution(request: Request, _: Message) -> Data:
     """Give a puzzle up."""
     scene = request.flow()
     if not isinstance(scene, PuzzleScene):
-        raise IllegalMove(say("door-bad-no_puzzle"))
+        raise IllegalMove("door-bad-no_puzzle")
     return request.show(scene, scene.give_up())
 
 
@@ -99,7 +98,7 @@ def watched(request: Request) -> ReplayScene:
     """The game that is being watched."""
     scene = request.flow()
     if not isinstance(scene, ReplayScene):
-        raise IllegalMove(say("door-bad-no_replay"))
+        raise IllegalMove("door-bad-no_replay")
     return scene
 
 
@@ -116,7 +115,7 @@ def answer(request: Request, message: Message) -> Data:
     """Answer what somebody asks."""
     scene = request.flow()
     if not isinstance(scene, QuestionScene):
-        raise IllegalMove(say("door-bad-no_question"))
+        raise IllegalMove("door-bad-no_question")
     return request.show(scene, scene.answer(message.text("plan")))
 
 

@@ -50,7 +50,6 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.play.watching import WatchRun
 from scoundrel.state import View
 from scoundrel.texts import say
-from scoundrel.words.dates import date_words
 from scoundrel.words.phrases import capital, sentence
 
 __all__ = [
@@ -234,7 +233,7 @@ class FlowScene(Scene):
     def hint(self, message: Message) -> Thought:
         self.flow.check_turn()
         if why_not := self.flow.why_not(Offer.HINT):
-            raise IllegalMove(why_not)
+            raise why_not
         return self.about(self.flow.hint(sure=message.boolean("sure")), say("door-thinking_coach"))
 
 
@@ -265,7 +264,7 @@ class GameScene(FlowScene):
         super().__init__(sitting)
         earned = address.texts("earned", MOST_MOVES) if address else []
         self.ending = Ending(sitting, clock, earned)
-        self._unreviewed = ""
+        self._unreviewed: ScoundrelError | None = None
         """Why there is no review, if the coach could not make one."""
         self._dealer_looks = address is not None and address.boolean("look")
         """Whether the Dealer has said that the player is looking away."""
@@ -331,11 +330,11 @@ class GameScene(FlowScene):
         """Begin what can be begun only once, if it is still what the page showed."""
         coming, shown = self.flow.comes_next, address.day("date")
         if shown is not None and shown.isoformat() != self.flow.about.day:
-            raise DealError(say("threshold-too_late", date=date_words(shown)))
+            raise DealError("threshold-too_late", date=shown)
         if isinstance(coming, Threshold):
             coming.begin()
         elif shown is None:
-            raise IllegalMove(say("door-bad-begun"))
+            raise IllegalMove("door-bad-begun")
 
     # --- What a player does --------------------------------------------------------------------------
 
@@ -359,7 +358,7 @@ class GameScene(FlowScene):
         """A hint, or more of it; for a table that is no longer what the page saw there is none."""
         self.flow.key = message.key
         if self.is_late(message):
-            raise StaleGame(say("store-stale"))
+            raise StaleGame("store-stale")
         return super().hint(message)
 
     def _answered_before(self, message: Message) -> Data | None:
@@ -372,7 +371,7 @@ class GameScene(FlowScene):
         if not message.has("version") or message.number("version") == seen.version:
             return None
         if not message.key or message.key != seen.key:
-            raise StaleGame(say("store-stale"))
+            raise StaleGame("store-stale")
         return self.told(self.flow.news_since(max(0, message.number("made", 0))), ())
 
     # --- The Dealer ----------------------------------------------------------------------------------
@@ -409,7 +408,7 @@ class GameScene(FlowScene):
     def _dealer_awaited(self) -> DealerLooks:
         coming = self.flow.comes_next
         if not isinstance(coming, DealerLooks):
-            raise IllegalMove(say("door-bad-no_dealer"))
+            raise IllegalMove("door-bad-no_dealer")
         return coming
 
     # --- The end -------------------------------------------------------------------------------------
@@ -427,7 +426,7 @@ class GameScene(FlowScene):
             "table": self._table(),
             "verdicts": [_verdict(each) for each in verdicts],
             "outlived": outlived.words if outlived else "",
-            "standing": ending.trouble or (standing.words if standing else ""),
+            "standing": sentence(ending.trouble) if ending.trouble else standing.words if standing else "",
             "streak": ending.streak,
             "opened": ending.opened,
             "honours": list(ending.honours),
@@ -442,7 +441,7 @@ class GameScene(FlowScene):
             ],
             "review": review_data(ending.review) if ending.review else None,
             "between": list(ending.between),
-            "unreviewed": self._unreviewed,
+            "unreviewed": sentence(self._unreviewed) if self._unreviewed else "",
             "here": self.here,
             "buttons": list(self._onward()),
         }
@@ -487,7 +486,7 @@ class GameScene(FlowScene):
         try:
             return self.told(self.ending.look_back().done(), ())
         except ScoundrelError as error:
-            self._unreviewed = sentence(error)
+            self._unreviewed = error
             return self.told(Happened(), ())
 
 
@@ -587,7 +586,7 @@ class ReplayScene(FlowScene):
         *,
         kept: bool,
         asker: str = "",
-        secret: str = "",
+        secret: IllegalMove | None = None,
     ) -> None:
         """`which` is the message that opens the game at its first move, `address` where it was left.
 
@@ -633,7 +632,7 @@ class ReplayScene(FlowScene):
         yield from super().buttons()
 
     @property
-    def _unshared(self) -> str:
+    def _unshared(self) -> IllegalMove | None:
         """Why others can't be asked about the position on the table, if they can't."""
         return self._secret or why_not_ask(self.flow.finished, self.flow.view, self._clock)
 
@@ -656,8 +655,8 @@ class ReplayScene(FlowScene):
 
     def share(self, message: Message) -> Data:
         """The position on the table as a question to others, with what the player would do there."""
-        if self._unshared:
-            raise IllegalMove(self._unshared)
+        if why_not := self._unshared:
+            raise why_not
         question = Question.of(self.flow.view, message.text("name", ""), message.text("answer", ""))
         made, _ = self.flow.progress
         watch = game_link(self.flow.finished, question.name or self.flow.player, made)

@@ -24,9 +24,9 @@ from scoundrel.play.learning import TAKEN
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.shelf import Imported, is_secret
 from scoundrel.play.store import Store
-from scoundrel.play.validation import check_game
+from scoundrel.play.validation import OddValue, check_game
 from scoundrel.rules import Rules
-from scoundrel.texts import say
+from scoundrel.texts import Message
 
 __all__ = ["Backup", "back_up", "restore"]
 
@@ -130,7 +130,7 @@ def _restore(store: Store, contents: _Contents, today: date) -> Imported:
                 here.add(_identity(entry.saved))
                 added += 1
         except ScoundrelError as error:
-            refused.append(say("door-not_restored", number=number, why=error))
+            refused.append(Message("door-not_restored", {"number": number, "why": error}))
     _restore_profile(store, contents)
     return Imported(added, tuple(refused))
 
@@ -153,7 +153,7 @@ def _check_day(store: Store, entry: _Entry, today: date) -> None:
         return
     day = day_of(game)
     if day is None or day.isoformat() != saved.date or day > today:
-        raise DealError(say("sitting-other_day", date=saved.date))
+        raise DealError("sitting-other_day", date=saved.date)
 
 
 def _identity(saved: SavedGame) -> tuple[object, ...]:
@@ -186,7 +186,7 @@ def _read(text: str) -> _Contents:
         earned = {key: read_moment(each) for key, each in said["earned"].items() if key in KNOWN}
         return _Contents(said["games"], settings, _readable(said["mixtures"]), earned)
     except NONSENSE:
-        raise RecordError(say("door-bad-backup")) from None
+        raise RecordError("door-bad-backup") from None
 
 
 def _readable(mixtures: Iterable[str]) -> list[Rules]:
@@ -239,4 +239,4 @@ def _read_game(data: Any) -> _Entry:
     except ScoundrelError:
         raise
     except NONSENSE as error:
-        raise RecordError(str(error) if isinstance(error, ValueError) else say("door-bad-game")) from None
+        raise RecordError(error if isinstance(error, OddValue) else "door-bad-game") from None

@@ -316,7 +316,7 @@ def read_entry(text: str) -> Card:
         names = {card_name(card), *creature_names(card)}
         if wanted in map(str.casefold, names):
             return card
-    raise ScoundrelError(say("bestiary-no_card", given=quote(text)))
+    raise ScoundrelError("bestiary-no_card", given=quote(text))
 
 
 def _which(card: Card, known: bool) -> str:

@@ -98,7 +98,7 @@ def compared(sitting: Sitting, which: int = 0) -> Comparison:
     """The finished game at the table beside the one that a claim is about."""
     claims = claims_about(sitting)
     if not 0 <= which < len(claims):
-        raise IllegalMove(say("comparing-none"))
+        raise IllegalMove("comparing-none")
     claim, mine = claims[which], sitting.finished
     theirs = claimed_game(claim, Deal(sitting.rules, sitting.seen.seed or ""))
     about = sitting.about

@@ -14,7 +14,7 @@ from scoundrel.play.daily import FIRST_DAY, Streak, days_flown_over, streak
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.store import Store
 from scoundrel.texts import say
-from scoundrel.words.dates import date_words, month_words
+from scoundrel.words.dates import month_words
 from scoundrel.words.phrases import listed
 from scoundrel.words.telling import outcome_words
 
@@ -118,7 +118,7 @@ class Diary:
         result = _result(self.attempts[last], self.fate(last))
         if last == self.today - timedelta(days=1):
             return (say("days-yesterday", result=result),)
-        return (say("days-last", result=result, date=date_words(last)),)
+        return (say("days-last", result=result, date=last),)
 
     # --- Months ------------------------------------------------------------------------------------
 

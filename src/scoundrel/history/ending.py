@@ -15,7 +15,7 @@ from scoundrel.coach.review import Review
 from scoundrel.coach.review_words import cost_words, remarks, summary, turning_words
 from scoundrel.coach.rungs import Rung, rung_of
 from scoundrel.coach.taken import Taken, taken_from_others, taken_words
-from scoundrel.errors import DealError, IllegalMove, StoreError
+from scoundrel.errors import DealError, IllegalMove, ScoundrelError, StoreError
 from scoundrel.events import Damaged, Escaped, Fell
 from scoundrel.game import Game
 from scoundrel.history.achievements import ACHIEVEMENTS, Achievement
@@ -45,7 +45,7 @@ from scoundrel.state import rooms_counted
 from scoundrel.texts import say
 from scoundrel.words.creatures import creature
 from scoundrel.words.narrator import killer, last_words
-from scoundrel.words.phrases import capital, sentence
+from scoundrel.words.phrases import capital
 from scoundrel.words.telling import score_words
 
 __all__ = ["Ending", "Outlived", "Verdict"]
@@ -114,7 +114,7 @@ class Ending:
         """What the game has earned so far."""
         self.recorded = False
         """Whether the result was recorded, as far as possible."""
-        self.trouble = ""
+        self.trouble: ScoundrelError | None = None
         """Why something could not be saved or looked up, in a sentence."""
 
     # --- How it ended ------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class Ending:
         try:
             return look()
         except StoreError as error:
-            self.trouble = sentence(error)
+            self.trouble = error
             return None
 
     # --- What the coach says -----------------------------------------------------------------------
@@ -218,7 +218,7 @@ class Ending:
     def look_back(self) -> Thinking:
         """Ask the coach for a review of the game."""
         if not self.sitting.over:
-            raise IllegalMove(say("end-unfinished"))
+            raise IllegalMove("end-unfinished")
         return Thinking("coach", partial(review_of, self.sitting.finished), self._take_review)
 
     def _take_review(self, found: Review) -> Happened:
@@ -334,7 +334,7 @@ class Ending:
         """Play on from there, as a game of its own."""
         sitting = self.sitting
         if not sitting.over:
-            raise DealError(say("trying-unfinished"))
+            raise DealError("trying-unfinished")
         # Whoever sat elsewhere is not here now.
         seats = [HUMAN if seat in PEOPLE else seat for seat in sitting.seats]
         return Sitting.try_again(store, sitting.finished, self.restart[0], seats, kept=kept)
@@ -354,7 +354,7 @@ class Ending:
         """The game in a few lines that give none of its cards away."""
         sitting = self.sitting
         if not sitting.over:
-            raise DealError(say("share-unfinished", room=sitting.view.room_number))
+            raise DealError("share-unfinished", room=sitting.view.room_number)
         alone = sitting.rules.players == 1
         names = [] if alone else [sitting.seat_name(player) for player in range(sitting.rules.players)]
         return shared_game(sitting.finished, sitting.about, names, sender_in(sitting.profile))

@@ -12,7 +12,6 @@ from scoundrel.play.daily import day_number, day_of
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.way import Way, way_of
 from scoundrel.texts import say
-from scoundrel.words.dates import date_words
 from scoundrel.words.narrator import killer
 from scoundrel.words.phrases import capital
 
@@ -42,7 +41,7 @@ class Picture:
 def picture_of(sitting: Sitting) -> Picture:
     """The picture of a finished game."""
     if not sitting.over:
-        raise DealError(say("share-unfinished", room=sitting.view.room_number))
+        raise DealError("share-unfinished", room=sitting.view.room_number)
     game = sitting.finished
     way, day = way_of(sitting.view, sitting.turns), day_of(game)
     hosted = sitting.about.hosted
@@ -70,7 +69,7 @@ def _name(sitting: Sitting) -> str:
     game, hosted = sitting.finished, sitting.about.hosted
     day, code = day_of(game), deal_code(game) or ""
     if hosted is not None and hosted.day is not None:
-        return say("online-day_picture", date=date_words(date.fromisoformat(hosted.day)))
+        return say("online-day_picture", date=date.fromisoformat(hosted.day))
     return str(day_number(day)) if day else code if 0 < len(code) <= LONGEST_CODE else sitting.title
 
 

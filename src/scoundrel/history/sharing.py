@@ -96,7 +96,7 @@ def shared_game(
     `names` are those of two players, and `sender` is what a single one wants to be called in the link.
     """
     if not game.over:
-        raise ScoundrelError(say("share-unfinished", room=game.room_number))
+        raise ScoundrelError("share-unfinished", room=game.room_number)
     claim = None if about is None else _claim(game, about, names or [sender] * bool(sender))
     title, aid = _title(game, about), "" if about is None else aid_words(about.hints, about.undos)
     alone = game.rules.players == 1

@@ -30,7 +30,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.texts import say
 from scoundrel.words.bots import bot_lines
-from scoundrel.words.phrases import listed
+from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.telling import player_name
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def play(session: Session, words: str) -> None:
         learn(session, LESSON)
         return
     if words and not re.fullmatch(r"\d{1,3}", words, re.ASCII):
-        raise ScoundrelError(say("ladder-what", given=quote(words)))
+        raise ScoundrelError("ladder-what", given=quote(words))
     rung = choose_rung(store, int(words) if words else None)
     saved = unfinished(store, rung) if store and rung else None
     if saved and store:
@@ -98,7 +98,7 @@ def go_on(session: Session, words: str) -> None:
     store = session.store
     saved = store.find(saved_number(words)) if words else _waiting(session)
     if saved.over:
-        raise ScoundrelError(say("plain-is_over", number=saved.id))
+        raise ScoundrelError("plain-is_over", number=saved.id)
     session.sit_down(Sitting.resume(store, saved))
 
 
@@ -109,13 +109,13 @@ def _waiting(session: Session) -> SavedGame:
     for saved in session.store.games(over=False, limit=2):
         if saved.id != here:
             return saved
-    raise ScoundrelError(say("title-nothing_to_continue" if here is None else "plain-nothing_else"))
+    raise ScoundrelError("title-nothing_to_continue" if here is None else "plain-nothing_else")
 
 
 def saved_number(words: str) -> int:
     """The number of a saved game, as the player typed it."""
     if not re.fullmatch(r"\d{1,15}", words, re.ASCII):
-        raise ScoundrelError(say("plain-no_saved_number", given=quote(words)))
+        raise ScoundrelError("plain-no_saved_number", given=quote(words))
     return int(words)
 
 
@@ -126,7 +126,7 @@ def daily(session: Session, words: str) -> None:
     elif re.fullmatch(r"\d{1,9}", words, re.ASCII):
         session.sit_down(Sitting.of_day(session.store, day_of_number(int(words)), session.clock))
     elif words:
-        raise ScoundrelError(say("plain-no_daily", given=quote(words)))
+        raise ScoundrelError("plain-no_daily", given=quote(words))
     else:
         session.sit_down(Sitting.of_today(session.store, session.clock))
 
@@ -148,7 +148,7 @@ def deal(session: Session, words: str) -> None:
         return
     link = linked_deal(words)
     if link.trouble:
-        tell(link.trouble)
+        tell(sentence(link.trouble))
     if link.day is None and link.claim is None:
         session.begin(link.deal, named=True)
     else:
@@ -159,11 +159,11 @@ def two(session: Session, words: str) -> None:
     """Start a game for two parties, each played by a human or a bot."""
     seats = tuple(words.lower().split()) or (HUMAN, HUMAN)
     if len(seats) != 2:
-        raise ScoundrelError(say("plain-two_seats", given=quote(words)))
+        raise ScoundrelError("plain-two_seats", given=quote(words))
     for seat in seats:
         if seat not in SEATS:
-            near, known = nearest(seat, SEATS), listed(SEATS)
-            raise ScoundrelError(say("plain-no_seat", seat=quote(seat), near=near, known=known))
+            near, known = nearest(seat, SEATS), [*SEATS]
+            raise ScoundrelError("plain-no_seat", seat=quote(seat), near=near, known=known)
     for line in bot_lines(dict.fromkeys(seats)):
         tell(line)
     session.begin(Deal.of(RULEBOOK[RULES_FOR_TWO]), named=False, seats=seats)
@@ -174,7 +174,7 @@ def names(session: Session, words: str) -> None:
     if words:
         given = tuple(map(tidy_name, words.split(",")))
         if len(given) != 2 or not all(given):
-            raise ScoundrelError(say("plain-names_two", given=quote(words)))
+            raise ScoundrelError("plain-names_two", given=quote(words))
         keep_names(session.store, given)
         session.rename()
     first, second = (player_name(player, names_in(session.store)) for player in (0, 1))
@@ -225,7 +225,7 @@ def dismiss_introduction(session: Session, _: str) -> None:
     """Hear no more of the rule set that introduced itself."""
     found = introduction(session.store)
     if found is None:
-        raise ScoundrelError(say("introductions-nobody"))
+        raise ScoundrelError("introductions-nobody")
     dismiss(session.store, found.rules)
     tell(say("introductions-dismissed", title=RULEBOOK[found.rules].title))
 
@@ -250,8 +250,8 @@ def _lesson_asked(words: str) -> tuple[str, bool]:
     again = last == "again"
     name = " ".join(names if again else [*names, last]) or next(iter(LESSONS))
     if name not in LESSONS:
-        near, known = nearest(name, LESSONS), listed(LESSONS)
-        raise ScoundrelError(say("plain-no_lesson", name=quote(name), near=near, known=known))
+        near, known = nearest(name, LESSONS), [*LESSONS]
+        raise ScoundrelError("plain-no_lesson", name=quote(name), near=near, known=known)
     return name, again
 
 
@@ -283,7 +283,7 @@ def _own_mistake(session: Session) -> None:
     tell(say("mistakes-looking"))
     found = next_mistake(store)
     if found is None:
-        raise ScoundrelError(say("mistakes-none"))
+        raise ScoundrelError("mistakes-none")
     run = open_mistake(found, session.kept_store, today(session.clock))
     session.visit(PuzzleScene(session, run))
 
@@ -292,8 +292,7 @@ def _chosen_puzzle(session: Session, words: str) -> Puzzle:
     levels = [level.value for level in Level]
     match = re.fullmatch(rf"({'|'.join(levels)})?\s*(\d{{1,9}})?", words, re.ASCII)
     if match is None:
-        known = listed([*levels, DAILY, MINE], "or")
-        raise ScoundrelError(say("plain-no_puzzle", given=quote(words), levels=known))
+        raise ScoundrelError("plain-no_puzzle", given=quote(words), levels=[*levels, DAILY, MINE])
     level, number = match.groups()
     if number is not None:
         return choose_puzzle(level, number=int(number))

@@ -49,7 +49,7 @@ def _help(session: Session, words: str) -> None:
     elif name in COMMANDS:
         show(COMMANDS[name].line)
     else:
-        raise ScoundrelError(say("plain-no_command", command=quote(words), near=nearest(words, COMMANDS)))
+        raise ScoundrelError("plain-no_command", command=quote(words), near=nearest(words, COMMANDS))
 
 
 def _in_short() -> Iterator[str]:

@@ -7,6 +7,7 @@ import sys
 import click
 
 from scoundrel.files import Lines, check_line
+from scoundrel.texts import shown
 from scoundrel.words.phrases import sentence
 from scoundrel.words.speech import spoken
 
@@ -52,4 +53,4 @@ class Console:
         if self.interactive:
             tell(sentence(why))
         else:
-            click.echo(f"scoundrel: {spoken(str(why))}", err=True)
+            click.echo(f"scoundrel: {spoken(shown(why))}", err=True)

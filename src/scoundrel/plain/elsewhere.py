@@ -52,7 +52,7 @@ class GatheringScene(Scene):
             show(say(LINKS.get(name, "server-seat_link"), link=link))
 
     def obey(self, line: str) -> None:
-        raise ScoundrelError(say("plain-gathering"))
+        raise ScoundrelError("plain-gathering")
 
     def go_on(self) -> None:
         """Wait until everybody is here, or until the player has waited long enough."""
@@ -117,7 +117,7 @@ class OnlineScene(GameScene):
         elif words.lower() in seats:
             self.after(self.flow.stand_in(seats[words.lower()]))
         else:
-            raise ScoundrelError(say("plain-no_stand_in", given=quote(words)))
+            raise ScoundrelError("plain-no_stand_in", given=quote(words))
 
     def _resign(self, words: str) -> None:
         """Give the game up, once the player is sure."""

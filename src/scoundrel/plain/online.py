@@ -25,7 +25,7 @@ from scoundrel.play.seats import RULES_FOR_TWO
 from scoundrel.play.shelf import write_new
 from scoundrel.rules import RULEBOOK, nearest
 from scoundrel.texts import say
-from scoundrel.words.phrases import listed, sentence, translated
+from scoundrel.words.phrases import sentence, translated
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -39,7 +39,7 @@ def _server(session: Session) -> Server:
     """The server that is remembered, as somebody: a guest at first."""
     server = server_in(session.store)
     if server is None:
-        raise ScoundrelError(say("server-none"))
+        raise ScoundrelError("server-none")
     if not server.token:
         be_somebody(server)
         tell(say("server-guest", url=server.url))
@@ -62,9 +62,7 @@ def ranked(session: Session, words: str) -> None:
     known = for_day if of_day else for_all
     name = " ".join(chosen[of_day:]) or "classic"
     if name not in known:
-        raise ScoundrelError(
-            say("plain-no_ranked", name=quote(name), near=nearest(name, known), known=listed(known))
-        )
+        raise ScoundrelError("plain-no_ranked", name=quote(name), near=nearest(name, known), known=[*known])
     match = server.ranked(name, day=of_day)
     if match.seen.about.rules.name != name:
         tell(say("server-first_open"))
@@ -83,8 +81,8 @@ def friend(session: Session, words: str) -> None:
     deals, has_dealer = DEAL in chosen, DEALER in chosen or DEAL in chosen
     name = " ".join(word for word in chosen if word not in (DEAL, DEALER, "new")) or RULES_FOR_TWO
     if name not in RULEBOOK:
-        near, known = nearest(name, RULEBOOK), listed(RULEBOOK)
-        raise ScoundrelError(say("plain-no_table", given=quote(name), near=near, known=known))
+        near, known = nearest(name, RULEBOOK), [*RULEBOOK]
+        raise ScoundrelError("plain-no_table", given=quote(name), near=near, known=known)
     _sit_down(session, server.shared(name, seat=-1 if deals else 0, dealer=has_dealer))
 
 
@@ -101,7 +99,7 @@ def _tell_tables(server: Server) -> None:
 def _open_table(server: Server, number: int) -> OnlineMatch:
     tables = server.me()[1]
     if not 1 <= number <= len(tables):
-        raise ScoundrelError(say("plain-no_open_table", number=number))
+        raise ScoundrelError("plain-no_open_table", number=number)
     return server.match(str(tables[number - 1]["id"]))
 
 
@@ -139,7 +137,7 @@ def _asked(words: str, last: Board | None) -> Asked:
     before, mark, name = f" {words} ".partition(" name ")
     if before.split() == ["next"]:
         if last is None or last.following is None:
-            raise ScoundrelError(say("plain-no_next_page"))
+            raise ScoundrelError("plain-no_next_page")
         return last.following
     asked = replace(last.asked, name="", around=False, after="") if last else Asked()
     for word in before.lower().split():
@@ -154,7 +152,7 @@ def _asked(words: str, last: Board | None) -> Asked:
         else:
             known = (*PERIODS, *GROUPS, "around", "next", *RULEBOOK)
             near = nearest(word, known)
-            raise ScoundrelError(say("plain-no_board", given=quote(word), near=near, known=listed(known)))
+            raise ScoundrelError("plain-no_board", given=quote(word), near=near, known=[*known])
     return replace(asked, name=name.strip()) if mark else asked
 
 
@@ -169,18 +167,18 @@ def account(session: Session, words: str) -> None:
     elif name.lower() in ACCOUNT:
         ACCOUNT[name.lower()](session, rest.strip())
     else:
-        near, known = nearest(name, ACCOUNT), listed(ACCOUNT)
-        raise ScoundrelError(say("plain-no_account", given=quote(name), near=near, known=known))
+        near, known = nearest(name, ACCOUNT), [*ACCOUNT]
+        raise ScoundrelError("plain-no_account", given=quote(name), near=near, known=known)
 
 
 def _tell_account(session: Session) -> None:
     server = _server(session)
     known = server.known()
     if known is None:
-        raise OnlineError(say("server-unknown"))
+        raise OnlineError("server-unknown")
     for line in told_account(known[0], server.url):
         tell(line)
-    tell(say("plain-account", known=listed(ACCOUNT)))
+    tell(say("plain-account", known=[*ACCOUNT]))
 
 
 def _rename(session: Session, name: str) -> None:
@@ -196,14 +194,14 @@ def _show_code(session: Session, _: str) -> None:
 def _recover(session: Session, code: str) -> None:
     server = server_in(session.store)
     if server is None:
-        raise ScoundrelError(say("server-none"))
+        raise ScoundrelError("server-none")
     known = server.recover(code)
     tell(say("account-recovered", name=known.name or say("account-nameless")))
 
 
 def _take_data(session: Session, name: str) -> None:
     if not name:
-        raise ScoundrelError(say("plain-account_data"))
+        raise ScoundrelError("plain-account_data")
     path = write_new(name, lambda: told_data(_server(session)))
     show(say("account-taken", path=path))
 

@@ -111,7 +111,7 @@ def restore(session: Session, words: str) -> None:
     """Have a deleted game back."""
     gone = session.store.deleted()
     if not words and not gone:
-        raise ScoundrelError(say("plain-nothing_deleted"))
+        raise ScoundrelError("plain-nothing_deleted")
     session.store.have_back(saved_number(words) if words else gone[0].id)
     tell(say("shelf-back"))
 
@@ -129,7 +129,7 @@ def watch(session: Session, words: str) -> None:
     else:
         over = store.games(over=True, limit=1)
         if not over:
-            raise ScoundrelError(say("plain-nothing_to_watch"))
+            raise ScoundrelError("plain-nothing_to_watch")
         saved = over[0]
     session.visit(ReplayScene(session, ReplayRun(store.load(saved), saved.seats, names=names_in(store))))
 
@@ -137,7 +137,7 @@ def watch(session: Session, words: str) -> None:
 def export_game(session: Session, words: str) -> None:
     number, _, name = words.partition(" ")
     if not name.strip():
-        raise ScoundrelError(say("plain-export_what", given=quote(words)))
+        raise ScoundrelError("plain-export_what", given=quote(words))
     path = shelf.export_game(session.store, saved_number(number), name.strip())
     show(say("replays-exported", path=path))
 
@@ -207,7 +207,7 @@ def _results(session: Session, name: str) -> list[Result]:
     mine = [result for result in played if result.name == name]
     if not mine:
         near = nearest(name, dict.fromkeys(result.name for result in played))
-        raise ScoundrelError(say("plain-never_played", name=quote(name), near=near))
+        raise ScoundrelError("plain-never_played", name=quote(name), near=near)
     return mine
 
 

@@ -11,7 +11,6 @@ from scoundrel.texts import say
 from scoundrel.words.guides import GUIDES, Guide, Kind
 from scoundrel.words.guides import guide as guide_of
 from scoundrel.words.guides import tips as all_tips
-from scoundrel.words.phrases import listed
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -37,8 +36,8 @@ def _named(words: str) -> str:
     numbered = {str(number): name for number, name in enumerate(GUIDES, 1)}
     name = numbered.get(words, words)
     if name not in GUIDES:
-        near, known = nearest(words, GUIDES), listed(GUIDES)
-        raise ScoundrelError(say("guides-no_guide", name=quote(words), near=near, known=known))
+        near, known = nearest(words, GUIDES), [*GUIDES]
+        raise ScoundrelError("guides-no_guide", name=quote(words), near=near, known=known)
     return name
 
 

@@ -60,15 +60,14 @@ def change_setting(session: Session, words: str) -> None:
     name, _, value = words.lower().partition(" ")
     value = value.strip()
     if name not in PREFERENCES:
-        known = listed(PREFERENCES)
-        near = nearest(name, PREFERENCES)
-        raise ScoundrelError(say("plain-no_setting", name=quote(name), near=near, known=known))
+        near, known = nearest(name, PREFERENCES), [*PREFERENCES]
+        raise ScoundrelError("plain-no_setting", name=quote(name), near=near, known=known)
     kept = session.kept_preferences()
     values = kept.values(name)
     if not value:
-        raise ScoundrelError(say("plain-which_value", name=name, known=listed(values)))
+        raise ScoundrelError("plain-which_value", name=name, known=[*values])
     if value not in values:
-        raise ScoundrelError(say("plain-no_value", name=name, value=quote(value), known=listed(values)))
+        raise ScoundrelError("plain-no_value", name=name, value=quote(value), known=[*values])
     chosen = kept.changed(name, values[value])
     chosen.keep(session.store, name)
     session.prefer(chosen)

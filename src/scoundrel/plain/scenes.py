@@ -69,7 +69,7 @@ class Scene:
     @property
     def view(self) -> View:
         """The table of this scene."""
-        raise ScoundrelError(say("plain-no_game"))
+        raise ScoundrelError("plain-no_game")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ class Scene:
 
     def obey(self, line: str) -> None:
         """Make the moves in a line, all of them or none."""
-        raise ScoundrelError(say("plain-no_game"))
+        raise ScoundrelError("plain-no_game")
 
     def go_on(self) -> None:
         """Obey an empty line."""
@@ -157,7 +157,7 @@ class ThresholdScene(Scene):
 
     def obey(self, line: str) -> None:
         if line.lower() != "begin":
-            raise ScoundrelError(say("threshold-first"))
+            raise ScoundrelError("threshold-first")
         self.go_on()
 
     def go_on(self) -> None:
@@ -343,7 +343,7 @@ class PuzzleScene(FlowScene):
 
         following = self.flow.following(self.session.solved)
         if following is None:
-            raise ScoundrelError(say("puzzles-no_more"))
+            raise ScoundrelError("puzzles-no_more")
         start_puzzle(self.session, following)
 
 
@@ -377,7 +377,7 @@ class ReplayScene(FlowScene):
     def _ask_others(self, _: str) -> None:
         """Show the position as a question to others, with its link."""
         if why_not := why_not_ask(self.flow.finished, self.view, self.session.clock):
-            raise ScoundrelError(why_not)
+            raise why_not
         name = next(iter(names_in(self.session.kept_store)), "")
         question = Question.of(self.view, name)
         for line in question.text.splitlines():
@@ -399,7 +399,7 @@ class ReplayScene(FlowScene):
 
     def _curve(self, words: str) -> None:
         if self.flow.review is None:
-            raise ScoundrelError(say("replays-no_curve"))
+            raise ScoundrelError("replays-no_curve")
         tell_curve(self.flow.review, self.session, words)
 
 
@@ -625,7 +625,7 @@ class GameScene(FlowScene):
             show(self.ending.share(ascii_only=self.session.in_ascii))
             return
         if words:
-            raise ScoundrelError(say("plain-share_what", given=quote(words)))
+            raise ScoundrelError("plain-share_what", given=quote(words))
         shared = self.ending.shared
         for line in shared.words:
             tell(line)
@@ -645,7 +645,7 @@ def tell_curve(review: Review, session: Session, words: str) -> None:
 
     name, drawn = split_drawn(words)
     if name:
-        raise ScoundrelError(say("plain-only_drawn", given=quote(words)))
+        raise ScoundrelError("plain-only_drawn", given=quote(words))
     if drawn:
         show(chart(review, ascii_only=session.in_ascii))
     else:
@@ -668,5 +668,5 @@ def _count(words: str, command: str) -> int:
     if not words:
         return 1
     if not (words.isascii() and words.isdigit()):
-        raise ScoundrelError(say("plain-no_number", given=quote(words), command=command))
+        raise ScoundrelError("plain-no_number", given=quote(words), command=command)
     return int(words[:9])

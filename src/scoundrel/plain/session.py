@@ -168,22 +168,22 @@ class Session:
             self._make_moves(line, word)
             return
         if words and not command.takes_words:
-            raise ScoundrelError(say("plain-no_words", command=name, words=quote(words)))
+            raise ScoundrelError("plain-no_words", command=name, words=quote(words))
         if command.needs_words and not words:
-            raise ScoundrelError(say("plain-needs_words", command=command.line))
+            raise ScoundrelError("plain-needs_words", command=command.line)
         if command.obey is not None:
             command.obey(self, words)
         elif name in self.scene.commands:
             self.scene.commands[name](words)
         else:
-            raise ScoundrelError(say("plain-not_here", command=name))
+            raise ScoundrelError("plain-not_here", command=name)
 
     def _make_moves(self, line: str, word: str) -> None:
         try:
             self.scene.obey(line)
         except InvalidMove as error:
             near = nearest(word, COMMANDS) if word.isalpha() else ""
-            raise InvalidMove(f"{error}{near}") from None
+            raise InvalidMove("plain-no_move", why=error, near=near) from None
 
     def _end_of_input(self) -> int:
         if self.console.interactive:

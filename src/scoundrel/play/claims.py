@@ -22,7 +22,6 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.codes import Deal
 from scoundrel.play.seats import tidy_name
 from scoundrel.play.way import Cell, way_of
-from scoundrel.texts import say
 
 __all__ = ["Claim", "claim_of", "claimed_game", "parse_claim"]
 
@@ -114,12 +113,12 @@ def parse_claim(text: str) -> Claim:
     """The claim in a link; one that was cut short or edited is refused."""
     found = FORM.fullmatch(text) if len(text) <= MOST_LETTERS else None
     if found is None or found["sum"] != _checksum(_summed(text)):
-        raise DealError(say("claims-damaged", claim=quote(text)))
+        raise DealError("claims-damaged", claim=quote(text))
     rows = tuple(tuple(CELLS[letter] for letter in row) for row in found["rows"].split("-"))
     health = tuple(map(int, found["health"].split("-")))
     names = tuple(_name(each) for each in found["names"].split(".")[1:])
     if len(health) != len(rows) or len({*map(len, rows)}) != 1 or len(names) > len(rows):
-        raise DealError(say("claims-damaged", claim=quote(text)))
+        raise DealError("claims-damaged", claim=quote(text))
     return Claim(
         rows, health, int(found["hints"]), int(found["undos"]), found["known"] == "1", found["moves"], names
     )
@@ -138,10 +137,10 @@ def claimed_game(claim: Claim, deal: Deal) -> Game:
             number, place = divmod(number, len(moves))
             game.play(moves[place])
     except (ValueError, ScoundrelError):
-        raise DealError(say("claims-false")) from None
+        raise DealError("claims-false") from None
     said = claim_of(game) if game.over and not number else None
     if said is None or (said.rows, said.health) != (claim.rows, claim.health):
-        raise DealError(say("claims-false"))
+        raise DealError("claims-false")
     return game
 
 

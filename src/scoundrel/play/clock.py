@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta, timezone
 
 from scoundrel.errors import ScoundrelError
-from scoundrel.texts import say
 
 __all__ = ["Clock", "in_zone", "now", "read_moment", "today"]
 
@@ -25,7 +24,7 @@ def now() -> datetime:
 def in_zone(clock: Clock, minutes: int) -> Clock:
     """The same clock where local time is that many minutes ahead of UTC; refused if it is so nowhere."""
     if not WESTERNMOST <= minutes <= EASTERNMOST:
-        raise ScoundrelError(say("daily-no_zone", minutes=minutes))
+        raise ScoundrelError("daily-no_zone", minutes=minutes)
     zone = timezone(timedelta(minutes=minutes))
     return lambda: clock().astimezone(zone)
 

@@ -15,7 +15,6 @@ from scoundrel.errors import DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import RULEBOOK, Rules
-from scoundrel.texts import say
 
 __all__ = ["Deal", "deal_code", "parse_deal_code"]
 
@@ -55,9 +54,9 @@ def parse_deal_code(text: str) -> Deal:
     """Read a deal code."""
     rules, slash, seed = text.partition("/")
     if not slash:
-        raise DealError(say("codes-no_slash", text=quote(text), example=EXAMPLE))
+        raise DealError("codes-no_slash", text=quote(text), example=EXAMPLE)
     if not seed.strip():
-        raise DealError(say("codes-no_seed", text=quote(text), example=EXAMPLE))
+        raise DealError("codes-no_seed", text=quote(text), example=EXAMPLE)
     return Deal(parse_rules(rules), seed_text(_parse_seed(seed.strip())))
 
 
@@ -77,6 +76,6 @@ def _parse_seed(text: str) -> str:
     try:
         seed = json.loads(text)
     except ValueError:
-        raise DealError(say("codes-open_quote", text=quote(text))) from None
+        raise DealError("codes-open_quote", text=quote(text)) from None
     assert isinstance(seed, str), "what begins with a quote is a text in JSON"
     return seed

@@ -16,7 +16,6 @@ from scoundrel.play.saved import HUMAN, Kind, SavedGame
 from scoundrel.play.validation import is_day
 from scoundrel.play.way import way_of
 from scoundrel.rules import Rules
-from scoundrel.texts import say
 
 __all__ = [
     "Row",
@@ -40,7 +39,7 @@ KEYED = "keyed"
 def new_game(game: Game, kind: Kind, date: str | None, seats: Sequence[str], moment: datetime) -> Row:
     """A game that begins now, with the moves that it has. A game that is tried again has some."""
     if date is not None if kind is not Kind.DAILY else not is_day(date):
-        raise StoreError(say("store-wrong_date", kind=kind, date=quote(date)))
+        raise StoreError("store-wrong_date", kind=kind, date=quote(date))
     tried = kind is Kind.TRIED
     news = {
         "kind": kind,
@@ -125,7 +124,7 @@ def is_plain_deal(columns: Mapping[str, Any]) -> bool:
 def check_deal(saved: SavedGame, game: Game) -> None:
     """Refuse a game of another deal than the saved one."""
     if (game.rules.name, game.seed) != (saved.name, saved.seed):
-        raise StoreError(say("store-other_deal", id=saved.id))
+        raise StoreError("store-other_deal", id=saved.id)
 
 
 def saved_game(columns: Mapping[str, Any]) -> SavedGame:
@@ -151,8 +150,7 @@ def game_of(columns: Mapping[str, Any], made: Sequence[str]) -> Game:
         )
         return Game.from_record(record)
     except ScoundrelError as error:
-        words = say("store-cant_replay", id=columns["id"], name=columns["name"], why=error)
-        raise StoreError(words) from error
+        raise StoreError("store-cant_replay", id=columns["id"], name=columns["name"], why=error) from error
 
 
 def readable_rules(text: object) -> Rules | None:

@@ -17,7 +17,7 @@ from scoundrel.play.codes import deal_code
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.store import Store
 from scoundrel.texts import say
-from scoundrel.words.dates import date_words, span_words, weekday_words
+from scoundrel.words.dates import span_words, weekday_words
 
 __all__ = [
     "FIRST_DAY",
@@ -61,7 +61,7 @@ def day_of_number(number: int) -> date:
             raise OverflowError
         return FIRST_DAY + timedelta(days=number - 1)
     except OverflowError:
-        raise DealError(say("daily-no_number", number=number)) from None
+        raise DealError("daily-no_number", number=number) from None
 
 
 def next_opens(clock: Clock = now) -> str:
@@ -111,13 +111,13 @@ def refuse_unplayed_daily(store: Store | None, seed: str | None) -> None:
     if attempt is None:
         refuse_to_come(day, clock)
     if day == today(clock) if attempt is None else not attempt.over:
-        raise DealError(say("sitting-daily_first", date=date_words(day)))
+        raise DealError("sitting-daily_first", date=day)
 
 
 def refuse_to_come(day: date, clock: Clock) -> None:
     """Refuse a day that has not begun where the player is, though somewhere it may have."""
     if day > today(clock):
-        raise DealError(say("daily-to_come", number=day_number(day), date=date_words(day)))
+        raise DealError("daily-to_come", number=day_number(day), date=day)
 
 
 def practised_day(saved: SavedGame) -> date | None:

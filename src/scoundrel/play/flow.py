@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from scoundrel.cards import Card
+from scoundrel.cards import Card, as_name
 from scoundrel.errors import AmbiguousMove, FatalMove, IllegalMove, ScoundrelError
 from scoundrel.events import Event
 from scoundrel.game import Game
@@ -27,7 +27,6 @@ from scoundrel.play.way import Way, way_of
 from scoundrel.rules import Rules
 from scoundrel.state import Turn, View
 from scoundrel.texts import say
-from scoundrel.words.cards import card_name
 from scoundrel.words.goals import goal_words
 from scoundrel.words.moves import moves_words
 from scoundrel.words.telling import tell
@@ -276,11 +275,11 @@ class Flow(ABC):
         """Refuse to go on while somebody else has to do something."""
         match self.comes_next:
             case Threshold():
-                raise IllegalMove(say("threshold-first"))
+                raise IllegalMove("threshold-first")
             case Thinking(name=name):
-                raise IllegalMove(say("flow-thinking", who=name))
+                raise IllegalMove("flow-thinking", who=name)
             case DealerLooks():
-                raise IllegalMove(say("flow-dealer"))
+                raise IllegalMove("flow-dealer")
             case _:
                 pass
 
@@ -296,10 +295,14 @@ class Flow(ABC):
         killed_by = fatal(self.view, moves)
         if killed_by is None or (killed_by.player, killed_by.card) in self.confirmed:
             return
-        health = killed_by.health + killed_by.amount
-        card, amount = card_name(killed_by.card), killed_by.amount
-        asked = say("fatal-once_more", card=card, amount=amount, health=health)
-        raise FatalMove(asked, (killed_by.player, killed_by.card), killed_by.health)
+        raise FatalMove(
+            "fatal-once_more",
+            about=(killed_by.player, killed_by.card),
+            health=killed_by.health,
+            card=as_name(killed_by.card),
+            amount=killed_by.amount,
+            had=killed_by.health + killed_by.amount,
+        )
 
     def obey(self, line: str, *, sure: bool = False) -> Happened:
         """Make the moves a player typed, or those of the last line, if this one answers a question."""
@@ -317,22 +320,22 @@ class Flow(ABC):
             return self.play(*moves, sure=sure or answer is Answer.YES)
         except AmbiguousMove:
             self.asked = tuple(moves)
-            raise AmbiguousMove(two_ways(view, moves)) from None
+            raise two_ways(view, moves) from None
         except FatalMove:
             self.asked = tuple(moves)
             raise
 
-    def why_not(self, offer: Offer) -> str:
-        """Why something can't be done now; empty if it can."""
+    def why_not(self, offer: Offer) -> IllegalMove | None:
+        """Why something can't be done now; None if it can."""
         if offer not in self.offers:
-            return say(f"flow-no_{offer.value}")
+            return IllegalMove(f"flow-no_{offer.value}")
         if offer is Offer.UNDO and not self.turns:
-            return say("flow-nothing_to_undo")
-        return ""
+            return IllegalMove("flow-nothing_to_undo")
+        return None
 
     def undo(self) -> Happened:
         """Take the last move back."""
-        raise IllegalMove(say("flow-no_undo"))
+        raise IllegalMove("flow-no_undo")
 
     @property
     def next_step(self) -> str:
@@ -341,7 +344,7 @@ class Flow(ABC):
 
     def hint(self, *, sure: bool = False) -> Thinking:
         """Ask the coach for a hint or, where one is shown, for more of it."""
-        raise ScoundrelError(say("flow-no_hint"))
+        raise ScoundrelError("flow-no_hint")
 
     def _taken_back(self, move: Move) -> Happened:
         """A sentence on a move that was taken back; with two players, it says whose move it was."""

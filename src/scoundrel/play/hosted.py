@@ -9,7 +9,6 @@ from scoundrel.play.saved import HUMAN, Kind
 from scoundrel.play.shelf import kind_name
 from scoundrel.texts import say, ways_to_say
 from scoundrel.words.bots import bot_name
-from scoundrel.words.dates import date_words
 from scoundrel.words.phrases import capital, listed, translated
 from scoundrel.words.telling import player_name
 
@@ -27,7 +26,7 @@ def hosted_title(about: About) -> str:
     """What is played: a ranked game, the dungeon of a day, or a game with others."""
     hosted, rules = _hosted(about), translated(about.rules.title)
     if hosted.day is not None:
-        return say("online-of_day", rules=rules, date=date_words(date.fromisoformat(hosted.day)))
+        return say("online-of_day", rules=rules, date=date.fromisoformat(hosted.day))
     # That it is played together can be seen at the table itself.
     return kind_name(about.kind, rules) if about.kind is Kind.RANKED else rules
 

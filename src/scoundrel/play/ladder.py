@@ -13,7 +13,6 @@ from scoundrel.play.learning import has_learnt
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.store import Store
 from scoundrel.rules import RULEBOOK
-from scoundrel.texts import say
 
 __all__ = [
     "CLIMBED",
@@ -75,10 +74,10 @@ def choose_rung(store: Store | None, number: int | None = None) -> Rung | None:
     if number is None:
         return next_rung(store)
     if not 1 <= number <= len(rungs()):
-        raise ScoundrelError(say("ladder-no_number", number=number, most=len(rungs())))
+        raise ScoundrelError("ladder-no_number", number=number, most=len(rungs()))
     rung = rungs()[number - 1]
     if store is not None and not is_open(rung, climbed(store)):
-        raise ScoundrelError(say("ladder-locked", number=number - 1))
+        raise ScoundrelError("ladder-locked", number=number - 1)
     return rung
 
 

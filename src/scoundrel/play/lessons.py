@@ -169,7 +169,7 @@ class LessonRun(OwnFlow):
         """Make a move if the step asks for it; an illegal move raises as in any game."""
         move, *more = moves
         if more:
-            raise IllegalMove(say("lessons-one_move", move=quote(more[0])))
+            raise IllegalMove("lessons-one_move", move=quote(more[0]))
         played = find_move(self._game, move)
         step = self.step
         if step is None or played not in self.wanted:
@@ -195,10 +195,10 @@ class LessonRun(OwnFlow):
         return Happened(instead=say("lessons-instead", would=would, here=self.here))
 
     def undo(self) -> Happened:
-        raise IllegalMove(say("lessons-other-undo"))
+        raise IllegalMove("lessons-other-undo")
 
     def hint(self, *, sure: bool = False) -> Thinking:
-        raise ScoundrelError(say("lessons-other-hint"))
+        raise ScoundrelError("lessons-other-hint")
 
 
 def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) -> dict[str, object]:

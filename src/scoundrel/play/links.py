@@ -24,8 +24,6 @@ from scoundrel.play.codes import Deal, deal_code, parse_deal_code
 from scoundrel.play.daily import RULES, daily_seed, day_number, day_of_number, day_of_seed
 from scoundrel.play.seats import tidy_name
 from scoundrel.rules import RULEBOOK
-from scoundrel.texts import say
-from scoundrel.words.phrases import sentence
 
 __all__ = [
     "GAME",
@@ -67,7 +65,7 @@ class DealLink(NamedTuple):
     """The day whose dungeon it is."""
     claim: Claim | None = None
     """What its sender says of a game."""
-    trouble: str = ""
+    trouble: ScoundrelError | None = None
     """Why a claim in it can't be read, in a sentence; the deal can be played all the same."""
 
 
@@ -91,7 +89,7 @@ def read_deal_link(text: str) -> DealLink:
     if link.startswith(DAY):
         number, _, said = link.removeprefix(DAY).partition("/")
         if not re.fullmatch(r"\d{1,9}", number, re.ASCII):
-            raise DealError(say("claims-no_day", given=quote(number)))
+            raise DealError("claims-no_day", given=quote(number))
         numbered = day_of_number(int(number))
         return _with_claim(DealLink(Deal(RULEBOOK[RULES], daily_seed(numbered)), numbered), said)
     said, _, code = link.removeprefix(DEAL).partition("/") if link.startswith(DEAL) else ("", "", link)
@@ -103,7 +101,7 @@ def read_deal_link(text: str) -> DealLink:
 def link_text(text: str) -> str:
     """A link without the address of a site before it; too long a text is refused."""
     if len(text) > MOST_LETTERS:
-        raise DealError(say("door-bad-link", link=quote(text)))
+        raise DealError("door-bad-link", link=quote(text))
     address, mark, link = text.strip().partition("#")
     return unquote(link) if mark and (not address or "://" in address) else text.strip()
 
@@ -112,9 +110,9 @@ def _with_claim(link: DealLink, said: str) -> DealLink:
     try:
         claim = parse_claim(said) if said else None
     except ScoundrelError as error:
-        return link._replace(trouble=sentence(error))
+        return link._replace(trouble=error)
     if claim is not None and len(claim.rows) != link.deal.rules.players:
-        return link._replace(trouble=sentence(say("claims-false")))
+        return link._replace(trouble=DealError("claims-false"))
     return link._replace(claim=claim)
 
 
@@ -151,7 +149,7 @@ def linked_game(letters: str) -> Linked:
     line, name, move, *_ = [*unpacked(letters).split("\n"), "", ""]
     record = parse_record(line)
     if len(record.moves) > MOST_MOVES:
-        raise DealError(say("door-bad-long_link", moves=len(record.moves), most=MOST_MOVES))
+        raise DealError("door-bad-long_link", moves=len(record.moves), most=MOST_MOVES)
     game = Game.from_record(record)
     is_move = move.isascii() and move.isdigit() and len(move) < len(str(MOST_MOVES)) + 1
     return Linked(game, tidy_name(name), min(int(move), game.move_count) if is_move else None)
@@ -184,4 +182,4 @@ def unpacked(letters: str) -> str:
             raise ValueError
         return text.decode()
     except (ValueError, zlib.error, binascii.Error):
-        raise DealError(say("door-bad-link", link=quote(letters))) from None
+        raise DealError("door-bad-link", link=quote(letters)) from None

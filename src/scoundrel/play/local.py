@@ -25,9 +25,6 @@ from scoundrel.play.saved import HUMAN, PEOPLE, Kind, SavedGame
 from scoundrel.play.seats import SEATS
 from scoundrel.play.store import Store
 from scoundrel.play.way import way_of
-from scoundrel.texts import say
-from scoundrel.words.dates import date_words
-from scoundrel.words.phrases import listed
 
 __all__ = ["LocalMatch"]
 
@@ -98,9 +95,9 @@ class LocalMatch:
         A game that is not over is refused, as that would show its hidden cards.
         """
         if not finished.over:
-            raise DealError(say("trying-unfinished"))
+            raise DealError("trying-unfinished")
         if moves == finished.move_count:
-            raise DealError(say("trying-over"))
+            raise DealError("trying-over")
         refuse_unplayed_daily(store, finished.seed)
         return cls._begun(store if kept else None, finished.after(moves), Kind.TRIED, seats)
 
@@ -113,10 +110,10 @@ class LocalMatch:
     def resume(cls, store: Store, saved: SavedGame) -> LocalMatch:
         """A saved game, to be played on."""
         if saved.given_up:
-            raise DealError(say("shelf-given_up"))
+            raise DealError("shelf-given_up")
         game = store.load(saved)
         if len(saved.seats) != game.rules.players or not set(saved.seats) <= {*SEATS, *PEOPLE}:
-            raise StoreError(say("sitting-odd_seats", number=saved.id, seats=quote(listed(saved.seats))))
+            raise StoreError("sitting-odd_seats", number=saved.id, seats=quote(", ".join(saved.seats)))
         match = cls(game, saved.kind, saved.seats, store, saved)
         match._tried_move = saved.tried_move
         return match
@@ -198,18 +195,18 @@ class LocalMatch:
 
     def record(self) -> str:
         if not self.game.over and self._about().policy.secret:
-            raise DealError(say("sitting-secret"))
+            raise DealError("sitting-secret")
         return self.game.record()
 
     # --- What a viewer does --------------------------------------------------------------------------
 
     def do(self, viewer: Viewer, action: Action) -> Seen:
         if not viewer.seats and not viewer.dealer:
-            raise IllegalMove(say("flow-not_now"))
+            raise IllegalMove("flow-not_now")
         if self._is_done(action):
             return self._seen(viewer)
         if action.version != self._version:
-            raise StaleGame(say("store-stale"))
+            raise StaleGame("store-stale")
         try:
             self._do(viewer, action)
         except StaleGame:
@@ -229,7 +226,7 @@ class LocalMatch:
 
     def _do(self, viewer: Viewer, action: Action) -> None:
         if self._is_given_up:
-            raise IllegalMove(say("shelf-given_up"))
+            raise IllegalMove("shelf-given_up")
         match action.kind:
             case ActionKind.ENTER:
                 self._enter(action.key)
@@ -256,7 +253,7 @@ class LocalMatch:
             self._clock = None
             return
         if today(self._clock) != self._day:
-            raise DealError(say("threshold-too_late", date=date_words(self._day)))
+            raise DealError("threshold-too_late", date=self._day)
         day = self._day.isoformat()
         try:
             self.saved = self.store.begin(self.game, Kind.DAILY, day, self._seats, key)
@@ -272,7 +269,7 @@ class LocalMatch:
 
     def _hand_over(self, action: Action) -> None:
         if not self._is_curtained():
-            raise IllegalMove(say("door-bad-no_dealer"))
+            raise IllegalMove("door-bad-no_dealer")
         room = self.game.room_number
         if self.store is not None and self.saved is not None:
             self.saved = self.store.keep_description(self.saved, room, action.words, action.key)
@@ -286,9 +283,9 @@ class LocalMatch:
         try:
             for move in action.moves:
                 if self._is_curtained() or self.game.turn not in viewer.seats:
-                    raise IllegalMove(say("flow-not_now"))
+                    raise IllegalMove("flow-not_now")
                 if made and self.game.room_number != room:
-                    raise IllegalMove(say("sitting-too_many", move=quote(move)))
+                    raise IllegalMove("sitting-too_many", move=quote(move))
                 self.game.play(move)
                 made += 1
             self._keep(action.key)
@@ -303,13 +300,13 @@ class LocalMatch:
         """Take back the player's last move, and any moves that bots have made since."""
         begun = self._tried_move or 0
         if not self._about().policy.undo or self.game.over or self.game.move_count == begun:
-            raise IllegalMove(say("flow-not_now"))
+            raise IllegalMove("flow-not_now")
         undone = [self.game.undo()]
         while self._seats[self.game.turn] != HUMAN and self.game.move_count > begun:
             undone.append(self.game.undo())
         try:
             if self.game.turn not in viewer.seats:
-                raise IllegalMove(say("flow-not_now"))
+                raise IllegalMove("flow-not_now")
             self._keep(action.key, undo=True)
         except StaleGame:
             raise
@@ -338,7 +335,7 @@ class LocalMatch:
     def _give_up(self, key: str) -> None:
         """End the game as a loss; it stays as it lies."""
         if self.store is None or self.saved is None or self._clock is not None:
-            raise IllegalMove(say("flow-not_now"))
+            raise IllegalMove("flow-not_now")
         self.saved = self.store.give_up(self.saved, self.game, key)
 
     @property

@@ -96,7 +96,7 @@ class MemoryRows:
 class _Memory:
     """Keeps rows in memory."""
 
-    unsaved = ""
+    unsaved = None
 
     def __init__(self) -> None:
         self.rows = MemoryRows()

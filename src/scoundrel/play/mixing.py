@@ -81,7 +81,7 @@ class Setting:
         except BadSetting:
             if self.least is None:
                 raise  # its message says which text is not a card
-            raise BadSetting(say("mixing-refused", value=quote(value), wanted=self.wanted)) from None
+            raise BadSetting("mixing-refused", value=quote(value), wanted=self.wanted) from None
 
     def word_of(self, rules: Rules) -> str:
         """The value that these rules have, in a few words."""
@@ -157,7 +157,7 @@ def called(rules: Rules, name: str) -> Rules:
     """These rules under a name of the player's own; a bad name or that of a rule set is refused."""
     mine = rules.replace(name=name, title=name)
     if name in RULEBOOK:
-        raise BadSetting(say("store-name_taken", name=quote(name)))
+        raise BadSetting("store-name_taken", name=quote(name))
     return mine
 
 
@@ -225,4 +225,4 @@ def winnable_deal(rules: Rules) -> str:
         seed = fresh_seed()
         if solver.solve(Game.deal(rules, seed)) is Verdict.WON:
             return seed
-    raise DealError(say("mixing-hopeless", deals=MOST_DEALS, rules=rules.name))
+    raise DealError("mixing-hopeless", deals=MOST_DEALS, rules=rules.name)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import inf
 
-from scoundrel.cards import Card
-from scoundrel.errors import IllegalMove, MoveError, quote
+from scoundrel.cards import Card, as_name
+from scoundrel.errors import AmbiguousMove, IllegalMove, MoveError, quote
 from scoundrel.events import Damaged, Fell
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.play.typed_moves import Answer
 from scoundrel.state import State, View
 from scoundrel.texts import say
-from scoundrel.words.cards import card_name, card_sign
+from scoundrel.words.cards import card_sign
 from scoundrel.words.moves import moves_words
 
 __all__ = ["answered", "armed", "check_moves", "fatal", "find_move", "sensible", "two_ways"]
@@ -26,8 +26,7 @@ def find_move(state: State, move: Move | str) -> Move:
     try:
         return state.find(move)
     except IllegalMove as error:
-        words = say("asking-not_now", what=_named(state, Move(move)), why=error.why)
-        raise IllegalMove(words) from None
+        raise IllegalMove("asking-not_now", what=_named(state, Move(move)), why=error.why) from None
 
 
 def _named(state: State, move: Move) -> str:
@@ -47,7 +46,7 @@ def check_moves(view: View, moves: Iterable[Move | str], seats: Collection[int])
     for move in moves:
         beyond = here is None or here.room_number != view.room_number or here.turn not in seats
         if here is None or (found and beyond):
-            raise IllegalMove(say("sitting-too_many", move=quote(move)))
+            raise IllegalMove("sitting-too_many", move=quote(move))
         found.append(find_move(here, move))
         here = here.after(found[-1])
     return found
@@ -81,12 +80,12 @@ def _armed(view: View, move: Move) -> Move:
     return ways[0] if ways and move.action is Action.TAKE and move.way is None else move
 
 
-def two_ways(view: View, moves: Sequence[Move]) -> str:
+def two_ways(view: View, moves: Sequence[Move]) -> AmbiguousMove:
     """What to type for the first fight among these moves that may go either way and names neither."""
     unclear = next(_unclear(view, moves), None)
     assert unclear is not None, "some move was ambiguous"
     _, card, here = unclear
-    return say("asking-two_ways", card=card_name(card), slot=here.room.index(card) + 1)
+    return AmbiguousMove("asking-two_ways", card=as_name(card), slot=here.room.index(card) + 1)
 
 
 def answered(view: View, moves: Sequence[Move], answer: Answer) -> list[Move]:

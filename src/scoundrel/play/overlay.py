@@ -17,6 +17,7 @@ from scoundrel.play.columns import Row
 from scoundrel.play.memory import GAME, MemoryRows
 from scoundrel.play.saved import Kind
 from scoundrel.play.store import Backend, Rows
+from scoundrel.texts import Message
 
 __all__ = ["Overlay"]
 
@@ -36,7 +37,7 @@ class Kept(Backend, Protocol):
     """A backend that keeps its rows for good, while it is open."""
 
     @property
-    def notices(self) -> tuple[str, ...]:
+    def notices(self) -> tuple[Message, ...]:
         """What to tell the player about how it was opened."""
 
     def close(self) -> None: ...
@@ -55,8 +56,8 @@ class Overlay:
         self._lock = RLock()
         self._failed: float | None = None
         """When saving failed last; None if all is saved."""
-        self.unsaved = ""
-        self.notices: tuple[str, ...] = ()
+        self.unsaved: StorageError | None = None
+        self.notices: tuple[Message, ...] = ()
         self.save()
 
     def save(self) -> bool:
@@ -102,13 +103,13 @@ class Overlay:
         try:
             found = work()
         except StorageError as error:
-            self._failed, self.unsaved = monotonic(), str(error)
+            self._failed, self.unsaved = monotonic(), error
             if error.damaged and self._below is not None:
                 # A damaged database is set aside when it is opened again.
                 self._below.close()
                 self._below = None
             raise
-        self._failed, self.unsaved = None, ""
+        self._failed = self.unsaved = None
         return found
 
     def _save_waiting(self) -> Kept:
@@ -126,7 +127,7 @@ class Overlay:
         except StorageError:
             raise
         except StoreError as error:
-            raise StorageError(str(error)) from error
+            raise StorageError(error) from error
 
     def _move_down(self, rows: Rows) -> dict[int, int]:
         """Save everything that waits; returns the new numbers of games that were given one."""

@@ -18,7 +18,7 @@ from scoundrel.play.move_checks import check_moves
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
 from scoundrel.words.dates import day_words
-from scoundrel.words.phrases import listed, rules_title
+from scoundrel.words.phrases import rules_title
 
 __all__ = ["PuzzleRun", "choose_puzzle", "next_puzzle", "puzzle_name", "puzzle_of_day", "reached"]
 
@@ -44,10 +44,9 @@ def choose_puzzle(level: str | None = None, rules: str | None = None, number: in
         and number in (None, each.place if level else each.number)
     ]
     if not fitting:
-        asked = {"rules": name, "level": level, "number": number}
-        words = [say(f"puzzles-asked-{key}", what=what) for key, what in asked.items() if what is not None]
-        names = listed(dict.fromkeys(each.rules for each in puzzles()))
-        raise ScoundrelError(say("puzzles-none", asked=" ".join(words), count=len(puzzles()), rules=names))
+        asked = {"rules": name or "any", "level": level or "any", "number": number or 0}
+        known = [*dict.fromkeys(each.rules for each in puzzles())]
+        raise ScoundrelError("puzzles-none", **asked, count=len(puzzles()), known=known)
     return choice(fitting)
 
 

@@ -25,7 +25,6 @@ from scoundrel.play.typed_moves import read_moves
 from scoundrel.rules import Avoid
 from scoundrel.state import View
 from scoundrel.texts import say
-from scoundrel.words.dates import date_words
 from scoundrel.words.heroes import hero_line
 from scoundrel.words.phrases import capital, chance_words, listed, sentence, translated
 from scoundrel.words.table import room_lines
@@ -58,7 +57,7 @@ class Question:
         position, name, answer, *_ = [*unpacked(letters).split("\n"), "", ""]
         game = Game.from_position(position, seed="hidden")
         if game.over:
-            raise DealError(say("questions-over"))
+            raise DealError("questions-over")
         return cls.of(game.view(game.turn), name, answer)
 
     @property
@@ -90,16 +89,16 @@ LAST_NOON = timedelta(days=1, hours=12)
 """How long after its first moment in UTC a day is over everywhere."""
 
 
-def why_not_ask(finished: Game, view: View, clock: Clock) -> str:
+def why_not_ask(finished: Game, view: View, clock: Clock) -> IllegalMove | None:
     """Why others can't be asked about a moment of a game, if they can't: a day's cards stay secret."""
     day = day_of(finished)
     if not finished.over:
-        return say("share-unfinished", room=finished.room_number)
+        return IllegalMove("share-unfinished", room=finished.room_number)
     if view.over:
-        return say("trying-over")
+        return IllegalMove("trying-over")
     if day is not None and clock() < datetime.combine(day, time.min, UTC) + LAST_NOON:
-        return say("questions-day_open", date=date_words(day))
-    return "" if room_plans(view)[1:] else say("questions-one_plan")
+        return IllegalMove("questions-day_open", date=day)
+    return None if room_plans(view)[1:] else IllegalMove("questions-one_plan")
 
 
 def rule_of_room(view: View) -> str:
@@ -159,8 +158,8 @@ class QuestionRun(OwnFlow):
         self.answered: RoomPlan | None = None
         self.advice_after: Hint | None = None
         """What the coach would do, once that is known."""
-        self.trouble = ""
-        """Why the coach could not be asked, in a sentence."""
+        self.trouble: ScoundrelError | None = None
+        """Why the coach could not be asked."""
 
     @property
     def title(self) -> str:
@@ -198,7 +197,8 @@ class QuestionRun(OwnFlow):
             yield self._other(capital(self.question.who), theirs)
         if best is not None:
             yield self._other(say("questions-coach"), best)
-        yield from filter(None, [self.trouble])
+        if self.trouble is not None:
+            yield sentence(self.trouble)
 
     def _other(self, who: str, plan: RoomPlan) -> str:
         if plan == self.answered:
@@ -248,12 +248,12 @@ class QuestionRun(OwnFlow):
     def comes_next(self) -> Next:
         if self.answered is None:
             return PlayerMoves(self.view.turn)
-        if self.advice_after is None and not self.trouble:
+        if self.advice_after is None and self.trouble is None:
             return Thinking("coach", partial(_ask_coach, self.view), self._take_advice)
         return End(say("questions-onward"))
 
-    def _take_advice(self, found: Hint | str) -> Happened:
-        if isinstance(found, str):
+    def _take_advice(self, found: Hint | ScoundrelError) -> Happened:
+        if isinstance(found, ScoundrelError):
             self.trouble = found
         else:
             self.advice_after = found
@@ -267,7 +267,7 @@ class QuestionRun(OwnFlow):
     def obey(self, line: str, *, sure: bool = False) -> Happened:
         """Answer as it is typed: the cards to leave or to put away, or what else can be done."""
         if self.answered is not None:
-            raise IllegalMove(say("questions-answered"))
+            raise IllegalMove("questions-answered")
         return self.answer(self._plan_typed(line))
 
     def _plan_typed(self, line: str) -> RoomPlan:
@@ -283,7 +283,7 @@ class QuestionRun(OwnFlow):
         asked = [plan for plan in self.plans if plan.action.startswith(action)]
         found = [plan for plan in asked if set(plan.cards) == cards and len(plan.cards) == len(moves)]
         if not cards or not found:
-            raise IllegalMove(say("questions-no_plan", line=quote(line), plans=self._choices()))
+            raise IllegalMove("questions-no_plan", line=quote(line), plans=self._choices())
         return found[0]
 
     def _choices(self) -> str:
@@ -293,7 +293,7 @@ class QuestionRun(OwnFlow):
         """Answer with a plan, or with its text."""
         found = next((each for each in self.plans if plan in (each, str(each))), None)
         if found is None:
-            raise IllegalMove(say("questions-no_plan", line=quote(plan), plans=self._choices()))
+            raise IllegalMove("questions-no_plan", line=quote(plan), plans=self._choices())
         self.answered = found
         return Happened()
 
@@ -308,8 +308,8 @@ class QuestionRun(OwnFlow):
         return translated(self.rules.title)
 
 
-def _ask_coach(view: View) -> Hint | str:
+def _ask_coach(view: View) -> Hint | ScoundrelError:
     try:
         return hint_for(view)
     except ScoundrelError as error:
-        return sentence(error)
+        return error

@@ -15,7 +15,7 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 from scoundrel.texts import say
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import capital, translated
+from scoundrel.words.phrases import capital, sentence, translated
 from scoundrel.words.telling import result
 
 __all__ = ["ReplayRun"]
@@ -43,8 +43,8 @@ class ReplayRun(OwnFlow):
         """Whether the coach has tried to review the game, successfully or not."""
         self.awaits_turn = from_turn and self.may_be_reviewed
         """Whether it goes to its turning point once the coach has found that."""
-        self._unreviewed = ""
-        """Why the coach could not review it, in a sentence."""
+        self._unreviewed: ScoundrelError | None = None
+        """Why the coach could not review it."""
 
     @classmethod
     def linked(cls, store: Store | None, letters: str, *, at_start: bool = False) -> ReplayRun:
@@ -85,7 +85,7 @@ class ReplayRun(OwnFlow):
             return result(self._game)
         if self.review is None:
             waits = self.may_be_reviewed and not self.was_reviewed
-            return say("end-reviewing") if waits else self._unreviewed
+            return say("end-reviewing") if waits else sentence(self._unreviewed) if self._unreviewed else ""
         made = self._game.move_count
         here = [each for each in self.review.decisions if each.move_number <= made]
         return decision_line(here[-1], self.player) if here else ""
@@ -103,7 +103,7 @@ class ReplayRun(OwnFlow):
         return self.obey(" ".join(map(str, moves)))
 
     def obey(self, line: str, *, sure: bool = False) -> Happened:
-        raise IllegalMove(say("flow-watching", line=quote(line)))
+        raise IllegalMove("flow-watching", line=quote(line))
 
     def ahead(self, moves: int) -> Thinking | None:
         """What must be thought about before going that many moves forwards; here all of them are known."""
@@ -145,16 +145,16 @@ class ReplayRun(OwnFlow):
         """Ask the coach for a review of the whole game."""
         return Thinking("coach", self._review, self._take_review)
 
-    def _review(self) -> Review | str:
+    def _review(self) -> Review | ScoundrelError:
         try:
             return review_of(self.finished)
         except ScoundrelError as error:
-            return str(error)
+            return error
 
-    def _take_review(self, found: Review | str) -> Happened:
+    def _take_review(self, found: Review | ScoundrelError) -> Happened:
         self.was_reviewed = True
-        if isinstance(found, str):
+        if isinstance(found, ScoundrelError):
             self._unreviewed = found
-            return Happened(said=(found,))
+            return Happened(said=(sentence(found),))
         self.review = found
         return self.step(found.turning_move) if self.awaits_turn else Happened()

@@ -19,8 +19,7 @@ from scoundrel.play.daily import day_number, practised_day, refuse_unplayed_dail
 from scoundrel.play.match import Policy, policy_of
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.play.store import Store
-from scoundrel.texts import say
-from scoundrel.words.dates import date_words
+from scoundrel.texts import Message, say
 from scoundrel.words.phrases import listed, rules_title, sentence
 from scoundrel.words.telling import outcome_words
 
@@ -93,7 +92,7 @@ def game_name(rules: str, day: str | None, tried_room: int | None, *, practice: 
     if day is None:
         return rules
     dealt = date.fromisoformat(day)
-    name = say("sitting-daily", number=day_number(dealt), date=date_words(dealt))
+    name = say("sitting-daily", number=day_number(dealt), date=dealt)
     return say("daily-practised", name=name) if practice else name
 
 
@@ -108,7 +107,7 @@ def saved_state(saved: SavedGame) -> str:
 def saved_when(saved: SavedGame) -> str:
     """When it was last played, in local time."""
     moment = clock_time(saved.changed)
-    return say("replays-when", date=date_words(moment), time=f"{moment:%H:%M}")
+    return say("replays-when", date=moment.date(), time=f"{moment:%H:%M}")
 
 
 def saved_line(saved: SavedGame) -> str:
@@ -147,7 +146,7 @@ class Imported(NamedTuple):
 
     added: int
     """How many games were saved."""
-    refused: tuple[str, ...]
+    refused: tuple[Message, ...]
     """Each game that was not, and why."""
 
     @property
@@ -168,7 +167,7 @@ def import_records(store: Store, text: str) -> Imported:
     """Save every game in a text of records, all in one step; one that is wrong is left out and named."""
     records = list(split_records(text))
     good: list[Game] = []
-    refused: list[str] = []
+    refused: list[Message] = []
     for line, record in records:
         checkpoint()
         try:
@@ -178,7 +177,7 @@ def import_records(store: Store, text: str) -> Imported:
         except ScoundrelError as error:
             if len(records) == 1:
                 raise
-            refused.append(say("replays-refused", line=line, why=error))
+            refused.append(Message("replays-refused", {"line": line, "why": error}))
     store.together(lambda store: [store.begin(game, Kind.IMPORTED) for game in good])
     return Imported(len(good), tuple(refused))
 
@@ -193,11 +192,11 @@ def write_new(name: str, text: Callable[[], str]) -> Path:
     """Write a text to a new file and return its path; one that is there already is left alone."""
     path = file_of(name)
     if os.path.lexists(path):
-        raise ScoundrelError(say("replays-is_there", path=path))
+        raise ScoundrelError("replays-is_there", path=path)
     try:
         write_whole(path, text())
     except OSError as error:
-        raise ScoundrelError(_trouble(path, error)) from None
+        raise trouble(path, error) from None
     return path
 
 
@@ -209,19 +208,20 @@ def is_secret(saved: SavedGame) -> bool:
 def check_secrecy(saved: SavedGame) -> None:
     """Refuse to export a game whose record would reveal its cards."""
     if is_secret(saved):
-        raise ScoundrelError(say("replays-secret", number=saved.id))
+        raise ScoundrelError("replays-secret", number=saved.id)
 
 
 def file_of(name: str) -> Path:
     """The path that a player typed."""
     try:
         if not name or "\0" in name:
-            raise ScoundrelError(say("replays-no_name", name=quote(name)))
+            raise ScoundrelError("replays-no_name", name=quote(name))
         return Path(name).expanduser()
     except RuntimeError:
         # There is no such user, so the name is meant literally.
         return Path(name)
 
 
-def _trouble(path: Path, error: OSError) -> str:
-    return f"{path}: {(error.strerror or str(error)).lower()}"
+def trouble(path: Path, error: OSError) -> ScoundrelError:
+    """What the system says of a file, as an error."""
+    return ScoundrelError("store-file", path=path, why=(error.strerror or str(error)).lower())

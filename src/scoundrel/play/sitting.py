@@ -51,7 +51,6 @@ from scoundrel.rules import Rules
 from scoundrel.state import Turn, View
 from scoundrel.texts import language, say, ways_to_say
 from scoundrel.words.bots import bot_name
-from scoundrel.words.dates import date_words
 from scoundrel.words.moves import moves_words
 from scoundrel.words.narrator import describe
 from scoundrel.words.phrases import capital, translated
@@ -185,7 +184,7 @@ class Sitting(Flow):
     @property
     def view(self) -> View:
         if self.seen.view is None:
-            raise IllegalMove(say("threshold-first"))
+            raise IllegalMove("threshold-first")
         return self.seen.view
 
     @property
@@ -215,9 +214,9 @@ class Sitting(Flow):
     def finished(self) -> Game:
         """The whole game, which is no secret once it is over."""
         if self.about.given_up:
-            raise DealError(say("shelf-given_up"))
+            raise DealError("shelf-given_up")
         if not self.view.over:
-            raise DealError(say("sitting-secret"))
+            raise DealError("sitting-secret")
         if self._finished is None or self._finished.move_count != len(self.turns):
             self._finished = Game.from_record(self.match.record())
         return self._finished
@@ -397,7 +396,7 @@ class Sitting(Flow):
 
     def _threshold(self, day: date) -> Threshold:
         """What is said before the dungeon of that day is begun."""
-        title = say("threshold-title", number=day_number(day), date=date_words(day))
+        title = say("threshold-title", number=day_number(day), date=day)
         lines = "threshold-practice" if self.about.practice else "threshold-lines"
         told = told_of_claims(self.profile, Deal(self.rules, daily_seed(day)).code)
         return Threshold(title, (*ways_to_say(lines), *told), self.enter)
@@ -465,19 +464,19 @@ class Sitting(Flow):
         self.advice = advice
         return happened
 
-    def why_not(self, offer: Offer) -> str:
+    def why_not(self, offer: Offer) -> IllegalMove | None:
         if offer is Offer.UNDO and self.is_daily:
-            return say("sitting-no_undo_daily")
+            return IllegalMove("sitting-no_undo_daily")
         if offer is Offer.UNDO and self.over:
-            return say("sitting-no_undo_over")
+            return IllegalMove("sitting-no_undo_over")
         if offer is Offer.UNDO and self.about.tried_move and self.about.tried_move == len(self.turns):
-            return say("trying-no_undo")
+            return IllegalMove("trying-no_undo")
         return super().why_not(offer)
 
     def undo(self) -> Happened:
         """Take back the player's last move, and any moves that bots have made since."""
         if why_not := self.why_not(Offer.UNDO):
-            raise IllegalMove(why_not)
+            raise why_not
         before = self.turns
         self._do(ActionKind.UNDO)
         return self._taken_back(before[len(self.turns)].move)
@@ -492,7 +491,7 @@ class Sitting(Flow):
 
         self.check_turn()
         if Offer.HINT not in self.offers:
-            raise IllegalMove(say("flow-no_hint"))
+            raise IllegalMove("flow-no_hint")
         if self.advice is None and not sure:
             self._ask_if_it_aids()
         view, coming = self.view, self.advice.step.deeper if self.advice else Step.NUDGE
@@ -504,7 +503,7 @@ class Sitting(Flow):
         """Raise `AskFirst` before the hint with which such a game would no longer be unaided."""
         about = (self.view.turn, self.about.date)
         if self.policy.asks_first and not self.about.hints and about not in self.confirmed:
-            raise AskFirst(say("sitting-hint_daily"), about)
+            raise AskFirst("sitting-hint_daily", about=about)
 
     def _take_hint(self, view: View, step: Step, found: Hint) -> Happened:
         """Show a step of a hint, and count the first one, unless the game has moved on."""
@@ -539,7 +538,7 @@ class Sitting(Flow):
         """End the game here: it is lost, and counts. Of two, the other has won."""
         here = self.about.hosted is None
         if self.over or not self.viewer.seats or (here and self.rules.players > 1):
-            raise IllegalMove(say("shelf-no_giving_up"))
+            raise IllegalMove("shelf-no_giving_up")
         self._do(ActionKind.GIVE_UP)
 
     @property

@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import Any, Protocol, Self, TypeVar
 
-from scoundrel.errors import BadSetting, StaleGame, StoreError, quote
+from scoundrel.errors import BadSetting, ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.play.clock import Clock, now, read_moment
@@ -31,7 +31,6 @@ from scoundrel.play.columns import (
 )
 from scoundrel.play.saved import Kind, SavedGame
 from scoundrel.rules import RULEBOOK, Rules
-from scoundrel.texts import say
 
 __all__ = ["EARNED", "MIXTURE", "SETTING", "Backend", "Rows", "Store"]
 
@@ -96,8 +95,8 @@ class Backend(Protocol):
         """
 
     @property
-    def unsaved(self) -> str:
-        """Why something is not saved yet; empty if everything is."""
+    def unsaved(self) -> ScoundrelError | None:
+        """Why something is not saved yet; None if everything is."""
 
 
 class Store:
@@ -117,8 +116,8 @@ class Store:
         return mine
 
     @property
-    def unsaved(self) -> str:
-        """Why something is not saved yet, in a sentence; empty if everything is."""
+    def unsaved(self) -> ScoundrelError | None:
+        """Why something is not saved yet; None if everything is."""
         return self._backend.unsaved
 
     def save(self) -> bool:
@@ -169,7 +168,7 @@ class Store:
             # Nobody else played on, or the version would differ. The last move shows if it is another game.
             last = max(0, saved.moves - 1)
             if rows.moves(saved.id, last) != made[last : saved.moves]:
-                raise StoreError(say("store-other_moves", id=saved.id))
+                raise StoreError("store-other_moves", id=saved.id)
             rows.replace_moves(saved.id, saved.moves, made[saved.moves :])
             return self._play_on(rows, saved, progress(game) | {"key": key})
 
@@ -186,7 +185,7 @@ class Store:
         def work(rows: Rows) -> SavedGame:
             row, stored = _as_seen(rows, saved), rows.moves(saved.id)
             if len(made) >= len(stored) or stored[: len(made)] != made:
-                raise StoreError(say("store-other_moves", id=saved.id))
+                raise StoreError("store-other_moves", id=saved.id)
             rows.replace_moves(saved.id, len(made), [])
             for room in rows.descriptions(saved.id):
                 if room > game.room_number:
@@ -253,7 +252,7 @@ class Store:
         def work(rows: Rows) -> SavedGame:
             saved = _find(rows, number)
             if saved.kind is Kind.DAILY:
-                raise StoreError(say("shelf-day_stays"))
+                raise StoreError("shelf-day_stays")
             rows.change(number, {"deleted": self._moment(), "version": saved.version + 1})
             return saved
 
@@ -271,7 +270,7 @@ class Store:
         def work(rows: Rows) -> SavedGame:
             row = rows.game(number)
             if row is None or row["deleted"] is None or not self._can_be_had_back(saved_game(row)):
-                raise StoreError(say("shelf-gone", number=number))
+                raise StoreError("shelf-gone", number=number)
             rows.change(number, {"deleted": None, "version": row["version"] + 1})
             return _find(rows, number)
 
@@ -370,7 +369,7 @@ class Store:
     def keep_mixture(self, rules: Rules) -> None:
         """Save rules under their name; they replace any rules of that name."""
         if rules.name in RULEBOOK:
-            raise BadSetting(say("store-name_taken", name=quote(rules.name)))
+            raise BadSetting("store-name_taken", name=quote(rules.name))
         self._backend.change(lambda rows: rows.put(MIXTURE + rules.name, format_rules(rules)))
 
     def drop_mixture(self, name: str) -> None:
@@ -378,7 +377,7 @@ class Store:
 
         def work(rows: Rows) -> None:
             if rows.value(MIXTURE + name) is None:
-                raise StoreError(say("store-no_mixture", name=quote(name)))
+                raise StoreError("store-no_mixture", name=quote(name))
             rows.put(MIXTURE + name, None)
 
         self._backend.change(work)
@@ -406,7 +405,7 @@ class Store:
 class _Within:
     """The rows of a transaction that has begun already."""
 
-    unsaved = ""
+    unsaved = None
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
@@ -420,7 +419,7 @@ class _Within:
 def _row(rows: Rows, number: int) -> Row:
     row = rows.game(number)
     if row is None or row["deleted"] is not None:
-        raise StoreError(say("store-no_game", id=quote(number)))
+        raise StoreError("store-no_game", id=quote(number))
     return row
 
 
@@ -432,14 +431,14 @@ def _as_seen(rows: Rows, saved: SavedGame) -> Row:
     """A game, unless it was played on since it was last seen."""
     row = _row(rows, saved.id)
     if row["version"] != saved.version:
-        raise StaleGame(say("store-stale"))
+        raise StaleGame("store-stale")
     return row
 
 
 def _add(rows: Rows, row: Row, game: Game, written: Mapping[int, str] = NOTHING) -> SavedGame:
     """Add a game with its moves, as the most recently played one."""
     if row["date"] is not None and rows.games(1, date=row["date"]):
-        raise StoreError(say("store-daily_begun", date=quote(row["date"])))
+        raise StoreError("store-daily_begun", date=quote(row["date"]))
     return _find(rows, rows.add(row | {"played": _next_place(rows)}, move_texts(game), written))
 
 

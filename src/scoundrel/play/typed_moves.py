@@ -10,9 +10,6 @@ from scoundrel.cards import Card, Kind
 from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, quote
 from scoundrel.notation.moves import Move, Way
 from scoundrel.state import State
-from scoundrel.texts import say
-from scoundrel.words.cards import card_sign
-from scoundrel.words.phrases import listed
 
 __all__ = ["Answer", "read_answer", "read_moves"]
 
@@ -69,7 +66,7 @@ def read_moves(state: State, line: str) -> list[Move]:
     # A number on its own is that of a slot, even if a dot follows it.
     text = re.sub(r"^(\d+)\.(?: |$)", lambda found: "" if found.end() < len(text) else found[1], text)
     if not text:
-        raise InvalidMove(say("asking-empty"))
+        raise InvalidMove("asking-empty")
     moves = []
     while text:
         move, length = _first_move(state, text)
@@ -139,7 +136,7 @@ def _way(state: State, found: re.Match[str]) -> Way:
         return Way.WEAPON if found["weapon"] else Way.BARE
     held = _spelt_card(found)
     if held != state.mover.weapon:
-        raise IllegalMove(say("asking-not_held", card=card_sign(held)))
+        raise IllegalMove("asking-not_held", card=held)
     return Way.WEAPON
 
 
@@ -155,7 +152,7 @@ def _coded_move(found: re.Match[str]) -> Move:
 
 
 def _unknown(typed: str) -> InvalidMove:
-    return InvalidMove(say("asking-unknown", text=quote(typed)))
+    return InvalidMove("asking-unknown", text=quote(typed))
 
 
 def _taken(card: Card, way: Way | None, typed: str) -> Move:
@@ -165,17 +162,14 @@ def _taken(card: Card, way: Way | None, typed: str) -> Move:
 
 def _check_kind(card: Card, wanted: Kind | None, typed: str) -> None:
     if wanted is not None and wanted is not card.kind:
-        kind, other = (say(f"kind-{each.value}") for each in (card.kind, wanted))
-        raise InvalidMove(
-            say("asking-other_kind", text=quote(typed), card=card_sign(card), kind=kind, wanted=other)
-        )
+        raise InvalidMove("asking-other_kind", text=quote(typed), card=card, kind=card.kind, wanted=wanted)
 
 
 def _card_in_slot(state: State, slot: int) -> Card:
     card = state.room[slot - 1] if 1 <= slot <= len(state.room) else None
     if state.over:
-        raise IllegalMove(say("asking-over", slot=quote(slot)))
+        raise IllegalMove("asking-over", slot=quote(slot))
     if card is None:
-        held = listed(str(number) for number, there in enumerate(state.room, 1) if there)
-        raise IllegalMove(say("asking-no_card", slot=quote(slot), slots=held))
+        held = [number for number, there in enumerate(state.room, 1) if there]
+        raise IllegalMove("asking-no_card", slot=quote(slot), slots=held)
     return card

@@ -46,11 +46,11 @@ def place_of(store: Store, saved: SavedGame, preferences: Preferences) -> Place 
     return Place(way_of(view, game.turns), view.mover.health, view.rules.max_health, room)
 
 
-def why_not_give_up(saved: SavedGame) -> str:
-    """Why a saved game can't be given up; empty if it can."""
+def why_not_give_up(saved: SavedGame) -> ScoundrelError | None:
+    """Why a saved game can't be given up; None if it can."""
     if saved.over:
-        return say("shelf-is_over", number=saved.id)
-    return "" if len(saved.seats) == 1 else say("shelf-no_giving_up")
+        return ScoundrelError("shelf-is_over", number=saved.id)
+    return None if len(saved.seats) == 1 else ScoundrelError("shelf-no_giving_up")
 
 
 def giving_up(saved: SavedGame) -> str:
@@ -69,7 +69,7 @@ def give_up(store: Store, number: int, key: str = "") -> SavedGame:
     """End an unfinished game as a loss."""
     saved = store.find(number)
     if why_not := why_not_give_up(saved):
-        raise ScoundrelError(why_not)
+        raise why_not
     sitting = Sitting.resume(store, saved)
     sitting.key = key
     sitting.give_up()

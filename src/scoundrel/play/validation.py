@@ -9,20 +9,29 @@ from typing import Any
 
 from scoundrel.errors import quote
 from scoundrel.play.saved import Kind
-from scoundrel.texts import say
+from scoundrel.texts import Message, in_english
 
-__all__ = ["check", "check_game", "is_day", "is_text"]
+__all__ = ["OddValue", "check", "check_game", "is_day", "is_text"]
+
+
+class OddValue(ValueError):
+    """A value that does not fit its column. Whoever reads the saved games says where they are."""
+
+    def __init__(self, column: str, value: object) -> None:
+        self.in_words = Message("store-odd_value", {"column": column, "value": quote(value)})
+        super().__init__(in_english(self.in_words))
+
 
 MOST = 10**12
 """No count in a game is larger than this, and no score further from zero."""
 
 
 def check_game(values: Mapping[str, Any]) -> None:
-    """Check all values of a saved game; a `ValueError` names an invalid one."""
+    """Check all values of a saved game; an `OddValue` names an invalid one."""
     for column, fits in _FITTING.items():
         check(fits, column, values[column])
     if len(values["seats"]) != len(values["outcomes"]):
-        raise ValueError(say("store-odd_value", column="seats", value=quote(values["seats"])))
+        raise OddValue("seats", values["seats"])
     tried = values["kind"] == Kind.TRIED
     for column in ("tried_move", "tried_room"):
         check(_is_count if tried else _is_nothing, column, values[column])
@@ -39,7 +48,7 @@ def is_day(value: object) -> bool:
 def check(fits: Callable[[Any], bool], column: str, value: object) -> None:
     """Refuse a value that does not fit its column."""
     if not fits(value):
-        raise ValueError(say("store-odd_value", column=column, value=quote(value)))
+        raise OddValue(column, value)
 
 
 def _is_nothing(value: object) -> bool:

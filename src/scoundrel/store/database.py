@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from scoundrel.errors import ScoundrelError, StorageError, StoreError, quote
 from scoundrel.store.place import COMPANIONS, SUFFIX, name_beside, set_aside
 from scoundrel.store.tables import LATEST, STEPS, about
-from scoundrel.texts import say
+from scoundrel.texts import Message
 
 __all__ = ["changing", "open_database", "reading"]
 
@@ -41,17 +41,20 @@ TROUBLES = {
 """The text for each error of SQLite."""
 
 
-def open_database(path: Path) -> tuple[Engine, tuple[str, ...]]:
+def open_database(path: Path) -> tuple[Engine, tuple[Message, ...]]:
     """The database in its latest layout, and what to tell the player about how it was opened."""
     with _as_store_error(path):
         _leave_others_alone(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         with _alone(path):
-            notices = (
-                () if _is_sound(path) else (say("store-set_aside", place=quote(set_aside(path), 200)),)
-            )
+            notices = () if _is_sound(path) else (_noted("store-set_aside", set_aside(path)),)
             engine, more = _prepared(path)
             return engine, notices + more
+
+
+def _noted(key: str, place: Path) -> Message:
+    """What to tell the player about a file."""
+    return Message(key, {"place": quote(place, 200)})
 
 
 def _leave_others_alone(path: Path) -> None:
@@ -62,10 +65,10 @@ def _leave_others_alone(path: Path) -> None:
     if not path.exists():
         return
     if not path.is_file() or (path.suffix != SUFFIX and not _is_sound(path)):
-        raise StoreError(say("store-no_database", place=quote(path, 200)))
+        raise StoreError("store-no_database", place=quote(path, 200))
     # Another program may be setting it aside right now; then a second look finds it gone, or a new one.
     if _is_read_only(path) and _is_read_only(path):
-        raise StoreError(say("store-read_only", place=quote(path, 200)))
+        raise StoreError("store-read_only", place=quote(path, 200))
 
 
 def _is_read_only(path: Path) -> bool:
@@ -87,11 +90,11 @@ def _alone(path: Path) -> Iterator[None]:
         except sqlite3.DatabaseError as error:
             if _code(error) not in DAMAGE:
                 raise
-            raise StoreError(say("store-no_lock", place=quote(place, 200))) from None
+            raise StoreError("store-no_lock", place=quote(place, 200)) from None
         yield
 
 
-def _prepared(path: Path) -> tuple[Engine, tuple[str, ...]]:
+def _prepared(path: Path) -> tuple[Engine, tuple[Message, ...]]:
     engine = _engine(path)
     try:
         with engine.connect() as connection:
@@ -141,7 +144,7 @@ def _make_durable(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
 
 
-def _bring_up_to_date(connection: Connection, path: Path) -> tuple[str, ...]:
+def _bring_up_to_date(connection: Connection, path: Path) -> tuple[Message, ...]:
     version = _version(connection, path)
     connection.exec_driver_sql("PRAGMA journal_mode = WAL")
     _lock(connection)
@@ -165,14 +168,14 @@ def _version(connection: Connection, path: Path) -> int:
         return 0
     version = connection.scalar(select(about.c.version)) if about.name in tables else None
     if type(version) is not int or version < 1:
-        raise StoreError(say("store-foreign", place=quote(path, 200)))
+        raise StoreError("store-foreign", place=quote(path, 200))
     if version > LATEST:
-        raise StoreError(say("store-newer", place=quote(path, 200), version=version, latest=LATEST))
+        raise StoreError("store-newer", place=quote(path, 200), version=version, latest=LATEST)
     return version
 
 
-def _back_up(path: Path, version: int) -> str:
-    """Copy the database, even while others use it; a sentence that says where the copy is."""
+def _back_up(path: Path, version: int) -> Message:
+    """Copy the database, even while others use it; a message that says where the copy is."""
     copy = name_beside(path, f"layout-{version}")
     draft = copy.with_suffix(".part")
     try:
@@ -182,7 +185,7 @@ def _back_up(path: Path, version: int) -> str:
         draft.unlink(missing_ok=True)
         raise
     draft.rename(copy)
-    return say("store-brought_up_to_date", place=quote(copy, 200))
+    return _noted("store-brought_up_to_date", copy)
 
 
 @contextmanager
@@ -213,11 +216,11 @@ def _as_store_error(path: Path) -> Iterator[None]:
     except ScoundrelError:
         raise
     except TROUBLE as error:
-        words = say(_trouble(error, path), place=quote(path, 200), seconds=PATIENCE, why=_reason(error))
-        code = _code(error)
+        values = {"place": quote(path, 200), "seconds": PATIENCE, "why": _reason(error)}
+        key, code = _trouble(error, path), _code(error)
         if isinstance(error, OSError) or code in TROUBLES or code == sqlite3.SQLITE_IOERR:
-            raise StorageError(words, damaged=code in DAMAGE) from error
-        raise StoreError(words) from error
+            raise StorageError(key, damaged=code in DAMAGE, **values) from error
+        raise StoreError(key, **values) from error
 
 
 def _trouble(error: Exception, path: Path) -> str:

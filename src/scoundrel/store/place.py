@@ -10,7 +10,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from scoundrel.errors import StoreError, quote
-from scoundrel.texts import say
 
 __all__ = ["COMPANIONS", "SUFFIX", "find_place", "name_beside", "set_aside"]
 
@@ -30,9 +29,9 @@ def find_place(place: Path | str | None) -> Path:
         path = (Path(named) if named else _users_folder()).expanduser().absolute()
         names_file = path.is_file() or (path.suffix == SUFFIX and not path.is_dir())
     except RuntimeError:
-        raise StoreError(say("store-no_home", place=quote(named or "~", 200))) from None
+        raise StoreError("store-no_home", place=quote(named or "~", 200)) from None
     except OSError:
-        raise StoreError(say("store-no_access", place=quote(named or "~", 200))) from None
+        raise StoreError("store-no_access", place=quote(named or "~", 200)) from None
     return path if names_file else path / FILE_NAME
 
 
@@ -46,9 +45,9 @@ def _file_of(text: str) -> Path:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise StoreError(say("store-no_place", place=quote(text))) from None
+        raise StoreError("store-no_place", place=quote(text)) from None
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        raise StoreError(say("store-no_place", place=quote(url.render_as_string(hide_password=True))))
+        raise StoreError("store-no_place", place=quote(url.render_as_string(hide_password=True)))
     return Path(str(url.database)).absolute()
 
 

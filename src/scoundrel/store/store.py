@@ -15,6 +15,7 @@ from scoundrel.play.store import Store as AnyStore
 from scoundrel.store.database import changing, open_database, reading
 from scoundrel.store.place import find_place
 from scoundrel.store.rows import DatabaseRows
+from scoundrel.texts import Message
 
 __all__ = ["Database", "Store"]
 
@@ -27,9 +28,9 @@ class Database:
     It may be used from several threads and be open in several programs at once.
     """
 
-    unsaved = ""
+    unsaved = None
 
-    def __init__(self, place: Path, engine: Engine, notices: tuple[str, ...]) -> None:
+    def __init__(self, place: Path, engine: Engine, notices: tuple[Message, ...]) -> None:
         self.place = place
         self.notices = notices
         """What to tell the player about how the database was opened."""
@@ -70,7 +71,7 @@ class Store(AnyStore):
         return cls(Overlay(lambda: Database.open(find_place(place))))
 
     @property
-    def notices(self) -> tuple[str, ...]:
+    def notices(self) -> tuple[Message, ...]:
         """What to tell the player about how the store was opened."""
         return self._kept.notices
 

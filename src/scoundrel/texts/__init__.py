@@ -45,6 +45,7 @@ __all__ = [
     "say_one",
     "section",
     "seen",
+    "shown",
     "speak",
     "speaking",
     "traits",
@@ -169,6 +170,11 @@ def figure(number: float, form: str = "") -> str:
 def say(key: str, /, **values: object) -> str:
     """The text of that key, filled in, in the language of whoever reads it."""
     return _catalogue().say(key, values)
+
+
+def shown(what: object) -> str:
+    """A value as it is read by itself: a message, an error, a card."""
+    return _catalogue().shown(what)
 
 
 def form(what: object, form: str = "", joint: str = "and") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import date
 from enum import Enum
 
 from scoundrel.texts.fluent import (
@@ -206,6 +207,9 @@ class Catalogue:
                 return self.figure(value)
             case Noun():
                 return self.form(value, "")
+            case date():
+                month = Noun((f"month-{value.month}",))
+                return self.say("dates-date", {"day": value.day, "month": month, "year": value.year})
             case Message():
                 return self.say(value.key, value.values)
             case Quoted():

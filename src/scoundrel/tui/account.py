@@ -67,7 +67,7 @@ class AccountScreen(AskingScreen[None]):
         server = member(self.app)
         known = server.known()
         if known is None:
-            raise OnlineError(say("server-unknown"))
+            raise OnlineError("server-unknown")
         return told_account(known[0], server.url)
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
@@ -99,7 +99,7 @@ class AccountScreen(AskingScreen[None]):
         """The server, for somebody who need not be anybody there yet."""
         server = server_in(self.app.need_store())
         if server is None:
-            raise ScoundrelError(say("server-none"))
+            raise ScoundrelError("server-none")
         return server
 
     def _ask_line(

@@ -24,7 +24,7 @@ from scoundrel.play.clock import now
 from scoundrel.play.flow import Threshold
 from scoundrel.play.preferences import Preferences
 from scoundrel.play.sitting import Sitting, Start
-from scoundrel.texts import say
+from scoundrel.texts import say, shown
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
 from scoundrel.tui.keys import key
 from scoundrel.tui.themes import themes
@@ -150,7 +150,7 @@ class ScoundrelApp(App[None]):
         self.preferences = self.look_up(Preferences.read) or self.preferences
         self._apply_preferences()
         for notice in store.notices:
-            self.notify(notice, severity="warning", timeout=20)
+            self.notify(shown(notice), severity="warning", timeout=20)
         self.set_interval(LOOKS, self._watch_saving)
         self._watch_saving()
         self.attempt(self._reach_server)
@@ -221,13 +221,14 @@ class ScoundrelApp(App[None]):
 
         if self.unsaved:
             self._save_again()
-        if self.unsaved == self._told_unsaved:
+        told = say("app-unsaved", why=self.unsaved) if self.unsaved else ""
+        if told == self._told_unsaved:
             return
-        if self.unsaved:
-            self.notify(say("app-unsaved", why=self.unsaved), severity="warning", timeout=20)
-        elif self._told_unsaved:
+        if told:
+            self.notify(told, severity="warning", timeout=20)
+        else:
             self.notify(say("app-saved_again"))
-        self._told_unsaved = self.unsaved
+        self._told_unsaved = told
         for screen in self.screen_stack:
             for footer in screen.query(Footer):
                 footer.refresh(recompose=True)
@@ -241,9 +242,9 @@ class ScoundrelApp(App[None]):
             self.store.save()
 
     @property
-    def unsaved(self) -> str:
-        """Why something is not saved; empty if everything is."""
-        return "" if self.store is None else self.store.unsaved
+    def unsaved(self) -> ScoundrelError | None:
+        """Why something is not saved; None if everything is."""
+        return None if self.store is None else self.store.unsaved
 
     @property
     def unsaved_mark(self) -> str:

@@ -39,7 +39,7 @@ def visitor(app: ScoundrelApp) -> Server:
     """The server that is remembered, as whoever one is there; to look at something one need be nobody."""
     server = server_in(app.need_store())
     if server is None:
-        raise ScoundrelError(say("server-none"))
+        raise ScoundrelError("server-none")
     return server
 
 

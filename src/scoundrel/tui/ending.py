@@ -290,7 +290,7 @@ class EndScreen(Screen[None]):
 
     def _show_earned(self) -> None:
         if self.ending.trouble:
-            self.app.notify(self.ending.trouble, severity="error")
+            self.app.notify(sentence(self.ending.trouble), severity="error")
         earned = self.ending.earned[: self.revealed]
         self._show("earned", _earned([*(each.news for each in earned), *honour_words(earned)]))
 

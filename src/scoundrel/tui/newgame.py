@@ -83,7 +83,7 @@ def begin(
 def open_link(app: ScoundrelApp, link: DealLink) -> None:
     """Open a link to a deal: a day's threshold, another deal, or the game of it that was played already."""
     if link.trouble:
-        app.notify(link.trouble, severity="warning")
+        app.notify(sentence(link.trouble), severity="warning")
     if link.day is None and link.claim is None:
         begin(app, link.deal, named=True)
     else:

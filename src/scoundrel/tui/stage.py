@@ -76,7 +76,7 @@ STAGE_KEYS: list[BindingType] = [
 """The keys of every stage; each stage's own keys come before these."""
 
 
-def _may(what: str, why: str, *, possible: bool) -> list[Content]:
+def _may(what: str, why: object, *, possible: bool) -> list[Content]:
     """What may be done, or why not: always two lines, so that nothing below moves."""
     words = say(f"screen-{'may' if possible else 'may_not'}-{what}", why=why)
     lines = Content.styled(words, "$gold" if possible else "$muted").wrap(WIDTH)

@@ -6,7 +6,7 @@ import re
 from datetime import date, timedelta
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.texts import Noun, say, ways_to_say
+from scoundrel.texts import Noun, say, shown, ways_to_say
 
 __all__ = [
     "date_words",
@@ -24,7 +24,7 @@ MINUTE = timedelta(minutes=1)
 
 def date_words(day: date) -> str:
     """A day with its year: ``15 November 2026``."""
-    return say("dates-date", day=day.day, month=_month(day), year=day.year)
+    return shown(day)
 
 
 def period_words(period: str, when: str) -> str:
@@ -62,7 +62,7 @@ def read_month(text: str) -> date:
             raise ValueError
         return date.fromisoformat(f"{text}-01")
     except ValueError:
-        raise ScoundrelError(say("dates-no_month", given=quote(text))) from None
+        raise ScoundrelError("dates-no_month", given=quote(text)) from None
 
 
 def span_words(span: timedelta) -> str:

@@ -27,7 +27,7 @@ def ranked_page(connection: Connection) -> Data:
     offers, known = connection.offers, connection.server.known()
     waiting = [each for each in (known[1] if known else ()) if each["kind"] == "ranked"]
     day = date.fromisoformat(offers["day"]["date"])
-    today = say("online-ranked_today", date=date_words(day))
+    today = say("online-ranked_today", date=day)
     sections = [
         *([section(say("online-open"), open_matches(waiting))] if waiting else []),
         section(today, (_entry(name, day=True) for name in offers["day"]["rules"] if name == FIRST)),

@@ -19,7 +19,10 @@ assistant-none_open = there is no unfinished game: begin one with new_game
 assistant-is_over = game { $number } is over: begin another with new_game
 assistant-no_partner = { $rules } is for one player, so nobody else can play
 assistant-no_tool = there is no tool { $name }{ $near }; the tools are { $known }
-assistant-no_argument = the tool { $tool } takes no { $name }; its arguments: { $known }
+assistant-no_argument = the tool { $tool } takes no { $name }; its arguments: { COUNT($known) ->
+    [0] none
+   *[other] { $known }
+ }
 assistant-missing = the tool { $tool } needs { $name }
 assistant-wrong_kind = { $name } must be { $wanted }, not { $value }
 assistant-no_text = there is no text { $uri }{ $near }
@@ -72,6 +75,8 @@ plain-no_game = no game is in progress: type new to start one, or continue for a
 plain-needs_words = something is missing; write { $command }
 plain-no_words = the command { $command } can't be followed by { $words }: type help { $command }
 plain-not_here = the command { $command } can't be used here: type help { $command }
+# A line that is no move; near asks in brackets whether a command was meant.
+plain-no_move = { $why }{ $near }
 plain-no_command = there is no command { $command }{ $near }: type help for all of them
 plain-watched = That was the last move. Type previous, curve or back; try plays on from a move before it.
 plain-puzzle_again = Try again, or type solution, next or back.
@@ -95,7 +100,7 @@ plain-own_set = { $name }: yours. { $title }.
 plain-lesson = Lesson: { $title }. Type back to leave it; there are also { $others }.
 plain-lesson_begun = You have begun this lesson. Type learn { $name } again to start it over.
 plain-no_lesson = there is no lesson { $name }{ $near }: there are { $known }
-plain-no_puzzle = { $given } is not a puzzle: give { $levels }; a level may be followed by a number
+plain-no_puzzle = { $given } is not a puzzle: give { FORM($levels, "", list: "or") }; a level may be followed by a number
 plain-no_daily = there is no daily { $given }: write daily for the daily dungeon, or daily puzzle
 plain-saved = { $number }: { $name }, { $state }, last played { $when }.
 plain-nothing_deleted = no game was deleted in the last hour

@@ -191,6 +191,8 @@ threshold-too_late = the day of this dungeon, { $date }, is over: open the dunge
 store-no_place = games can't be saved in { $place }: name a folder, a file, or a URL such as sqlite:///games.db
 store-unusable = the saved games in { $place } can't be used: { $why }
 store-no_home = games can't be saved in { $place }: that user has no home folder; name another folder in SCOUNDREL_DATA
+# A file, and what the system says of it, in its own words.
+store-file = { $path }: { $why }
 store-odd_value = the column { $column } has the value { $value }
 store-no_lock = { $place } should be empty but is not, so the saved games can't be locked; remove it: it holds no games
 store-full = the disk is full, and { $place } needs more space
@@ -358,14 +360,20 @@ puzzles-name = { $level } { $place }
 puzzles-heading = Puzzle { $name } · { $rules }
 puzzles-todays = Today's puzzle, { $date } · { $name } · { $rules }
 puzzles-no_more = there is no other puzzle left to solve
-puzzles-none = there is no puzzle { $asked }; there are { $count }, of { $rules }
+# What was asked for, as far as it was: rules, a level, a number; each is typed in English.
+puzzles-none = there is no puzzle{ $rules ->
+    [any] {""}
+   *[other] {" "}of { $rules }
+ }{ $level ->
+    [any] {""}
+   *[other] {" "}that is { $level }
+ }{ $number ->
+    [0] {""}
+   *[other] {" "}with number { $number }
+ }; there are { $count }, of { $known }
 puzzles-onward = Enter: the next puzzle, { $name }. Esc: all puzzles.
 puzzles-again = Enter: try again. n: the next puzzle, { $name }.
 puzzles-task = Find the best plan for this room.
-
-puzzles-asked-rules = of { $what }
-puzzles-asked-level = that is { $what }
-puzzles-asked-number = with number { $what }
 
 ## replays
 replays-when = { $date }, { $time }

@@ -395,11 +395,11 @@ def test_whoever_of_a_party_falls_is_named() -> None:
 
 def test_what_can_t_be_taken_back_says_why() -> None:
     sitting = sit(Game.deal("classic", 42))
-    assert sitting.why_not(Offer.UNDO) == "there is no move to take back"
+    assert str(sitting.why_not(Offer.UNDO)) == "there is no move to take back"
     assert not sitting.why_not(Offer.HINT)
     with pytest.raises(IllegalMove, match="there is no move to take back"):
         sitting.undo()
     sitting.play("8d")
     assert not sitting.why_not(Offer.UNDO)
     lesson = LessonRun(LESSONS["classic"])
-    assert lesson.why_not(Offer.HINT) == "the coach gives no hints here"
+    assert str(lesson.why_not(Offer.HINT)) == "the coach gives no hints here"

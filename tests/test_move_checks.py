@@ -117,9 +117,9 @@ def test_the_first_fight_with_two_ways_is_asked_about(game: Game) -> None:
     asked = (
         "the {} can be fought in two ways: answer w for the weapon or b for bare hands, or type {}w or {}b"
     )
-    assert two_ways(game.view(0), moves("5d 4c 7s")) == asked.format("4 of clubs", 3, 3)
-    assert two_ways(game.view(0), moves("5d 7sw 4c")) == asked.format("4 of clubs", 3, 3)
-    assert two_ways(game.view(0), moves("4c 5d 7s")) == asked.format("7 of spades", 2, 2)
+    assert str(two_ways(game.view(0), moves("5d 4c 7s"))) == asked.format("4 of clubs", 3, 3)
+    assert str(two_ways(game.view(0), moves("5d 7sw 4c"))) == asked.format("4 of clubs", 3, 3)
+    assert str(two_ways(game.view(0), moves("4c 5d 7s"))) == asked.format("7 of spades", 2, 2)
 
 
 def test_where_nothing_can_be_asked_nobody_should_ask(game: Game) -> None:

@@ -66,16 +66,16 @@ def test_a_game_goes_on_while_nothing_can_be_saved_and_is_saved_as_soon_as_it_ca
     with waiting(tmp_path) as store:
         sitting = Sitting.begin(store, Game.deal("classic", 42), named=True)
         sitting.play("8d")
-        assert store.unsaved == ""
+        assert store.unsaved is None
         with held(tmp_path):
             sitting.play("4cw")
-            assert "another program has locked the saved games" in store.unsaved
+            assert "another program has locked the saved games" in str(store.unsaved)
             sitting.play("8h")
             assert moves_on_disk(tmp_path) == [["8d"]]
             assert [str(move) for move in store.load(1).moves] == ["8d", "4cw", "8h"]
             assert (store.find(1).moves, store.find(1).rooms) == (3, 2)
         sitting.play(whole(sitting).legal_moves[0])
-        assert store.unsaved == ""
+        assert store.unsaved is None
         assert moves_on_disk(tmp_path) == [[str(move) for move in whole(sitting).moves]]
         assert len(whole(sitting).moves) == 4
 
@@ -87,7 +87,7 @@ def test_what_waits_is_saved_without_another_move(tmp_path: Path) -> None:
             sitting.play("8d")
             assert not store.save()
         assert store.save()
-        assert store.unsaved == ""
+        assert store.unsaved is None
         assert moves_on_disk(tmp_path) == [["8d"]]
 
 
@@ -124,7 +124,7 @@ def test_where_the_saved_games_can_t_be_opened_they_are_opened_later(tmp_path: P
     place = tmp_path / "here"
     place.write_text("This is no folder.")
     with waiting(place) as store:
-        assert "is not a database" in store.unsaved
+        assert "is not a database" in str(store.unsaved)
         sitting = Sitting.begin(store, Game.deal("easy", 7))
         for _ in range(20):
             sitting.play("run")
@@ -233,5 +233,5 @@ def test_damage_while_playing_is_set_aside_and_the_game_is_saved_anew(tmp_path: 
         store.close()
         (tmp_path / "scoundrel.db").write_bytes(b"\xa5" * 8192)
         sitting.play("4cw")
-        assert store.unsaved == ""
+        assert store.unsaved is None
     assert len(list(tmp_path.glob("scoundrel-damaged-*"))) == 1

@@ -26,7 +26,7 @@ from scoundrel.play.puzzling import PuzzleRun, puzzle_of_day
 from scoundrel.play.shelf import import_games
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Kind, Store
-from scoundrel.texts import say
+from scoundrel.texts import say, shown
 from scoundrel.words.dates import date_words
 from tests.sittings import saved_of, sit, whole
 from tests.stores import connected, file_of
@@ -188,8 +188,8 @@ def test_the_dungeon_of_a_day_to_come_is_not_brought_in(
     )
     added, (why,) = import_games(store, str(file))
     assert (added, len(store.games())) == (1, 1)
-    assert ("opens on" if days else "play it as the daily first") in why
-    assert date_words(day) in why
+    assert ("opens on" if days else "play it as the daily first") in shown(why)
+    assert date_words(day) in shown(why)
     attempt = of_day(store, day)
     assert import_games(store, str(file)).added == 1
     while not whole(attempt).over:

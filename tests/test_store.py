@@ -33,6 +33,7 @@ from scoundrel.play.store import Rows
 from scoundrel.play.store import Store as AnyStore
 from scoundrel.store import Kind, Store, tables
 from scoundrel.store.rows import DatabaseRows
+from scoundrel.texts import shown
 from tests.stores import connected, engine_of, file_of
 from tests.strategies import any_rules
 
@@ -255,7 +256,7 @@ def of_player(store: Store, player: int) -> AnyStore:
     """What belongs to a player of this store."""
 
     class Own:
-        unsaved = ""
+        unsaved = None
 
         def change(self, work: Callable[[Rows], Found]) -> Found:
             with engine_of(store).begin() as connection:
@@ -835,7 +836,7 @@ def test_an_old_store_is_brought_up_to_date_and_nothing_is_lost(tmp_path: Path) 
     with Store.open(tmp_path) as store:
         (notice,) = store.notices
         backup = tmp_path / "scoundrel-layout-1.db"
-        assert str(backup) in notice
+        assert str(backup) in shown(notice)
         first, daily = store.find(1), store.daily("2025-03-01")
         assert daily is not None
         assert (first.moves, first.undos, first.hints, first.accuracy, first.version) == (3, 1, 0, None, 4)
@@ -896,7 +897,7 @@ def test_every_layout_is_opened_with_all_that_is_in_it(tmp_path: Path, layout: i
     game = build_layout(tmp_path, layout)
     has_profile = layout > 1
     with Store.open(tmp_path) as store:
-        assert f"scoundrel-layout-{layout}.db" in store.notices[0]
+        assert f"scoundrel-layout-{layout}.db" in shown(store.notices[0])
         saved, daily = store.find(1), store.daily("2025-03-01")
         assert daily is not None
         assert (daily.kind, daily.name, daily.seats) == (Kind.DAILY, "hard", ("human",))
@@ -1079,7 +1080,7 @@ def test_a_damaged_store_is_set_aside_and_a_new_one_begun(tmp_path: Path, damage
     today = datetime.now().date().isoformat()
     with Store.open(tmp_path) as store:
         aside = tmp_path / f"scoundrel-damaged-{today}.db"
-        assert store.notices == (
+        assert tuple(map(shown, store.notices)) == (
             f"The saved games were damaged. They have been moved to '{aside}'; "
             "new games are saved in a new file.",
         )
@@ -1088,7 +1089,7 @@ def test_a_damaged_store_is_set_aside_and_a_new_one_begun(tmp_path: Path, damage
     assert aside.read_bytes() == damaged
     path.write_bytes(damaged)
     with Store.open(tmp_path) as store:
-        assert f"scoundrel-damaged-{today}-2.db" in store.notices[0]
+        assert f"scoundrel-damaged-{today}-2.db" in shown(store.notices[0])
     with Store.open(tmp_path) as store:
         assert store.notices == ()
 
@@ -1163,7 +1164,7 @@ def test_damage_noticed_while_playing_is_reported_and_repaired_by_a_restart(tmp_
         ):
             store.games()
     with Store.open(tmp_path / "sound") as store:
-        assert "were damaged" in store.notices[0]
+        assert "were damaged" in shown(store.notices[0])
 
 
 def test_a_copy_of_the_folder_is_a_copy_of_the_store(tmp_path: Path) -> None:

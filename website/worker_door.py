@@ -14,7 +14,7 @@ from scoundrel.engine import nets
 from scoundrel.errors import NetError, Unreachable
 from scoundrel.online import Server
 from scoundrel.play.memory import MemoryStore
-from scoundrel.texts import say
+from scoundrel.texts import Message, say
 
 __all__ = ["answer", "connect", "fetch_nets", "open_on", "refresh", "rejoin", "sentence", "unsaved"]
 
@@ -31,7 +31,7 @@ def open_on(entries: str) -> str:
     global _store, _door
     _store = MemoryStore(json.loads(entries))
     lost = len(_store.damaged)
-    notices = (say("storage-damaged", n=lost),) if lost else ()
+    notices = (Message("storage-damaged", {"n": lost}),) if lost else ()
     _door = Door(_store, notices=notices, server=_server)
     return json.dumps(_store.damaged)
 
@@ -78,7 +78,7 @@ def connect(ask: Callable[..., str | None]) -> None:
     def send(method: str, path: str, body: bytes | None, _: dict[str, str]) -> tuple[int, bytes]:
         answer = ask(method, path, *([] if body is None else [body.decode()]))
         if answer is None:
-            raise Unreachable(say("online-lost", why=say("online-no_answer")))
+            raise Unreachable("online-lost", why=Message("online-no_answer"))
         status, text = json.loads(answer)
         return status, text.encode()
 
@@ -93,7 +93,7 @@ def fetch_nets(fetch: Callable[[str], Any]) -> None:
     def fetched(name: str) -> bytes:
         found = fetch(name)
         if found is None:
-            raise NetError(say("storage-no_net"))
+            raise NetError("storage-no_net")
         return bytes(found.to_py())
 
     nets.fetch_with(fetched)

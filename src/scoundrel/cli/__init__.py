@@ -140,10 +140,11 @@ def main() -> NoReturn:
         status = complain(sentence_of(error), 2)
     except ValueError as error:
         from scoundrel.errors import ScoundrelError
+        from scoundrel.texts import shown
 
         if not isinstance(error, ScoundrelError):
             raise
-        status = complain(str(error), 2)
+        status = complain(shown(error), 2)
     sys.exit(status if isinstance(status, int) else 0)
 
 

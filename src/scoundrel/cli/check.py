@@ -13,6 +13,7 @@ from scoundrel.errors import ScoundrelError
 from scoundrel.game import Game
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.records import split_records
+from scoundrel.texts import say, shown
 from scoundrel.words.telling import fairness, result
 
 
@@ -36,13 +37,13 @@ def _findings(text: str) -> Iterator[tuple[str, bool]]:
     said = _one_object(text)
     try:
         if "$schema" in said:
-            yield "a schema; there is nothing to check", True
+            yield say("check-schema"), True
         elif not said or "moves" in said or "rules" in said:
             yield from _records(text)
         else:
             yield from _scenarios(text)
     except ScoundrelError as error:
-        yield str(error), False
+        yield shown(error), False
 
 
 def _one_object(text: str) -> dict[str, Any]:
@@ -61,7 +62,7 @@ def _scenarios(text: str) -> Iterator[tuple[str, bool]]:
         for problem in run_scenario(scenario):
             failed += 1
             yield f"{scenario.name}: {problem}", False
-    yield f"{len(scenarios) - failed} of {len(scenarios)} scenarios hold", not failed
+    yield say("check-scenarios", n=len(scenarios), good=len(scenarios) - failed), not failed
 
 
 def _records(text: str) -> Iterator[tuple[str, bool]]:
@@ -72,10 +73,11 @@ def _records(text: str) -> Iterator[tuple[str, bool]]:
             game = Game.from_record(record)
         except ScoundrelError as error:
             failed += 1
-            yield f"line {number}: {error}" if len(records) > 1 else str(error), False
+            many = len(records) > 1
+            yield say("check-line", number=number, why=error) if many else shown(error), False
     if len(records) > 1:
-        yield f"{len(records) - failed} of {len(records)} records are true", not failed
+        yield say("check-records", n=len(records), good=len(records) - failed), not failed
     elif not failed:
-        yield f"the record is true: {result(game)} after {len(game.moves)} moves", True
+        yield say("check-record", result=result(game), n=len(game.moves)), True
         if game.proof is not None:
             yield fairness(game.proof), True

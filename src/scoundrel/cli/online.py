@@ -24,7 +24,7 @@ from scoundrel.play.flow import End, Happened, Thinking, Threshold
 from scoundrel.play.promises import find_out
 from scoundrel.play.store import Store
 from scoundrel.rules import Rules
-from scoundrel.texts import say
+from scoundrel.texts import say, shown
 from scoundrel.words.bots import bot_title
 from scoundrel.words.telling import result
 
@@ -101,7 +101,7 @@ def _insisting(act: Callable[[], Done]) -> Done:
         try:
             return act()
         except Unreachable as error:
-            click.echo(f"scoundrel: {error}", err=True)
+            click.echo(f"scoundrel: {shown(error)}", err=True)
             sleep(pause)
     return act()
 

@@ -22,6 +22,7 @@ from scoundrel.notation.records import MOST_BYTES, split_records
 from scoundrel.notation.rulesets import changed, find_rules, parse_settings
 from scoundrel.play.mixing import also
 from scoundrel.rules import Rules
+from scoundrel.texts import shown
 
 if TYPE_CHECKING:
     from scoundrel.play.codes import Deal
@@ -157,7 +158,7 @@ def saved_games(*, wait: bool = False) -> Iterator[Store]:
 
     with Store.open_or_wait() if wait else Store.open() as store:
         for notice in store.notices:
-            click.echo(f"scoundrel: {notice}", err=True)
+            click.echo(f"scoundrel: {shown(notice)}", err=True)
         yield store
 
 

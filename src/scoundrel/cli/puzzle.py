@@ -16,7 +16,7 @@ from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.flow import PlayerMoves, Thinking
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
-from scoundrel.texts import say
+from scoundrel.texts import say, shown
 
 
 @click.command()
@@ -93,7 +93,7 @@ def _ask(run: PuzzleRun) -> bool:
         try:
             _obey(run, check_line(line))
         except ScoundrelError as error:
-            complain(str(error), 1)
+            complain(shown(error), 1)
     return True
 
 
@@ -108,6 +108,4 @@ def _obey(run: PuzzleRun, line: str) -> None:
 def _carry_out(run: PuzzleRun, answer: str) -> None:
     run.obey(answer)
     if isinstance(run.comes_next, PlayerMoves):
-        raise ScoundrelError(
-            f"{quote(answer)} stops in the middle of the room; cards still to face: {run.view.left_to_face}"
-        )
+        raise ScoundrelError("puzzle-stops", answer=quote(answer), n=run.view.left_to_face)

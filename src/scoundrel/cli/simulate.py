@@ -30,7 +30,7 @@ from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import mean_score
 from scoundrel.lab.tables import check_table, write_table
 from scoundrel.lab.workers import Finished, played_here
-from scoundrel.texts import figure
+from scoundrel.texts import figure, shown
 from scoundrel.words.phrases import percent
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -156,7 +156,7 @@ def _play(results: Results, played: Finished) -> Trouble:
     except OSError as error:
         return _how_to_go_on(sentence_of(error), results), 2
     except ScoundrelError as error:
-        return _how_to_go_on(str(error), results), 2
+        return _how_to_go_on(shown(error), results), 2
     return None
 
 

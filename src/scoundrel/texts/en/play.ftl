@@ -15,6 +15,9 @@ puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard
 
+# An answer on the command line that is not a whole plan.
+puzzle-stops = { $answer } stops in the middle of the room; cards still to face: { $n }
+
 ## lessons
 lessons-heading = { $title } · step { $step } of { $steps }
 lessons-one_move = { $move } is one move too many: play one move at a time in a lesson

@@ -44,7 +44,11 @@ def choose_puzzle(level: str | None = None, rules: str | None = None, number: in
         and number in (None, each.place if level else each.number)
     ]
     if not fitting:
-        asked = {"rules": name or "any", "level": level or "any", "number": number or 0}
+        asked = {
+            "rules": name or "any",
+            "level": level or "any",
+            "number": "any" if number is None else number,
+        }
         known = [*dict.fromkeys(each.rules for each in puzzles())]
         raise ScoundrelError("puzzles-none", **asked, count=len(puzzles()), known=known)
     return choice(fitting)

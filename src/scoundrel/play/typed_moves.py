@@ -162,7 +162,9 @@ def _taken(card: Card, way: Way | None, typed: str) -> Move:
 
 def _check_kind(card: Card, wanted: Kind | None, typed: str) -> None:
     if wanted is not None and wanted is not card.kind:
-        raise InvalidMove("asking-other_kind", text=quote(typed), card=card, kind=card.kind, wanted=wanted)
+        raise InvalidMove(
+            "asking-other_kind", text=quote(typed), card=card, kind=card.kind.value, wanted=wanted.value
+        )
 
 
 def _card_in_slot(state: State, slot: int) -> Card:

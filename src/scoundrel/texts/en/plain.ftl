@@ -3,7 +3,15 @@
 asking-two_ways = the { $card } can be fought in two ways: answer w for the weapon or b for bare hands, or type { $slot }w or { $slot }b
 asking-empty = an empty line is not a move
 asking-unknown = { $text } is not a move: type a card's number or name, such as 2 or 5 of diamonds
-asking-other_kind = { $text } is not a move: the { $card } is a { $kind }, not a { $wanted }
+asking-other_kind = { $text } is not a move: the { $card } is { $kind ->
+    [monster] a monster
+    [weapon] a weapon
+   *[potion] a potion
+ }, not { $wanted ->
+    [monster] a monster
+    [weapon] a weapon
+   *[potion] a potion
+ }
 asking-not_held = you don't hold the { $card }
 asking-not_now = you can't { $what }: { $why }
 asking-unarmed = fight the { $card } with a weapon

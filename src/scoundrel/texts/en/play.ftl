@@ -371,7 +371,7 @@ puzzles-none = there is no puzzle{ $rules ->
     [any] {""}
    *[other] {" "}that is { $level }
  }{ $number ->
-    [0] {""}
+    [any] {""}
    *[other] {" "}with number { $number }
  }; there are { $count }, of { $known }
 puzzles-onward = Enter: the next puzzle, { $name }. Esc: all puzzles.

@@ -57,11 +57,6 @@ def listed(texts: Iterable[str], last: str = "comma", between: str = "comma") ->
     return joined(list(texts), last, between)
 
 
-def sentences(*texts: str) -> str:
-    """Sentences that follow each other; empty ones are left out."""
-    return joined([text for text in texts if text], "sentences", "sentences")
-
-
 def translated(sentence: str) -> str:
     """A sentence of the library."""
     return sentence

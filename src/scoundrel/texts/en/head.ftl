@@ -26,8 +26,6 @@ list-or = { $some }, or { $last }
 list-comma = { $some }, { $last }
 list-then = { $some }, then { $last }
 list-semicolon = { $some }; { $last }
-# Sentences that follow each other.
-list-sentences = { $some } { $last }
 list-dot = { $some } · { $last }
 # Cards in a row, as signs.
 list-signs = { $some } { $last }

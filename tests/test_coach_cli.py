@@ -330,7 +330,7 @@ def test_habits_in_words_and_as_data() -> None:
     words = run("habits", "--games", "5", "--seed", "1").stdout
     assert words.startswith("The net played 5 games of classic (seed 1) and won ")
     assert all(line.endswith(".") for line in words.splitlines())
-    assert "\nWhere it could use its weapon, it used it on " in words
+    assert "\nWhere it could use its weapon, it used it on: " in words
     assert words.endswith("\nWhere you do otherwise, try it this way.\n")
     said = json.loads(run("habits", "--games", "5", "--seed", "1", "--json").stdout)
     assert said["games"] == 5

@@ -25,7 +25,7 @@ from scoundrel.play.preferences import Dealer, Preferences
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.way import way_of
 from scoundrel.store import Store
-from scoundrel.texts import form, say, ways_to_say
+from scoundrel.texts import form, ways_to_say
 from scoundrel.words.creatures import creature
 from scoundrel.words.narrator import last_words
 from tests.languages import templates
@@ -295,8 +295,8 @@ def test_every_fault_can_be_told_as_what_cost_the_game() -> None:
     for kind, habit in HABITS.items():
         if habit != "points":
             amounts = dict.fromkeys(("cost", "health", "other", "heals", "n", "value"), 3)
-            said = Reason(kind, "bad", (Card("5c"), Card("9h")), Card("7d"), amounts).at_fault
-            assert say("review-cost-fault", number=4, why=said).startswith("In room 4 you ")
+            said = Reason(kind, "bad", (Card("5c"), Card("9h")), Card("7d"), amounts)
+            assert said.at_fault(4).startswith("In room 4 you ")
 
 
 def test_where_the_cards_turned_it_the_worst_decision_is_tried_again() -> None:

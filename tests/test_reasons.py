@@ -312,7 +312,7 @@ def check(game: Game, plans: tuple[Plan, ...]) -> None:
     for number, plan in enumerate(plans):
         assert plan.why, plan
         for reason in plan.why:
-            assert reason.sentence
+            assert reason.text
             if reason.side == "fact":
                 assert is_fact(reason, walks[number]), (game.position(), plan, reason)
             elif len(plans) == 1:
@@ -655,7 +655,7 @@ EXAMPLES = [
 def test_every_rule_finds_its_reason(
     position: str, better: str, worse: str, kind: str, good: str, bad: str
 ) -> None:
-    assert compared(position, better, worse)[kind] == f"{good} | {bad}"
+    assert compared(position, better, worse)[kind] == f"It {good}. | It {bad}."
 
 
 def test_a_plan_that_wins_for_certain_says_so() -> None:
@@ -678,9 +678,9 @@ def test_the_only_way_out_tells_what_the_room_costs() -> None:
     game = whole_deck("classic", "Ks Qs Jc Ac")
     [plan] = explain(game, Judge(game.rules, 0).plans(game))
     assert plan.why[0].text == (
-        "is the only way to survive: any 3 of these cards cost 36 health or more, and you have 20"
+        "It is the only way to survive: any 3 of these cards cost 36 health or more, and you have 20."
     )
-    facts = [reason.sentence for reason in plan.why[1:]]
+    facts = [reason.text for reason in plan.why[1:]]
     assert facts == [
         "The room goes under the dungeon, as it lies.",
         "You can't run from the next one.",
@@ -692,13 +692,13 @@ def test_a_room_of_many_cards_is_not_tried_in_every_order() -> None:
     rules = RULEBOOK["classic"].replace(name="wide", room_size=9, carried=2)
     game = whole_deck(rules, "Ac Kc Qc Jc As Ks Qs Js Tc")
     [plan] = explain(game, Judge(rules, 0).plans(game))
-    assert plan.why[0].text == "is the only way to survive this room"
+    assert plan.why[0].text == "It is the only way to survive this room."
 
 
 def test_where_nothing_can_be_chosen_that_is_said() -> None:
     game = Game.from_deck("classic", "2c 3c")
     [plan] = explain(game, Judge(game.rules, 0).plans(game))
-    assert plan.why[0].sentence == "It is all that can be done."
+    assert plan.why[0].text == "It is all that can be done."
 
 
 @pytest.mark.parametrize("name", ["classic", "sidestep", "dragons"])
@@ -755,11 +755,11 @@ def scored(rules: str, best: float, other: float, better_chance: float = 0.9) ->
 
 
 def test_points_are_told_where_the_chances_are_equal() -> None:
-    assert scored("classic", 12.0, 9.0)[0].text == "wins about as often and scores 3 points more"
-    assert scored("sidestep", -12.0, -9.0)[0].text == "wins about as often and scores 3 points more"
+    assert scored("classic", 12.0, 9.0)[0].text == "It wins about as often and scores 3 points more."
+    assert scored("sidestep", -12.0, -9.0)[0].text == "It wins about as often and scores 3 points more."
     assert scored("classic", 12.0, 11.9)[0].kind == "equal"
     trade = scored("classic", 12.0, 11.0, better_chance=0.8)[0]
-    assert trade.text == "scores 1 point more on average, though it wins less often"
+    assert trade.text == "It scores 1 point more on average, though it wins less often."
 
 
 def test_a_review_counts_points_only_where_the_chance_was_kept() -> None:
@@ -814,7 +814,7 @@ def test_a_weapon_spent_on_a_small_monster_is_missed_later() -> None:
     ours, theirs = course_of(game.after(0), moves("9d 3h 4h")), course_of(game.after(0), moves("9d 2cw 3h"))
     later = what_came_of(Reason("fresh", "bad"), ours, theirs, 1, game.turns[3:])
     assert later is not None
-    assert later.text == "in the next room the K♠ cost 13."
+    assert later.text == "In the next room the K♠ cost 13."
 
 
 def test_a_weapon_taken_too_soon_is_missed_later() -> None:
@@ -824,7 +824,7 @@ def test_a_weapon_taken_too_soon_is_missed_later() -> None:
     ours, theirs = (course_of(game.after(0), moves(line)) for line in ("8d 3h 4h", "9d 8d 3h"))
     later = what_came_of(Reason("reserve", "bad", weapon=Card("9d")), ours, theirs, 1, game.turns[3:])
     assert later is not None
-    assert later.text == "in the next room the Q♠ cost 12."
+    assert later.text == "In the next room the Q♠ cost 12."
 
 
 def test_points_beyond_full_health_come_from_a_last_potion() -> None:
@@ -834,7 +834,7 @@ def test_points_beyond_full_health_come_from_a_last_potion() -> None:
     best = hint(game.view(0)).plans[0]
     assert best.score == Solver(game.rules).best(game).score == 30
     assert best.why[0].kind == "bonus"
-    assert best.why[0].text == "can end with full health and a potion on top, for 11 points more"
+    assert best.why[0].text == "It can end with full health and a potion on top, for 11 points more."
 
 
 def moves(text: str) -> tuple[Move, ...]:

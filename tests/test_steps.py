@@ -11,14 +11,13 @@ import pytest
 from scoundrel import RULEBOOK, Card, Game
 from scoundrel.cards import Suit
 from scoundrel.coach import hint
-from scoundrel.coach.reasons import HABITS
+from scoundrel.coach.reasons import HABITS, Reason
 from scoundrel.coach.steps import Advice, Step
 from scoundrel.engine.bots import make_bot, play_room
 from scoundrel.errors import AskFirst
 from scoundrel.notation.moves import Action
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
-from scoundrel.texts import say
 from tests.sittings import sit
 
 ALONE = [name for name, rules in RULEBOOK.items() if rules.players == 1]
@@ -64,7 +63,7 @@ def test_the_question_of_a_nudge_is_the_same_whatever_the_best_plan_is() -> None
 def test_there_is_something_to_think_about_for_every_reason() -> None:
     for kind in HABITS:
         amounts = dict.fromkeys(("n", "cost", "health", "heals", "other"), 3)
-        assert say(f"why-nudge-{kind}", **amounts).endswith((".", "?"))
+        assert Reason(kind, "good", amounts=amounts).nudge.endswith((".", "?"))
 
 
 @pytest.mark.parametrize("name", ALONE)

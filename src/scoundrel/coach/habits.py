@@ -17,7 +17,7 @@ from scoundrel.events import Damaged, Equipped, Healed, Slain, Wasted
 from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move, Way
 from scoundrel.rules import Rules
-from scoundrel.texts import figure, say
+from scoundrel.texts import say
 from scoundrel.words.phrases import listed, percent
 
 __all__ = ["Habits", "Share", "habits", "in_words"]
@@ -201,13 +201,13 @@ def in_words(counts: Habits) -> Iterator[str]:
     yield from _shares("avoided", [say("watched-monsters", n=n, share=text) for n, text in by_monsters])
     yield from _shares("health", _named("at", _HEALTH, counts.avoided_by_health))
     if any(share.did for share in avoided.values()):
-        yield say("watched-gained", points=figure(100 * _mean_gain(avoided.values()), ".1f"))
+        yield say("watched-gained", points=round(100 * _mean_gain(avoided.values()), 1))
     yield from _shares("left", _named("leaving", {kind.value: kind.value for kind in Kind}, counts.left))
     if strongest is not None:
         yield say("watched-strongest", share=strongest.text)
     yield from _shares("armed", _named("against", _GROUPS, counts.armed))
     for share in counts.potions.values():
-        yield say("watched-potions", share=share.text, mean=figure(_mean_gain([share]), ".1f"))
+        yield say("watched-potions", share=share.text, mean=round(_mean_gain([share]), 1))
     for share in counts.swaps.values():
         yield say("watched-swaps", share=share.text)
     yield say("watched-advice")
@@ -226,4 +226,4 @@ def _named(key: str, names: Mapping[str, str], table: Table) -> list[str]:
 
 def _shares(key: str, shares: list[str]) -> Iterator[str]:
     if shares:
-        yield say(f"watched-{key}", shares=listed(shares, "and"))
+        yield say(f"watched-{key}", shares=listed(shares))

@@ -27,7 +27,7 @@ from scoundrel.game import Game, View
 from scoundrel.notation.moves import Move
 from scoundrel.texts import say
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import capital, chance_words, listed, points_words
+from scoundrel.words.phrases import capital, chance_words, listed, points_words, sentences
 
 __all__ = ["Hint", "Ranked", "fatal_plans", "hint"]
 
@@ -49,7 +49,7 @@ class Ranked:
     chance: float
     """To win, from 0 to 1."""
     why: str
-    """What speaks for the best, or against another."""
+    """What speaks for the best, or against another, in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Hint:
         if others := self.plans[1 : MOST_OTHERS + 1]:
             plans = listed(map(self._other, others), "semicolon", "semicolon")
             told.append(say("coach-others", plans=plans))
-        return " ".join([*told, *self.warning])
+        return sentences(*told, *self.warning)
 
     @property
     def advice(self) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ class Hint:
         words = moves_words(plan.moves, self.weapon) if plan.action == "take" else plan.text
         if not plan.why:
             return say("coach-worth", plan=words, chance=worth)
-        return say("coach-other", plan=words, chance=worth, why=plan.why[0].text)
+        return say("coach-other", plan=words, chance=worth, why=plan.why[0].brief)
 
     def _worth(self, plan: Plan) -> str:
         """The chance of a plan, or its points if they are what is left to play for."""

@@ -19,7 +19,6 @@ from scoundrel.notation.moves import Action, Move
 from scoundrel.notation.rulesets import as_rules
 from scoundrel.rules import AvoidedCards, Rules, Scoring
 from scoundrel.texts import say
-from scoundrel.words.cards import the_cards
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import chance_words, listed, percent, points_words
 
@@ -122,7 +121,7 @@ def _falls(game: Game, made: tuple[Move, ...]) -> Iterator[tuple[tuple[Card, ...
 
 def room_plan_words(plan: RoomPlan) -> str:
     """What to do with a room, in a few words."""
-    return say(f"coach-plan-{plan.action.replace(' ', '_')}", cards=the_cards(plan.cards))
+    return say(f"coach-plan-{plan.action.replace(' ', '_')}", cards=plan.cards)
 
 
 def values_text(plans: Iterable[Plan]) -> str:
@@ -153,10 +152,10 @@ def why_words(why: Iterable[Reason]) -> Iterator[str]:
     why = tuple(why)
     match [reason for reason in why if reason.side != "fact"]:
         case [one]:
-            yield one.sentence
+            yield one.text
         case [one, other, *_]:
-            yield say("why-two", why=one.text, more=other.text)
-    yield from (reason.sentence for reason in why if reason.side == "fact")
+            yield from (one.text, other.also)
+    yield from (reason.text for reason in why if reason.side == "fact")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from scoundrel.coach.reasons import Reason
 from scoundrel.events import Damaged, Equipped, Fell, Slain
 from scoundrel.game import Turn
 from scoundrel.texts import say
-from scoundrel.words.cards import card_sign
 
 __all__ = ["Later", "what_came_of"]
 
@@ -33,9 +32,8 @@ class Later:
 
     @property
     def text(self) -> str:
-        when = say("review-later-next") if self.rooms == 1 else say("review-later-rooms", n=self.rooms)
-        card = self.card and card_sign(self.card)
-        return say(f"review-later-{self.kind}", when=when, card=card, amount=self.amount)
+        """It in a sentence."""
+        return say(f"review-later-{self.kind}", rooms=self.rooms, card=self.card, amount=self.amount)
 
     def as_data(self) -> dict[str, object]:
         card = self.card and str(self.card)

@@ -24,7 +24,7 @@ from scoundrel.texts import say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.heroes import hero_line
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import capital, chance_words, listed, percent
+from scoundrel.words.phrases import capital, chance_words, listed, percent, sentences
 
 __all__ = ["Answer", "Level", "Puzzle", "of_level", "puzzles", "read_puzzle", "same_plan"]
 
@@ -150,7 +150,7 @@ def _told(key: str, puzzle: Puzzle, moves: tuple[Move, ...], value: float, why: 
     words = moves_words(moves, game.hero.weapon)
     hero = hero_line(_after(game, moves).heroes[0], game.rules)
     line = say(key, moves=words, chance=capital(chance_words(value)), hero=hero)
-    return " ".join([line, *why_words(why)])
+    return sentences(line, *why_words(why))
 
 
 def same_plan(game: Game, one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:

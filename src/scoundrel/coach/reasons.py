@@ -20,9 +20,7 @@ from scoundrel.notation.moves import Action
 from scoundrel.notation.positions import format_position, parse_position
 from scoundrel.rules import Rules, Scoring
 from scoundrel.rules.checking import MOST_HEALTH
-from scoundrel.texts import say
-from scoundrel.words.cards import the_cards
-from scoundrel.words.phrases import capital
+from scoundrel.texts import Noun, form
 
 if TYPE_CHECKING:
     from scoundrel.coach.judge import Plan
@@ -83,8 +81,6 @@ HABITS = {
     "saves": "points",
 }
 """The habit that each kind of fault is an example of."""
-COUNTED = ("monsters", "weapons")
-"""The kinds of amounts that count things, and so have plural forms."""
 SHOWN = 2
 """The most reasons that are given."""
 MANY_ORDERS = 400
@@ -107,43 +103,48 @@ class Reason:
 
     @property
     def text(self) -> str:
-        """The rest of a sentence about the plan (``keeps the 8♦ fresh``), or a fact as a sentence."""
+        """The reason in a sentence: ``It keeps the 8♦ fresh for the Q♠ still to come.``"""
         return self._told(self.side)
 
     @property
+    def also(self) -> str:
+        """The same after another reason."""
+        return self._told(self.side, "also")
+
+    @property
+    def brief(self) -> str:
+        """The same in brackets behind a plan that is not the best: ``dulls the 8♦``."""
+        return self._told(self.side, "brief")
+
+    @property
     def past(self) -> str:
-        """The same against a plan that was played (``dulled the 8♦``)."""
+        """The same against a plan that was played: ``Your plan dulled the 8♦.``"""
         return self._told("past")
 
     @property
-    def at_fault(self) -> str:
-        """The same as what a player did who lost by it (``dulled the 8♦``)."""
-        return self._told("cost")
+    def also_past(self) -> str:
+        """The same after another reason against it."""
+        return self._told("past", "also")
 
     @property
     def nudge(self) -> str:
         """Something to think about: a sentence that is true of the room and tells no plan."""
         return self._told("nudge")
 
-    def _told(self, side: str) -> str:
-        counts = {
-            each: say(f"why-count-{each}", n=n) for each, n in self.amounts.items() if each in COUNTED
-        }
-        return say(
-            f"why-{side}-{self.kind}",
-            cards=the_cards(self.cards),
-            first=the_cards(self.cards[:1]),
-            second=the_cards(self.cards[1:2]),
-            weapon=self.weapon and self.weapon.pretty,
-            **{"n": 0} | dict(self.amounts) | counts,
-        )
+    def at_fault(self, room: int) -> str:
+        """The same as what a player did who lost by it: ``In room 9 you dulled the 8♦.``"""
+        return self._told("cost", room=room)
 
-    @property
-    def sentence(self) -> str:
-        """The reason as a sentence of its own."""
-        if self.side == "fact":
-            return say("why-alone", why=capital(self.text))
-        return say("why-one", why=self.text)
+    def _told(self, side: str, wording: str = "", **more: int) -> str:
+        """A sentence, or another wording of it, which stands beside it under the same key."""
+        values = {
+            "cards": self.cards,
+            "potion": [card for card in self.cards if card.kind is Kind.POTION],
+            "monster": [card for card in self.cards if card.kind is Kind.MONSTER],
+            "weapon": self.weapon,
+        }
+        kind = self.kind.removesuffix("_only")
+        return form(Noun((f"why-{side}-{kind}",), {**values, **self.amounts, **more}), wording)
 
     @property
     def habit(self) -> str | None:
@@ -163,7 +164,7 @@ class Reason:
             "cards": [str(card) for card in self.cards],
             "weapon": self.weapon and str(self.weapon),
             "amounts": dict(self.amounts),
-            "text": self.sentence,
+            "text": self.text,
         }
 
 

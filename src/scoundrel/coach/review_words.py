@@ -10,7 +10,7 @@ from scoundrel.engine.search.solver import Verdict
 from scoundrel.game import Game
 from scoundrel.texts import say
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import accuracy_words, capital, chance_words, listed
+from scoundrel.words.phrases import accuracy_words, capital, chance_words, sentences
 from scoundrel.words.telling import result
 
 __all__ = ["cost_words", "decision_line", "remarks", "review_title", "summary", "turning_words"]
@@ -36,8 +36,13 @@ def remarks(review: Review) -> Iterator[str]:
 
 
 def _figures(review: Review) -> Iterator[str]:
-    counts = listed(say(f"review-count-{grade.value}", n=review.count(grade)) for grade in list(Grade)[1:])
-    yield say("review-accuracy", share=accuracy_words(review.accuracy), counts=counts)
+    yield say(
+        "review-accuracy",
+        share=accuracy_words(review.accuracy),
+        inaccuracies=review.count(Grade.INACCURACY),
+        mistakes=review.count(Grade.MISTAKE),
+        blunders=review.count(Grade.BLUNDER),
+    )
     if review.points_lost >= POINTS_TOLD:
         yield say("review-points_lost", n=round(review.points_lost))
 
@@ -62,11 +67,11 @@ def turning_words(review: Review) -> Iterator[str]:
     """The turning point and, if it was another room, the decision that cost most, with what was better."""
     turning, decision, worst = review.turning_point, review.turning_decision, review.worst
     if decision is not None:
-        yield say("review-turned", told=decision_line(decision))
+        yield sentences(say("review-turned"), decision_line(decision))
     elif turning is not None:
         yield _turning(turning)
     if worst is not None and worst is not decision:
-        yield say("review-worst", told=decision_line(worst))
+        yield sentences(say("review-worst"), decision_line(worst))
 
 
 def cost_words(review: Review) -> str:
@@ -93,7 +98,7 @@ def _cost(decision: Decision) -> str:
     """A decision that lost the game, with what spoke against it; else with what was better."""
     why = next((each for each in decision.why if each.tells_apart and each.habit != "points"), None)
     if why is not None:
-        return say("review-cost-fault", number=decision.place, why=why.at_fault)
+        return why.at_fault(decision.place)
     assert decision.best is not None
     played = moves_words(decision.moves, decision.weapon, "done")
     best = moves_words(decision.best.moves, decision.weapon)
@@ -101,10 +106,9 @@ def _cost(decision: Decision) -> str:
 
 
 def _turning(turning: TurningPoint) -> str:
-    what = say("review-cards") if turning.by_cards else say("review-decision")
+    key = "review-turning_gained" if turning.change > 0 else "review-turning_lost"
     points = round(100 * abs(turning.change))
-    change = say("review-gained" if turning.change > 0 else "review-given_away", n=points)
-    return say("review-turning_point", what=what, number=turning.place, change=change)
+    return say(key, by_cards=turning.by_cards, number=turning.place, n=points)
 
 
 def decision_line(decision: Decision, name: str = "") -> str:
@@ -112,42 +116,52 @@ def decision_line(decision: Decision, name: str = "") -> str:
 
     With a name it is told of somebody else, without the reasons, which speak to the player.
     """
-    key = "review-room_of" if name else "review-room"
-    told = say(key, number=decision.place, played=_played(decision), name=name)
-    if not decision.why and decision.for_score and decision.played is not None:
-        return say("review-scored", told=told, worth=capital(worth_words(decision.played)))
+    told = _told(decision, name)
     if not decision.why:
-        key = "review-good" if decision.before else "review-no_hope"
-        return say(key, told=told, chance=capital(chance_words(decision.after)))
+        return sentences(told, _verdict(decision))
     assert decision.best is not None
-    line = _lapse(decision, told, moves_words(decision.best.moves, decision.weapon))
+    best = moves_words(decision.best.moves, decision.weapon)
+    line = sentences(told, _lapse(decision), say("review-best", best=best))
     if name:
         return line
-    later = [] if decision.later is None else [capital(decision.later.text)]
-    return " ".join([line, *_faults(decision), *later])
+    return sentences(line, *_faults(decision), decision.later.text if decision.later else "")
 
 
-def _lapse(decision: Decision, told: str, best: str) -> str:
-    """What a decision lost, and what was better."""
+def _told(decision: Decision, name: str) -> str:
+    """What was done with the room."""
+    return say(
+        "review-room_of" if name else "review-room",
+        number=decision.place,
+        name=name,
+        played=moves_words(decision.moves, decision.weapon, "done"),
+        fell=decision.played is None,
+    )
+
+
+def _verdict(decision: Decision) -> str:
+    """What a decision that lost nothing much led to."""
+    if decision.for_score and decision.played is not None:
+        return say("review-scored", worth=capital(worth_words(decision.played)))
+    if not decision.before:
+        return say("review-no_hope")
+    return say("review-good", chance=capital(chance_words(decision.after)))
+
+
+def _lapse(decision: Decision) -> str:
+    """What a decision lost."""
     before, after = chance_words(decision.before), chance_words(decision.after)
-    points = round(decision.points_lost)
-    if decision.grade is Grade.GOOD:
-        return say("review-points", told=told, chance=capital(after), best=best, n=points)
-    grade = capital(say(f"review-grade-{decision.grade.value}"))
+    points, grade = round(decision.points_lost), decision.grade
+    if grade is Grade.GOOD:
+        return say("review-points", chance=capital(after), n=points)
     if decision.for_score:
-        return say("review-given_up", told=told, grade=grade, best=best, n=points)
-    return say("review-lost", told=told, grade=grade, best=best, before=before, after=after)
-
-
-def _played(decision: Decision) -> str:
-    words = moves_words(decision.moves, decision.weapon, "done")
-    return words if decision.played else say("review-fell", moves=words)
+        return say("review-given_up", grade=grade.value, n=points)
+    return say("review-lost", grade=grade.value, before=before, after=after)
 
 
 def _faults(decision: Decision) -> Iterator[str]:
     """What speaks against what was played, besides the points, which are mentioned anyway."""
-    match [reason.past for reason in decision.why if reason.kind not in ("points", "saves")]:
+    match [reason for reason in decision.why if reason.kind not in ("points", "saves")]:
         case [one]:
-            yield say("review-fault", why=one)
+            yield one.past
         case [one, other]:
-            yield say("review-faults", why=one, more=other)
+            yield from (one.past, other.also_past)

@@ -20,7 +20,7 @@ from scoundrel.notation.moves import Action, Move
 from scoundrel.state import View
 from scoundrel.texts import say
 from scoundrel.words.moves import manner_of, moves_words
-from scoundrel.words.phrases import sentence
+from scoundrel.words.phrases import sentence, sentences
 
 __all__ = ["Advice", "Mark", "Step"]
 
@@ -61,7 +61,7 @@ class Mark:
     def brief(self) -> str:
         """Its number and what to do, where there is hardly any room."""
         words = say(f"nudge-brief-{self.manner}")
-        return f"{self.number} {words}" if self.number else words
+        return say("nudge-brief-numbered", number=self.number, words=words) if self.number else words
 
     @property
     def long(self) -> str:
@@ -107,9 +107,9 @@ class Advice:
         """What was asked for last, in a few sentences."""
         if self.step is Step.NUMBERS and not self.made:
             return self.hint.text
-        return " ".join(self.nudge if self.step is Step.NUDGE else self.shown)
+        return sentences(*(self.nudge if self.step is Step.NUDGE else self.shown))
 
-    @cached_property
+    @property
     def nudge(self) -> tuple[str, ...]:
         """A question, and something to think about: a sentence each."""
         return self._question, self._thought

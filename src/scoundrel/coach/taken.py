@@ -16,7 +16,6 @@ from scoundrel.notation.moves import Action, Move
 from scoundrel.notation.positions import format_position, parse_position
 from scoundrel.state import Hero
 from scoundrel.texts import say
-from scoundrel.words.cards import the_cards
 
 __all__ = ["Taken", "taken_from_others", "taken_words"]
 
@@ -51,8 +50,8 @@ def taken_words(taken: Taken, names: Sequence[str], room: int) -> str:
         room=room,
         player=names[taken.player],
         other=names[taken.other],
-        card=the_cards([taken.card]),
-        held=taken.held and the_cards([taken.held]),
+        card=taken.card,
+        held=taken.held,
         got=taken.got,
         missed=taken.missed,
         short=taken.short,

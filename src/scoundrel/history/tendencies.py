@@ -14,7 +14,7 @@ from scoundrel.history.profile import own_games
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.store import Store
 from scoundrel.texts import say
-from scoundrel.words.phrases import capital, listed
+from scoundrel.words.phrases import sentences
 
 __all__ = [
     "MOST_GAMES",
@@ -46,14 +46,14 @@ class Tendency:
     @property
     def text(self) -> str:
         """The habit, what it costs, and what to do instead."""
-        habit, lesson = say(f"habit-told-{self.habit}"), say(f"habit-lesson-{self.habit}")
-        return capital(say("habit-costs", habit=habit, loss=self._loss, lesson=lesson))
+        lesson = say(f"habit-lesson-{self.habit}")
+        return sentences(say(f"habit-told-{self.habit}"), self._loss, say("habit-instead", lesson=lesson))
 
     @property
     def _loss(self) -> str:
-        wins = say("habit-wins", n=round(100 * self.chance)) if self.chance >= LEAST_CHANCE else ""
-        points = say("habit-points", points=f"{self.points:.1f}") if self.points >= LEAST_POINTS else ""
-        return listed(filter(None, (wins, points)), "and")
+        for_wins, for_points = self.chance >= LEAST_CHANCE, self.points >= LEAST_POINTS
+        key = "both" if for_wins and for_points else "wins" if for_wins else "points"
+        return say(f"habit-costs_{key}", wins=round(100 * self.chance), points=round(self.points, 1))
 
 
 def tendencies(games: Iterable[Iterable[Decision]]) -> tuple[Tendency, ...]:

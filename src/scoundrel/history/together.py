@@ -14,7 +14,7 @@ from scoundrel.play.seats import tidy_name
 from scoundrel.play.shelf import is_own
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
-from scoundrel.texts import figure, say
+from scoundrel.texts import say
 from scoundrel.words.bots import bot_name
 
 __all__ = ["TOGETHER", "keep_players", "told_together"]
@@ -79,7 +79,7 @@ def _players(games: Iterable[tuple[_Played, ...]]) -> Iterator[str]:
             if each.is_human:
                 by_name[each.name].append(each.outcome)
     for name, outcomes in sorted(by_name.items(), key=lambda item: (-len(item[1]), item[0])):
-        average = figure(sum(outcome.score for outcome in outcomes) / len(outcomes), ".1f")
+        average = round(sum(outcome.score for outcome in outcomes) / len(outcomes), 1)
         wins = sum(outcome.won for outcome in outcomes)
         yield say("together-player", name=name, n=len(outcomes), wins=wins, average=average)
 

@@ -1,22 +1,29 @@
 ## coach
+# Chances that are not quite certain. A chance stands alone, after a colon, in brackets, or before "to win".
 coach-over = over { $chance }
 coach-under = under { $chance }
 coach-about = about { $chance } ({ $low } to { $high })
 coach-no_hope = You can't win any more; save what points you can.
 coach-no_chance = You can't win any more.
+# What the coach would do, and what that is worth. $plan is what to do with the room, or that and how to do it
+# (coach-how); $worth is coach-chance or coach-score. Both are labels that begin with a capital here.
 coach-least_lost = You can't win any more. { $plan }. That scores best: { $points } on average.
 coach-best = { $plan }. { $worth }.
 coach-how = { $plan }: { $moves }
+# Labels, which stand alone or after a colon: what a plan is worth.
 coach-chance = { $chance } to win
 coach-score = { $chance } to win, { $points } on average
+# Points as a label, such as 3 points or −13 points: $n is the number without its sign.
 coach-points = { $n ->
     [one] { $score } point
    *[other] { $score } points
  }
+# A list of plans; each is coach-worth or, with a reason in brackets (why-bad-… .brief), coach-other.
 coach-others = Other plans: { $plans }.
 coach-other = { $plan } { $chance } ({ $why })
-coach-fatal = Fatal: { $plans }.
 coach-worth = { $plan } { $chance }
+# Plans that nobody survives, as a list.
+coach-fatal = Fatal: { $plans }.
 
 ## nudge
 # A hint in steps: the question, what to think about, what to do with each card.
@@ -47,6 +54,8 @@ nudge-brief-weapon = take
 nudge-brief-potion = drink
 nudge-brief-put_away = away
 nudge-brief-leave = leave
+# Which move of the plan it is, and what to do: 2 weapon.
+nudge-brief-numbered = { $number } { $words }
 
 nudge-ask-take = Which card would you take?
 nudge-ask-take_or_run = Which card would you take, or would you run?
@@ -71,199 +80,323 @@ nudge-mark-potion = drink
 nudge-mark-put_away = put away
 nudge-mark-leave = leave it
 
+## plans
+# What to do with a room, in a few words: a label that stands alone, after a colon, in a list or before one.
 coach-plan-run = run
-coach-plan-put_away = put { $cards } away
-coach-plan-leave = leave { $cards }
+coach-plan-put_away = put { FORM($cards, "the") } away
+coach-plan-leave = leave { FORM($cards, "the") }
 coach-plan-face_all = face all
-coach-plan-take = take { $cards }
+coach-plan-take = take { FORM($cards, "the") }
 
 ## why
-# Why a plan is good or bad: the plan is what "it" is.
-why-one = It { $why }.
-why-alone = { $why }.
-why-two = It { $why }, and it { $more }.
-
-why-good-fatal = keeps you alive
-why-good-out = gets you out of the dungeon, with a score of { $score }
-why-good-score = scores { $score }, not { $other }
-why-good-drink = heals { $heals } with { $cards }, so you have { $health } health, not { $other }
-why-good-heal = heals { $heals } with { $cards }, not { $other }
-why-good-idle = heals { $heals } with { $cards }, which would otherwise heal nothing
-why-good-unwasted = heals { $heals } with { $cards }, which would otherwise be wasted
-why-good-keep = keeps { $cards } for later instead of healing only { $heals } with it
-why-good-full = keeps { $cards } for later, since it would heal nothing now
-why-good-waste = keeps { $cards } for later, since it would be wasted now
-why-good-block = blocks { $n } more by striking { $cards } with the { $weapon }
-why-good-block_by_several = blocks { $n } more by striking { $cards }
-why-good-fresh = keeps the { $weapon } fresh for { $cards } still to come
-why-good-sharp = keeps the { $weapon } sharp enough for { $cards } still to come
-why-good-reserve = saves the { $weapon } for later
-why-good-arm = arms you with the { $weapon } for { $cards } still to come
-why-good-hold = holds on to the { $weapon } for { $cards } still to come
-why-good-room = spares you a room whose best plan costs { $cost } health and leaves you { $other }
-why-good-room_healed = spares you a room whose best plan costs { $cost } health and heals { $heals }, leaving you { $other }
-why-good-wait = leaves { $cards } for later, so you have { $health } health, not { $other }
-why-good-away = puts { $cards } off, so you have { $health } health, not { $other }
-why-good-instead = heals { $heals } with { $first } and leaves { $second } alone, so you have { $health } health, not { $other }
-why-good-health = leaves you { $health } health, not { $other }
-why-good-free_to_run = lets you run from the next room if you must
-why-good-free_to_run_only = lets you run from the next room if you must
-why-good-free_to_put_away = lets you put a card of the next room away
-why-good-free_to_put_away_only = lets you put a card of the next room away
-why-good-rid = deals with { $cards } for { $cost }
-why-good-certain = wins for certain, as all cards to come are known
+# Why a plan for a room is good or bad, compared with another: a sentence each. "It" is the plan, which stands
+# before it; so does another sentence sometimes, and then `.also` is said. Of the values, $cards are one or two
+# cards (several where a plan strikes them), $weapon is one, and all others are numbers: $heals is what a potion
+# heals, $cost what is lost, $health what you have after this plan (or before a blow) and $other after the other
+# plan. Choose by any of them.
+why-good-fatal = It keeps you alive.
+why-good-out = It gets you out of the dungeon, with a score of { $score }.
+    .also = It also gets you out of the dungeon, with a score of { $score }.
+why-good-score = It scores { $score }, not { $other }.
+    .also = It also scores { $score }, not { $other }.
+why-good-drink = It heals { $heals } with { FORM($cards, "the") }, so you have { $health } health, not { $other }.
+    .also = It also heals { $heals } with { FORM($cards, "the") }, so you have { $health } health, not { $other }.
+why-good-heal = It heals { $heals } with { FORM($cards, "the") }, not { $other }.
+    .also = It also heals { $heals } with { FORM($cards, "the") }, not { $other }.
+why-good-idle = It heals { $heals } with { FORM($cards, "the") }, which would otherwise heal nothing.
+    .also = It also heals { $heals } with { FORM($cards, "the") }, which would otherwise heal nothing.
+why-good-unwasted = It heals { $heals } with { FORM($cards, "the") }, which would otherwise be wasted.
+    .also = It also heals { $heals } with { FORM($cards, "the") }, which would otherwise be wasted.
+why-good-keep = It keeps { FORM($cards, "the") } for later instead of healing only { $heals } with it.
+    .also = It also keeps { FORM($cards, "the") } for later instead of healing only { $heals } with it.
+why-good-full = It keeps { FORM($cards, "the") } for later, since it would heal nothing now.
+    .also = It also keeps { FORM($cards, "the") } for later, since it would heal nothing now.
+why-good-waste = It keeps { FORM($cards, "the") } for later, since it would be wasted now.
+    .also = It also keeps { FORM($cards, "the") } for later, since it would be wasted now.
+why-good-block = It blocks { $n } more by striking { FORM($cards, "the") } with { FORM($weapon, "the") }.
+    .also = It also blocks { $n } more by striking { FORM($cards, "the") } with { FORM($weapon, "the") }.
+why-good-block_by_several = It blocks { $n } more by striking { FORM($cards, "the") }.
+    .also = It also blocks { $n } more by striking { FORM($cards, "the") }.
+why-good-fresh = It keeps { FORM($weapon, "the") } fresh for { FORM($cards, "the") } still to come.
+    .also = It also keeps { FORM($weapon, "the") } fresh for { FORM($cards, "the") } still to come.
+why-good-sharp = It keeps { FORM($weapon, "the") } sharp enough for { FORM($cards, "the") } still to come.
+    .also = It also keeps { FORM($weapon, "the") } sharp enough for { FORM($cards, "the") } still to come.
+why-good-reserve = It saves { FORM($weapon, "the") } for later.
+    .also = It also saves { FORM($weapon, "the") } for later.
+why-good-arm = It arms you with { FORM($weapon, "the") } for { FORM($cards, "the") } still to come.
+    .also = It also arms you with { FORM($weapon, "the") } for { FORM($cards, "the") } still to come.
+why-good-hold = It holds on to { FORM($weapon, "the") } for { FORM($cards, "the") } still to come.
+    .also = It also holds on to { FORM($weapon, "the") } for { FORM($cards, "the") } still to come.
+why-good-room = It spares you a room whose best plan costs { $cost } health and leaves you { $other }.
+    .also = It also spares you a room whose best plan costs { $cost } health and leaves you { $other }.
+why-good-room_healed = It spares you a room whose best plan costs { $cost } health and heals { $heals }, leaving you { $other }.
+    .also = It also spares you a room whose best plan costs { $cost } health and heals { $heals }, leaving you { $other }.
+why-good-wait = It leaves { FORM($cards, "the") } for later, so you have { $health } health, not { $other }.
+    .also = It also leaves { FORM($cards, "the") } for later, so you have { $health } health, not { $other }.
+why-good-away = It puts { FORM($cards, "the") } off, so you have { $health } health, not { $other }.
+    .also = It also puts { FORM($cards, "the") } off, so you have { $health } health, not { $other }.
+why-good-instead = It heals { $heals } with { FORM($potion, "the") } and leaves { FORM($monster, "the") } alone, so you have { $health } health, not { $other }.
+    .also = It also heals { $heals } with { FORM($potion, "the") } and leaves { FORM($monster, "the") } alone, so you have { $health } health, not { $other }.
+why-good-health = It leaves you { $health } health, not { $other }.
+    .also = It also leaves you { $health } health, not { $other }.
+why-good-free_to_run = It lets you run from the next room if you must.
+    .also = It also lets you run from the next room if you must.
+why-good-free_to_put_away = It lets you put a card of the next room away.
+    .also = It also lets you put a card of the next room away.
+why-good-rid = It deals with { FORM($cards, "the") } for { $cost }.
+    .also = It also deals with { FORM($cards, "the") } for { $cost }.
+why-good-certain = It wins for certain, as all cards to come are known.
 why-good-points = { $n ->
-    [one] wins about as often and scores { $n } point more
-   *[other] wins about as often and scores { $n } points more
+    [one] It wins about as often and scores { $n } point more.
+   *[other] It wins about as often and scores { $n } points more.
  }
 why-good-bonus = { $n ->
-    [one] can end with full health and a potion on top, for { $n } point more
-   *[other] can end with full health and a potion on top, for { $n } points more
+    [one] It can end with full health and a potion on top, for { $n } point more.
+   *[other] It can end with full health and a potion on top, for { $n } points more.
  }
 why-good-saves = { $n ->
-    [one] scores { $n } point more on average
-   *[other] scores { $n } points more on average
+    [one] It scores { $n } point more on average.
+   *[other] It scores { $n } points more on average.
  }
 why-good-trade = { $n ->
-    [one] scores { $n } point more on average, though it wins less often
-   *[other] scores { $n } points more on average, though it wins less often
+    [one] It scores { $n } point more on average, though it wins less often.
+   *[other] It scores { $n } points more on average, though it wins less often.
  }
-why-good-only = is all that can be done
-why-good-alive = is the only plan that you survive
-why-good-only_run = is the only way to survive this room
-why-good-dear = is the only way to survive: any { $n } of these cards cost { $cost } health or more, and you have { $health }
-why-good-equal = is about as good as the next best plan
-why-good-lookahead = was found by looking ahead; no simple reason explains it
+why-good-only = It is all that can be done.
+why-good-alive = It is the only plan that you survive.
+why-good-only_run = It is the only way to survive this room.
+why-good-dear = It is the only way to survive: any { $n } of these cards cost { $cost } health or more, and you have { $health }.
+why-good-equal = It is about as good as the next best plan.
+why-good-lookahead = It was found by looking ahead; no simple reason explains it.
 
-why-bad-fatal = is fatal: { $cards } costs { $cost }, and you have { $health }
-why-bad-out = does not get you out yet, where another plan scores { $score }
-why-bad-score = scores { $other }, not { $score }
-why-bad-drink = holds { $cards } back, so you have { $other } health, not { $health }
-why-bad-heal = heals only { $other } with { $cards }, not { $heals }
-why-bad-idle = drinks { $cards } for nothing, though it could heal { $heals }
-why-bad-unwasted = wastes { $cards }, which could heal { $heals }
-why-bad-keep = heals only { $heals } with { $cards }
-why-bad-full = drinks { $cards } for nothing
-why-bad-waste = wastes { $cards }
-why-bad-block = does not strike { $cards } with the { $weapon }, which would block { $n } more
-why-bad-block_by_several = blocks { $n } less than a plan that strikes { $cards }
-why-bad-fresh = dulls the { $weapon } with { $cards } still to come
-why-bad-sharp = dulls the { $weapon } too much for { $cards } still to come
-why-bad-reserve = takes the { $weapon } now instead of saving it
-why-bad-arm = goes on without the { $weapon } with { $cards } still to come
-why-bad-hold = gives up the { $weapon } with { $cards } still to come
-why-bad-room = costs { $cost } health and leaves you { $other }
-why-bad-room_healed = costs { $cost } health and heals { $heals }, leaving you { $other }
-why-bad-wait = pays { $cost } for { $cards } now, leaving you { $other } health
-why-bad-away = pays { $cost } for { $cards } now, leaving you { $other } health
-why-bad-instead = fights { $second } and holds { $first } back, so you have { $other } health, not { $health }
-why-bad-health = leaves you { $other } health, not { $health }
+# The same against a plan. `.brief` stands in brackets behind the plan, in a list of several:
+# "Other plans: leave the 8♦ 84 % (heals only 4 with the 8♥)." It is no sentence and has no full stop.
+why-bad-fatal = It is fatal: { FORM($cards, "the") } costs { $cost }, and you have { $health }.
+    .brief = is fatal: { FORM($cards, "the") } costs { $cost }, and you have { $health }
+why-bad-out = It does not get you out yet, where another plan scores { $score }.
+    .also = It also { why-bad-out.brief }.
+    .brief = does not get you out yet, where another plan scores { $score }
+why-bad-score = It scores { $other }, not { $score }.
+    .also = It also { why-bad-score.brief }.
+    .brief = scores { $other }, not { $score }
+why-bad-drink = It holds { FORM($cards, "the") } back, so you have { $other } health, not { $health }.
+    .also = It also { why-bad-drink.brief }.
+    .brief = holds { FORM($cards, "the") } back, so you have { $other } health, not { $health }
+why-bad-heal = It heals only { $other } with { FORM($cards, "the") }, not { $heals }.
+    .also = It also { why-bad-heal.brief }.
+    .brief = heals only { $other } with { FORM($cards, "the") }, not { $heals }
+why-bad-idle = It drinks { FORM($cards, "the") } for nothing, though it could heal { $heals }.
+    .also = It also { why-bad-idle.brief }.
+    .brief = drinks { FORM($cards, "the") } for nothing, though it could heal { $heals }
+why-bad-unwasted = It wastes { FORM($cards, "the") }, which could heal { $heals }.
+    .also = It also { why-bad-unwasted.brief }.
+    .brief = wastes { FORM($cards, "the") }, which could heal { $heals }
+why-bad-keep = It heals only { $heals } with { FORM($cards, "the") }.
+    .also = It also { why-bad-keep.brief }.
+    .brief = heals only { $heals } with { FORM($cards, "the") }
+why-bad-full = It drinks { FORM($cards, "the") } for nothing.
+    .also = It also { why-bad-full.brief }.
+    .brief = drinks { FORM($cards, "the") } for nothing
+why-bad-waste = It wastes { FORM($cards, "the") }.
+    .also = It also { why-bad-waste.brief }.
+    .brief = wastes { FORM($cards, "the") }
+why-bad-block = It does not strike { FORM($cards, "the") } with { FORM($weapon, "the") }, which would block { $n } more.
+    .also = It also { why-bad-block.brief }.
+    .brief = does not strike { FORM($cards, "the") } with { FORM($weapon, "the") }, which would block { $n } more
+why-bad-block_by_several = It blocks { $n } less than a plan that strikes { FORM($cards, "the") }.
+    .also = It also { why-bad-block_by_several.brief }.
+    .brief = blocks { $n } less than a plan that strikes { FORM($cards, "the") }
+why-bad-fresh = It dulls { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+    .also = It also { why-bad-fresh.brief }.
+    .brief = dulls { FORM($weapon, "the") } with { FORM($cards, "the") } still to come
+why-bad-sharp = It dulls { FORM($weapon, "the") } too much for { FORM($cards, "the") } still to come.
+    .also = It also { why-bad-sharp.brief }.
+    .brief = dulls { FORM($weapon, "the") } too much for { FORM($cards, "the") } still to come
+why-bad-reserve = It takes { FORM($weapon, "the") } now instead of saving it.
+    .also = It also { why-bad-reserve.brief }.
+    .brief = takes { FORM($weapon, "the") } now instead of saving it
+why-bad-arm = It goes on without { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+    .also = It also { why-bad-arm.brief }.
+    .brief = goes on without { FORM($weapon, "the") } with { FORM($cards, "the") } still to come
+why-bad-hold = It gives up { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+    .also = It also { why-bad-hold.brief }.
+    .brief = gives up { FORM($weapon, "the") } with { FORM($cards, "the") } still to come
+why-bad-room = It costs { $cost } health and leaves you { $other }.
+    .also = It also { why-bad-room.brief }.
+    .brief = costs { $cost } health and leaves you { $other }
+why-bad-room_healed = It costs { $cost } health and heals { $heals }, leaving you { $other }.
+    .also = It also { why-bad-room_healed.brief }.
+    .brief = costs { $cost } health and heals { $heals }, leaving you { $other }
+why-bad-wait = It pays { $cost } for { FORM($cards, "the") } now, leaving you { $other } health.
+    .also = It also { why-bad-wait.brief }.
+    .brief = pays { $cost } for { FORM($cards, "the") } now, leaving you { $other } health
+why-bad-away = It pays { $cost } for { FORM($cards, "the") } now, leaving you { $other } health.
+    .also = It also { why-bad-away.brief }.
+    .brief = pays { $cost } for { FORM($cards, "the") } now, leaving you { $other } health
+why-bad-instead = It fights { FORM($monster, "the") } and holds { FORM($potion, "the") } back, so you have { $other } health, not { $health }.
+    .also = It also { why-bad-instead.brief }.
+    .brief = fights { FORM($monster, "the") } and holds { FORM($potion, "the") } back, so you have { $other } health, not { $health }
+why-bad-health = It leaves you { $other } health, not { $health }.
+    .also = It also { why-bad-health.brief }.
+    .brief = leaves you { $other } health, not { $health }
 why-bad-free_to_run = { $n ->
-    [one] makes you face the next room, with { $n } monster above 10 unseen
-   *[other] makes you face the next room, with { $n } monsters above 10 unseen
+    [0] It makes you face the next room.
+    [one] It makes you face the next room, with { $n } monster above 10 unseen.
+   *[other] It makes you face the next room, with { $n } monsters above 10 unseen.
  }
-why-bad-free_to_run_only = makes you face the next room
+    .also = It also { why-bad-free_to_run.brief }.
+    .brief = { $n ->
+        [0] makes you face the next room
+        [one] makes you face the next room, with { $n } monster above 10 unseen
+       *[other] makes you face the next room, with { $n } monsters above 10 unseen
+     }
 why-bad-free_to_put_away = { $n ->
-    [one] makes you face the whole next room, with { $n } monster above 10 unseen
-   *[other] makes you face the whole next room, with { $n } monsters above 10 unseen
+    [0] It makes you face the whole next room.
+    [one] It makes you face the whole next room, with { $n } monster above 10 unseen.
+   *[other] It makes you face the whole next room, with { $n } monsters above 10 unseen.
  }
-why-bad-free_to_put_away_only = makes you face the whole next room
-why-bad-rid = leaves { $cards } waiting for you in the next room
-why-bad-certain = can't win any more, as all cards to come are known
+    .also = It also { why-bad-free_to_put_away.brief }.
+    .brief = { $n ->
+        [0] makes you face the whole next room
+        [one] makes you face the whole next room, with { $n } monster above 10 unseen
+       *[other] makes you face the whole next room, with { $n } monsters above 10 unseen
+     }
+why-bad-rid = It leaves { FORM($cards, "the") } waiting for you in the next room.
+    .also = It also { why-bad-rid.brief }.
+    .brief = leaves { FORM($cards, "the") } waiting for you in the next room
+why-bad-certain = It can't win any more, as all cards to come are known.
+    .brief = can't win any more, as all cards to come are known
 why-bad-points = { $n ->
-    [one] wins about as often but scores { $n } point less
-   *[other] wins about as often but scores { $n } points less
+    [one] It wins about as often but scores { $n } point less.
+   *[other] It wins about as often but scores { $n } points less.
  }
+    .brief = { $n ->
+        [one] wins about as often but scores { $n } point less
+       *[other] wins about as often but scores { $n } points less
+     }
 why-bad-saves = { $n ->
-    [one] scores { $n } point less on average
-   *[other] scores { $n } points less on average
+    [one] It scores { $n } point less on average.
+   *[other] It scores { $n } points less on average.
  }
+    .brief = { $n ->
+        [one] scores { $n } point less on average
+       *[other] scores { $n } points less on average
+     }
 why-bad-trade = { $n ->
-    [one] wins more often, but scores { $n } point less on average
-   *[other] wins more often, but scores { $n } points less on average
+    [one] It wins more often, but scores { $n } point less on average.
+   *[other] It wins more often, but scores { $n } points less on average.
  }
-why-bad-equal = is about as good
-why-bad-lookahead = does worse when you look ahead
+    .brief = { $n ->
+        [one] wins more often, but scores { $n } point less on average
+       *[other] wins more often, but scores { $n } points less on average
+     }
+why-bad-equal = It is about as good.
+    .brief = is about as good
+why-bad-lookahead = It does worse when you look ahead.
+    .brief = does worse when you look ahead
 
-# What spoke against a plan that was played.
-why-past-fatal = was fatal: { $cards } cost { $cost }, and you had { $health }
-why-past-out = did not get you out yet, where another plan scored { $score }
-why-past-score = scored { $other }, not { $score }
-why-past-drink = held { $cards } back, so you had { $other } health, not { $health }
-why-past-heal = healed only { $other } with { $cards }, not { $heals }
-why-past-idle = drank { $cards } for nothing, though it could have healed { $heals }
-why-past-unwasted = wasted { $cards }, which could have healed { $heals }
-why-past-keep = healed only { $heals } with { $cards }
-why-past-full = drank { $cards } for nothing
-why-past-waste = wasted { $cards }
-why-past-block = did not strike { $cards } with the { $weapon }, which would have blocked { $n } more
-why-past-block_by_several = blocked { $n } less than a plan that strikes { $cards }
-why-past-fresh = dulled the { $weapon } with { $cards } still to come
-why-past-sharp = dulled the { $weapon } too much for { $cards } still to come
-why-past-reserve = took the { $weapon } instead of saving it
-why-past-arm = went on without the { $weapon } with { $cards } still to come
-why-past-hold = gave up the { $weapon } with { $cards } still to come
-why-past-room = cost { $cost } health and left you { $other }
-why-past-room_healed = cost { $cost } health and healed { $heals }, leaving you { $other }
-why-past-wait = paid { $cost } for { $cards }, leaving you { $other } health
-why-past-away = paid { $cost } for { $cards }, leaving you { $other } health
-why-past-instead = fought { $second } and held { $first } back, so you had { $other } health, not { $health }
-why-past-health = left you { $other } health, not { $health }
+# What spoke against a plan that was played. The first such sentence names the plan; the second is `.also`.
+why-past-fatal = Your plan was fatal: { FORM($cards, "the") } cost { $cost }, and you had { $health }.
+why-past-out = Your plan did not get you out yet, where another plan scored { $score }.
+    .also = Your plan also did not get you out yet, where another plan scored { $score }.
+why-past-score = Your plan scored { $other }, not { $score }.
+    .also = Your plan also scored { $other }, not { $score }.
+why-past-drink = Your plan held { FORM($cards, "the") } back, so you had { $other } health, not { $health }.
+    .also = Your plan also held { FORM($cards, "the") } back, so you had { $other } health, not { $health }.
+why-past-heal = Your plan healed only { $other } with { FORM($cards, "the") }, not { $heals }.
+    .also = Your plan also healed only { $other } with { FORM($cards, "the") }, not { $heals }.
+why-past-idle = Your plan drank { FORM($cards, "the") } for nothing, though it could have healed { $heals }.
+    .also = Your plan also drank { FORM($cards, "the") } for nothing, though it could have healed { $heals }.
+why-past-unwasted = Your plan wasted { FORM($cards, "the") }, which could have healed { $heals }.
+    .also = Your plan also wasted { FORM($cards, "the") }, which could have healed { $heals }.
+why-past-keep = Your plan healed only { $heals } with { FORM($cards, "the") }.
+    .also = Your plan also healed only { $heals } with { FORM($cards, "the") }.
+why-past-full = Your plan drank { FORM($cards, "the") } for nothing.
+    .also = Your plan also drank { FORM($cards, "the") } for nothing.
+why-past-waste = Your plan wasted { FORM($cards, "the") }.
+    .also = Your plan also wasted { FORM($cards, "the") }.
+why-past-block = Your plan did not strike { FORM($cards, "the") } with { FORM($weapon, "the") }, which would have blocked { $n } more.
+    .also = Your plan also did not strike { FORM($cards, "the") } with { FORM($weapon, "the") }, which would have blocked { $n } more.
+why-past-block_by_several = Your plan blocked { $n } less than a plan that strikes { FORM($cards, "the") }.
+    .also = Your plan also blocked { $n } less than a plan that strikes { FORM($cards, "the") }.
+why-past-fresh = Your plan dulled { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+    .also = Your plan also dulled { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+why-past-sharp = Your plan dulled { FORM($weapon, "the") } too much for { FORM($cards, "the") } still to come.
+    .also = Your plan also dulled { FORM($weapon, "the") } too much for { FORM($cards, "the") } still to come.
+why-past-reserve = Your plan took { FORM($weapon, "the") } instead of saving it.
+    .also = Your plan also took { FORM($weapon, "the") } instead of saving it.
+why-past-arm = Your plan went on without { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+    .also = Your plan also went on without { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+why-past-hold = Your plan gave up { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+    .also = Your plan also gave up { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+why-past-room = Your plan cost { $cost } health and left you { $other }.
+    .also = Your plan also cost { $cost } health and left you { $other }.
+why-past-room_healed = Your plan cost { $cost } health and healed { $heals }, leaving you { $other }.
+    .also = Your plan also cost { $cost } health and healed { $heals }, leaving you { $other }.
+why-past-wait = Your plan paid { $cost } for { FORM($cards, "the") }, leaving you { $other } health.
+    .also = Your plan also paid { $cost } for { FORM($cards, "the") }, leaving you { $other } health.
+why-past-away = Your plan paid { $cost } for { FORM($cards, "the") }, leaving you { $other } health.
+    .also = Your plan also paid { $cost } for { FORM($cards, "the") }, leaving you { $other } health.
+why-past-instead = Your plan fought { FORM($monster, "the") } and held { FORM($potion, "the") } back, so you had { $other } health, not { $health }.
+    .also = Your plan also fought { FORM($monster, "the") } and held { FORM($potion, "the") } back, so you had { $other } health, not { $health }.
+why-past-health = Your plan left you { $other } health, not { $health }.
+    .also = Your plan also left you { $other } health, not { $health }.
 why-past-free_to_run = { $n ->
-    [one] made you face the next room, with { $n } monster above 10 unseen
-   *[other] made you face the next room, with { $n } monsters above 10 unseen
+    [0] Your plan made you face the next room.
+    [one] Your plan made you face the next room, with { $n } monster above 10 unseen.
+   *[other] Your plan made you face the next room, with { $n } monsters above 10 unseen.
  }
-why-past-free_to_run_only = made you face the next room
+    .also = { $n ->
+        [0] Your plan also made you face the next room.
+        [one] Your plan also made you face the next room, with { $n } monster above 10 unseen.
+       *[other] Your plan also made you face the next room, with { $n } monsters above 10 unseen.
+     }
 why-past-free_to_put_away = { $n ->
-    [one] made you face the whole next room, with { $n } monster above 10 unseen
-   *[other] made you face the whole next room, with { $n } monsters above 10 unseen
+    [0] Your plan made you face the whole next room.
+    [one] Your plan made you face the whole next room, with { $n } monster above 10 unseen.
+   *[other] Your plan made you face the whole next room, with { $n } monsters above 10 unseen.
  }
-why-past-free_to_put_away_only = made you face the whole next room
-why-past-rid = left { $cards } waiting for you in the next room
-why-past-certain = could no longer win, as all cards to come were known
-why-past-points = { $n ->
-    [one] won about as often but scored { $n } point less
-   *[other] won about as often but scored { $n } points less
- }
-why-past-saves = { $n ->
-    [one] scored { $n } point less on average
-   *[other] scored { $n } points less on average
- }
+    .also = { $n ->
+        [0] Your plan also made you face the whole next room.
+        [one] Your plan also made you face the whole next room, with { $n } monster above 10 unseen.
+       *[other] Your plan also made you face the whole next room, with { $n } monsters above 10 unseen.
+     }
+why-past-rid = Your plan left { FORM($cards, "the") } waiting for you in the next room.
+    .also = Your plan also left { FORM($cards, "the") } waiting for you in the next room.
+why-past-certain = Your plan could no longer win, as all cards to come were known.
 why-past-trade = { $n ->
-    [one] won more often, but scored { $n } point less on average
-   *[other] won more often, but scored { $n } points less on average
+    [one] Your plan won more often, but scored { $n } point less on average.
+   *[other] Your plan won more often, but scored { $n } points less on average.
  }
-why-past-equal = was about as good
-why-past-lookahead = was worse, as looking ahead shows
+why-past-equal = Your plan was about as good.
+why-past-lookahead = Your plan was worse, as looking ahead shows.
 
-# What cost a lost game, in a room: "In room 9 you ..."
-why-cost-fatal = faced { $cards }, which cost { $cost }, with { $health } health
-why-cost-drink = held { $cards } back, and so had { $other } health, not { $health }
-why-cost-heal = healed only { $other } with { $cards }, not { $heals }
-why-cost-idle = drank { $cards } for nothing, though it could have healed { $heals }
-why-cost-unwasted = wasted { $cards }, which could have healed { $heals }
-why-cost-keep = healed only { $heals } with { $cards }, which could have waited
-why-cost-full = drank { $cards } for nothing, though it could have waited
-why-cost-waste = wasted { $cards }, which could have waited
-why-cost-block = did not strike { $cards } with the { $weapon }, which would have blocked { $n } more
-why-cost-block_by_several = struck too little: { $n } more could have been blocked
-why-cost-fresh = dulled the { $weapon } with { $cards } still to come
-why-cost-sharp = dulled the { $weapon } too much for { $cards } still to come
-why-cost-reserve = took the { $weapon } instead of saving it
-why-cost-arm = went on without the { $weapon } with { $cards } still to come
-why-cost-hold = gave up the { $weapon } with { $cards } still to come
-why-cost-room = stayed, which cost { $cost } health and left you { $other }
-why-cost-room_healed = stayed, which cost { $cost } health and healed { $heals }, leaving you { $other }
-why-cost-wait = paid { $cost } for { $cards }, which could have waited
-why-cost-away = paid { $cost } for { $cards }, which could have been put away
-why-cost-instead = fought { $second } and held { $first } back, and so had { $other } health, not { $health }
-why-cost-health = kept { $other } health, where { $health } could be kept
-why-cost-free_to_run = ran, and so could not run from the next room
-why-cost-free_to_run_only = ran, and so could not run from the next room
-why-cost-free_to_put_away = put a card away, and so had to face the whole next room
-why-cost-free_to_put_away_only = put a card away, and so had to face the whole next room
-why-cost-rid = left { $cards } waiting for you in the next room
-why-cost-certain = gave away a game that was won, as all cards to come were known
+# What cost a lost game, in one sentence.
+why-cost-fatal = In room { $room } you faced { FORM($cards, "the") }, which cost { $cost }, with { $health } health.
+why-cost-drink = In room { $room } you held { FORM($cards, "the") } back, and so had { $other } health, not { $health }.
+why-cost-heal = In room { $room } you healed only { $other } with { FORM($cards, "the") }, not { $heals }.
+why-cost-idle = In room { $room } you drank { FORM($cards, "the") } for nothing, though it could have healed { $heals }.
+why-cost-unwasted = In room { $room } you wasted { FORM($cards, "the") }, which could have healed { $heals }.
+why-cost-keep = In room { $room } you healed only { $heals } with { FORM($cards, "the") }, which could have waited.
+why-cost-full = In room { $room } you drank { FORM($cards, "the") } for nothing, though it could have waited.
+why-cost-waste = In room { $room } you wasted { FORM($cards, "the") }, which could have waited.
+why-cost-block = In room { $room } you did not strike { FORM($cards, "the") } with { FORM($weapon, "the") }, which would have blocked { $n } more.
+why-cost-block_by_several = In room { $room } you struck too little: { $n } more could have been blocked.
+why-cost-fresh = In room { $room } you dulled { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+why-cost-sharp = In room { $room } you dulled { FORM($weapon, "the") } too much for { FORM($cards, "the") } still to come.
+why-cost-reserve = In room { $room } you took { FORM($weapon, "the") } instead of saving it.
+why-cost-arm = In room { $room } you went on without { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+why-cost-hold = In room { $room } you gave up { FORM($weapon, "the") } with { FORM($cards, "the") } still to come.
+why-cost-room = In room { $room } you stayed, which cost { $cost } health and left you { $other }.
+why-cost-room_healed = In room { $room } you stayed, which cost { $cost } health and healed { $heals }, leaving you { $other }.
+why-cost-wait = In room { $room } you paid { $cost } for { FORM($cards, "the") }, which could have waited.
+why-cost-away = In room { $room } you paid { $cost } for { FORM($cards, "the") }, which could have been put away.
+why-cost-instead = In room { $room } you fought { FORM($monster, "the") } and held { FORM($potion, "the") } back, and so had { $other } health, not { $health }.
+why-cost-health = In room { $room } you kept { $other } health, where { $health } could be kept.
+why-cost-free_to_run = In room { $room } you ran, and so could not run from the next room.
+why-cost-free_to_put_away = In room { $room } you put a card away, and so had to face the whole next room.
+why-cost-rid = In room { $room } you left { FORM($cards, "the") } waiting for you in the next room.
+why-cost-certain = In room { $room } you gave away a game that was won, as all cards to come were known.
 
 # Something to think about, true of the room; it names no card to take or to leave.
 why-nudge-fatal = Not every way through this room is survived.
@@ -290,9 +423,7 @@ why-nudge-away = One of these monsters need not be fought now.
 why-nudge-instead = Set what a potion heals against what a monster costs.
 why-nudge-health = One way leaves you { $health } health, and another only { $other }.
 why-nudge-free_to_run = Who runs from this room must face the next.
-why-nudge-free_to_run_only = Who runs from this room must face the next.
 why-nudge-free_to_put_away = Who puts a card away must face all of the next room.
-why-nudge-free_to_put_away_only = Who puts a card away must face all of the next room.
 why-nudge-rid = What you leave lies here again in the next room.
 why-nudge-certain = You know every card to come: play them through in your head.
 why-nudge-points = More than one way wins about as often; points tell them apart.
@@ -312,76 +443,153 @@ why-nudge-heals = The best move heals { $heals }.
 why-nudge-heals_nothing = The best move gives you nothing; think of what it keeps from happening.
 why-nudge-wastes = The best move gives you nothing; think of what it keeps from happening.
 
-# What a single move does.
-why-move-fatal = is fatal
-why-move-costs = costs { $cost } health
-why-move-costs_nothing = costs nothing
-why-move-arms = arms you with the { $weapon }
-why-move-heals = heals { $heals }
-why-move-heals_nothing = heals nothing
-why-move-wastes = wastes { $cards }
+# What a single move does, at a table for two. `.brief` stands in brackets behind it, as above.
+why-move-fatal = It is fatal.
+    .brief = is fatal
+why-move-costs = It costs { $cost } health.
+    .brief = costs { $cost } health
+why-move-costs_nothing = It costs nothing.
+    .brief = costs nothing
+why-move-arms = It arms you with { FORM($weapon, "the") }.
+    .brief = arms you with { FORM($weapon, "the") }
+why-move-heals = It heals { $heals }.
+    .brief = heals { $heals }
+why-move-heals_nothing = It heals nothing.
+    .brief = heals nothing
+why-move-wastes = It wastes { FORM($cards, "the") }.
+    .brief = wastes { FORM($cards, "the") }
 
-# True of a plan, whatever the others do.
-why-fact-room_under_deck = the room goes under the dungeon, as it lies
-why-fact-room_shuffled = the room is shuffled back into the dungeon
-why-fact-room_next = you can't run from the next one
-why-fact-card_under_deck = { $cards } goes under the dungeon
-why-fact-card_shuffled = { $cards } is shuffled back into the dungeon
-why-fact-card_next = you can't put a card of the next room away
-why-fact-unseen = unseen: { $monsters }, { $weapons }
-
-why-count-monsters = { $n ->
-    [one] { $n } monster above 10
-   *[other] { $n } monsters above 10
- }
-why-count-weapons = { $n ->
-    [one] { $n } weapon
-   *[other] { $n } weapons
- }
+# True of a plan, whatever the others do. `.brief` stands in brackets behind it, as above.
+why-fact-room_under_deck = The room goes under the dungeon, as it lies.
+    .brief = the room goes under the dungeon, as it lies
+why-fact-room_shuffled = The room is shuffled back into the dungeon.
+    .brief = the room is shuffled back into the dungeon
+why-fact-room_next = You can't run from the next one.
+why-fact-card_under_deck = It puts { FORM($cards, "the") } under the dungeon.
+    .brief = puts { FORM($cards, "the") } under the dungeon
+why-fact-card_shuffled = It shuffles { FORM($cards, "the") } back into the dungeon.
+    .brief = shuffles { FORM($cards, "the") } back into the dungeon
+why-fact-card_next = You can't put a card of the next room away.
+# Which of the cards that nobody has seen yet matter most, as a list.
+why-fact-unseen = Unseen: { $monsters ->
+    [one] { $monsters } monster above 10
+   *[other] { $monsters } monsters above 10
+ }, { $weapons ->
+    [one] { $weapons } weapon
+   *[other] { $weapons } weapons
+ }.
 
 ## review
 review-title = { $rules }: { $result }
 review-title_of_deal = { $rules }, deal { $seed }: { $result }
-review-room = Room { $number }: you { $played }.
-review-room_of = Room { $number }: { $name } { $played }.
-review-no_hope = { $told } The game could no longer be won.
-review-good = { $told } { $chance } to win.
-review-scored = { $told } { $worth }.
-review-lost = { $told } { $grade }: { $after } to win, not { $before }. Better: { $best }.
-review-given_up = { $n ->
-    [one] { $told } { $grade }: { $n } point given up. Better: { $best }.
-   *[other] { $told } { $grade }: { $n } points given up. Better: { $best }.
+# What was done with a room. $played is a row of moves that were made (moves-done-…), $fell whether the hero fell.
+# What follows on the same line are sentences of their own, down to review-best; then what spoke against the plan.
+review-room = { $fell ->
+    [yes] Room { $number }: you { $played }, and fell.
+   *[no] Room { $number }: you { $played }.
+ }
+# The same of somebody else.
+review-room_of = { $fell ->
+    [yes] Room { $number }: { $name } { $played }, and fell.
+   *[no] Room { $number }: { $name } { $played }.
+ }
+review-no_hope = The game could no longer be won.
+review-good = { $chance } to win.
+# $worth is coach-chance or coach-score.
+review-scored = { $worth }.
+review-lost = { $grade ->
+    [inaccuracy] Inaccuracy: { $after } to win, not { $before }.
+    [mistake] Mistake: { $after } to win, not { $before }.
+   *[blunder] Blunder: { $after } to win, not { $before }.
+ }
+review-given_up = { $grade ->
+    [inaccuracy] { $n ->
+        [one] Inaccuracy: { $n } point given up.
+       *[other] Inaccuracy: { $n } points given up.
+     }
+    [mistake] { $n ->
+        [one] Mistake: { $n } point given up.
+       *[other] Mistake: { $n } points given up.
+     }
+   *[blunder] { $n ->
+        [one] Blunder: { $n } point given up.
+       *[other] Blunder: { $n } points given up.
+     }
  }
 review-points = { $n ->
-    [one] { $told } { $chance } to win, but { $n } point given up. Better: { $best }.
-   *[other] { $told } { $chance } to win, but { $n } points given up. Better: { $best }.
+    [one] { $chance } to win, but { $n } point given up.
+   *[other] { $chance } to win, but { $n } points given up.
  }
-review-fault = Your plan { $why }.
-review-faults = Your plan { $why }, and it { $more }.
-review-fell = { $moves }, and fell
-review-accuracy = Accuracy { $share }: { $counts }.
+review-best = Better: { $best }.
+# How many decisions were not the best, as a list behind the accuracy.
+review-accuracy = Accuracy { $share }: { $inaccuracies ->
+    [one] { $inaccuracies } inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+ }, { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+ }, { $blunders ->
+    [one] { $blunders } blunder
+   *[other] { $blunders } blunders
+ }.
 review-points_lost = { $n ->
     [one] { $n } point given up without need.
    *[other] { $n } points given up without need.
  }
+# $lesson is a sentence of habit-lesson-….
 review-lesson = What to learn from it: { $lesson }
 review-line = How someone who sees all cards wins it:
-review-turning_point = Turning point: { $what } in room { $number }, { $change }.
-review-turned = Turning point. { $told }
-review-worst = What cost most. { $told }
-review-cards = the new cards
-review-decision = your decision
-review-gained = { $n ->
-    [one] { $n } percentage point gained
-   *[other] { $n } percentage points gained
+# The largest step towards the end, by the cards of a room or by a decision.
+review-turning_gained = { $by_cards ->
+    [yes] { $n ->
+        [one] Turning point: the new cards in room { $number }, { $n } percentage point gained.
+       *[other] Turning point: the new cards in room { $number }, { $n } percentage points gained.
+     }
+   *[no] { $n ->
+        [one] Turning point: your decision in room { $number }, { $n } percentage point gained.
+       *[other] Turning point: your decision in room { $number }, { $n } percentage points gained.
+     }
  }
-review-given_away = { $n ->
-    [one] { $n } percentage point lost
-   *[other] { $n } percentage points lost
+review-turning_lost = { $by_cards ->
+    [yes] { $n ->
+        [one] Turning point: the new cards in room { $number }, { $n } percentage point lost.
+       *[other] Turning point: the new cards in room { $number }, { $n } percentage points lost.
+     }
+   *[no] { $n ->
+        [one] Turning point: your decision in room { $number }, { $n } percentage point lost.
+       *[other] Turning point: your decision in room { $number }, { $n } percentage points lost.
+     }
+ }
+# Before review-room and what follows it.
+review-turned = Turning point.
+review-worst = What cost most.
+
+# What cost a lost game, in one sentence, where why-cost-… does not say it.
+review-cost-better = In room { $number } you { $played }; this was better: { $best }.
+review-cost-cards = You made no great mistake: what came in room { $number } cost you most.
+review-cost-nobody = You made no great mistake, and nobody could have won this deal.
+review-cost-nothing = You made no great mistake; the cards were against you.
+
+# What came of a decision: what a monster or a room cost later, or what health the hero fell short of.
+review-later-cost = { $rooms ->
+    [1] In the next room { FORM($card, "the") } cost { $amount }.
+   *[other] { $rooms } rooms later { FORM($card, "the") } cost { $amount }.
+ }
+review-later-room = { $rooms ->
+    [1] In the next room you lost { $amount } health.
+   *[other] { $rooms } rooms later you lost { $amount } health.
+ }
+review-later-short = { $rooms ->
+    [1] In the next room you fell for want of { $amount } health.
+   *[other] { $rooms } rooms later you fell for want of { $amount } health.
  }
 
+review-winnable-won = Someone who sees all cards can win this deal.
+review-winnable-lost = Nobody could have won this deal, even seeing all cards.
+review-winnable-undecided = It is not known whether this deal can be won.
+
 ## together
-# A record of games for two, by the names of the players.
+# A record of games for two, by the names of the players; $average has a decimal.
 together-heading = For two, by name
 together-player = { $n ->
     [one] { $name }: { $n } game, { $wins } won, { $average } points on average.
@@ -392,77 +600,74 @@ together-pair = { $n ->
    *[other] { $one } and { $other }: { $n } games together; { $one } did better in { $first }, { $other } in { $second }.
  }
 
-# What cost a lost game, in one sentence.
-review-cost-fault = In room { $number } you { $why }.
-review-cost-better = In room { $number } you { $played }; it was better to { $best }.
-review-cost-cards = You made no great mistake: what came in room { $number } cost you most.
-review-cost-nobody = You made no great mistake, and nobody could have won this deal.
-review-cost-nothing = You made no great mistake; the cards were against you.
-
-review-later-next = in the next room
-review-later-rooms = { $n ->
-    [one] { $n } room later
-   *[other] { $n } rooms later
- }
-review-later-cost = { $when } the { $card } cost { $amount }.
-review-later-room = { $when } you lost { $amount } health.
-review-later-short = { $when } you fell for want of { $amount } health.
-
-review-grade-inaccuracy = inaccuracy
-review-grade-mistake = mistake
-review-grade-blunder = blunder
-
-review-count-inaccuracy = { $n ->
-    [one] { $n } inaccuracy
-   *[other] { $n } inaccuracies
- }
-review-count-mistake = { $n ->
-    [one] { $n } mistake
-   *[other] { $n } mistakes
- }
-review-count-blunder = { $n ->
-    [one] { $n } blunder
-   *[other] { $n } blunders
- }
-
-review-winnable-won = Someone who sees all cards can win this deal.
-review-winnable-lost = Nobody could have won this deal, even seeing all cards.
-review-winnable-undecided = It is not known whether this deal can be won.
-
 ## habit
 # What a player does too often, and what to do instead.
 habit-too_few = { $n ->
     [one] Habits show after { $n } more game.
    *[other] Habits show after { $n } more games.
  }
-habit-costs = { $habit }, which costs you { $loss }. Instead, { $lesson }
-habit-wins = { $n ->
-    [one] a win in every 100 games
-   *[other] { $n } wins in every 100 games
+# What a habit costs: wins, points, or both; $points is a number with a decimal, such as 0.5 or 1.0.
+habit-costs_wins = { $wins ->
+    [1] That costs you a win in every 100 games.
+   *[other] That costs you { $wins } wins in every 100 games.
  }
-habit-points = { $points } points a game
+habit-costs_points = That costs you { $points } points a game.
+habit-costs_both = { $wins ->
+    [1] That costs you a win in every 100 games and { $points } points a game.
+   *[other] That costs you { $wins } wins in every 100 games and { $points } points a game.
+ }
+# $lesson is a sentence of habit-lesson-….
+habit-instead = Instead: { $lesson }
 habit-none = No habit of yours costs you much.
 habit-games = { $n ->
     [one] This cost you most in your last game.
    *[other] This cost you most in your last { $n } games.
  }
 
+habit-told-reckless = You face rooms that kill you.
+habit-told-waste = You drink potions that heal little or nothing.
+habit-told-hoard = You hold potions too long.
+habit-told-wear = You wear your weapon down on weak monsters.
+habit-told-swap = You change weapons too soon.
+habit-told-unarmed = You leave good weapons behind.
+habit-told-timid = You strike too little with your weapon.
+habit-told-hasty = You fight costly monsters that could wait.
+habit-told-stubborn = You stay in rooms that cost too much.
+habit-told-flighty = You avoid rooms that you could face.
+habit-told-endgame = You lose won games when all cards are known.
+habit-told-points = You give points away when the win is safe.
+
+# What to do instead: a sentence after a colon (review-lesson, habit-instead).
+habit-lesson-reckless = add up what a room costs before you face it.
+habit-lesson-waste = leave a potion for later if it heals little or nothing now.
+habit-lesson-hoard = drink a potion when you need it; left for later, it heals no more.
+habit-lesson-wear = keep your weapon sharp for the strong monsters still to come.
+habit-lesson-swap = keep the weapon in your hand until it is dull; one that you leave in the room stays new.
+habit-lesson-unarmed = take up a good weapon before the strong monsters come.
+habit-lesson-timid = let your weapon block as much as it can while it is sharp.
+habit-lesson-hasty = leave the monster that costs most until you can meet it better.
+habit-lesson-stubborn = avoid a room that costs too much, and meet it again better armed.
+habit-lesson-flighty = stay and face such a room: avoid one and you can't avoid the next, which may be worse.
+habit-lesson-endgame = when all cards to come are known, play them through to the end before you move.
+habit-lesson-points = once the win is safe, heal and block all you can, and end on a potion.
+
 ## watched
-# How the net plays, counted over many games.
+# How the net plays, counted over many games; $points and $mean have a decimal.
 watched-games = { $n ->
     [one] The net played { $n } game of { $rules } (seed { $seed }) and won { $won }.
    *[other] The net played { $n } games of { $rules } (seed { $seed }) and won { $won }.
  }
-watched-avoided = Of the rooms that it could avoid, it avoided { $shares }.
+# Each $shares is a list of what follows the headings below.
+watched-avoided = Of the rooms that it could avoid, it avoided: { $shares }.
 watched-monsters = { $n ->
     [one] { $share } of those with { $n } monster
    *[other] { $share } of those with { $n } monsters
  }
-watched-health = By its health, it avoided { $shares }.
+watched-health = By its health, it avoided: { $shares }.
 watched-gained = Avoiding a room raised its chance to win by { $points } percentage points on average.
-watched-left = Where it left cards of a room for later, it left { $shares }.
+watched-left = Where it left cards of a room for later, it left: { $shares }.
 watched-strongest = When it left monsters, the strongest was among them in { $share } of the rooms.
-watched-armed = Where it could use its weapon, it used it on { $shares }.
+watched-armed = Where it could use its weapon, it used it on: { $shares }.
 watched-potions = Of the potions that it drank, { $share } healed, by { $mean } on average.
 watched-swaps = Of the weapons that it took in place of another, { $share } were weaker.
 watched-advice = Where you do otherwise, try it this way.
@@ -479,36 +684,16 @@ watched-against-weak = { $share } of the monsters up to 5
 watched-against-middling = { $share } of those from 6 to 10
 watched-against-strong = { $share } of those above 10
 
-habit-told-reckless = you face rooms that kill you
-habit-told-waste = you drink potions that heal little or nothing
-habit-told-hoard = you hold potions too long
-habit-told-wear = you wear your weapon down on weak monsters
-habit-told-swap = you change weapons too soon
-habit-told-unarmed = you leave good weapons behind
-habit-told-timid = you strike too little with your weapon
-habit-told-hasty = you fight costly monsters that could wait
-habit-told-stubborn = you stay in rooms that cost too much
-habit-told-flighty = you avoid rooms that you could face
-habit-told-endgame = you lose won games when all cards are known
-habit-told-points = you give points away when the win is safe
-
-habit-lesson-reckless = add up what a room costs before you face it.
-habit-lesson-waste = leave a potion for later if it heals little or nothing now.
-habit-lesson-hoard = drink a potion when you need it; left for later, it heals no more.
-habit-lesson-wear = keep your weapon sharp for the strong monsters still to come.
-habit-lesson-swap = keep the weapon in your hand until it is dull; one that you leave in the room stays new.
-habit-lesson-unarmed = take up a good weapon before the strong monsters come.
-habit-lesson-timid = let your weapon block as much as it can while it is sharp.
-habit-lesson-hasty = leave the monster that costs most until you can meet it better.
-habit-lesson-stubborn = avoid a room that costs too much, and meet it again better armed.
-habit-lesson-flighty = stay and face such a room: avoid one and you can't avoid the next, which may be worse.
-habit-lesson-endgame = when all cards to come are known, play them through to the end before you move.
-habit-lesson-points = once the win is safe, heal and block all you can, and end on a potion.
-
 ## bots
 # What players call the bots, and what kind of players they are.
+# $code is what is typed on the command line.
 bots-title = { $name } ({ $code })
 bots-about = { $name }: { $line }
+
+# What a bot thought of, as a list, and what it then does; $worth is a chance and perhaps a score.
+bots-thinks = { $bot } thinks: { $plans }
+bots-plays = { $bot } plays: { $moves }
+bots-plays_for = { $bot } plays: { $moves } (chance of winning { $worth })
 
 bots-name-random = Moth
 bots-name-greedy = Magpie

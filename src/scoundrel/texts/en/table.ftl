@@ -288,9 +288,9 @@ moves-done-potion = drank { FORM($cards, "the") }
 
 ## taken
 # A review for two: who took what the other needed.
-taken-potion = Room { $room }: { $player } drank { $card } for { $got }; for { $other } it would have been { $missed }.
-taken-short = Room { $room }: { $player } drank { $card } for { $got }; for { $other } it would have been { $missed }, and { $other } fell for want of { $short }.
-taken-weapon = Room { $room }: { $player } took { $card } with { $held } in hand, while { $other } had no weapon.
+taken-potion = Room { $room }: { $player } drank { FORM($card, "the") } for { $got }; for { $other } it would have been { $missed }.
+taken-short = Room { $room }: { $player } drank { FORM($card, "the") } for { $got }; for { $other } it would have been { $missed }, and { $other } fell for want of { $short }.
+taken-weapon = Room { $room }: { $player } took { FORM($card, "the") } with { FORM($held, "the") } in hand, while { $other } had no weapon.
 taken-none = Neither took what the other needed.
 
 ## curve

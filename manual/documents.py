@@ -11,7 +11,7 @@ __all__ = ["PROJECT", "contents", "documents", "with_links"]
 
 PROJECT = Path(__file__).parents[1]
 DOCS = PROJECT / "docs"
-GUIDES = PROJECT / "src" / "scoundrel" / "words" / "guides"
+GUIDES = PROJECT / "src" / "scoundrel" / "words" / "guides" / "en"
 ELSEWHERE = {
     "conformance": PROJECT / "conformance" / "README.md",
     "contributing": PROJECT / "CONTRIBUTING.md",

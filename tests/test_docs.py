@@ -128,8 +128,8 @@ def test_every_public_method_says_what_it_does() -> None:
 
 
 def test_links_lead_to_where_a_document_is_on_the_site() -> None:
-    guide = PROJECT / "src/scoundrel/words/guides/scoring.md"
-    text = "[a](../../../../docs/findings.md), [b](how-to-win.md#runs), [c](https://example.org/x.md)"
+    guide = PROJECT / "src/scoundrel/words/guides/en/scoring.md"
+    text = "[a](../../../../../docs/findings.md), [b](how-to-win.md#runs), [c](https://example.org/x.md)"
     assert with_links(text, guide, "guides/scoring") == (
         "[a](../findings.md), [b](how-to-win.md#runs), [c](https://example.org/x.md)"
     )

@@ -16,7 +16,7 @@ import scoundrel
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 DOCUMENTS += [ROOT / "conformance" / "README.md"]
-DOCUMENTS += sorted((ROOT / "src/scoundrel/words/guides").glob("*.md"))
+DOCUMENTS += sorted((ROOT / "src/scoundrel/words/guides/en").glob("*.md"))
 WITH_EXAMPLES = [path for path in DOCUMENTS if ">>>" in path.read_text("utf-8")]
 SOURCE = ROOT / "src"
 MODULES_WITH_EXAMPLES = [

@@ -26,7 +26,7 @@ from scoundrel import Game
 from scoundrel.texts import ways_to_say
 from scoundrel.words.guides import GUIDES, Kind, Style, guide, tips
 
-FOLDER = Path(__file__).parents[1] / "src" / "scoundrel" / "words" / "guides"
+FOLDER = Path(__file__).parents[1] / "src" / "scoundrel" / "words" / "guides" / "en"
 SAID = Kept(json.loads(KEPT.read_text("utf-8")))
 CLASSIC, HARD = SAID[watching("classic")], SAID[watching("hard")]
 

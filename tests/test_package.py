@@ -176,7 +176,7 @@ def test_a_release_can_be_checked_where_nothing_was_built_before(tmp_path: Path)
 
 def test_a_wheel_holds_whatever_lies_beside_the_modules(packages: Packages) -> None:
     wanted = {name.removeprefix("src/") for name in tracked() if name.startswith("src/")}
-    assert {"scoundrel/tui/scoundrel.tcss", "scoundrel/words/guides/how-to-win.md"} <= wanted
+    assert {"scoundrel/tui/scoundrel.tcss", "scoundrel/words/guides/en/how-to-win.md"} <= wanted
     for wheel in (packages.wheel, packages.wheel_of_source):
         with ZipFile(wheel) as archive:
             held = {name for name in archive.namelist() if ".dist-info/" not in name}

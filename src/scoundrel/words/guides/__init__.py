@@ -1,4 +1,4 @@
-"""The guides for players: the Markdown files beside this module, and tips drawn from them.
+"""The guides for players: beside this module a folder of Markdown files for each language; tips drawn from them.
 
 Only what the guides use is understood: headings, paragraphs, lists, tables, bold words, code and links.
 """
@@ -12,12 +12,16 @@ from enum import Enum
 from functools import cache
 from importlib.resources import files
 
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import joined, language, say, ways_to_say
 
 __all__ = ["GUIDES", "Block", "Guide", "Kind", "Span", "Style", "guide", "tips"]
 
 GUIDES = ("how-to-win", "how-to-win-without-running", "scoring")
 """Every guide by name, the first to read first."""
+
+
+SOURCE = "en"
+"""The language of the guides that stand in where another language has none."""
 
 
 class Style(Enum):
@@ -75,10 +79,15 @@ def _tips_of(name: str) -> Iterator[Block]:
         yield Block(Kind.ITEM, (Span(tip),))
 
 
-@cache
 def guide(name: str) -> Guide:
-    """The guide of that name."""
-    written = (files(__name__) / f"{name}.md").read_text("utf-8")
+    """The guide of that name, in the language of whoever reads it."""
+    return _guide(name, language())
+
+
+@cache
+def _guide(name: str, language: str) -> Guide:
+    own = files(__name__) / language / f"{name}.md"
+    written = (own if own.is_file() else files(__name__) / SOURCE / f"{name}.md").read_text("utf-8")
     title, *blocks = (block for part in re.split(r"\n\s*\n", written) for block in _blocks(part.strip()))
     return Guide(title.text, tuple(blocks))
 
@@ -105,7 +114,7 @@ def _rows(lines: list[str]) -> Iterator[Block]:
             for head, cell in zip(head[1:], cells, strict=True)
             if cell
         ]
-        yield _block(Kind.ITEM, say("guides-row", name=name, cells="; ".join(told)))
+        yield _block(Kind.ITEM, say("guides-row", name=name, cells=joined(told, "semicolon", "semicolon")))
 
 
 _MARKED = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<code>[^`]+)`|\[(?P<link>[^]]+)\]\([^)]*\)")

@@ -24,7 +24,6 @@ from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
 from scoundrel.words.cards import card_name
 from scoundrel.words.creatures import creature, creature_line, creature_names
-from scoundrel.words.dates import date_words
 from scoundrel.words.phrases import capital, listed, rules_title
 
 __all__ = [
@@ -275,7 +274,7 @@ class Bestiary:
             Kind.WEAPON: lambda: self._victims(card),
             Kind.POTION: lambda: [say("bestiary-wasted", n=meetings.wasted) if meetings.wasted else ""],
         }[card.kind]()
-        first = say("bestiary-first", day=date_words(meetings.first)) if meetings.first else ""
+        first = say("bestiary-first", day=meetings.first) if meetings.first else ""
         return [*told, first]
 
     def _victims(self, weapon: Card) -> list[str]:
@@ -327,7 +326,7 @@ def _which(card: Card, known: bool) -> str:
 def _bare(meetings: Meetings) -> str:
     if not meetings.bare or meetings.last_bare is None:
         return ""
-    return say("bestiary-bare", n=meetings.bare, day=date_words(meetings.last_bare))
+    return say("bestiary-bare", n=meetings.bare, day=meetings.last_bare)
 
 
 def _by(meetings: Meetings) -> str:

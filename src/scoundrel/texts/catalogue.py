@@ -208,8 +208,7 @@ class Catalogue:
             case Noun():
                 return self.form(value, "")
             case date():
-                month = Noun((f"month-{value.month}",))
-                return self.say("dates-date", {"day": value.day, "month": month, "year": value.year})
+                return self.form(value, "")
             case Message():
                 return self.say(value.key, value.values)
             case Quoted():
@@ -252,6 +251,9 @@ class Catalogue:
         match what:
             case Noun():
                 return self._noun(what, form)
+            case date(day=day, month=month, year=year):
+                values = {"day": day, "month": Noun((f"month-{month}",)), "year": year}
+                return self._noun(Noun(("dates-date",), values), form)
             case Sayable():
                 return self.form(what.in_words, form, joint)
             case str():

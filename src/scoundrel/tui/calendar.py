@@ -15,13 +15,13 @@ from textual.screen import Screen
 
 from scoundrel.history.days import Diary, Fate
 from scoundrel.play.clock import today
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import say
 from scoundrel.tui.daily import open_daily, open_day, open_todays_puzzle
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.today import Today
-from scoundrel.words.dates import month_words
+from scoundrel.words.dates import month_words, week_letters
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -139,7 +139,7 @@ def _first_of(day: date) -> date:
 def _month(diary: Diary, month: date, chosen: date | None, *, narrow: bool) -> Content:
     """The month as weeks, each day with its signs."""
     wide = A_NARROW_DAY if narrow else A_DAY
-    names = "".join(f" {name}".ljust(wide) for name in ways_to_say("days-weekdays"))
+    names = "".join(f" {name}".ljust(wide) for name in week_letters())
     weeks = [
         Content("").join(
             _day(diary, month.replace(day=number), chosen, narrow=narrow) if number else Content(" " * wide)

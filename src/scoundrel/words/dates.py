@@ -6,7 +6,7 @@ import re
 from datetime import date, timedelta
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.texts import Noun, say, shown, ways_to_say
+from scoundrel.texts import Noun, form, say, shown
 
 __all__ = [
     "date_words",
@@ -15,6 +15,7 @@ __all__ = [
     "period_words",
     "read_month",
     "span_words",
+    "week_letters",
     "weekday_letters",
     "weekday_words",
 ]
@@ -40,13 +41,17 @@ def day_words(day: date) -> str:
 
 def weekday_words(day: date) -> str:
     """A day of this year, with its weekday: ``Sunday, 15 November``."""
-    weekday = ways_to_say("dates-weekdays")[day.weekday()]
-    return say("dates-weekday", weekday=weekday, day=day.day, month=_month(day))
+    return say("dates-weekday", weekday=_weekday(day.isoweekday()), day=day.day, month=_month(day))
 
 
 def weekday_letters(day: date) -> str:
     """The first letters of a day's weekday: ``Su``."""
-    return ways_to_say("days-weekdays")[day.weekday()]
+    return form(_weekday(day.isoweekday()), "short")
+
+
+def week_letters() -> list[str]:
+    """The first letters of each weekday, from Monday on."""
+    return [form(_weekday(number), "short") for number in range(1, 8)]
 
 
 def month_words(day: date) -> str:
@@ -69,6 +74,11 @@ def span_words(span: timedelta) -> str:
     """A span of time: ``5 h 12 min``. A minute that has begun counts, so that it is never over too soon."""
     hours, minutes = divmod(-(-span // MINUTE), 60)
     return say("dates-hours", hours=hours, minutes=minutes) if hours else say("dates-minutes", n=minutes)
+
+
+def _weekday(number: int) -> Noun:
+    """A weekday by its number, from Monday on."""
+    return Noun((f"weekday-{number}",))
 
 
 def _month(day: date) -> Noun:

@@ -26,10 +26,10 @@ from scoundrel.events import (
     Wasted,
 )
 from scoundrel.state import View
-from scoundrel.texts import Noun, joined, say_one, traits
+from scoundrel.texts import Noun, say_one, traits
 from scoundrel.words.creatures import creature
 from scoundrel.words.heroes import LOW_HEALTH
-from scoundrel.words.phrases import capital, cells
+from scoundrel.words.phrases import capital, cells, sentences
 
 __all__ = ["GREAT", "describe", "killer", "last_words"]
 
@@ -60,8 +60,7 @@ def describe(view: View, story: Sequence[Event] = (), *, tale: str, most: int = 
     cards = words.shuffled(_cards(view))
     for remarking, fewest in ((True, 1), (False, 0)):
         for detailed in range(len(cards), fewest - 1, -1):
-            sentences = _sentences(view, past, words, cards[:detailed], remarking)
-            told = joined([*map(capital, sentences)], "sentences", "sentences")
+            told = sentences(*map(capital, _sentences(view, past, words, cards[:detailed], remarking)))
             if cells(told) <= most:
                 return told
     return told

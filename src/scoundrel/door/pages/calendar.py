@@ -13,8 +13,8 @@ from scoundrel.history.days import Diary, Fate
 from scoundrel.play.clock import Clock
 from scoundrel.play.daily import day_number, which_day
 from scoundrel.play.store import Store
-from scoundrel.texts import say, ways_to_say
-from scoundrel.words.dates import date_words, month_words
+from scoundrel.texts import say
+from scoundrel.words.dates import date_words, month_words, week_letters
 from scoundrel.words.phrases import capital
 from scoundrel.words.telling import outcome_words
 
@@ -42,7 +42,7 @@ def calendar_page(store: Store, clock: Clock, month: date | None) -> Data:
         _month(first),
         buttons,
         month=f"{first:%Y-%m}",
-        weekdays=list(ways_to_say("days-weekdays")),
+        weekdays=week_letters(),
         first_weekday=first.weekday(),
         today=diary.today.day if _first_of(diary.today) == first else None,
         days=[_day(diary, day, practised=day in missed) for day in days],

@@ -48,7 +48,8 @@ speech-mark-done = done:{" "}
 speech-mark-margin = {" "}plus or minus{" "}
 
 ## dates
-# Days and spans of time; a month is in whatever form a date asks for.
+# Days and spans of time; a month and a weekday are in whatever form a date asks for. A whole date (dates-date) is
+# filled into sentences as $day, and may have forms of its own: first met { FORM($day, "on") }.
 dates-day = { $day } { $month }
 dates-date = { $day } { $month } { $year }
 dates-weekday = { $weekday }, { $day } { $month }
@@ -56,14 +57,21 @@ dates-month = { $month } { $year }
 dates-no_month = { $given } is not a month: write it as in 2026-11
 dates-hours = { $hours } h { $minutes } min
 dates-minutes = { $n } min
-dates-weekdays =
-    .w1 = Monday
-    .w2 = Tuesday
-    .w3 = Wednesday
-    .w4 = Thursday
-    .w5 = Friday
-    .w6 = Saturday
-    .w7 = Sunday
+# .short stands over a column of the calendar and beside a day: two letters.
+weekday-1 = Monday
+    .short = Mo
+weekday-2 = Tuesday
+    .short = Tu
+weekday-3 = Wednesday
+    .short = We
+weekday-4 = Thursday
+    .short = Th
+weekday-5 = Friday
+    .short = Fr
+weekday-6 = Saturday
+    .short = Sa
+weekday-7 = Sunday
+    .short = Su
 
 month-1 = January
 month-2 = February

@@ -59,14 +59,6 @@ days-last = last: { $result } on { $date }
 days-with_help = { $result } with help
 days-month = { $month }:
 days-empty_month = Nothing was played.
-days-weekdays =
-    .w1 = Mo
-    .w2 = Tu
-    .w3 = We
-    .w4 = Th
-    .w5 = Fr
-    .w6 = Sa
-    .w7 = Su
 days-legend = { $sign } { $what }
 
 days-sign-won = ✓

@@ -1,4 +1,4 @@
-"""The guides for players: beside this module a folder of Markdown files for each language; tips drawn from them.
+"""The guides for players, a folder of Markdown files for each language, and tips drawn from them.
 
 Only what the guides use is understood: headings, paragraphs, lists, tables, bold words, code and links.
 """

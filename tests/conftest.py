@@ -31,9 +31,11 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep tests, and the programs that they start, away from the saved games of the user."""
+    """Keep tests, and the programs that they start, away from the saved games and the language of the user."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SCOUNDREL_DATA", str(tmp_path_factory.mktemp("data")))
+        # Whatever the language of the machine.
+        patch.setenv("SCOUNDREL_LANGUAGE", "en")
         yield
 
 

@@ -11,6 +11,8 @@ from typing import Any, NoReturn
 import click
 from click.shell_completion import CompletionItem
 
+from scoundrel.cli.language import OPTION, language_option
+
 __all__ = ["COMPLETE", "main"]
 
 COMPLETE = "_SCOUNDREL_COMPLETE"
@@ -55,14 +57,17 @@ class LazyGroup(click.Group):
             return None
         command = getattr(import_module(f"scoundrel.cli.{name}"), name)
         assert isinstance(command, click.Command)
+        if all(each.name != "language" for each in command.params):
+            command.params.append(language_option())
         return command
 
     def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
         if args[:1] == ["help"]:
             args = [*args[1:], "--help"]
-        # Options without a command belong to `play`.
-        elif args and args[0].startswith("-") and args[0] not in ("-h", "--help", "--version"):
-            args = ["play", *args]
+        # Options without a command belong to `play`, except for the language, which every command has.
+        own = _ends_of_language(args)
+        if args[own:] and args[own].startswith("-") and args[own] not in ("-h", "--help", "--version"):
+            args = [*args[:own], "play", *args[own:]]
         return super().parse_args(context, args)
 
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
@@ -94,6 +99,14 @@ class LazyGroup(click.Group):
         return list({item.value: item for item in found}.values())
 
 
+def _ends_of_language(args: list[str]) -> int:
+    """How many words at the beginning choose the language."""
+    end = 0
+    while args[end:] and args[end].partition("=")[0] == OPTION:
+        end += 1 if "=" in args[end] else 2
+    return end
+
+
 def show_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
         from importlib.metadata import version
@@ -120,6 +133,9 @@ def scoundrel(context: click.Context) -> object:
     if context.invoked_subcommand is not None:
         return None
     return context.invoke(scoundrel.get_command(context, "play"))  # type: ignore[arg-type]
+
+
+scoundrel.params.append(language_option())
 
 
 def main() -> NoReturn:

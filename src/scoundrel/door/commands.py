@@ -17,16 +17,22 @@ from scoundrel.history.honours import offered
 from scoundrel.history.introductions import INTRODUCTIONS, dismiss
 from scoundrel.history.tendencies import last_played
 from scoundrel.play.preferences import Preferences
-from scoundrel.texts import language, say, section
+from scoundrel.texts import say, section
+from scoundrel.words.languages import spoken_language
 
-__all__ = ["COMMANDS"]
+__all__ = ["COMMANDS", "own_words"]
 
 
 def _hello(request: Request, _: Message) -> Data:
     """The title, and what a page needs once."""
     request.store.clear_deleted()
-    words = {"texts": section("page"), "language": language(), "direction": say("door-direction")}
-    return request.show(open_address(request, Message({"do": "title"}))) | words
+    return request.show(open_address(request, Message({"do": "title"}))) | own_words()
+
+
+def own_words() -> Data:
+    """What the page says itself, and the language that all is in."""
+    language = spoken_language()
+    return {"texts": section("page"), "language": language.tag, "direction": language.direction}
 
 
 def _save(request: Request, _: Message) -> Data:
@@ -52,6 +58,8 @@ def _change_setting(request: Request, message: Message) -> Data:
         values = offered(request.store, request.preferences, name)
         message.among("value", values)
         request.preferences.changed(name, values[value]).keep(request.store, name)
+        if name == "language":
+            request.change_language()
         if name == "theme":
             follow_device(request.store, follows=False)
     request.read_settings()

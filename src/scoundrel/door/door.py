@@ -6,20 +6,21 @@ import logging
 from collections.abc import Callable
 
 from scoundrel.budget import within
-from scoundrel.door.commands import COMMANDS
+from scoundrel.door.commands import COMMANDS, own_words
 from scoundrel.door.connection import Connection
 from scoundrel.door.data import Data, spoken_forms
-from scoundrel.door.messages import Message, message_number
+from scoundrel.door.messages import Message, message_number, page_language, tags_in
 from scoundrel.door.openers import open_address
 from scoundrel.door.request import Request, Resume
-from scoundrel.errors import AskFirst, ScoundrelError, StaleGame
+from scoundrel.errors import AskFirst, ScoundrelError, StaleGame, TextError
 from scoundrel.online import Server
 from scoundrel.play.clock import Clock, now
 from scoundrel.play.local import LocalMatch
+from scoundrel.play.preferences import Preferences, lost_language
 from scoundrel.play.store import Store
+from scoundrel.texts import Catalogue, say, shown, speaking
 from scoundrel.texts import Message as Words
-from scoundrel.texts import say, shown, speaking
-from scoundrel.words.languages import texts_in
+from scoundrel.words.languages import DEVICE, chosen_texts, find_language, needed, spoken_language
 from scoundrel.words.phrases import sentence
 
 __all__ = ["Door"]
@@ -46,7 +47,8 @@ class Door:
         """`notices` are sentences for whoever opens a page; `resume` finds the match of a saved game.
 
         `site` is the public address that shared links begin with, empty if there is none; without it, links
-        begin with the address of the page. Without a `language` of its own, it speaks that of the program.
+        begin with the address of the page. A `language` holds for everybody until somebody chooses another;
+        without it, each viewer gets the one that is saved, or that their device asks for.
         With a `server`, there are ranked games, boards and friends.
         """
         self.store = store
@@ -54,7 +56,7 @@ class Door:
         self.notices = notices
         self.resume = resume
         self.site = site
-        self._texts = None if language is None else texts_in(language)
+        self._language = None if language is None else find_language(language).code
         self._connection: Connection | None = None
         self.connect(server)
 
@@ -67,14 +69,40 @@ class Door:
 
         Long work ends early once `stop` returns true.
         """
-        with speaking(self._texts):
-            return self._reply(message, stop)
+        texts, trouble = _texts_in(self.language_of(message))
+        with speaking(texts):
+            return self._reply(message, stop, trouble)
 
-    def _reply(self, message: object, stop: Callable[[], bool]) -> Data:
-        request = Request(self.store, self.clock, self.resume, self.site, self._connection)
+    def language_of(self, message: object) -> str | None:
+        """The language that a message is answered in, by its code; None stands for that of the program."""
+        chosen = self._language or self._saved_language()
+        tags = tags_in(message)
+        return None if chosen == DEVICE and not tags else needed(chosen, tags)
+
+    def _saved_language(self) -> str:
+        # What can't be read is told where it is needed.
+        try:
+            return Preferences.read(self.store).language
+        except ScoundrelError:
+            return DEVICE
+
+    def _change_language(self, message: object) -> tuple[Catalogue | None, TextError | None]:
+        """What was saved just now counts, even where all was to be in another language."""
+        self._language = None
+        return _texts_in(self.language_of(message))
+
+    def _reply(self, message: object, stop: Callable[[], bool], trouble: TextError | None) -> Data:
+        request = Request(
+            self.store,
+            self.clock,
+            self.resume,
+            self.site,
+            self._connection,
+            lambda: self._change_language(message),
+        )
         try:
             with within(MOST_SECONDS, stop):
-                reply = self._obey(request, Message(message))
+                reply = self._obey(request, Message(message), trouble)
         except AskFirst as error:
             reply = {"again": sentence(error)}
         except StaleGame as error:
@@ -90,15 +118,23 @@ class Door:
         if self.store.unsaved:
             reply["unsaved"] = say("app-unsaved", why=self.store.unsaved)
         reply["preferences"] = request.page_preferences()
+        if page_language(message) not in ("", spoken_language().tag):
+            reply |= own_words()
         return {"id": message_number(message)} | reply | {"spoken": spoken_forms(reply)}
 
-    def _obey(self, request: Request, message: Message) -> Data:
+    def _obey(self, request: Request, message: Message, trouble: TextError | None) -> Data:
         request.read(message)
         if message.do == "hello":
-            request.notices += map(shown, self.notices)
+            told = filter(None, (lost_language(self.store), trouble))
+            request.notices += [*map(shown, self.notices), *map(sentence, told)]
         if message.do in COMMANDS:
             return COMMANDS[message.do](request, message)
         return request.show(open_address(request, message))
+
+
+def _texts_in(language: str | None) -> tuple[Catalogue | None, TextError | None]:
+    """The texts in a language, and what is wrong with them."""
+    return (None, None) if language is None else chosen_texts(language)
 
 
 def _as_it_stands(request: Request) -> Data:

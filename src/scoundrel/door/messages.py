@@ -9,11 +9,13 @@ from typing import Any
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.notation.jsontext import is_plain
 
-__all__ = ["MOST_LETTERS", "BadMessage", "Message", "message_number"]
+__all__ = ["MOST_LETTERS", "BadMessage", "Message", "message_number", "page_language", "tags_in"]
 
 MOST_LETTERS = 10_000_000
 """The most letters of any text in a message, such as an imported file."""
 MOST_NUMBER = 10**15
+MOST_TAGS = 20
+"""The most languages of a device that are looked at."""
 MOST_KEY = 64
 """The most letters of a message's key."""
 
@@ -26,6 +28,19 @@ def message_number(message: object) -> int | str | None:
     """The `id` of a message, which its reply repeats; None if it has none that can be sent back."""
     number = message.get("id") if isinstance(message, dict) else None
     return number if isinstance(number, int | str) and is_plain(number) else None
+
+
+def tags_in(message: object) -> list[str]:
+    """The languages that a viewer's device asks for, whatever else is wrong with the message."""
+    tags = message.get("languages") if isinstance(message, dict) else None
+    given = tags[:MOST_TAGS] if isinstance(tags, list) else []
+    return [tag for tag in given if isinstance(tag, str) and len(tag) <= MOST_KEY]
+
+
+def page_language(message: object) -> str:
+    """The language of the texts that a page has, by its tag; empty if it does not say so."""
+    tag = message.get("language") if isinstance(message, dict) else None
+    return tag if isinstance(tag, str) else ""
 
 
 class Message:
@@ -99,7 +114,7 @@ class Message:
 
     def again(self, **more: Any) -> dict[str, Any]:
         """The same message, to be sent again with something more."""
-        passing = ("id", "at", "key", "version", "made", "zone")
+        passing = ("id", "at", "key", "version", "made", "zone", "languages", "language")
         return {name: value for name, value in self._data.items() if name not in passing} | more
 
     def among(self, name: str, known: Collection[str], default: str | None = None) -> str:

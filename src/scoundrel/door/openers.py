@@ -321,7 +321,7 @@ OPENERS: Mapping[str, Opener] = MappingProxyType(
     {
         "title": _page(
             lambda request: title_page(
-                request.store, request.clock, request.theme, online=request.is_online
+                request.store, request.clock, request.preferences, request.theme, online=request.is_online
             )
         ),
         "continue": _saved_game,

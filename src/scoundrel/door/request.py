@@ -12,7 +12,7 @@ from scoundrel.door.matches import MatchScene
 from scoundrel.door.messages import Message
 from scoundrel.door.pages.settings import PAGE_SETTINGS, page_settings, theme_of
 from scoundrel.door.scenes import FlowScene, GameScene, Layer, Scene
-from scoundrel.errors import IllegalMove, OnlineError
+from scoundrel.errors import IllegalMove, OnlineError, TextError
 from scoundrel.notation.rulesets import parse_rules
 from scoundrel.play.clock import Clock, in_zone
 from scoundrel.play.match import Match
@@ -22,6 +22,8 @@ from scoundrel.play.saved import SavedGame
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 from scoundrel.rules import Rules
+from scoundrel.texts import Catalogue, switch
+from scoundrel.words.phrases import sentence
 
 if TYPE_CHECKING:
     from scoundrel.online import OnlineMatch, Server
@@ -46,7 +48,8 @@ class Request:
         clock: Clock,
         resume: Resume,
         site: str | None,
-        connection: Connection | None = None,
+        connection: Connection | None,
+        change_language: Callable[[], tuple[Catalogue | None, TextError | None]],
     ) -> None:
         self.store = store
         self.clock = clock
@@ -60,6 +63,7 @@ class Request:
         self.site = site
         """The public address of the page; None if it is that of the page itself."""
         self._connection = connection
+        self._change_language = change_language
 
     def read(self, message: Message) -> None:
         """Take a message, and read what its player prefers."""
@@ -68,6 +72,12 @@ class Request:
             self.clock = in_zone(self.clock, message.number("zone"))
         self.store = self.store.at(self.clock)
         self.read_settings()
+
+    def change_language(self) -> None:
+        """Go on in the language that was saved just now."""
+        texts, trouble = self._change_language()
+        self.notices += [sentence(trouble)] if trouble else []
+        switch(texts)
 
     def read_settings(self) -> None:
         self.preferences = Preferences.read(self.store)

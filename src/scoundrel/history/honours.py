@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 
 from scoundrel.history.achievements import ACHIEVEMENTS, Achievement
 from scoundrel.play.preferences import Preferences
@@ -52,7 +51,7 @@ def honour_words(earned: Iterable[Achievement]) -> tuple[str, ...]:
     return tuple(honour.words for honour in HONOURS if honour.key in keys)
 
 
-def offered(store: Store | None, preferences: Preferences, name: str) -> dict[str, StrEnum | bool]:
+def offered(store: Store | None, preferences: Preferences, name: str) -> dict[str, str | bool]:
     """The values of a preference to choose from: of honours, those earned, or all if asked for."""
     missing = {honour.value for honour in _missing(store, preferences, name)}
     return {value: each for value, each in preferences.values(name).items() if value not in missing}

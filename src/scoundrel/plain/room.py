@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from scoundrel.errors import ScoundrelError, quote
@@ -10,6 +11,7 @@ from scoundrel.plain.table import show_unseen, tell_rules
 from scoundrel.play.preferences import ONLY_IN_LINES, Preferences
 from scoundrel.rules import nearest
 from scoundrel.texts import say
+from scoundrel.words.languages import DEVICE, Language, find_language
 from scoundrel.words.phrases import listed
 from scoundrel.words.table import discard_lines
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["change_setting", "discard", "is_setting", "look", "rules", "settings", "unseen"]
 
-PREFERENCES = ("dealer", "weapon", "fatal", *ONLY_IN_LINES)
+PREFERENCES = ("language", "dealer", "weapon", "fatal", *ONLY_IN_LINES)
 """The preferences that matter without a screen."""
 
 
@@ -47,28 +49,44 @@ def settings(session: Session, _: str) -> None:
 
 def _tell_setting(preferences: Preferences, name: str) -> None:
     now = preferences.name_of(name)
-    others = listed(value for value in preferences.values(name) if value != now)
+    others = _all(name, (value for value in preferences.values(name) if value != now))
     tell(say("plain-setting", name=name, now=now, others=others, help=say(f"settings-{name}_help")))
 
 
 def is_setting(session: Session, name: str, value: str) -> bool:
     """Whether this names a preference and one of its values, as in *detail brief*."""
-    return name in PREFERENCES and value.lower() in session.kept_preferences().values(name)
+    return name in PREFERENCES and bool(_meant(value, session.kept_preferences().values(name)))
 
 
 def change_setting(session: Session, words: str) -> None:
     name, _, value = words.lower().partition(" ")
-    value = value.strip()
     if name not in PREFERENCES:
         near, known = nearest(name, PREFERENCES), [*PREFERENCES]
         raise ScoundrelError("plain-no_setting", name=quote(name), near=near, known=known)
     kept = session.kept_preferences()
     values = kept.values(name)
+    value = value.strip()
     if not value:
-        raise ScoundrelError("plain-which_value", name=name, known=[*values])
-    if value not in values:
-        raise ScoundrelError("plain-no_value", name=name, value=quote(value), known=[*values])
-    chosen = kept.changed(name, values[value])
+        raise ScoundrelError("plain-which_value", name=name, known=_all(name, values))
+    meant = _meant(value, values)
+    if not meant:
+        known = _all(name, values)
+        raise ScoundrelError("plain-no_value", name=name, value=quote(value), known=known)
+    chosen = kept.changed(name, values[meant])
     chosen.keep(session.store, name)
     session.prefer(chosen)
     _tell_setting(chosen, name)
+
+
+def _meant(value: str, values: Iterable[str]) -> str:
+    """The value that was typed, in whatever letters, as in *pt-br*; empty if there is none."""
+    return {each.lower(): each for each in values}.get(value.lower().replace("-", "_"), "")
+
+
+def _typed(name: str, value: str) -> str | Language:
+    """A value as it is typed; a language with what those who speak it call it."""
+    return find_language(value) if name == "language" and value != DEVICE else value
+
+
+def _all(name: str, values: Iterable[str]) -> list[str | Language]:
+    return [_typed(name, each) for each in values]

@@ -29,6 +29,7 @@ from scoundrel.rules import Rules
 from scoundrel.state import View
 from scoundrel.texts import say
 from scoundrel.words.cards import card_name
+from scoundrel.words.languages import known_languages, spoken_language
 from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.telling import player_name
 
@@ -123,6 +124,8 @@ class Lobby(Scene):
         online = ONLINE_MENU if self.session.is_online(PATIENCE) else ()
         for name in (title.main, *title.near, *online):
             tell(say(f"plain-offer-{name}", label=title.label(name), told=title.help(name)))
+        if others := [each for each in known_languages() if each != spoken_language()]:
+            tell(say("plain-languages", now=spoken_language().name, others=others))
         tell(say("plain-offered", command=COMMAND_OF[title.main]))
 
     def go_on(self) -> None:

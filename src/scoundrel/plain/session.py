@@ -23,11 +23,12 @@ from scoundrel.play.codes import Deal
 from scoundrel.play.daily import day_of_seed
 from scoundrel.play.flow import Threshold
 from scoundrel.play.mixing import find_named, renamed_if_mixed
-from scoundrel.play.preferences import SCRIPTED, Preferences
+from scoundrel.play.preferences import SCRIPTED, Preferences, lost_language
 from scoundrel.play.seats import names_in
 from scoundrel.play.sitting import Sitting
 from scoundrel.rules import Rules, nearest
 from scoundrel.texts import say
+from scoundrel.words.languages import speak_if_possible, tags_of_device
 from scoundrel.words.spelling import shows_unicode
 from scoundrel.words.telling import outcome_words, result
 
@@ -305,6 +306,8 @@ class Session:
 
     def prefer(self, preferences: Preferences) -> None:
         """Use these preferences from now on."""
+        if preferences.language != self.preferences.language:
+            speak_if_possible(preferences.language, tags_of_device())
         self.preferences = preferences
         for scene in (self.scene, self._behind):
             if isinstance(scene, FlowScene):
@@ -327,7 +330,7 @@ class Session:
             self._store = Store.open_or_wait()
             self._store.clear_deleted()
             self.preferences = Preferences.read(self._store)
-            for notice in self._store.notices:
+            for notice in (*self._store.notices, *filter(None, [lost_language(self._store)])):
                 self.console.complain(notice)
             self._tell_if_unsaved()
         return self._store

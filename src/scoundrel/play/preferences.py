@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
 
+from scoundrel.errors import TextError
 from scoundrel.play.store import Store
+from scoundrel.texts import SOURCE, say
+from scoundrel.words.languages import DEVICE, find_language, known_languages, unknown_language
 from scoundrel.words.spelling import shows_unicode
 
 __all__ = [
@@ -22,6 +26,8 @@ __all__ = [
     "Table",
     "Theme",
     "Weapon",
+    "lost_language",
+    "value_words",
 ]
 
 
@@ -110,6 +116,8 @@ COLOUR_BLIND = (Theme.COLOUR_BLIND, Theme.COLOUR_BLIND_LIGHT)
 class Preferences:
     """Every preference with its default."""
 
+    language: str = DEVICE
+    """A language by its code, or that of the device."""
     theme: Theme = Theme.CANDLE
     weapon: Weapon = Weapon.ASK
     fatal: Fatal = Fatal.ASK
@@ -129,8 +137,9 @@ class Preferences:
     @classmethod
     def read(cls, store: Store | None) -> Preferences:
         """The saved preferences; a value that is no longer understood becomes the default."""
-        kept: dict[str, object] = {} if store is None else store.setting("preferences", {})
-        preferences = cls()
+        kept = _kept(store)
+        # Whoever chose a language that is not there any more reads English, until they choose another.
+        preferences = cls(language=SOURCE if "language" in kept else DEVICE)
         for each in fields(cls):
             with suppress(KeyError, ValueError):
                 preferences = preferences.changed(each.name, kept[each.name])
@@ -138,11 +147,15 @@ class Preferences:
 
     def changed(self, name: str, value: object) -> Preferences:
         """The same with one preference changed; raises `ValueError` if it has no such value."""
+        if name == "language" and value not in self.values(name):
+            raise ValueError(value)
         kind = type(getattr(self, name))
         return replace(self, **{name: kind(value)})
 
-    def values(self, name: str) -> dict[str, StrEnum | bool]:
+    def values(self, name: str) -> Mapping[str, str | bool]:
         """Every value that a preference may have, by the value's name."""
+        if name == "language":
+            return {code: code for code in (DEVICE, *(each.code for each in known_languages()))}
         kind = type(getattr(self, name))
         return {"off": False, "on": True} if kind is bool else {each.value: each for each in kind}
 
@@ -172,6 +185,24 @@ class Preferences:
         chosen = {name: value for name, value in asdict(self).items() if name in names or not names}
         nothing: dict[str, object] = {}
         store.change_setting("preferences", nothing, lambda kept: kept | chosen)
+
+
+def _kept(store: Store | None) -> Mapping[str, object]:
+    nothing: dict[str, object] = {}
+    return nothing if store is None else store.setting("preferences", nothing)
+
+
+def lost_language(store: Store) -> TextError | None:
+    """What is wrong with a saved language that is not there; None if it is."""
+    kept = str(_kept(store).get("language", DEVICE))
+    return None if kept in Preferences().values("language") else unknown_language(kept)
+
+
+def value_words(name: str, value: str) -> str:
+    """A value of a preference as players read it; a language goes by its own name."""
+    if name == "language" and value != DEVICE:
+        return find_language(value).name
+    return say(f"settings-{name}_{value.replace('-', '_')}")
 
 
 ONLY_IN_LINES = ("detail",)

@@ -6,9 +6,6 @@ import os
 from datetime import date
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
-
 from scoundrel.errors import StoreError, quote
 
 __all__ = ["COMPANIONS", "SUFFIX", "find_place", "name_beside", "set_aside"]
@@ -42,6 +39,9 @@ def _users_folder() -> Path:
 
 
 def _file_of(text: str) -> Path:
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
     try:
         url = make_url(text)
     except ArgumentError:

@@ -9,8 +9,9 @@ SCOUNDREL_TEXTS may bring further languages.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,7 @@ from scoundrel.texts.checking import faults
 from scoundrel.texts.values import Message, Noun, Quoted, Sayable
 
 __all__ = [
+    "SOURCE",
     "Catalogue",
     "Fault",
     "For",
@@ -48,11 +50,15 @@ __all__ = [
     "shown",
     "speak",
     "speaking",
+    "switch",
+    "told_of_itself",
     "traits",
     "ways_to_say",
 ]
 
 SOURCE = "en"
+"""The language that is complete."""
+_OF_ITSELF = re.compile(r"^(language-name|language-tag|door-direction) *= *(\S.*?) *\r?$", re.MULTILINE)
 MOST_BYTES = 1_000_000
 """The most bytes in a file of texts that somebody else brings."""
 
@@ -77,6 +83,15 @@ def _texts_in(folder: Traversable) -> list[Traversable]:
 def languages() -> tuple[str, ...]:
     """The languages that have texts."""
     return tuple(sorted(_folders()))
+
+
+def told_of_itself(language: str) -> dict[str, str]:
+    """What a language says of itself, in its `head.ftl` at best: its own name, its tag and its direction."""
+    for file in sorted(_texts_in(_folders()[language]), key=lambda file: file.name != "head.ftl"):
+        with suppress(OSError, UnicodeDecodeError):
+            if file.is_file() and (told := dict(_OF_ITSELF.findall(file.read_text("utf-8")))):
+                return told
+    return {}
 
 
 def _sources(folder: Traversable) -> dict[str, str]:
@@ -134,6 +149,11 @@ def speaking(texts: Catalogue | None) -> Iterator[None]:
         yield
     finally:
         _of_viewer.reset(token)
+
+
+def switch(texts: Catalogue | None) -> None:
+    """Go on with other texts until the `speaking` around this ends."""
+    _of_viewer.set(texts)
 
 
 def language() -> str:

@@ -22,12 +22,13 @@ from textual.screen import Screen
 from scoundrel.errors import ScoundrelError
 from scoundrel.play.clock import now
 from scoundrel.play.flow import Threshold
-from scoundrel.play.preferences import Preferences
+from scoundrel.play.preferences import Preferences, lost_language
 from scoundrel.play.sitting import Sitting, Start
 from scoundrel.texts import say, shown
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, Spelling
 from scoundrel.tui.keys import key
 from scoundrel.tui.themes import themes
+from scoundrel.words.languages import speak_if_possible, tags_of_device
 from scoundrel.words.phrases import sentence
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class ScoundrelApp(App[None]):
         self.attempt(store.clear_deleted)
         self.preferences = self.look_up(Preferences.read) or self.preferences
         self._apply_preferences()
-        for notice in store.notices:
+        for notice in (*store.notices, *filter(None, [self.look_up(lost_language)])):
             self.notify(shown(notice), severity="warning", timeout=20)
         self.set_interval(LOOKS, self._watch_saving)
         self._watch_saving()
@@ -286,6 +287,31 @@ class ScoundrelApp(App[None]):
             self.preferences.keep(self.store, name)
         except ScoundrelError as error:
             self.notify(sentence(error), severity="error")
+
+        if name == "language":
+            self._change_language()
+
+    def _change_language(self) -> None:
+        """Speak the language that was just chosen."""
+        if trouble := speak_if_possible(self.preferences.language, tags_of_device()):
+            self.notify(sentence(trouble), severity="warning", timeout=10)
+        self.call_later(self._say_anew)
+
+    async def _say_anew(self) -> None:
+        """Say what is on the open screens in another language."""
+        from scoundrel.tui.footer import Footer
+        from scoundrel.tui.settings import SettingsScreen
+        from scoundrel.tui.stage import Stage
+        from scoundrel.tui.title import TitleScreen
+
+        for screen in self.screen_stack:
+            if isinstance(screen, TitleScreen | SettingsScreen):
+                await screen.say_anew()
+            elif isinstance(screen, Stage):
+                screen.show()
+            else:
+                for footer in screen.query(Footer):
+                    footer.refresh(recompose=True)
 
     def _apply_preferences(self) -> None:
         self.theme = self.preferences.theme.value

@@ -11,6 +11,8 @@ from textual.app import ComposeResult
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
+from scoundrel.tui.keys import key_label
+
 __all__ = ["Footer"]
 
 PALETTE = "-command-palette"
@@ -34,6 +36,8 @@ class Footer(widgets.Footer):
         if self.app.unsaved_mark:
             yield widgets.Label(self.app.unsaved_mark, classes="unsaved")
         keys = [key for key in super().compose() if isinstance(key, Key)]
+        for key in keys:
+            key.description = key_label(key.description)
         palette = [key for key in keys if key.has_class(PALETTE)]
         shown = [key for key in keys if not key.has_class(PALETTE)]
         # A page may have keys of its own besides those of its kind.

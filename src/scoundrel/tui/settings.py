@@ -14,7 +14,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.history.honours import offered, to_earn
-from scoundrel.play.preferences import ONLY_IN_LINES, Preferences
+from scoundrel.play.preferences import ONLY_IN_LINES, Preferences, value_words
 from scoundrel.texts import say
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
@@ -58,9 +58,16 @@ class SettingsScreen(Screen[None]):
         return [each.name for each in fields(Preferences) if each.name not in ONLY_IN_LINES]
 
     def _option(self, name: str) -> Option:
-        value = self.app.preferences.name_of(name).replace("-", "_")
-        chosen = say(f"settings-{name}_{value}"), "bold"
+        chosen = value_words(name, self.app.preferences.name_of(name)), "bold"
         return Option(paired(say(f"settings-{name}"), chosen, LABEL, self.app.size.width - AROUND), id=name)
+
+    async def say_anew(self) -> None:
+        """Say everything in the language that is spoken now."""
+        highlighted = self.query_one(OptionList).highlighted
+        await self.recompose()
+        options = self.query_one(OptionList)
+        options.highlighted = highlighted
+        options.focus()
 
     def on_resize(self) -> None:
         for name in self._names():

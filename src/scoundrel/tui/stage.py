@@ -33,7 +33,7 @@ from scoundrel.texts import say
 from scoundrel.tui.cardview import CardView, foot_height
 from scoundrel.tui.dialogs import DiscardScreen, KeysScreen
 from scoundrel.tui.faces import ASCII, Alphabet, Size
-from scoundrel.tui.keys import key
+from scoundrel.tui.keys import key, key_label
 from scoundrel.tui.layout import Detail, Layout, Panel, fit
 from scoundrel.tui.panels import (
     WIDTH,
@@ -481,7 +481,7 @@ class Stage(Screen[None]):
 
     def key_words(self, binding: Binding) -> str:
         """What a key does here."""
-        return binding.description
+        return key_label(binding.description)
 
     def is_possible(self, action: str) -> bool:
         """Whether something that the rules offer can be done now."""

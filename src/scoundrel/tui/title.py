@@ -11,13 +11,14 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Center, Vertical
 from textual.content import Content
+from textual.geometry import Size as Extent
 from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from scoundrel.cards import Card
 from scoundrel.play import menu
-from scoundrel.play.preferences import Theme
+from scoundrel.play.preferences import Theme, value_words
 from scoundrel.play.sitting import Sitting
 from scoundrel.texts import say
 from scoundrel.tui.cardview import card_style
@@ -28,6 +29,7 @@ from scoundrel.tui.introduction import INTRODUCED_KEYS, Introduced
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.today import Today
+from scoundrel.words.languages import spoken_language
 from scoundrel.words.phrases import sentence
 
 if TYPE_CHECKING:
@@ -47,6 +49,8 @@ ROOM_FOR_REST = 11
 ROOM_FOR_INTRODUCED, ROOM_FOR_INTRODUCED_NARROW = 24, 34
 BESIDE_MENU = 3
 """The lines of a low window that are not the menu's: the name of the game, the help and the keys."""
+LANGUAGE = "w"
+"""The letter of the language, which stands in the calm row by its own name."""
 NEAR = ("new_game", "daily")
 """What can be played at once where nothing is known of the player."""
 MOST_NEAR = 4
@@ -206,6 +210,7 @@ class TitleScreen(Screen[None]):
         key("enter", "main"),
         key("full_stop", "more", "more"),
         key("l", "light", "light"),
+        key(LANGUAGE, "language"),
         *INTRODUCED_KEYS,
         key("q", "app-quit", "quit"),
     ]
@@ -231,18 +236,28 @@ class TitleScreen(Screen[None]):
     def on_mount(self) -> None:
         self.app.once_open(self._greet)
 
+    async def say_anew(self) -> None:
+        """Say everything in the language that is spoken now."""
+        await self.recompose()
+        self._fit(self.size)
+        self.app.once_open(self._greet)
+
     def on_resize(self, event: events.Resize) -> None:
+        self._fit(event.size)
+
+    def _fit(self, size: Extent) -> None:
+        """Show what a window of that size has room for."""
         shown = self.query_one("#shown-cards", Static)
-        fitting = [size for size, lines in ROOM_FOR_CARDS.items() if event.size.height >= lines]
+        fitting = [size for size, lines in ROOM_FOR_CARDS.items() if size.height >= lines]
         shown.display = bool(fitting)
-        self.query_one("#day").display = event.size.height >= ROOM_FOR_DAY
-        self.query_one("#motto").display = event.size.height >= ROOM_FOR_MOTTO
-        self.query_one("#calm").display = event.size.height >= ROOM_FOR_REST
+        self.query_one("#day").display = size.height >= ROOM_FOR_DAY
+        self.query_one("#motto").display = size.height >= ROOM_FOR_MOTTO
+        self.query_one("#calm").display = size.height >= ROOM_FOR_REST
         menu = self.query_one(OptionList)
-        slim = int(event.size.width < NARROW)
+        slim = int(size.width < NARROW)
         self.query_one("#under-menu").styles.height = 1 + slim
         self.query_one("#calm").styles.height = 2 + slim
-        menu.styles.height = max(1, min(MOST_NEAR, event.size.height - BESIDE_MENU - slim))
+        menu.styles.height = max(1, min(MOST_NEAR, size.height - BESIDE_MENU - slim))
         menu.scroll_to_highlight()
         if self.title_now is not None:
             self._show_calm()
@@ -308,17 +323,14 @@ class TitleScreen(Screen[None]):
 
     def _show_calm(self) -> None:
         """Everything else with its letter, to be clicked too; no entry is broken at the edge."""
-        lines: list[list[str]] = [[]]
-        for name in self._rest:
-            if sum(map(self._width, [*lines[-1], name])) > min(WIDEST_ROW, self.app.size.width):
+        lines: list[list[Content]] = [[]]
+        for entry in (*map(self._quiet, self._rest), _language_entry()):
+            if sum(map(_width, [*lines[-1], entry])) > min(WIDEST_ROW, self.app.size.width):
                 lines.append([])
-            lines[-1].append(name)
+            lines[-1].append(entry)
         self.query_one("#calm").styles.height = max(2, len(lines))
-        told = (Content(CALM_GAP).join(map(self._quiet, line)) for line in lines)
+        told = (Content(CALM_GAP).join(line) for line in lines)
         self.query_one("#calm", Static).update(Content("\n").join(told))
-
-    def _width(self, name: str) -> int:
-        return len(self._label(name)) + 2 + len(CALM_GAP)
 
     def _quiet(self, name: str) -> Content:
         return Content.from_markup(
@@ -377,6 +389,37 @@ class TitleScreen(Screen[None]):
         by_day = self.app.preferences.theme is Theme.DAYLIGHT
         self.app.prefer("theme", Theme.CANDLE if by_day else Theme.DAYLIGHT)
 
+    def action_language(self) -> None:
+        self.app.once_open(self._choose_language)
+
+    def _choose_language(self) -> None:
+        self.app.push_screen(LanguageScreen(), self._speak)
+
+    def _speak(self, language: str | None) -> None:
+        if language:
+            self.app.prefer("language", language)
+
+
+class LanguageScreen(Dialog[str]):
+    """The languages by their own names, each found by those who read it."""
+
+    app: ScoundrelApp
+    BINDINGS: ClassVar[list[BindingType]] = [key("escape", "dismiss('')")]
+
+    def compose(self) -> ComposeResult:
+        values = self.app.preferences.values("language")
+        with Vertical(classes="dialog"):
+            yield Static(Content.styled(say("settings-language"), "bold $gold"))
+            yield OptionList(*(Option(value_words("language", each), id=each) for each in values))
+
+    def on_mount(self) -> None:
+        options = self.query_one(OptionList)
+        options.highlighted = options.get_option_index(self.app.preferences.language)
+        options.focus()
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.dismiss(message.option_id or "")
+
 
 class RestScreen(Dialog[str]):
     """What is in the calm row, to choose from by arrows."""
@@ -398,6 +441,17 @@ class RestScreen(Dialog[str]):
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         self.dismiss(message.option_id or "")
+
+
+def _language_entry() -> Content:
+    """The language that is spoken, to be changed."""
+    return Content.from_markup(
+        "[@click=screen.language][bold]$letter[/] $label[/]", letter=LANGUAGE, label=spoken_language().name
+    )
+
+
+def _width(entry: Content) -> int:
+    return entry.cell_length + len(CALM_GAP)
 
 
 def _line_of(name: str) -> Option:

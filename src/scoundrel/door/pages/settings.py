@@ -8,9 +8,10 @@ from dataclasses import fields
 from scoundrel.door.data import Data, ask, button
 from scoundrel.door.pages.layout import page
 from scoundrel.history.honours import offered, to_earn
-from scoundrel.play.preferences import ONLY_IN_LINES, Preferences
+from scoundrel.play.preferences import ONLY_IN_LINES, Preferences, value_words
 from scoundrel.play.store import Store
 from scoundrel.texts import say
+from scoundrel.words.languages import known_languages
 
 __all__ = [
     "DEVICE",
@@ -19,6 +20,7 @@ __all__ = [
     "ON_OFF",
     "PAGE_SETTINGS",
     "follow_device",
+    "language_field",
     "page_settings",
     "settings_page",
     "theme_of",
@@ -41,6 +43,10 @@ FOLLOWS = "theme_of_device"
 
 NOT_ON_A_PAGE = ("symbols", *ONLY_IN_LINES)
 """Settings that only a terminal has."""
+
+
+FIRST = ("language", "theme")
+"""Settings that come first, and that need more than their own name."""
 
 
 ON_OFF = ("off", "on")
@@ -70,7 +76,7 @@ def follow_device(store: Store, *, follows: bool) -> None:
 def settings_page(
     store: Store, preferences: Preferences, theme: str, of_the_page: Mapping[str, bool]
 ) -> Data:
-    shown = [each.name for each in fields(Preferences) if each.name not in ("theme", *NOT_ON_A_PAGE)]
+    shown = [each.name for each in fields(Preferences) if each.name not in (*FIRST, *NOT_ON_A_PAGE)]
     upload = ask("text", "file", say("door-import_file"))
     return page(
         "form",
@@ -83,6 +89,7 @@ def settings_page(
         name="settings",
         lines=[],
         fields=[
+            language_field(preferences),
             _field("theme", theme, (DEVICE, *preferences.values("theme"))),
             _field(EFFECTS, ON_OFF[preferences.motion or any(of_the_page.values())], ON_OFF),
             *(
@@ -95,6 +102,15 @@ def settings_page(
     )
 
 
+def language_field(preferences: Preferences) -> Data:
+    """The language, to choose on the settings and on the title."""
+    tags = {each.code: each.tag for each in known_languages()}
+    field = _field("language", preferences.language, preferences.values("language"))
+    for each in field["values"]:
+        each["tag"] = tags.get(each["value"], "")
+    return field
+
+
 def _field(name: str, value: str, values: Iterable[str]) -> Data:
     return {
         "name": name,
@@ -102,14 +118,22 @@ def _field(name: str, value: str, values: Iterable[str]) -> Data:
         "help": _of_setting(f"{name}_help"),
         "note": "",
         "value": value,
-        "values": [
-            {"value": each, "label": _of_setting(f"{name}_{each.replace('-', '_')}")} for each in values
-        ],
+        "values": [{"value": each, "label": _words_of_value(name, each)} for each in values],
         "do": {"do": "set", "name": name},
     }
 
 
+def _words_of_value(name: str, value: str) -> str:
+    if _is_own(name) or value == DEVICE:
+        return _of_setting(f"{name}_{value}")
+    return value_words(name, value)
+
+
+def _is_own(name: str) -> bool:
+    """Whether only a page has that setting."""
+    return name in (EFFECTS, *PAGE_SETTINGS)
+
+
 def _of_setting(key: str) -> str:
     """The words of a setting, of its help or of one of its values."""
-    own = key.partition("_")[0] in (EFFECTS, *PAGE_SETTINGS)
-    return say(f"door-setting-{key}") if own else say(f"settings-{key}")
+    return say(f"door-setting-{key}") if _is_own(key.partition("_")[0]) else say(f"settings-{key}")

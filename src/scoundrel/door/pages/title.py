@@ -5,11 +5,12 @@ from __future__ import annotations
 from scoundrel.cards import Card
 from scoundrel.door.data import Data, ask, button, cards_data, introduction_data
 from scoundrel.door.pages.layout import page
+from scoundrel.door.pages.settings import language_field
 from scoundrel.history.title import Title
 from scoundrel.play.clock import Clock
 from scoundrel.play.daily import day_number, which_day
 from scoundrel.play.menu import MENU, ONLINE_MENU
-from scoundrel.play.preferences import Theme
+from scoundrel.play.preferences import Preferences, Theme
 from scoundrel.play.store import Store
 from scoundrel.texts import say
 from scoundrel.words.phrases import capital
@@ -20,7 +21,9 @@ SHOWN = ("Ks", "8d", "8h", "6c")
 """The cards on the title."""
 
 
-def title_page(store: Store, clock: Clock, theme: str, *, online: bool = False) -> Data:
+def title_page(
+    store: Store, clock: Clock, preferences: Preferences, theme: str, *, online: bool = False
+) -> Data:
     """The title: its buttons, the most likely one first, and where each of them stands."""
     title = Title.read(store, clock, online=online)
     order = (title.main, *title.near, *title.rest)
@@ -37,6 +40,7 @@ def title_page(store: Store, clock: Clock, theme: str, *, online: bool = False) 
         near=list(title.near),
         rest=list(title.rest),
         rest_words=say("front-rest"),
+        language=language_field(preferences),
         way=[each.value for each in waiting.way.rows[0]] if waiting else [],
         introduction=introduction_data(title.introduction),
         day=_day(title, date, opens),

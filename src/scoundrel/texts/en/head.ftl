@@ -13,6 +13,19 @@
 ###   deal            the order in which they come, given by a seed.
 ###   game            what is played, saved, left, won and lost.
 
+## language
+# What those who speak the language call it, and what HTML calls it (BCP 47), as in pt-BR. These three stay in this file.
+language-name = English
+language-tag = en
+# ltr or rtl: where a line begins.
+door-direction = ltr
+# Where a code is to be typed: de (Deutsch).
+language-by_code = { $code } ({ $name })
+# given: what somebody typed. known: all languages by their codes.
+language-unknown = there is no language { $given }; there are { $known }
+# On the site, where a language is fetched when it is chosen. name: the language's own name.
+language-not_here = { $name } could not be fetched; until it can, the game speaks English
+
 ## numbers and quotes
 # The marks in a number, and around words that somebody else has written.
 number-decimal = .

@@ -1,7 +1,6 @@
 ## door
 # What a page says beyond what the terminal says.
 door-fault = Something went wrong here. Nothing that you were shown is lost.
-door-direction = ltr
 door-thinking = { $who } is thinking …
 door-thinking_coach = The coach is thinking …
 door-own_rules = Your own rules

@@ -63,6 +63,8 @@ plain-sure = Type yes to do it, or no.
 plain-only_drawn = { $given } can't follow here: write drawn for a picture, or nothing for words
 plain-welcome = If you are new to this game, type play: a short lesson teaches it, move by move.
 plain-title = Scoundrel: { $motto }.
+# now: the language that is spoken. others: by codes, as in de (Deutsch). "set language" is typed as it stands.
+plain-languages = This is { $now }. For another language, type set language and its code: { $others }.
 plain-offered = Press Enter for { $command }, or type help for everything else.
 plain-deal = This was deal { $seed }.
 plain-compare = Type compare { $number } for this game beside that of { $name }.

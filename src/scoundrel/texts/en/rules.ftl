@@ -100,6 +100,9 @@ duo-name_help = What the table calls this player; empty for Player { $number }.
 
 ## settings
 settings-how = Enter, or the left and right arrows, change a value.
+settings-language = Language
+settings-language_help = The game, the narrator and the rules. A game you are in goes on.
+settings-language_device = as this device asks
 settings-theme = Theme
 settings-theme_help = How the table looks. Suits always differ in shape and letter too.
 settings-theme_device = like this device

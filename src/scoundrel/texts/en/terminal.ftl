@@ -137,6 +137,8 @@ bindings-board_top = top
 bindings-copy = copy the link
 bindings-join = join by a link
 bindings-back = back
+# Opens a list of everything that can be done.
+bindings-palette = palette
 bindings-bare_hands = bare hands
 bindings-answer = answer
 bindings-begin = begin

@@ -54,11 +54,19 @@ def _shown(part: str | Expression) -> str:
     return "{}"
 
 
-def write_language(folder: Path, change: Callable[[str], str]) -> None:
+def write_language(
+    folder: Path,
+    change: Callable[[str], str],
+    *,
+    name: str = "Made up",
+    tag: str = "x-made",
+    direction: str = "ltr",
+) -> None:
     """Write every English text, changed, into a folder named after its language."""
     folder.mkdir(exist_ok=True)
-    lines = []
-    for key in sorted(english().keys()):
+    itself = {"language-name": name, "language-tag": tag, "door-direction": direction}
+    lines = [f"{key} = {text}" for key, text in itself.items()]
+    for key in sorted(english().keys() - itself.keys()):
         entry, _ = english().find(key)
         lines.append(f"{key} = {_written(entry[''], change)}" if "" in entry else f"{key} =")
         lines += [f"    .{name} = {_written(text, change)}" for name, text in entry.items() if name]

@@ -86,7 +86,7 @@ def languages() -> tuple[str, ...]:
 
 
 def told_of_itself(language: str) -> dict[str, str]:
-    """What a language says of itself, in its `head.ftl` at best: its own name, its tag and its direction."""
+    """What a language says of itself, in its `head.ftl`: its own name, tag and direction."""
     for file in sorted(_texts_in(_folders()[language]), key=lambda file: file.name != "head.ftl"):
         with suppress(OSError, UnicodeDecodeError):
             if file.is_file() and (told := dict(_OF_ITSELF.findall(file.read_text("utf-8")))):

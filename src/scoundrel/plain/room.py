@@ -12,7 +12,6 @@ from scoundrel.play.preferences import ONLY_IN_LINES, Preferences
 from scoundrel.rules import nearest
 from scoundrel.texts import say
 from scoundrel.words.languages import DEVICE, Language, find_language
-from scoundrel.words.phrases import listed
 from scoundrel.words.table import discard_lines
 
 if TYPE_CHECKING:

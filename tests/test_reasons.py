@@ -15,7 +15,7 @@ from scoundrel.cards import Kind
 from scoundrel.coach import Judge, Plan, hint, review
 from scoundrel.coach.courses import course_of
 from scoundrel.coach.later import Later, what_came_of
-from scoundrel.coach.reasons import Reason, explain, why_better, why_worse
+from scoundrel.coach.reasons import HABITS, Reason, explain, why_better, why_worse
 from scoundrel.engine.bots import make_bot, play_out, play_room
 from scoundrel.engine.seam import RoomPlan
 from scoundrel.engine.search.solver import Solver, Verdict
@@ -312,7 +312,7 @@ def check(game: Game, plans: tuple[Plan, ...]) -> None:
     for number, plan in enumerate(plans):
         assert plan.why, plan
         for reason in plan.why:
-            assert reason.text
+            assert reason.sentence
             if reason.side == "fact":
                 assert is_fact(reason, walks[number]), (game.position(), plan, reason)
             elif len(plans) == 1:
@@ -413,7 +413,7 @@ def compared(position: str, better: str, worse: str) -> dict[str, str]:
     walks = [Walk(game, line) for line in lines]
     assert all(is_true(reason, *walks) for reason in good + bad)
     assert [reason.kind for reason in good] == [reason.kind for reason in bad]
-    return {one.kind: f"{one.text} | {two.text}" for one, two in zip(good, bad, strict=True)}
+    return {one.kind: f"{one.sentence} | {two.sentence}" for one, two in zip(good, bad, strict=True)}
 
 
 def early(room: str, hero: str, rules: str = "classic", number: int = 5) -> str:
@@ -677,10 +677,10 @@ def whole_deck(rules: str | Rules, first: str) -> Game:
 def test_the_only_way_out_tells_what_the_room_costs() -> None:
     game = whole_deck("classic", "Ks Qs Jc Ac")
     [plan] = explain(game, Judge(game.rules, 0).plans(game))
-    assert plan.why[0].text == (
+    assert plan.why[0].sentence == (
         "It is the only way to survive: any 3 of these cards cost 36 health or more, and you have 20."
     )
-    facts = [reason.text for reason in plan.why[1:]]
+    facts = [reason.sentence for reason in plan.why[1:]]
     assert facts == [
         "The room goes under the dungeon, as it lies.",
         "You can't run from the next one.",
@@ -692,13 +692,13 @@ def test_a_room_of_many_cards_is_not_tried_in_every_order() -> None:
     rules = RULEBOOK["classic"].replace(name="wide", room_size=9, carried=2)
     game = whole_deck(rules, "Ac Kc Qc Jc As Ks Qs Js Tc")
     [plan] = explain(game, Judge(rules, 0).plans(game))
-    assert plan.why[0].text == "It is the only way to survive this room."
+    assert plan.why[0].sentence == "It is the only way to survive this room."
 
 
 def test_where_nothing_can_be_chosen_that_is_said() -> None:
     game = Game.from_deck("classic", "2c 3c")
     [plan] = explain(game, Judge(game.rules, 0).plans(game))
-    assert plan.why[0].text == "It is all that can be done."
+    assert plan.why[0].sentence == "It is all that can be done."
 
 
 @pytest.mark.parametrize("name", ["classic", "sidestep", "dragons"])
@@ -728,6 +728,35 @@ def test_moves_at_a_table_for_two_say_what_they_do() -> None:
     assert kinds >= {"costs", "heals_nothing", "arms", "room_shuffled", "room_next"}
 
 
+FIRST = {"fatal", "certain", "points", "saves", "trade"}
+"""The kinds of reasons that never come second."""
+
+
+@pytest.mark.parametrize("kind", HABITS)
+def test_every_reason_is_a_sentence_also_after_another(kind: str) -> None:
+    amounts = dict.fromkeys(("cost", "health", "other", "heals", "score", "n", "value"), 1)
+    reason = Reason(kind, "bad", (Card("9h"), Card("5c")), Card("7d"), amounts)
+    told = [reason.sentence, replace(reason, side="good").sentence]
+    told += [] if kind in ("points", "saves") else [reason.past]
+    if kind not in FIRST:
+        then = [reason.also, replace(reason, side="good").also, reason.also_past]
+        assert all(" also " in each for each in then)
+        told += then
+    for each in told:
+        assert each.startswith(("It ", "Your plan "))
+        assert each.endswith(".")
+    assert reason.brief == reason.sentence.removeprefix("It ").removesuffix(".")
+
+
+def test_monsters_that_nobody_has_seen_are_counted_only_if_there_are_any() -> None:
+    told = [Reason("free_to_run", "bad", amounts={"n": n}).sentence for n in (0, 1, 2)]
+    assert told[0] == "It makes you face the next room."
+    assert [each.rpartition(" with ")[2] for each in told[1:]] == [
+        "1 monster above 10 unseen.",
+        "2 monsters above 10 unseen.",
+    ]
+
+
 def test_reasons_as_data() -> None:
     [first, *_] = json.loads(json.dumps(hint(Game.deal("classic", 42).view(0)).as_data()))["plans"]
     assert first.keys() == {"plan", "moves", "win_probability", "expected_score", "why"}
@@ -755,11 +784,11 @@ def scored(rules: str, best: float, other: float, better_chance: float = 0.9) ->
 
 
 def test_points_are_told_where_the_chances_are_equal() -> None:
-    assert scored("classic", 12.0, 9.0)[0].text == "It wins about as often and scores 3 points more."
-    assert scored("sidestep", -12.0, -9.0)[0].text == "It wins about as often and scores 3 points more."
+    assert scored("classic", 12.0, 9.0)[0].sentence == "It wins about as often and scores 3 points more."
+    assert scored("sidestep", -12.0, -9.0)[0].sentence == "It wins about as often and scores 3 points more."
     assert scored("classic", 12.0, 11.9)[0].kind == "equal"
     trade = scored("classic", 12.0, 11.0, better_chance=0.8)[0]
-    assert trade.text == "It scores 1 point more on average, though it wins less often."
+    assert trade.sentence == "It scores 1 point more on average, though it wins less often."
 
 
 def test_a_review_counts_points_only_where_the_chance_was_kept() -> None:
@@ -834,7 +863,7 @@ def test_points_beyond_full_health_come_from_a_last_potion() -> None:
     best = hint(game.view(0)).plans[0]
     assert best.score == Solver(game.rules).best(game).score == 30
     assert best.why[0].kind == "bonus"
-    assert best.why[0].text == "It can end with full health and a potion on top, for 11 points more."
+    assert best.why[0].sentence == "It can end with full health and a potion on top, for 11 points more."
 
 
 def moves(text: str) -> tuple[Move, ...]:

@@ -412,7 +412,7 @@ def test_every_mistake_is_worded_in_the_past_tense_too() -> None:
     told_anyway = {"points", "saves"}
     assert section("why-past").keys() == section("why-bad").keys() - told_anyway
     fatal = Reason("fatal", "bad", (Card("Ks"),), amounts={"cost": 13, "health": 13})
-    assert fatal.text == "It is fatal: the K♠ costs 13, and you have 13."
+    assert fatal.sentence == "It is fatal: the K♠ costs 13, and you have 13."
     assert fatal.past == "Your plan was fatal: the K♠ cost 13, and you had 13."
 
 

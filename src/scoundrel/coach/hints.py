@@ -117,7 +117,7 @@ class Hint:
         return points_words(plan.score or 0.0) if scored else chance_words(plan.value)
 
     def _ranked(self, plan: Plan) -> Ranked:
-        why = plan.why[0].text if plan.why else ""
+        why = plan.why[0].sentence if plan.why else ""
         return Ranked(plan.text, self._worth(plan), plan.value, why)
 
     def as_data(self) -> dict[str, object]:

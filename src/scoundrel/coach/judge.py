@@ -152,10 +152,10 @@ def why_words(why: Iterable[Reason]) -> Iterator[str]:
     why = tuple(why)
     match [reason for reason in why if reason.side != "fact"]:
         case [one]:
-            yield one.text
+            yield one.sentence
         case [one, other, *_]:
-            yield from (one.text, other.also)
-    yield from (reason.text for reason in why if reason.side == "fact")
+            yield from (one.sentence, other.also)
+    yield from (reason.sentence for reason in why if reason.side == "fact")
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ class Reason:
     amounts: Mapping[str, int] = field(default_factory=dict)
 
     @property
-    def text(self) -> str:
+    def sentence(self) -> str:
         """The reason in a sentence: ``It keeps the 8♦ fresh for the Q♠ still to come.``"""
         return self._told(self.side)
 
@@ -164,7 +164,7 @@ class Reason:
             "cards": [str(card) for card in self.cards],
             "weapon": self.weapon and str(self.weapon),
             "amounts": dict(self.amounts),
-            "text": self.text,
+            "text": self.sentence,
         }
 
 

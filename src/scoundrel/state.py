@@ -21,6 +21,7 @@ from scoundrel.events import Dealt, Event, Ran, Shuffled, unpack
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.notation.positions import format_position, parse_position
 from scoundrel.rules import Avoid, Rules, WeaponLimit
+from scoundrel.texts import Message, in_english
 
 __all__ = ["Hero", "Outcome", "Refusal", "State", "Turn", "View"]
 
@@ -55,21 +56,26 @@ class Hero:
 class Refusal(Enum):
     """Why the room, or a card of it, can't be avoided now."""
 
-    NEVER = kernel.NEVER, "these rules don't allow it"
-    GAME_OVER = kernel.GAME_OVER, "the game is over"
-    ROOM_BEGUN = kernel.ROOM_BEGUN, "a card of this room has been faced"
-    ONE_A_ROOM = kernel.ONE_A_ROOM, "only one card per room"
-    IN_A_ROW = kernel.IN_A_ROW, "not twice in a row"
-    ROOM_NOT_FULL = kernel.ROOM_NOT_FULL, "only from a full room"
-    DECK_EMPTY = kernel.DECK_EMPTY, "no cards are left in the dungeon"
+    NEVER = kernel.NEVER
+    """These rules don't allow it."""
+    GAME_OVER = kernel.GAME_OVER
+    ROOM_BEGUN = kernel.ROOM_BEGUN
+    """A card of this room has been faced."""
+    ONE_A_ROOM = kernel.ONE_A_ROOM
+    """Only one card of a room may be avoided."""
+    IN_A_ROW = kernel.IN_A_ROW
+    """The room before was avoided."""
+    ROOM_NOT_FULL = kernel.ROOM_NOT_FULL
+    DECK_EMPTY = kernel.DECK_EMPTY
 
-    words: str
+    @property
+    def in_words(self) -> Message:
+        return Message(f"refusal-{self.name.lower()}")
 
-    def __new__(cls, code: int, words: str) -> Refusal:
-        member = object.__new__(cls)
-        member._value_ = code
-        member.words = words
-        return member
+    @property
+    def words(self) -> str:
+        """The reason in English."""
+        return in_english(self.in_words)
 
 
 class Turn(NamedTuple):

@@ -1,6 +1,6 @@
 """Everything that may differ between games of Scoundrel: data, no behaviour.
 
-`Rules` has every setting, `RULEBOOK` the eight rule sets. Each setting carries its own explanation, so
+`Rules` has every setting, `RULEBOOK` the eight rule sets. Their sentences are made from the settings alone, so
 `Rules.describe` can't disagree with what is played.
 """
 
@@ -9,6 +9,7 @@ from scoundrel.rules.choices import Avoid, AvoidedCards, Ending, LossCounts, Pot
 from scoundrel.rules.settings import CLASSIC as CLASSIC
 from scoundrel.rules.settings import RULEBOOK, Rulebook, Rules
 from scoundrel.rules.sources import SOURCES, Source
+from scoundrel.rules.sources import Topic as Topic
 
 __all__ = [
     "MOST_CARDS",

@@ -20,8 +20,9 @@ from scoundrel.rules.choices import (
     Scoring,
     WeaponLimit,
 )
-from scoundrel.rules.sources import SOURCES
+from scoundrel.rules.sources import SOURCES, Topic
 from scoundrel.rules.wording import topics_of
+from scoundrel.texts import Message, english, in_english
 
 __all__ = ["CLASSIC", "RULEBOOK", "Rulebook", "Rules"]
 
@@ -116,13 +117,22 @@ class Rules:
             if name not in ("name", "title") and getattr(self, name) != getattr(other, name)
         )
 
-    def topics(self) -> dict[str, str]:
-        """The rules in plain sentences, by topic."""
+    def sentences(self) -> dict[Topic, tuple[Message, ...]]:
+        """The rules by topic, sentence by sentence, to be said in any language."""
         is_published = self == RULEBOOK.get(self.name)
         return topics_of(self, SOURCES[self.name].notes if is_published else {})
 
+    def topics(self) -> dict[str, str]:
+        """The rules in plain English sentences, by topic."""
+        return {
+            in_english(topic.in_words): english().listed(
+                [in_english(each) for each in told], "sentences", "sentences"
+            )
+            for topic, told in self.sentences().items()
+        }
+
     def describe(self) -> str:
-        """The rules in plain sentences, one paragraph per topic."""
+        """The rules in plain English sentences, one paragraph per topic."""
         return "\n".join(f"{topic}: {words}" for topic, words in self.topics().items())
 
 

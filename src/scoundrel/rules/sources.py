@@ -1,61 +1,71 @@
-"""Who made each rule set, and what is special about it."""
+"""Who made each rule set, what is special about it, and what its settings don't say."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 
-__all__ = ["SOURCES", "Source"]
+from scoundrel.texts import Message, in_english
+
+__all__ = ["SOURCES", "Source", "Topic"]
+
+
+class Topic(Enum):
+    """What rules speak of, in this order."""
+
+    DUNGEON = "dungeon"
+    HEALTH = "health"
+    ROOMS = "rooms"
+    AVOIDING = "avoiding"
+    MONSTERS = "monsters"
+    WEAPONS = "weapons"
+    POTIONS = "potions"
+    END = "end"
+    SCORE = "score"
+
+    @property
+    def in_words(self) -> Message:
+        return Message(f"rules-topic-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """Who made a rule set, what is special about it, and what its settings don't say."""
 
-    credit: str
-    gist: str
-    notes: Mapping[str, str] = field(default_factory=dict)
+    told_credit: Message
+    told_gist: Message
+    notes: Mapping[Topic, Message] = field(default_factory=dict)
     """An extra sentence for some of the topics."""
     heroes: int = 1
     """How many heroes share the health of a party."""
 
+    @property
+    def credit(self) -> str:
+        """Who made it, in English."""
+        return in_english(self.told_credit)
 
-_DESIGNERS = "Designed by Zach Gage and Kurt Bieg"
-_ONLINE = f"{_DESIGNERS}; as played by an online Scoundrel with three difficulties."
-_DRAGONS = (
-    "Diamonds & Dragons is by Rory Philstrom. It is a version of Battle of Cards by Alexander Petcoglo, "
-    "which is itself a variant of Scoundrel by Zach Gage and Kurt Bieg."
-)
-_PARTY = (
-    "A party is five heroes with 4 health each: the king and queen of hearts, "
-    "and the king, queen and jack of diamonds."
-)
+    @property
+    def gist(self) -> str:
+        """What is special about it, in English."""
+        return in_english(self.told_gist)
+
+
+def _source(name: str, credit: str, notes: Mapping[Topic, Message] | None = None, heroes: int = 1) -> Source:
+    return Source(Message(f"rules-credit-{credit}"), Message(f"rules-gist-{name}"), notes or {}, heroes)
+
+
+_PARTY = {Topic.HEALTH: Message("rules-note-party")}
+_UNSCORED = {Topic.SCORE: Message("rules-note-unscored")}
 
 SOURCES: Mapping[str, Source] = {
-    "classic": Source(_ONLINE, "The standard game: you may run, but not twice in a row."),
-    "easy": Source(_ONLINE, "You may run any number of times in a row."),
-    "hard": Source(_ONLINE, "No running at all."),
-    "original": Source(
-        f"{_DESIGNERS}; these are their own rules from 2011.",
-        "As first published: a used weapon can also strike an equal monster.",
-    ),
-    "sidestep": Source(
-        f"{_DESIGNERS}; as played by another site.",
-        "Put one card away instead of running; red aces; the lowest score is best.",
-    ),
-    "dragons": Source(
-        _DRAGONS,
-        "Dragons, weapons that break, and a dungeon that is shuffled when you run.",
-        {"Health": _PARTY},
-        heroes=5,
-    ),
-    "dragons-duo": Source(
-        _DRAGONS, "Two parties share a double deck in rooms of seven.", {"Health": _PARTY}, heroes=5
-    ),
-    "digital": Source(
-        f"{_DESIGNERS}; as described in a specification for digital versions.",
-        "You win as soon as a full room can't be dealt.",
-        {"Score": "The specification defines no score; this one is taken from the rules of 2011."},
-    ),
+    "classic": _source("classic", "online"),
+    "easy": _source("easy", "online"),
+    "hard": _source("hard", "online"),
+    "original": _source("original", "first"),
+    "sidestep": _source("sidestep", "site"),
+    "dragons": _source("dragons", "dragons", _PARTY, heroes=5),
+    "dragons-duo": _source("dragons-duo", "dragons", _PARTY, heroes=5),
+    "digital": _source("digital", "digital", _UNSCORED),
 }
 """The source of each rule set."""

@@ -1,3 +1,200 @@
+## rules
+# The rules of any mixture: every entry with a full stop is one sentence, and those of a topic follow each other.
+# Values are settings: $players is 1 or 2, a number, yes or no, or one of the names in brackets.
+rules-topic-dungeon = Dungeon
+rules-topic-health = Health
+rules-topic-rooms = Rooms
+rules-topic-avoiding = Avoiding
+rules-topic-monsters = Monsters
+rules-topic-weapons = Weapons
+rules-topic-potions = Potions
+rules-topic-end = The end
+rules-topic-score = Score
+
+# $kinds is a list of the next three.
+rules-dungeon = { $n ->
+    [one] The dungeon has { $n } card: { $kinds }.
+   *[other] The dungeon has { $n } cards: { $kinds }.
+ }
+rules-deck-monster = { $n ->
+    [one] { $n } monster ({ $cards })
+   *[other] { $n } monsters ({ $cards })
+ }
+rules-deck-weapon = { $n ->
+    [one] { $n } weapon ({ $cards })
+   *[other] { $n } weapons ({ $cards })
+ }
+rules-deck-potion = { $n ->
+    [one] { $n } potion ({ $cards })
+   *[other] { $n } potions ({ $cards })
+ }
+# In those brackets: 'clubs and spades, 2 to ace'. $ranks are ranks and ranges of them (cards-ranks-long-run);
+# $twice is yes if each of these cards is in the deck two times.
+rules-deck-suits = { $twice ->
+    [yes] { FORM($suits, "") }, { $ranks }, all twice
+   *[no] { FORM($suits, "") }, { $ranks }
+ }
+# After the suits in those brackets: the jokers, which players know as dragons.
+rules-deck-dragons = { $n ->
+    [one] { $n } dragon, the joker
+   *[other] { $n } dragons, the jokers
+ }
+
+rules-health-start = { $players ->
+    [1] You start with { $start_health } health and can have at most { $max_health }.
+   *[2] Each of the two parties starts with { $start_health } health and can have at most { $max_health }.
+ }
+# $floor is 0 or a negative number, or none.
+rules-health-floor = { $floor ->
+    [none] Health may go below zero.
+    [0] Health never goes below zero, and at zero you fall at once.
+   *[other] Health never goes below { $floor }.
+ }
+# After rules-health-floor, unless $floor is 0.
+rules-health-fall = At zero or below you fall at once.
+
+rules-rooms-size = { $n ->
+    [one] A room has { $n } card.
+   *[other] A room has { $n } cards.
+ }
+# $carried cards stay for the next room, $to_face are faced; $avoid is card where one card may be put away.
+rules-rooms-face = { $players ->
+    [1] { $carried ->
+        [0] { $avoid ->
+            [card] You face every card that is not put away, one at a time, in any order.
+           *[other] You face all of them, one at a time, in any order.
+         }
+        [one] You face { $to_face } of them, one at a time, in any order; the rest ({ $carried } card) stays for the next room.
+       *[other] You face { $to_face } of them, one at a time, in any order; the rest ({ $carried } cards) stays for the next room.
+     }
+   *[2] { $carried ->
+        [0] { $avoid ->
+            [card] The two players together face every card that is not put away, one at a time, in any order.
+           *[other] The two players together face all of them, one at a time, in any order.
+         }
+        [one] The two players together face { $to_face } of them, one at a time, in any order; the rest ({ $carried } card) stays for the next room.
+       *[other] The two players together face { $to_face } of them, one at a time, in any order; the rest ({ $carried } cards) stays for the next room.
+     }
+ }
+rules-rooms-first = Chance decides who goes first.
+rules-rooms-turns = The players take turns, each for their own party; whoever took the last card of a room starts the next one.
+rules-rooms-fallen = If one party falls, the other plays on alone.
+
+rules-avoiding-what = { $avoid ->
+    [nothing] Every room must be faced; you can't run.
+    [card] Before you face any card of a room, you may put one of its cards away.
+   *[room] Before you face any card of a full room, you may run from the whole room, as long as cards are left in the dungeon.
+ }
+rules-avoiding-others = You then face all the others.
+# Where two play.
+rules-avoiding-starter = The player who starts the room decides for both, and also starts the new room.
+rules-avoiding-where = { $avoided_cards ->
+    [shuffled] Avoided cards go back into the dungeon, which is then shuffled.
+   *[under_deck] Avoided cards go under the dungeon, in room order.
+ }
+rules-avoiding-often = { $in_a_row ->
+    [yes] { $avoid ->
+        [card] You may put a card away in any number of rooms in a row.
+       *[room] You may run from any number of rooms in a row.
+     }
+   *[no] { $avoid ->
+        [card] You may not put a card away in two rooms in a row.
+       *[room] You may not run from two rooms in a row.
+     }
+ }
+
+# $faces is a list of rules-monsters-face, of the jack and what is above it.
+rules-monsters-cost = { COUNT($faces) ->
+    [0] A monster fought with bare hands costs its value in health; fought with a weapon, its value minus the weapon's, but never less than 0.
+   *[other] A monster fought with bare hands costs its value in health ({ $faces }); fought with a weapon, its value minus the weapon's, but never less than 0.
+ }
+# What a rank is worth: 'jack 11'.
+rules-monsters-face = { $rank } { $value }
+
+rules-weapons-taken = A weapon you take is always equipped; the old one is discarded with the monsters slain with it.
+rules-weapons-limit = { $weapon_limit ->
+    [at_most] A new weapon can strike any monster; a used weapon can strike only monsters no stronger than its last kill.
+   *[below] A new weapon can strike any monster; a used weapon can strike only monsters weaker than its last kill.
+ }
+rules-weapons-beyond = { $breaks ->
+    [yes] Against any other monster the weapon breaks: it does not help and is discarded.
+   *[no] Against any other monster you fight with bare hands and keep the weapon.
+ }
+rules-weapons-bare = { $bare_hands ->
+    [yes] You may always fight with bare hands instead, which leaves the weapon unchanged.
+   *[no] If you hold a weapon, you must use it.
+ }
+
+rules-potions-heal = A potion restores its value in health, up to the maximum.
+rules-potions-which = { $potions ->
+    [not_in_a_row] A potion taken right after another potion is wasted, even in a new room or after a run.
+   *[one_per_room] Only the first potion you take in a room heals; any other is wasted.
+ }
+
+rules-end-when = { $ending ->
+    [short_room] The game ends as soon as a full room can't be dealt.
+   *[play_out] When the dungeon runs out, you face the cards that are left; then the game ends.
+ }
+rules-end-won = If you are still alive, you win.
+rules-end-each = Each party wins or loses on its own.
+
+rules-score-won = { $scoring ->
+    [low] The lowest score is best: a win scores minus your remaining health.
+   *[health] A win scores your remaining health, plus the value of the last card faced if that was a potion and your health is at its maximum.
+ }
+rules-score-lost = { $scoring ->
+    [low] { $loss_counts ->
+        [deck] A loss scores the number of cards left in the dungeon.
+       *[dungeon] A loss scores the number of cards left in the dungeon and in the room.
+     }
+   *[health] { $loss_counts ->
+        [deck] A loss scores your health minus the values of all monsters left in the dungeon.
+       *[dungeon] A loss scores your health minus the values of all monsters left in the dungeon and in the room.
+     }
+ }
+rules-score-fallen = It is counted when a party falls.
+
+# Further sentences of some rule sets: in Health, and in Score.
+rules-note-party = A party is five heroes with 4 health each: the king and queen of hearts, and the king, queen and jack of diamonds.
+rules-note-unscored = The specification defines no score; this one is taken from the rules of 2011.
+
+## rule sets
+rules-title-classic = Classic Scoundrel
+rules-title-easy = Easy Scoundrel
+rules-title-hard = Hard Scoundrel
+rules-title-original = Scoundrel, 2011
+rules-title-sidestep = Sidestep Scoundrel
+rules-title-dragons = Diamonds & Dragons
+rules-title-dragons-duo = Diamonds & Dragons for two
+rules-title-digital = Digital Scoundrel
+
+# What is special about each, in one sentence.
+rules-gist-classic = The standard game: you may run, but not twice in a row.
+rules-gist-easy = You may run any number of times in a row.
+rules-gist-hard = No running at all.
+rules-gist-original = As first published: a used weapon can also strike an equal monster.
+rules-gist-sidestep = Put one card away instead of running; red aces; the lowest score is best.
+rules-gist-dragons = Dragons, weapons that break, and a dungeon that is shuffled when you run.
+rules-gist-dragons-duo = Two parties share a double deck in rooms of seven.
+rules-gist-digital = You win as soon as a full room can't be dealt.
+
+# Who made them.
+rules-credit-online = Designed by Zach Gage and Kurt Bieg; as played by an online Scoundrel with three difficulties.
+rules-credit-first = Designed by Zach Gage and Kurt Bieg; these are their own rules from 2011.
+rules-credit-site = Designed by Zach Gage and Kurt Bieg; as played by another site.
+rules-credit-dragons = Diamonds & Dragons is by Rory Philstrom. It is a version of Battle of Cards by Alexander Petcoglo, which is itself a variant of Scoundrel by Zach Gage and Kurt Bieg.
+rules-credit-digital = Designed by Zach Gage and Kurt Bieg; as described in a specification for digital versions.
+
+## refusal
+# Why the room, or a card of it, can't be avoided now: after a colon ('You can't run: not twice in a row.'), or alone.
+refusal-never = these rules don't allow it
+refusal-game_over = the game is over
+refusal-room_begun = a card of this room has been faced
+refusal-one_a_room = only one card per room
+refusal-in_a_row = not twice in a row
+refusal-room_not_full = only from a full room
+refusal-deck_empty = no cards are left in the dungeon
+
 ## codes
 codes-no_slash = { $text } is not a deal code: write the rules, a slash and the seed, as in { $example }
 codes-no_seed = { $text } is not a deal code: write a seed after the slash, as in { $example }

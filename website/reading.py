@@ -13,11 +13,13 @@ from itertools import groupby
 from pathlib import Path
 from string import Template
 
-from scoundrel.rules import CLASSIC, RULEBOOK, SOURCES, Rules
+from scoundrel.play.mixing import gist
+from scoundrel.rules import CLASSIC, RULEBOOK, Rules
 from scoundrel.texts import language, say
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, Block, Kind, Span, Style, guide
-from scoundrel.words.phrases import translated
+from scoundrel.words.phrases import listed
+from scoundrel.words.rules import credit_of, rules_topics, title_of
 from website.pictures import shared_picture
 from website.places import HERE
 
@@ -68,15 +70,15 @@ def _html(page: Page, address: str) -> str:
 
 
 def _rules_page(rules: Rules) -> Page:
-    title, gist = translated(rules.title), translated(SOURCES[rules.name].gist)
-    told = [_element("p", gist, "gist"), *_apart(rules)]
-    for topic, words in rules.topics().items():
-        told += [_element("h2", translated(topic)), _element("p", translated(words))]
-    told.append(_element("p", translated(SOURCES[rules.name].credit), "credit"))
+    title, special = title_of(rules), gist(rules)
+    told = [_element("p", special, "gist"), *_apart(rules)]
+    for topic, words in rules_topics(rules).items():
+        told += [_element("h2", topic), _element("p", words)]
+    told.append(_element("p", credit_of(rules), "credit"))
     return Page(
         f"rules-{rules.name}.html",
         say("site-rules_title", title=title),
-        f"{title}. {gist}",
+        f"{title}. {special}",
         "\n".join(told),
     )
 
@@ -88,12 +90,10 @@ def _apart(rules: Rules) -> Iterator[str]:
         yield _element("h2", say("site-apart"))
         yield "<ul>"
         for difference in told:
-            pieces = [
-                (_element("mark", each.text) if each.changed else escape(each.text))
-                for each in difference.pieces
-            ]
-            missing = [_element("mark", difference.missing)] if difference.missing else []
-            sentence = " ".join(["".join(pieces), *missing])
+            sentence = "".join(
+                _element("mark", each.text) if each.changed else escape(each.text)
+                for each in difference.marked
+            )
             yield f"<li>{_topic(difference.topic, sentence)}</li>"
         yield "</ul>"
 
@@ -135,9 +135,9 @@ def _spans(spans: Iterable[Span]) -> str:
 
 def _makers_page() -> Page:
     told: list[str] = []
-    for credit, names in groupby(RULEBOOK, key=lambda name: SOURCES[name].credit):
-        titles = ", ".join(translated(RULEBOOK[name].title) for name in names)
-        told += [_element("h2", titles), _element("p", translated(credit))]
+    for credit, sets in groupby(RULEBOOK.values(), key=credit_of):
+        titles = listed(map(title_of, sets))
+        told += [_element("h2", titles), _element("p", credit)]
     told.append(_element("p", say("site-ours"), "credit"))
     return Page("makers.html", say("site-makers"), say("site-makers_description"), "\n".join(told))
 

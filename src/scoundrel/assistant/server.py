@@ -20,7 +20,8 @@ from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.texts import Message, say
 from scoundrel.words.guides import GUIDES, Guide, Kind, guide
-from scoundrel.words.phrases import sentence, translated
+from scoundrel.words.phrases import sentence
+from scoundrel.words.rules import title_of
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import rules_lines
 
@@ -205,7 +206,7 @@ class _Text(NamedTuple):
 def _texts() -> dict[str, _Text]:
     """The rules and the guides, by their addresses."""
     rules = {
-        f"{HOME}rules/{name}": _Text(translated(each.title), partial(_rules_text, each))
+        f"{HOME}rules/{name}": _Text(title_of(each), partial(_rules_text, each))
         for name, each in RULEBOOK.items()
     }
     guides = {

@@ -14,6 +14,7 @@ import click
 from click.shell_completion import BashComplete, CompletionItem, add_completion_class, split_arg_string
 
 from scoundrel.rules import RULEBOOK, SOURCES
+from scoundrel.texts import shown
 
 __all__ = ["offer_bots", "offer_rules", "offer_settings", "offer_sides"]
 
@@ -53,7 +54,7 @@ def offer_settings(_: click.Context, __: click.Parameter, typed: str) -> list[Co
 
 
 def _rule_sets() -> list[CompletionItem[Any]]:
-    return [CompletionItem(name, help=SOURCES[name].gist) for name in RULEBOOK]
+    return [CompletionItem(name, help=shown(SOURCES[name].told_gist)) for name in RULEBOOK]
 
 
 def _bots() -> list[CompletionItem[Any]]:

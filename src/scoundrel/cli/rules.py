@@ -7,9 +7,11 @@ import click
 from scoundrel.cli.completing import offer_rules
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.plain.console import tell
-from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.play.mixing import gist
+from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.texts import say
 from scoundrel.words.differences import differences
+from scoundrel.words.rules import title_of
 from scoundrel.words.speech import spoken
 from scoundrel.words.table import rules_lines
 
@@ -23,11 +25,11 @@ def rules(name: str | None) -> None:
     """
     if name is None:
         for each in RULEBOOK.values():
-            click.echo(f"{each.name:<12} {SOURCES[each.name].gist}")
+            click.echo(f"{each.name:<12} {gist(each)}")
         click.echo("\nscoundrel rules NAME explains one of them.")
         return
     chosen = find_rules(name)
-    click.echo(f"{chosen.title} ({chosen.name})\n")
+    click.echo(f"{title_of(chosen)} ({chosen.name})\n")
     for line in rules_lines(chosen):
         click.echo(click.wrap_text(spoken(line), subsequent_indent="  "))
     _tell_differences(chosen)

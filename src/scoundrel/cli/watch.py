@@ -29,6 +29,7 @@ from scoundrel.game import Game
 from scoundrel.plain.table import show_table, tell_events
 from scoundrel.texts import say
 from scoundrel.words.bots import bot_title
+from scoundrel.words.rules import title_of
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -102,7 +103,9 @@ def watch(
             dismiss(player)
         return 0
     aim = "" if goal == Goal.WIN else f" for {goal}"
-    click.echo(f"{rules.title} ({rules.name}, deal {game.seed}), played by {bot_title(player.name)}{aim}.")
+    click.echo(
+        f"{title_of(rules)} ({rules.name}, deal {game.seed}), played by {bot_title(player.name)}{aim}."
+    )
     try:
         if pace and at_terminal():
             click.echo(say("watch-enter"))

@@ -29,10 +29,10 @@ from scoundrel.play.questions import QuestionRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.rules import Avoid
 from scoundrel.state import State, View, rooms_counted
-from scoundrel.texts import say, ways_to_say
+from scoundrel.texts import say, shown, ways_to_say
 from scoundrel.words.cards import card_sign
 from scoundrel.words.choices import avoiding, card_choices
-from scoundrel.words.phrases import capital, translated
+from scoundrel.words.phrases import capital
 from scoundrel.words.table import room_lines
 from scoundrel.words.telling import tell
 
@@ -207,7 +207,7 @@ def _avoid(flow: Flow) -> Data | None:
         return None
     name = "run" if view.rules.avoid is Avoid.ROOM else "put_away"
     do = {"do": "move", "move": "run"} if name == "run" else {"do": "move"}
-    why_not = translated(view.refusal.words) if view.refusal else ""
+    why_not = shown(view.refusal) if view.refusal else ""
     brief = say(f"door-brief-{view.refusal.name.lower()}") if view.refusal else ""
     if not _may_move(flow):
         why_not, brief = say("door-not_your_turn"), ""

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from scoundrel.history.profile import results
 from scoundrel.play.store import Store
-from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
+from scoundrel.words.phrases import rules_title
 
 __all__ = ["INTRODUCTIONS", "Introduction", "Played", "dismiss", "introduction"]
 
@@ -38,7 +38,7 @@ class Introduction:
 
     @property
     def title(self) -> str:
-        return RULEBOOK[self.rules].title
+        return rules_title(self.rules)
 
     @property
     def label(self) -> str:

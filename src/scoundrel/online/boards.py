@@ -10,7 +10,7 @@ from scoundrel.errors import OnlineError, quote
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import figure, say
 from scoundrel.words.dates import period_words
-from scoundrel.words.phrases import translated
+from scoundrel.words.phrases import rules_title
 
 if TYPE_CHECKING:
     from scoundrel.online.server import Data, Server
@@ -113,7 +113,7 @@ def _names(found: Any) -> tuple[str, ...]:
 
 
 def _title(rules: str) -> str:
-    return translated(RULEBOOK[rules].title) if rules in RULEBOOK else rules
+    return rules_title(rules)
 
 
 def _place(entry: Data, mine: str | None) -> Place:

@@ -227,7 +227,7 @@ def dismiss_introduction(session: Session, _: str) -> None:
     if found is None:
         raise ScoundrelError("introductions-nobody")
     dismiss(session.store, found.rules)
-    tell(say("introductions-dismissed", title=RULEBOOK[found.rules].title))
+    tell(say("introductions-dismissed", title=found.title))
 
 
 # --- Learning ----------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from scoundrel.play.seats import RULES_FOR_TWO
 from scoundrel.play.shelf import write_new
 from scoundrel.rules import RULEBOOK, nearest
 from scoundrel.texts import say
-from scoundrel.words.phrases import sentence, translated
+from scoundrel.words.phrases import rules_title, sentence
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -91,7 +91,7 @@ def _tell_tables(server: Server) -> None:
     if not tables:
         tell(say("server-none_open"))
     for number, each in enumerate(tables, 1):
-        title = translated(RULEBOOK[str(each["rules"])].title)
+        title = rules_title(str(each["rules"]))
         tell(say("plain-open_table", number=number, title=title, kind=say(f"server-kind-{each['kind']}")))
     tell(say("plain-tables"))
 

@@ -9,7 +9,8 @@ from scoundrel.play.saved import HUMAN, Kind
 from scoundrel.play.shelf import kind_name
 from scoundrel.texts import say, ways_to_say
 from scoundrel.words.bots import bot_name
-from scoundrel.words.phrases import capital, listed, translated
+from scoundrel.words.phrases import capital, listed
+from scoundrel.words.rules import title_of
 from scoundrel.words.telling import player_name
 
 __all__ = [
@@ -24,7 +25,7 @@ __all__ = [
 
 def hosted_title(about: About) -> str:
     """What is played: a ranked game, the dungeon of a day, or a game with others."""
-    hosted, rules = _hosted(about), translated(about.rules.title)
+    hosted, rules = _hosted(about), title_of(about.rules)
     if hosted.day is not None:
         return say("online-of_day", rules=rules, date=date.fromisoformat(hosted.day))
     # That it is played together can be seen at the table itself.

@@ -24,7 +24,7 @@ from scoundrel.texts import say
 from scoundrel.words.cards import card_sign
 from scoundrel.words.heroes import reached_rank
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import listed, translated
+from scoundrel.words.phrases import listed
 
 __all__ = ["LESSONS", "Lesson", "LessonRun", "Step", "open_lesson"]
 
@@ -214,7 +214,7 @@ def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) 
         "to_face": rules.to_face,
         "deck": len(game.deck),
         "cards": len(game.deck) + sum(card is not None for card in game.room),
-        "refusal": translated(game.refusal.words) if game.refusal else None,
+        "refusal": game.refusal,
     }
     return told | _happened(events) | _foreseen(game, wanted)
 

@@ -10,15 +10,14 @@ from types import NoneType
 from typing import get_args, get_type_hints
 
 from scoundrel.budget import checkpoint
-from scoundrel.cards import parse_deck
 from scoundrel.deals import fresh_seed
 from scoundrel.errors import BadSetting, DealError, quote
 from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.rules.choices import Choice
-from scoundrel.texts import say
-from scoundrel.words.phrases import listed, translated
+from scoundrel.texts import in_english, say, shown
+from scoundrel.words.rules import made_title, title_of, value_words
 
 __all__ = [
     "Setting",
@@ -35,7 +34,7 @@ __all__ = [
     "winnable_deal",
 ]
 
-LONGEST_NAME, LONGEST_TITLE = 40, 80
+LONGEST_NAME = 40
 SOLVER_LIMIT = 200_000
 """The solver's node limit for one deal, low enough that a hard deal or a stop never takes long."""
 MOST_DEALS = 1000
@@ -61,10 +60,7 @@ class Setting:
 
     def word(self, value: str) -> str:
         """A value in a few words."""
-        if value in self.values or (self.optional and value == "none"):
-            return say(f"mixing-values-{self.name}-{value}")
-        number = len(parse_deck(value)) if self.name == "deck" else int(value)
-        return say(f"mixing-values-{self.name}-number", value=number, n=number)
+        return shown(value_words(self.name, value))
 
     @property
     def wanted(self) -> str:
@@ -140,17 +136,22 @@ def mixture(base: Rules, changes: Mapping[str, object]) -> Rules:
 def also(base: Rules, changes: Mapping[str, object]) -> str:
     """A sentence on the settings that change along with these; empty if none do."""
     following = followers(base, changes)
-    told = [each.word(str(following[each.name])) for each in settings() if each.name in following]
-    return say("mixing-also", what=listed(told)) if told else ""
+    told = [
+        value_words(each.name, str(following[each.name])) for each in settings() if each.name in following
+    ]
+    return say("mixing-also", what=told) if told else ""
 
 
 def named(rules: Rules) -> Rules:
-    """These rules under their proper name: equal rules share one, and none borrows a rule set's name."""
+    """These rules under their proper name: equal rules share one, and none borrows a rule set's name.
+
+    Their title is in English, as `title_of` knows it: each player is told it in a language of their own.
+    """
     for known in RULEBOOK.values():
         if not rules.differences(known):
             return known
     base = RULEBOOK.closest(rules)
-    return rules.replace(name=_name(rules, base), title=_title(rules, base))
+    return rules.replace(name=_name(rules, base), title=made_title(rules, in_english))
 
 
 def called(rules: Rules, name: str) -> Rules:
@@ -171,13 +172,13 @@ def find_named(name: str, own: Callable[[], Mapping[str, Rules]], read: Callable
 
 def gist(rules: Rules) -> str:
     """Rules in one line: what is special about a rule set, or what a mixture is made of."""
-    return translated(SOURCES[rules.name].gist) if rules.name in SOURCES else named(rules).title
+    return shown(SOURCES[rules.name].told_gist) if rules.name in SOURCES else made_title(rules)
 
 
 def rule_lines(own: Mapping[str, Rules]) -> Iterator[str]:
     """Every rule set and the player's own rules, a sentence for each."""
     for name, rules in RULEBOOK.items():
-        yield say("plain-set", name=name, title=translated(rules.title), gist=gist(rules))
+        yield say("plain-set", name=name, title=title_of(rules), gist=gist(rules))
     for name, rules in own.items():
         yield say("plain-own_set", name=name, title=gist(rules))
 
@@ -195,18 +196,6 @@ def _name(rules: Rules, base: Rules) -> str:
         return name
     plain = format_rules(rules.replace(name=base.name, title=base.title))
     return f"{base.name}-{blake2b(plain.encode(), digest_size=4).hexdigest()}"
-
-
-def _title(rules: Rules, base: Rules) -> str:
-    """A title such as ``Classic Scoundrel, 30 health``, with as many changes as fit."""
-    differing = rules.differences(base)
-    told = [setting.word_of(rules) for setting in settings() if setting.name in differing]
-    for shown in range(len(told), 0, -1):
-        rest = [say("mixing-more", n=len(told) - shown)] if shown < len(told) else []
-        title = ", ".join([base.title, *told[:shown], *rest])
-        if len(title) <= LONGEST_TITLE:
-            return title
-    return base.title
 
 
 # --- Deals -------------------------------------------------------------------------------------------

@@ -26,7 +26,8 @@ from scoundrel.rules import Avoid
 from scoundrel.state import View
 from scoundrel.texts import say
 from scoundrel.words.heroes import hero_line
-from scoundrel.words.phrases import capital, chance_words, listed, sentence, translated
+from scoundrel.words.phrases import capital, chance_words, listed, sentence
+from scoundrel.words.rules import title_of
 from scoundrel.words.table import room_lines
 
 if TYPE_CHECKING:
@@ -305,7 +306,7 @@ class QuestionRun(OwnFlow):
     @property
     def rules_title(self) -> str:
         """The rules that the position is played by."""
-        return translated(self.rules.title)
+        return title_of(self.rules)
 
 
 def _ask_coach(view: View) -> Hint | ScoundrelError:

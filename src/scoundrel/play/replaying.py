@@ -15,7 +15,8 @@ from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 from scoundrel.texts import say
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import capital, sentence, translated
+from scoundrel.words.phrases import capital, sentence
+from scoundrel.words.rules import title_of
 from scoundrel.words.telling import result
 
 __all__ = ["ReplayRun"]
@@ -73,7 +74,7 @@ class ReplayRun(OwnFlow):
     @property
     def title(self) -> str:
         move, moves = self.progress
-        name = translated(self._game.rules.title)
+        name = title_of(self._game.rules)
         if self.player:
             name = say("replays-of", player=capital(self.player), name=name)
         return say("replays-heading", name=name, move=move, moves=moves)

@@ -53,7 +53,8 @@ from scoundrel.texts import language, say, ways_to_say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.moves import moves_words
 from scoundrel.words.narrator import describe
-from scoundrel.words.phrases import capital, translated
+from scoundrel.words.phrases import capital
+from scoundrel.words.rules import title_of
 
 if TYPE_CHECKING:
     from scoundrel.coach.hints import Hint
@@ -261,7 +262,7 @@ class Sitting(Flow):
         if self.about.hosted is not None:
             return hosted_title(self.about)
         day = self.about.day if self.about.begun else None
-        title = self._deal_title or kind_name(self.about.kind, translated(self.rules.title))
+        title = self._deal_title or kind_name(self.about.kind, title_of(self.rules))
         name = game_name(title, day, self.about.tried_room, practice=self.about.practice is not None)
         # A name that a player gave to rules keeps its capital and small letters.
         return capital(name) if day else name

@@ -18,7 +18,8 @@ from scoundrel.state import View
 from scoundrel.texts import say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import capital, chance_words, points_words, translated
+from scoundrel.words.phrases import capital, chance_words, points_words
+from scoundrel.words.rules import title_of
 
 __all__ = ["WATCHED", "Considered", "WatchRun"]
 
@@ -63,7 +64,7 @@ class WatchRun(ReplayRun):
 
     @property
     def title(self) -> str:
-        name = translated(self.rules.title)
+        name = title_of(self.rules)
         return say("watching-heading", bot=self.called, name=name, move=self.progress[0])
 
     @property

@@ -1,6 +1,6 @@
 """Everything that may differ between games of Scoundrel: data, no behaviour.
 
-`Rules` has every setting, `RULEBOOK` the eight rule sets. Their sentences are made from the settings alone, so
+`Rules` has every setting, `RULEBOOK` the eight rule sets. Their sentences are made from the settings, so
 `Rules.describe` can't disagree with what is played.
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 
 from scoundrel.texts import Message, in_english
@@ -35,7 +35,7 @@ class Source:
 
     told_credit: Message
     told_gist: Message
-    notes: Mapping[Topic, Message] = field(default_factory=dict)
+    notes: Mapping[Topic, Message]
     """An extra sentence for some of the topics."""
     heroes: int = 1
     """How many heroes share the health of a party."""
@@ -51,19 +51,19 @@ class Source:
         return in_english(self.told_gist)
 
 
-def _source(name: str, credit: str, notes: Mapping[Topic, Message] | None = None, heroes: int = 1) -> Source:
-    return Source(Message(f"rules-credit-{credit}"), Message(f"rules-gist-{name}"), notes or {}, heroes)
+def _source(name: str, credit: str, notes: Mapping[Topic, Message], heroes: int = 1) -> Source:
+    return Source(Message(f"rules-credit-{credit}"), Message(f"rules-gist-{name}"), notes, heroes)
 
 
 _PARTY = {Topic.HEALTH: Message("rules-note-party")}
 _UNSCORED = {Topic.SCORE: Message("rules-note-unscored")}
 
 SOURCES: Mapping[str, Source] = {
-    "classic": _source("classic", "online"),
-    "easy": _source("easy", "online"),
-    "hard": _source("hard", "online"),
-    "original": _source("original", "first"),
-    "sidestep": _source("sidestep", "site"),
+    "classic": _source("classic", "online", {}),
+    "easy": _source("easy", "online", {}),
+    "hard": _source("hard", "online", {}),
+    "original": _source("original", "first", {}),
+    "sidestep": _source("sidestep", "site", {}),
     "dragons": _source("dragons", "dragons", _PARTY, heroes=5),
     "dragons-duo": _source("dragons-duo", "dragons", _PARTY, heroes=5),
     "digital": _source("digital", "digital", _UNSCORED),

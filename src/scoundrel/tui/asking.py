@@ -18,10 +18,9 @@ from scoundrel.budget import within
 from scoundrel.errors import ScoundrelError, Stopped
 from scoundrel.online.membership import be_somebody, server_in, told_account
 from scoundrel.play.saved import Kind
-from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
 from scoundrel.tui.prose import Static
-from scoundrel.words.phrases import sentence, translated
+from scoundrel.words.phrases import rules_title, sentence
 
 if TYPE_CHECKING:
     from scoundrel.online import Server
@@ -76,7 +75,7 @@ def open_games(known: Known) -> list[Option]:
     """The games that one may go on with."""
 
     def told(game: dict[str, Any]) -> str:
-        title = translated(RULEBOOK[str(game["rules"])].title)
+        title = rules_title(str(game["rules"]))
         return say("friend-open", title=title, kind=say(f"server-kind-{game['kind']}"))
 
     return [Option(Content(told(each)), id=str(each["id"])) for each in known.games]

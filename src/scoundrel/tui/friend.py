@@ -26,7 +26,7 @@ from scoundrel.tui.dialogs import AskScreen
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.phrases import translated
+from scoundrel.words.phrases import rules_title
 
 __all__ = ["FriendScreen"]
 
@@ -80,10 +80,10 @@ class FriendScreen(AskingScreen[None]):
     def _show(self) -> None:
         menu = self.query_one(OptionList)
         here = menu.highlighted or 0
-        rules = translated(RULEBOOK[self.rules].title)
+        rules = rules_title(self.rules)
         menu.clear_options()
         menu.add_options(open_games(self.known))
-        menu.add_option(Option(say("friend-two", rules=translated(RULEBOOK[RULES_FOR_TWO].title)), id=TWO))
+        menu.add_option(Option(say("friend-two", rules=rules_title(RULES_FOR_TWO)), id=TWO))
         for name in (DEALT, DEALING):
             menu.add_option(Option(Content(say(f"friend-{name}", rules=rules)), id=name))
         menu.highlighted = min(here, menu.option_count - 1)

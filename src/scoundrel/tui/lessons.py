@@ -21,7 +21,7 @@ from scoundrel.notation.moves import Action, Move
 from scoundrel.play.ladder import climbed, is_open, rung_share
 from scoundrel.play.learning import LESSON, InputStyle, Place, place_in
 from scoundrel.play.lessons import LESSONS, Lesson, LessonRun, open_lesson
-from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.state import State
 from scoundrel.texts import say
 from scoundrel.tui.cardview import CardView
@@ -34,7 +34,8 @@ from scoundrel.tui.prose import Static
 from scoundrel.tui.reading import ReadingScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.guides import GUIDES, guide, tips
-from scoundrel.words.phrases import capital, listed, translated
+from scoundrel.words.phrases import capital, listed
+from scoundrel.words.rules import credit_of, rules_topics, title_of
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -85,7 +86,7 @@ class LessonsScreen(Screen[None]):
             yield Option(guide(name).title, id=f"guide-{name}")
         yield _heading(say("lessons-rules"))
         for name, rules in RULEBOOK.items():
-            yield Option(translated(rules.title), id=f"rules-{name}")
+            yield Option(title_of(rules), id=f"rules-{name}")
 
     def _place(self, name: str) -> Place:
         return self.app.look_up(lambda store: place_in(store, name)) or Place()
@@ -103,7 +104,7 @@ class LessonsScreen(Screen[None]):
                 self.app.push_screen(ReadingScreen(guide(name)))
             case _:
                 rules = RULEBOOK[name]
-                self.app.push_screen(TextScreen(translated(rules.title), rules_text(rules)))
+                self.app.push_screen(TextScreen(title_of(rules), rules_text(rules)))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to start a lesson over only if it was left before its end."""
@@ -266,7 +267,7 @@ class LessonTable(TableScreen):
 def rules_text(rules: Rules) -> Content:
     """A rule set in words: a paragraph for each topic, and its author."""
     paragraphs = [
-        Content.assemble((f"{translated(topic)}. ", "bold"), translated(words))
-        for topic, words in rules.topics().items()
+        Content.assemble((say("newgame-topic", topic=topic), "bold"), words)
+        for topic, words in rules_topics(rules).items()
     ]
-    return Content("\n\n").join([*paragraphs, Content(translated(SOURCES[rules.name].credit))])
+    return Content("\n\n").join([*paragraphs, Content(credit_of(rules))])

@@ -26,6 +26,7 @@ from scoundrel.play.mixing import (
     Setting,
     also,
     called,
+    gist,
     named,
     settings,
     stepped,
@@ -46,7 +47,8 @@ from scoundrel.tui.questions import QuestionScreen
 from scoundrel.tui.replays import ReplayScreen
 from scoundrel.words.bots import bot_line, bot_name
 from scoundrel.words.differences import differences
-from scoundrel.words.phrases import sentence, translated
+from scoundrel.words.phrases import sentence
+from scoundrel.words.rules import rules_topics, title_of
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -176,7 +178,7 @@ class NewGameScreen(Screen[None]):
         menu.clear_options()
         self.mixtures = self.app.look_up(lambda store: store.mixtures()) or {}
         sets = self.app.look_up(rule_sets) or RULEBOOK.values()
-        menu.add_options(Option(translated(rules.title), id=rules.name) for rules in sets)
+        menu.add_options(Option(title_of(rules), id=rules.name) for rules in sets)
         menu.add_options(Option(Content(name), id=_option_of(name)) for name in self.mixtures)
         menu.highlighted = min(here, menu.option_count - 1)
 
@@ -248,9 +250,9 @@ class NewGameScreen(Screen[None]):
 
 def about_rules(rules: Rules) -> Content:
     """A rule set in one sentence, and how it differs from the standard game, or the rules of that."""
-    lines = [Content.styled(translated(rules.title), "bold")]
+    lines = [Content.styled(title_of(rules), "bold")]
     if rules.name in SOURCES:
-        lines.append(Content(translated(SOURCES[rules.name].gist)))
+        lines.append(Content(gist(rules)))
     standard = not differences(rules, RULEBOOK["classic"])
     lines += [Content(""), *(_topics(rules) if standard else _differences(rules))]
     return Content("\n").join(lines)
@@ -258,9 +260,8 @@ def about_rules(rules: Rules) -> Content:
 
 def _topics(rules: Rules) -> Iterable[Content]:
     """The rules in words, a paragraph for each topic."""
-    for topic, words in rules.topics().items():
-        named = say("newgame-topic", topic=translated(topic))
-        yield Content.assemble((named, "$muted"), " ", translated(words))
+    for topic, words in rules_topics(rules).items():
+        yield Content.assemble((say("newgame-topic", topic=topic), "$muted"), words)
 
 
 def _differences(rules: Rules) -> Iterable[Content]:
@@ -268,10 +269,8 @@ def _differences(rules: Rules) -> Iterable[Content]:
     found = differences(rules, RULEBOOK["classic"])
     yield Content.styled(say("newgame-differs" if found else "newgame-standard"), "$muted")
     for each in found:
-        told = [(piece.text, CHANGED if piece.changed else "") for piece in each.pieces]
-        topic = say("newgame-topic", topic=each.topic)
-        line = Content.assemble((topic, "$muted"), " ", *told, " ", (each.missing, CHANGED))
-        yield line.rstrip()
+        told = [(piece.text, CHANGED if piece.changed else "") for piece in each.marked]
+        yield Content.assemble((say("newgame-topic", topic=each.topic), "$muted"), *told)
 
 
 class MixScreen(Screen[str | None]):
@@ -325,7 +324,7 @@ class MixScreen(Screen[str | None]):
         self._tell()
 
     def _tell(self, news: str = "") -> None:
-        self.query_one("#mixture", Static).update(Content.styled(self.rules.title, "bold $gold"))
+        self.query_one("#mixture", Static).update(Content.styled(title_of(self.rules), "bold $gold"))
         menu = self.query_one(OptionList)
         for setting in settings():
             menu.replace_option_prompt(setting.name, self._line(setting))

@@ -17,13 +17,12 @@ from scoundrel.online.seating import sit_down
 from scoundrel.play.match import Hosted
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
-from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
 from scoundrel.tui.asking import AskingScreen, Known, known_in, member, open_games
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
-from scoundrel.words.phrases import translated
+from scoundrel.words.phrases import rules_title
 
 __all__ = ["RankedScreen"]
 
@@ -109,5 +108,5 @@ def _name(sitting: Sitting, hosted: Hosted) -> str:
 
 
 def _title(name: str) -> str:
-    title = translated(RULEBOOK[name.removeprefix(DAY)].title)
+    title = rules_title(name.removeprefix(DAY))
     return say("ranked-of_day", rules=title) if name.startswith(DAY) else title

@@ -10,9 +10,9 @@ from scoundrel.cards import Card, Kind, as_name, as_sign
 from scoundrel.events import Broke, Damaged, Equipped, Event, Fell, Healed, Slain, Wasted
 from scoundrel.notation.moves import Action, Move
 from scoundrel.state import State
-from scoundrel.texts import Noun, say
+from scoundrel.texts import Noun, say, shown
 from scoundrel.words.heroes import LOW_HEALTH, reach
-from scoundrel.words.phrases import listed, translated
+from scoundrel.words.phrases import listed
 
 __all__ = [
     "CardChoice",
@@ -144,10 +144,10 @@ def avoiding(game: State) -> str:
     avoid, refusal = game.rules.avoid, game.refusal
     if refusal is None:
         return say("avoiding-may", avoid=avoid)
-    return say("avoiding-may_not", avoid=avoid, why=translated(refusal.words))
+    return say("avoiding-may_not", avoid=avoid, why=refusal)
 
 
 def avoiding_short(game: State) -> str:
     """``free``, or why the room, or a card of it, can't be avoided now."""
     refusal = game.refusal
-    return say("avoiding-free") if refusal is None else translated(refusal.words)
+    return say("avoiding-free") if refusal is None else shown(refusal)

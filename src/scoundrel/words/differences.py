@@ -1,9 +1,13 @@
-"""What sets rules apart from others, sentence by sentence, with the words that differ marked."""
+"""What sets rules apart from others, sentence by sentence, with the words that differ marked.
+
+Sentences of two sets of rules are about the same thing if they are the same entry, however a language puts
+it.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import groupby
@@ -11,13 +15,17 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from scoundrel.rules import Rules
-from scoundrel.texts import say
-from scoundrel.words.phrases import translated
+from scoundrel.rules.sources import Topic
+from scoundrel.texts import Message, joined, say, shown
 
 __all__ = ["Difference", "Piece", "differences"]
 
 ALIKE = 0.4
-"""Sentences that share fewer of their words than this are not about the same thing."""
+"""Sentences that share fewer of their words than this are marked as a whole."""
+
+# Chinese and Japanese have no space between words, so there each character is compared by itself.
+_UNSPACED = "\u3005-\u30ff\u3400-\u9fff\uf900-\ufaff"
+_WORD = re.compile(rf"\s*(?:[{_UNSPACED}]|(?:(?![{_UNSPACED}])[\w'’–-])+|[^\w\s])")
 
 
 class Piece(NamedTuple):
@@ -38,37 +46,39 @@ class Difference:
     """What the other rules say besides, where nothing else is changed; marked like what is changed."""
 
     @property
+    def marked(self) -> tuple[Piece, ...]:
+        """The sentence, and what is missing after it."""
+        gap = Piece(joined(["", ""], "sentences"), False)
+        rest = (gap, Piece(self.missing, True)) if self.missing else ()
+        return tuple(piece for piece in (*self.pieces, *rest) if piece.text)
+
+    @property
     def words(self) -> str:
         """All of it in one line, without marks."""
-        sentence = "".join(piece.text for piece in self.pieces)
-        return say("table-topic", topic=self.topic, words=f"{sentence} {self.missing}".rstrip())
+        return say("table-topic", topic=self.topic, words="".join(piece.text for piece in self.marked))
 
 
 def differences(rules: Rules, others: Rules) -> tuple[Difference, ...]:
     """Every sentence of these rules that the others don't have, in the order of their topics."""
-    theirs = others.topics()
+    theirs = others.sentences()
     return tuple(
         difference
-        for topic, words in rules.topics().items()
-        for difference in _within(translated(topic), translated(words), translated(theirs[topic]))
+        for topic, mine in rules.sentences().items()
+        for difference in _within(topic, mine, theirs[topic])
     )
 
 
-def _within(topic: str, words: str, others: str) -> Iterator[Difference]:
-    mine, theirs = _sentences(words), _sentences(others)
-    gone = [sentence for sentence in theirs if sentence not in mine]
-    for sentence in mine:
-        if sentence not in theirs:
-            yield _difference(topic, sentence, gone)
+def _within(topic: Topic, mine: Iterable[Message], theirs: Iterable[Message]) -> Iterator[Difference]:
+    """A sentence takes the place of the one that is the same entry, with other values."""
+    replaced = {each.key: shown(each) for each in theirs}
+    for each in mine:
+        sentence, before = shown(each), replaced.get(each.key, "")
+        if sentence != before:
+            yield _difference(shown(topic), sentence, before)
 
 
-def _sentences(words: str) -> list[str]:
-    return re.split(r"(?<=[.?])\s+", words)
-
-
-def _difference(topic: str, sentence: str, gone: list[str]) -> Difference:
+def _difference(topic: str, sentence: str, replaced: str) -> Difference:
     """A sentence, marked where it differs from the one whose place it takes."""
-    replaced = max(gone, key=lambda each: _compared(each, sentence).ratio(), default="")
     compared = _compared(replaced, sentence)
     if compared.ratio() < ALIKE:
         return Difference(topic, (Piece(sentence, True),))
@@ -77,8 +87,8 @@ def _difference(topic: str, sentence: str, gone: list[str]) -> Difference:
     pieces = tuple(_pieces(marked))
     if any(piece.changed for piece in pieces):
         return Difference(topic, pieces)
-    missing = ["".join(before[begin:end]) for kind, begin, end, *_ in steps if kind == "delete"]
-    told = " … ".join(part.strip(" ,;") for part in missing)
+    gone = ["".join(before[begin:end]) for kind, begin, end, *_ in steps if kind == "delete"]
+    told = joined([part.strip(" ,;、，；") for part in gone], "gap", "gap")
     return Difference(topic, pieces, say("differences-missing", words=told))
 
 
@@ -89,7 +99,7 @@ def _compared(one: str, other: str) -> SequenceMatcher[str]:
 
 def _words(sentence: str) -> list[str]:
     """Words and signs, each with the space before it."""
-    return re.findall(r"\s*(?:[\w'’–-]+|[^\w\s])", sentence)
+    return _WORD.findall(sentence)
 
 
 def _pieces(marked: list[tuple[str, bool]]) -> Iterator[Piece]:

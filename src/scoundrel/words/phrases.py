@@ -19,7 +19,6 @@ __all__ = [
     "rules_title",
     "sentence",
     "sentences",
-    "translated",
 ]
 
 CODE_SIGNS = frozenset("_=./")
@@ -57,14 +56,9 @@ def listed(texts: Iterable[str], last: str = "comma", between: str = "comma") ->
     return joined(list(texts), last, between)
 
 
-def translated(sentence: str) -> str:
-    """A sentence of the library."""
-    return sentence
-
-
 def rules_title(name: str) -> str:
     """What players call the rules of that name: the title of a rule set, or the name of a mixture."""
-    return translated(RULEBOOK[name].title) if name in RULEBOOK else name
+    return say(f"rules-title-{RULEBOOK[name].name}") if name in RULEBOOK else name
 
 
 def percent(share: float, digits: int = 0) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scoundrel.cards import Kind, Suit, as_name
-from scoundrel.rules import SOURCES, Rules
+from scoundrel.rules import Rules
 from scoundrel.state import State, View
 from scoundrel.texts import say
 from scoundrel.words.cards import card_names, dragons, of_suit, ranks_long, suit_noun
 from scoundrel.words.choices import avoiding, choices
 from scoundrel.words.heroes import hero_line
-from scoundrel.words.phrases import capital, sentences, translated
+from scoundrel.words.phrases import capital, sentences
+from scoundrel.words.rules import credit_of, rules_topics
 from scoundrel.words.telling import player_name, result
 
 __all__ = [
@@ -105,7 +106,7 @@ def unseen_heading(view: View) -> str:
 
 def rules_lines(rules: Rules) -> Iterator[str]:
     """A rule set in words: a paragraph for each topic, and its author."""
-    for topic, words in rules.topics().items():
-        yield say("table-topic", topic=translated(topic), words=translated(words))
-    if rules.name in SOURCES:
-        yield translated(SOURCES[rules.name].credit)
+    for topic, words in rules_topics(rules).items():
+        yield say("table-topic", topic=topic, words=words)
+    if credit := credit_of(rules):
+        yield credit

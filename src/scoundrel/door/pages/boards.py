@@ -9,10 +9,9 @@ from scoundrel.door.connection import Connection
 from scoundrel.door.data import Data, ask, button
 from scoundrel.door.messages import Message
 from scoundrel.door.pages.layout import page
-from scoundrel.rules import RULEBOOK
 from scoundrel.texts import figure, say
 from scoundrel.words.dates import date_words
-from scoundrel.words.phrases import capital, translated
+from scoundrel.words.phrases import capital, rules_title
 
 __all__ = ["boards_page", "standing_words"]
 
@@ -42,10 +41,7 @@ def boards_page(connection: Connection, address: Message) -> Data:
             "label": say("online-which_rules"),
             "value": rules,
             "do": {"do": "boards", "period": period, "group": board["group"]},
-            "values": [
-                {"value": name, "label": translated(RULEBOOK[name].title)}
-                for name in connection.offers["ranked"]
-            ],
+            "values": [{"value": name, "label": rules_title(name)} for name in connection.offers["ranked"]],
         },
         periods=[_tab("period", name, here, chosen=period) for name in periods],
         groups=[_tab("group", name, here, chosen=board["group"]) for name in connection.offers["groups"]],

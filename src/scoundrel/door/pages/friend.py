@@ -9,7 +9,7 @@ from scoundrel.door.pages.ranked import identity_words, open_matches
 from scoundrel.play.mixing import gist
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
-from scoundrel.words.phrases import translated
+from scoundrel.words.rules import title_of
 
 __all__ = ["friend_page", "invitation_page"]
 
@@ -20,9 +20,7 @@ def friend_page(connection: Connection) -> Data:
     waiting = [each for each in (known[1] if known else ()) if each["kind"] == "shared"]
     both = [rules for rules in RULEBOOK.values() if rules.players == 2]
     pairs = [
-        listed_entry(
-            rules.name, {"do": "invite", "rules": rules.name}, translated(rules.title), help=gist(rules)
-        )
+        listed_entry(rules.name, {"do": "invite", "rules": rules.name}, title_of(rules), help=gist(rules))
         for rules in both
     ]
     sections = [
@@ -39,7 +37,7 @@ def friend_page(connection: Connection) -> Data:
 def _dealt(whose: str) -> Data:
     """A table with a Dealer, by rules to be chosen."""
     alone = [rules for rules in RULEBOOK.values() if rules.players == 1]
-    values = [{"value": rules.name, "label": translated(rules.title)} for rules in alone]
+    values = [{"value": rules.name, "label": title_of(rules)} for rules in alone]
     asks = [ask("rules", "choice", say("online-which_rules"), alone[0].name, values=values)]
     told = {"help": say(f"online-dealt_{whose}_help"), "asks": asks}
     return listed_entry(
@@ -56,7 +54,7 @@ def invitation_page(invitation: Data, link: str, token: str) -> Data:
         lines.append(say("online-taken"))
     return page(
         "threshold",
-        translated(rules.title),
+        title_of(rules),
         {"do": "open", "link": link},
         [button("accept", {"do": "accept", "invite": token})],
         name="invitation",

@@ -12,7 +12,8 @@ from scoundrel.play.store import Store
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
 from scoundrel.words.guides import GUIDES, guide, tips
-from scoundrel.words.phrases import sentence, translated
+from scoundrel.words.phrases import sentence
+from scoundrel.words.rules import title_of
 
 __all__ = ["lessons_page"]
 
@@ -25,7 +26,7 @@ def lessons_page(store: Store) -> Data:
         *(listed_entry(name, {"do": "guide", "name": name}, guide(name).title) for name in GUIDES),
     ]
     rules = [
-        listed_entry(name, {"do": "rules", "rules": name}, translated(each.title))
+        listed_entry(name, {"do": "rules", "rules": name}, title_of(each))
         for name, each in RULEBOOK.items()
     ]
     sections = [lessons, _ladder(store), section(say("lessons-reading"), to_read)]

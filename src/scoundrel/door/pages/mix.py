@@ -12,7 +12,7 @@ from scoundrel.play.mixing import settings as rule_settings
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.texts import say
 from scoundrel.words.differences import differences
-from scoundrel.words.phrases import translated
+from scoundrel.words.rules import title_of
 
 __all__ = ["mix_page"]
 
@@ -25,7 +25,7 @@ def mix_page(base: str, mixed: Rules, changes: dict[str, str], news: str) -> Dat
     keep = ask("keep", "text", say("mix-name"), help=say("mix-name_help"))
     return page(
         "mix",
-        translated(rules.title),
+        title_of(rules),
         here,
         [
             button("start", here | {"start": True}),

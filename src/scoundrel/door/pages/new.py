@@ -13,7 +13,7 @@ from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.texts import say
 from scoundrel.words.bots import bot_lines, bot_name
 from scoundrel.words.differences import differences
-from scoundrel.words.phrases import translated
+from scoundrel.words.rules import title_of
 
 __all__ = ["new_page", "two_page"]
 
@@ -28,7 +28,7 @@ def new_page(store: Store) -> Data:
 
 
 def _rule_set(rules: Rules) -> Data:
-    return _rules_entry(rules, translated(rules.title))
+    return _rules_entry(rules, title_of(rules))
 
 
 def _own_rules(rules: Rules) -> Data:
@@ -57,10 +57,7 @@ def _difference_data(rules: Rules) -> list[Data]:
     return [
         {
             "topic": each.topic,
-            "pieces": [
-                *({"text": piece.text, "changed": piece.changed} for piece in each.pieces),
-                *([{"text": f" {each.missing}", "changed": True}] if each.missing else []),
-            ],
+            "pieces": [{"text": piece.text, "changed": piece.changed} for piece in each.marked],
         }
         for each in differences(rules, RULEBOOK["classic"])
     ]

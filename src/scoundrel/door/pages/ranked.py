@@ -14,7 +14,8 @@ from scoundrel.play.mixing import gist
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import say
 from scoundrel.words.dates import date_words
-from scoundrel.words.phrases import translated
+from scoundrel.words.phrases import rules_title
+from scoundrel.words.rules import title_of
 
 __all__ = ["identity_words", "open_matches", "ranked_page"]
 
@@ -59,7 +60,7 @@ def _standing(connection: Connection, known: bool) -> list[str]:
 def _entry(name: str, *, day: bool = False) -> Data:
     rules = RULEBOOK[name]
     do: Data = {"do": "play_ranked", "rules": name} | ({"day": True} if day else {})
-    label = say("online-day_entry") if day else translated(rules.title)
+    label = say("online-day_entry") if day else title_of(rules)
     board = button("boards", {"do": "boards", "rules": name} | ({"period": "day"} if day else {}))
     told = {"help": say("online-day_help") if day else gist(rules), "more": [board]}
     return listed_entry(f"{name}-day" if day else name, do, label, **told)
@@ -68,7 +69,7 @@ def _entry(name: str, *, day: bool = False) -> Data:
 def open_matches(games: list[Data]) -> Iterator[Data]:
     """Matches that are not over, to go on with."""
     for each in games:
-        rules = translated(RULEBOOK[each["rules"]].title) if each["rules"] in RULEBOOK else each["rules"]
+        rules = rules_title(each["rules"])
         day = each["date"] and date_words(date.fromisoformat(each["date"]))
         key = "of_day" if day else f"{each['kind']}_game"
         label = say(f"online-{key}", rules=rules, **({"date": day} if day else {}))

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from scoundrel.door.data import Data
 from scoundrel.door.pages.layout import page, part
 from scoundrel.notation.rulesets import format_rules
-from scoundrel.rules import RULEBOOK, SOURCES, Rules
+from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.words.guides import Guide, guide
-from scoundrel.words.phrases import translated
+from scoundrel.words.rules import credit_of, rules_topics, title_of
 
 __all__ = ["guide_page", "reading_page", "rules_page", "words_page"]
 
@@ -27,13 +27,13 @@ def guide_page(name: str) -> Data:
 def rules_page(rules: Rules) -> Data:
     """A rule set in words: each topic, and its author."""
     parts: list[Data] = []
-    for topic, words in rules.topics().items():
-        parts += [part("heading", translated(topic)), part("paragraph", translated(words))]
-    if rules.name in SOURCES:
-        parts.append(part("paragraph", translated(SOURCES[rules.name].credit)))
+    for topic, words in rules_topics(rules).items():
+        parts += [part("heading", topic), part("paragraph", words)]
+    if credit := credit_of(rules):
+        parts.append(part("paragraph", credit))
     is_known = RULEBOOK.get(rules.name) == rules
     here = {"do": "rules", "rules": rules.name if is_known else format_rules(rules)}
-    return page("reading", translated(rules.title), here, parts=parts)
+    return page("reading", title_of(rules), here, parts=parts)
 
 
 def words_page(heading: str, lines: Iterable[str], here: Data) -> Data:

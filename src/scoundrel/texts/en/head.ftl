@@ -39,6 +39,8 @@ list-or = { $some }, or { $last }
 list-comma = { $some }, { $last }
 list-then = { $some }, then { $last }
 list-semicolon = { $some }; { $last }
+# Between pieces of one sentence, where something is left out.
+list-gap = { $some } … { $last }
 list-dot = { $some } · { $last }
 # Cards in a row, as signs.
 list-signs = { $some } { $last }

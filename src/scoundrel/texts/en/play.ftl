@@ -346,7 +346,8 @@ newgame-winnable = winnable
 newgame-start = Start
 newgame-looking = Looking for a winnable deal …
 newgame-differs = How it differs from the standard game (changes in bold):
-newgame-topic = { $topic }.
+# A heading before the sentences on it, on the same line; with the space after it, if there is one.
+newgame-topic = { $topic }.{" "}
 newgame-standard = The standard game.
 
 ## puzzles

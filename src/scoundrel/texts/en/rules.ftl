@@ -216,7 +216,11 @@ introductions-nobody = there is nothing to dismiss now
 
 ## mixing
 mixing-also = Also changed, so that the settings fit together: { $what }.
-mixing-more = { $n } more
+# What a mixture is called: the rules that it is nearest to, a list of values, and how many more have no room.
+mixing-title = { $more ->
+    [0] { $rules }, { $changes }
+   *[other] { $rules }, { $changes }, { $more } more
+ }
 mixing-refused = { $value } does not fit. { $wanted }
 mixing-hopeless = none of { $deals } deals of { $rules } could be won; try easier rules
 
@@ -242,16 +246,17 @@ mixing-settings-ending = the end of the game
 mixing-settings-scoring = the score
 mixing-settings-loss_counts = a loss counts
 
-mixing-values-deck-number = { $n ->
+# The values of settings in a few words: for a list, or in the title of a mixture.
+mixing-values-deck = { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-mixing-values-players-number = players: { $value }
-mixing-values-room_size-number = rooms of { $value }
-mixing-values-carried-number = { $value } left over
-mixing-values-start_health-number = { $value } health
-mixing-values-max_health-number = at most { $value } health
-mixing-values-health_floor-number = never below { $value }
+mixing-values-players = players: { $n }
+mixing-values-room_size = rooms of { $n }
+mixing-values-carried = { $n } left over
+mixing-values-start_health = { $n } health
+mixing-values-max_health = at most { $n } health
+mixing-values-health_floor = never below { $n }
 mixing-values-health_floor-none = health may go below zero
 mixing-values-avoid-nothing = no running
 mixing-values-avoid-room = running
@@ -277,6 +282,7 @@ mixing-values-loss_counts-dungeon = a loss counts dungeon and room
 
 ## differences
 differences-told = Differences from the standard game:
+# After a sentence: the words of the other rules that it does not have.
 differences-missing = (not: { $words })
 
 ## mix

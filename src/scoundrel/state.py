@@ -70,6 +70,7 @@ class Refusal(Enum):
 
     @property
     def in_words(self) -> Message:
+        """The reason, to be said in any language."""
         return Message(f"refusal-{self.name.lower()}")
 
     @property

@@ -26,6 +26,7 @@ class Topic(Enum):
 
     @property
     def in_words(self) -> Message:
+        """What it is called, to be said in any language."""
         return Message(f"rules-topic-{self.value}")
 
 

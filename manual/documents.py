@@ -49,7 +49,7 @@ CONTENTS = {
     ),
     "Formats": ("deals", "notation", "digital", "conformance", "door"),
     "Reference": ("reference/index",),
-    "Project": ("design", "contributing", "versions", "changes", "security"),
+    "Project": ("design", "contributing", "translating", "versions", "changes", "security"),
 }
 """The pages of the site in their order. One that does not exist is left out."""
 

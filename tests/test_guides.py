@@ -23,7 +23,7 @@ from benchmarks.findings import (
     weighing,
 )
 from scoundrel import Game
-from scoundrel.texts import ways_to_say
+from scoundrel.texts import Catalogue, english, speaking, ways_to_say
 from scoundrel.words.guides import GUIDES, Kind, Style, guide, tips
 
 FOLDER = Path(__file__).parents[1] / "src" / "scoundrel" / "words" / "guides" / "en"
@@ -53,6 +53,7 @@ def by_goal(rules: str) -> dict[str, Any]:
     return dict(zip(("win", "score"), SAID[weighing("net", rules)]["sides"], strict=True))
 
 
+in_english = guide("scoring")
 without_running = SAID[comparing("avoid=nothing")]["sides"][1]["win_rate"]
 best_scores = SAID[scoring("classic")]
 runs, chances = total(CLASSIC, "did"), total(CLASSIC, "could")
@@ -226,3 +227,18 @@ def test_the_best_score_of_dragons_is_31() -> None:
     game.play("2d")
     game.play("Jh")
     assert game.outcomes[0] == (True, 31)
+
+
+def test_a_language_without_guides_has_the_english_ones() -> None:
+    with speaking(Catalogue("xx", {"some.ftl": "guides-tips = Tipps\n"}, english())):
+        assert tips().title == "Tipps"
+        assert guide("scoring") == in_english
+
+
+def test_a_language_has_its_own_guides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scoundrel.words.guides.files", lambda _: tmp_path)
+    (tmp_path / "yy").mkdir()
+    (tmp_path / "yy" / "scoring.md").write_text("# Punkte\n\nMehr.\n", "utf-8")
+    with speaking(Catalogue("yy", {}, english())):
+        assert guide("scoring").title == "Punkte"
+    assert guide("scoring") == in_english

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoundrel import RULEBOOK, Card, Game, Kind
-from scoundrel.texts import form, say, traits
+from scoundrel.texts import Catalogue, english, form, say, speaking, traits
 from scoundrel.words.creatures import creature
 from scoundrel.words.narrator import BANDS, describe
 from tests.languages import templates
@@ -238,6 +238,65 @@ def test_a_room_with_little_to_tell_gets_a_remark(deck: str, remark: str) -> Non
 
 def test_two_copies_of_a_card_are_counted() -> None:
     assert "(there are two)" in after("dragons-duo", "Ks Ks 2c 3c 4c 5c 6c 7c")
+
+
+# --- In another language -------------------------------------------------------------------------------
+
+GERMAN = """creature-cK = ein Hornkönig
+    .acc = einen Hornkönig
+    .t1 = { $name } auf allen vieren
+creature-s9 = eine Mumie
+narrator-copies = { FORM($card, "") } (gleich { $count })
+    .acc = { FORM($card, "acc") } (gleich { $count })
+narrator-last =
+    .w1 = Ein letzter Blick zum Himmel.
+narrator-monsters-strong-one =
+    .w1 = Die Schatten geben { FORM($cards, "acc") } frei.
+narrator-monsters-strong-many =
+    .w1 = Die Schatten geben { FORM($cards, "acc") } frei.
+list-and = { $some } und { $last }
+"""
+JAPANESE = """list-sentences = { $some }{ $last }
+narrator-last =
+    .w1 = 扉がうめき、やがて諦めた。
+narrator-monsters-strong-one =
+    .w1 = 今夜の宿の主は{ $cards }だ。
+creature-cK = 角の王
+    .t1 = 四つん這いの{ $name }
+"""
+
+
+def told_in(source: str, game: Game, most: int = 160) -> str:
+    with speaking(Catalogue("xx", {"narrator.ftl": source}, english())):
+        return told(game, most=most)
+
+
+def test_a_language_has_forms_of_its_own_and_as_many_wordings_as_it_likes() -> None:
+    one = Game.from_deck("classic", "Kc")
+    assert told_in(GERMAN, one) == (
+        "Ein letzter Blick zum Himmel. Die Schatten geben einen Hornkönig auf allen vieren frei."
+    )
+    two = Game.from_deck("dragons-duo", "Kc 9s Kc 2d")
+    assert "Die Schatten geben einen Hornkönig auf allen vieren (gleich 2) und eine Mumie frei." in told_in(
+        GERMAN, two
+    )
+
+
+def test_a_language_without_spaces_has_none_and_its_signs_are_two_wide() -> None:
+    game = Game.from_deck("classic", "Kc")
+    text = "扉がうめき、やがて諦めた。今夜の宿の主は四つん這いの角の王だ。"
+    assert told_in(JAPANESE, game, most=2 * len(text)) == text
+    assert (
+        told_in(JAPANESE, game, most=2 * len(text) - 1)
+        == "扉がうめき、やがて諦めた。今夜の宿の主は角の王だ。"
+    )
+
+
+def test_a_room_is_told_in_the_language_of_whoever_looks() -> None:
+    game = Game.from_deck("classic", "Kc")
+    before = told(game)
+    assert told_in(GERMAN, game) != before
+    assert told(game) == before
 
 
 # --- Resumed games -------------------------------------------------------------------------------------

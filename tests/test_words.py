@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -27,6 +28,7 @@ from scoundrel.texts import form, section
 from scoundrel.words.cards import card_name, card_sign, ranks_short
 from scoundrel.words.choices import card_choices, choices
 from scoundrel.words.creatures import creature
+from scoundrel.words.dates import date_words, month_words, week_letters, weekday_letters, weekday_words
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, guide
 from scoundrel.words.heroes import hero_line
@@ -425,3 +427,28 @@ def test_no_guide_names_a_document_that_is_not_in_the_game() -> None:
     for name in GUIDES:
         told = " ".join(block.text for block in guide(name).blocks)
         assert "findings" not in told.lower()
+
+
+# --- Days ------------------------------------------------------------------------------------------------
+
+POLISH = """dates-day = { $day } { FORM($month, "gen") }
+dates-date = { $day } { FORM($month, "gen") } { $year }
+    .on = dnia { $day } { FORM($month, "gen") }
+dates-month = { $month } { $year }
+month-11 = listopad
+    .gen = listopada
+weekday-7 = niedziela
+    .short = nd
+bestiary-first = Pierwszy raz { FORM($day, "on") }.
+"""
+
+
+def test_a_date_asks_for_the_form_of_a_month() -> None:
+    day = date(2026, 11, 15)
+    assert (date_words(day), month_words(day)) == ("15 November 2026", "November 2026")
+    assert (weekday_words(day), weekday_letters(day)) == ("Sunday, 15 November", "Su")
+    assert week_letters() == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+    with texts.speaking(texts.Catalogue("pl", {"head.ftl": POLISH}, texts.english())):
+        assert (date_words(day), month_words(day)) == ("15 listopada 2026", "listopad 2026")
+        assert (weekday_letters(day), week_letters()[-1]) == ("nd", "nd")
+        assert texts.say("bestiary-first", day=day) == "Pierwszy raz dnia 15 listopada."

@@ -27,8 +27,9 @@ from scoundrel.play.questions import Question, QuestionRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in, tidy_name
 from scoundrel.play.sitting import Sitting
+from scoundrel.play.typed_words import first_word, meant
 from scoundrel.rules import RULEBOOK, Rules, nearest
-from scoundrel.texts import say
+from scoundrel.texts import Message, say
 from scoundrel.words.bots import bot_lines
 from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.telling import player_name
@@ -121,7 +122,7 @@ def saved_number(words: str) -> int:
 
 def daily(session: Session, words: str) -> None:
     """Go to today's dungeon, to that of another day, or to today's puzzle."""
-    if words.lower() == "puzzle":
+    if meant(words, "puzzle") == "puzzle":
         _start_todays_puzzle(session)
     elif re.fullmatch(r"\d{1,9}", words, re.ASCII):
         session.sit_down(Sitting.of_day(session.store, day_of_number(int(words)), session.clock))
@@ -157,7 +158,7 @@ def deal(session: Session, words: str) -> None:
 
 def two(session: Session, words: str) -> None:
     """Start a game for two parties, each played by a human or a bot."""
-    seats = tuple(words.lower().split()) or (HUMAN, HUMAN)
+    seats = tuple(meant(word, HUMAN) for word in words.split()) or (HUMAN, HUMAN)
     if len(seats) != 2:
         raise ScoundrelError("plain-two_seats", given=quote(words))
     for seat in seats:
@@ -247,7 +248,7 @@ def learn(session: Session, words: str) -> None:
 def _lesson_asked(words: str) -> tuple[str, bool]:
     """The name of a lesson, and whether to start it over."""
     *names, last = words.lower().split() or [""]
-    again = last == "again"
+    again = meant(last, "again") == "again"
     name = " ".join(names if again else [*names, last]) or next(iter(LESSONS))
     if name not in LESSONS:
         near, known = nearest(name, LESSONS), [*LESSONS]
@@ -257,12 +258,13 @@ def _lesson_asked(words: str) -> tuple[str, bool]:
 
 def puzzle(session: Session, words: str) -> None:
     """Start a puzzle: of the day, by its number, the next unsolved one of a level, or an own mistake."""
-    if words.lower() == MINE:
+    asked = meant(words, MINE, DAILY)
+    if asked == MINE:
         _own_mistake(session)
-    elif words.lower() == DAILY:
+    elif asked == DAILY:
         _start_todays_puzzle(session)
     else:
-        start_puzzle(session, _chosen_puzzle(session, words.lower()))
+        start_puzzle(session, _chosen_puzzle(session, asked))
 
 
 def start_puzzle(session: Session, chosen: Puzzle) -> None:
@@ -290,11 +292,13 @@ def _own_mistake(session: Session) -> None:
 
 def _chosen_puzzle(session: Session, words: str) -> Puzzle:
     levels = [level.value for level in Level]
-    match = re.fullmatch(rf"({'|'.join(levels)})?\s*(\d{{1,9}})?", words, re.ASCII)
-    if match is None:
-        raise ScoundrelError("plain-no_puzzle", given=quote(words), levels=[*levels, DAILY, MINE])
-    level, number = match.groups()
-    if number is not None:
+    # A number may follow without a space, as in easy3.
+    apart = re.sub(r"(?<=[^\W\d])(?=\d)", " ", words)
+    level, number = first_word(apart, levels) or (None, words)
+    if not re.fullmatch(r"(\d{1,9})?", number, re.ASCII):
+        known = [Message(f"word-{each}") for each in (*levels, DAILY, MINE)]
+        raise ScoundrelError("plain-no_puzzle", given=quote(words), levels=known)
+    if number:
         return choose_puzzle(level, number=int(number))
     told = told_puzzles(session.kept_store, today(session.clock))
     following = next_puzzle(session.solved, told, Level(level or levels[0]))

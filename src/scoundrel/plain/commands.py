@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from scoundrel.errors import ScoundrelError, quote
 from scoundrel.plain import beginnings, online, past, reading, room
 from scoundrel.plain.console import show
+from scoundrel.play.typed_words import first_word, meant, spellings
 from scoundrel.rules import nearest
-from scoundrel.texts import say, ways_to_say
-from scoundrel.words.phrases import listed
+from scoundrel.texts import Message, say, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
 
-__all__ = ["ALIASES", "COMMANDS", "Command"]
+__all__ = ["COMMANDS", "Command", "command_in", "near_command"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,11 @@ class Command:
     """Whether it makes no sense without further words."""
 
     @property
+    def word(self) -> Message:
+        """What players are told to type for it."""
+        return Message(f"command-{self.name}")
+
+    @property
     def line(self) -> str:
         return say("plain-help_line", usage=say(f"plain-usage-{self.name}"), sentence=self.sentence)
 
@@ -42,21 +47,21 @@ class Command:
 
 
 def _help(session: Session, words: str) -> None:
-    name = ALIASES.get(words.lower(), words.lower())
-    if name in ("", "all"):
-        for line in _in_short() if not name else (command.line for command in COMMANDS.values()):
+    found = command_in(words)
+    if not words or meant(words, "all") == "all":
+        for line in _in_short() if not words else (command.line for command in COMMANDS.values()):
             show(line)
-    elif name in COMMANDS:
-        show(COMMANDS[name].line)
+    elif found and not found[1]:
+        show(COMMANDS[found[0]].line)
     else:
-        raise ScoundrelError("plain-no_command", command=quote(words), near=nearest(words, COMMANDS))
+        raise ScoundrelError("plain-no_command", command=quote(words), near=near_command(words))
 
 
 def _in_short() -> Iterator[str]:
     """How to type moves, and the names of all commands."""
     yield from ways_to_say("plain-moves_help")
     for group, commands in groupby(COMMANDS.values(), key=lambda command: command.group):
-        yield say(f"plain-group-{group}", commands=listed(command.name for command in commands))
+        yield say(f"plain-group-{group}", commands=[command.word for command in commands])
     yield say("plain-more_help")
 
 
@@ -130,4 +135,12 @@ COMMANDS = _by_name(
 )
 """Every command by name, in the order in which help lists them."""
 
-ALIASES = {"q": "quit", "exit": "quit", "?": "help"}
+
+def command_in(line: str) -> tuple[str, str] | None:
+    """The name of the command that a line begins with, and the words after it; None if there is none."""
+    return first_word(line, COMMANDS, "command")
+
+
+def near_command(word: str) -> str:
+    """The command that a word resembles, as a question."""
+    return nearest(word, spellings(COMMANDS, "command"))

@@ -16,6 +16,7 @@ from scoundrel.play.hosted import hosted_threshold
 from scoundrel.play.promises import find_out
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
+from scoundrel.play.typed_words import meant, shown
 from scoundrel.texts import say
 from scoundrel.words.phrases import sentence
 
@@ -114,16 +115,16 @@ class OnlineScene(GameScene):
         seats = {"me": mine, "other": 1 - mine}
         if not words:
             self.tell_each(self.flow.proposal or say("server-stand_in"), say("plain-stand_in"))
-        elif words.lower() in seats:
-            self.after(self.flow.stand_in(seats[words.lower()]))
+        elif (seat := meant(words, *seats)) in seats:
+            self.after(self.flow.stand_in(seats[seat]))
         else:
             raise ScoundrelError("plain-no_stand_in", given=quote(words))
 
     def _resign(self, words: str) -> None:
         """Give the game up, once the player is sure."""
-        if words.lower() != "yes":
+        if meant(words, "yes") != "yes":
             tell(say("online-sure-resign"))
-            tell(say("shelf-confirm_plain", command="resign"))
+            tell(say("shelf-confirm_plain", command=shown("resign", "command")))
             return
         self.flow.give_up()
         self.after(Happened())

@@ -23,8 +23,9 @@ from scoundrel.online.server import GROUPS
 from scoundrel.plain.console import show, tell
 from scoundrel.play.seats import RULES_FOR_TWO
 from scoundrel.play.shelf import write_new
+from scoundrel.play.typed_words import first_word, meant, shown, spellings
 from scoundrel.rules import RULEBOOK, nearest
-from scoundrel.texts import say
+from scoundrel.texts import Message, say
 from scoundrel.words.phrases import rules_title, sentence
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = ["account", "boards", "friend", "join", "ranked"]
 
-DAY, DEAL, DEALER, YES = "day", "deal", "dealer", "yes"
+DAY, DEAL, DEALER, NEW, YES = "day", "deal", "dealer", "new", "yes"
 
 
 def _server(session: Session) -> Server:
@@ -57,7 +58,7 @@ def ranked(session: Session, words: str) -> None:
     """A ranked game: the classic one, one of other rules, or the day's dungeon."""
     server = _server(session)
     for_all, for_day = ranked_rules(server.about())
-    chosen = words.lower().split()
+    chosen = [meant(word, DAY) for word in words.split()]
     of_day = chosen[:1] == [DAY]
     known = for_day if of_day else for_all
     name = " ".join(chosen[of_day:]) or "classic"
@@ -71,7 +72,8 @@ def ranked(session: Session, words: str) -> None:
 
 def friend(session: Session, words: str) -> None:
     """Open a table for others, or go back to one that is open."""
-    server, chosen = _server(session), words.lower().split()
+    server = _server(session)
+    chosen = [meant(word, DEAL, DEALER, NEW) for word in words.split()]
     if not chosen:
         _tell_tables(server)
         return
@@ -79,7 +81,7 @@ def friend(session: Session, words: str) -> None:
         _sit_down(session, _open_table(server, int(chosen[0][:9])))
         return
     deals, has_dealer = DEAL in chosen, DEALER in chosen or DEAL in chosen
-    name = " ".join(word for word in chosen if word not in (DEAL, DEALER, "new")) or RULES_FOR_TWO
+    name = " ".join(word for word in chosen if word not in (DEAL, DEALER, NEW)) or RULES_FOR_TWO
     if name not in RULEBOOK:
         near, known = nearest(name, RULEBOOK), [*RULEBOOK]
         raise ScoundrelError("plain-no_table", given=quote(name), near=near, known=known)
@@ -118,9 +120,9 @@ def join(session: Session, words: str) -> None:
 def boards(session: Session, words: str) -> None:
     """Tell a board: of rules, of a time, of a group; around the player, by name, or the next page."""
     server, last = _server(session), session.board
-    first, _, rest = words.partition(" ")
-    if first == "report" and last is not None:
-        server.report(last.player(rest.strip()))
+    reported = first_word(words, ["report"])
+    if reported and last is not None:
+        server.report(last.player(reported[1]))
         tell(say("boards-reported"))
         return
     asked = _asked(words, last)
@@ -134,13 +136,16 @@ def boards(session: Session, words: str) -> None:
 
 
 def _asked(words: str, last: Board | None) -> Asked:
-    before, mark, name = f" {words} ".partition(" name ")
-    if before.split() == ["next"]:
+    codes = (*PERIODS, *GROUPS, "around", "next", "name")
+    asked_for = [meant(word, *codes) for word in words.split()]
+    if asked_for == ["next"]:
         if last is None or last.following is None:
             raise ScoundrelError("plain-no_next_page")
         return last.following
     asked = replace(last.asked, name="", around=False, after="") if last else Asked()
-    for word in before.lower().split():
+    for place, word in enumerate(asked_for, 1):
+        if word == "name":
+            return replace(asked, name="".join(words.split(None, place)[place:]).strip())
         if word in PERIODS:
             asked = replace(asked, period=word)
         elif word in GROUPS:
@@ -150,10 +155,10 @@ def _asked(words: str, last: Board | None) -> Asked:
         elif word == "around":
             asked = replace(asked, around=True)
         else:
-            known = (*PERIODS, *GROUPS, "around", "next", *RULEBOOK)
-            near = nearest(word, known)
-            raise ScoundrelError("plain-no_board", given=quote(word), near=near, known=[*known])
-    return replace(asked, name=name.strip()) if mark else asked
+            known = [*(Message(f"word-{each}") for each in codes[:-1]), *RULEBOOK]
+            near = nearest(word, [*spellings(codes[:-1]), *RULEBOOK])
+            raise ScoundrelError("plain-no_board", given=quote(word), near=near, known=known)
+    return asked
 
 
 # --- The account -------------------------------------------------------------------------------------
@@ -161,13 +166,13 @@ def _asked(words: str, last: Board | None) -> Asked:
 
 def account(session: Session, words: str) -> None:
     """Tell who the player is on the server, or change something about it."""
-    name, _, rest = words.partition(" ")
-    if not name:
+    if not words:
         _tell_account(session)
-    elif name.lower() in ACCOUNT:
-        ACCOUNT[name.lower()](session, rest.strip())
+    elif found := first_word(words, ACCOUNT):
+        ACCOUNT[found[0]](session, found[1])
     else:
-        near, known = nearest(name, ACCOUNT), [*ACCOUNT]
+        name = words.split()[0]
+        near, known = nearest(name, spellings(ACCOUNT)), [Message(f"word-{each}") for each in ACCOUNT]
         raise ScoundrelError("plain-no_account", given=quote(name), near=near, known=known)
 
 
@@ -178,7 +183,7 @@ def _tell_account(session: Session) -> None:
         raise OnlineError("server-unknown")
     for line in told_account(known[0], server.url):
         tell(line)
-    tell(say("plain-account", known=[*ACCOUNT]))
+    tell(say("plain-account", known=[Message(f"word-{each}") for each in ACCOUNT]))
 
 
 def _rename(session: Session, name: str) -> None:
@@ -231,10 +236,10 @@ def _begin_anew(session: Session, words: str) -> None:
 
 def _sure(command: str, words: str, warning: str) -> bool:
     """Whether the player has said that they are sure; if not, what it would mean is told."""
-    if words.lower() == YES:
+    if meant(words, YES) == YES:
         return True
     tell(say(warning))
-    tell(say("shelf-confirm_plain", command=f"account {command}"))
+    tell(say("shelf-confirm_plain", command=f"{shown('account', 'command')} {shown(command)}"))
     return False
 
 

@@ -22,6 +22,7 @@ from scoundrel.play.daily import which_day
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.saved import Kind
 from scoundrel.play.seats import HUMAN, SEATS, names_in
+from scoundrel.play.typed_words import meant, shown
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import nearest
 from scoundrel.texts import say
@@ -75,14 +76,14 @@ def games(session: Session, _: str) -> None:
 def resign(session: Session, words: str) -> None:
     """Give an unfinished game up, once the player is sure: a saved one, or the one played on a server."""
     here = session.scene.commands.get("resign")
-    if here is not None and words.lower() in ("", YES):
+    if here is not None and meant(words, YES) in ("", YES):
         here(words)
         return
     number, sure = _sure(words)
     saved = session.store.find(number)
     if not sure and not unfinished.why_not_give_up(saved):
         tell(unfinished.giving_up(saved))
-        tell(say("shelf-confirm_plain", command=f"resign {number}"))
+        tell(say("shelf-confirm_plain", command=f"{shown('resign', 'command')} {number}"))
         return
     tell(say("shelf-ended", result=shelf.saved_state(unfinished.give_up(session.store, number))))
     session.put_away(number)
@@ -94,7 +95,7 @@ def delete(session: Session, words: str) -> None:
     saved = session.store.find(number)
     if not sure and saved.kind is not Kind.DAILY:
         tell(unfinished.deleting(saved))
-        tell(say("shelf-confirm_plain", command=f"delete {number}"))
+        tell(say("shelf-confirm_plain", command=f"{shown('delete', 'command')} {number}"))
         return
     session.store.delete(number)
     tell(say("shelf-deleted_plain", number=number))
@@ -104,7 +105,7 @@ def delete(session: Session, words: str) -> None:
 def _sure(words: str) -> tuple[int, bool]:
     """The number of a saved game, and whether the player is sure."""
     number, _, sure = words.partition(" ")
-    return saved_number(number), sure.strip().lower() == YES
+    return saved_number(number), meant(sure.strip(), YES) == YES
 
 
 def restore(session: Session, words: str) -> None:

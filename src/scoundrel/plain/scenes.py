@@ -24,10 +24,11 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sealed import claimant
 from scoundrel.play.seats import names_in
 from scoundrel.play.sitting import Sitting
+from scoundrel.play.typed_words import first_word, meant, shown
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import Rules
 from scoundrel.state import View
-from scoundrel.texts import say
+from scoundrel.texts import Message, say
 from scoundrel.words.cards import card_name
 from scoundrel.words.languages import known_languages, spoken_language
 from scoundrel.words.phrases import listed, sentence
@@ -54,8 +55,6 @@ __all__ = [
 
 PATIENCE = 0.25
 """The most seconds that the title waits for a server."""
-DRAWN = "drawn"
-"""The word that asks for a picture instead of words."""
 
 Obey = Callable[[str], None]
 """Obeys a command, given the words after it."""
@@ -126,7 +125,7 @@ class Lobby(Scene):
             tell(say(f"plain-offer-{name}", label=title.label(name), told=title.help(name)))
         if others := [each for each in known_languages() if each != spoken_language()]:
             tell(say("plain-languages", now=spoken_language().name, others=others))
-        tell(say("plain-offered", command=COMMAND_OF[title.main]))
+        tell(say("plain-offered", command=shown(COMMAND_OF[title.main], "command")))
 
     def go_on(self) -> None:
         """What the player most likely came for."""
@@ -159,7 +158,7 @@ class ThresholdScene(Scene):
             tell(line)
 
     def obey(self, line: str) -> None:
-        if line.lower() != "begin":
+        if meant(line, "begin") != "begin":
             raise ScoundrelError("threshold-first")
         self.go_on()
 
@@ -339,7 +338,7 @@ class PuzzleScene(FlowScene):
         """Leave the puzzle, and say last how to begin the next one."""
         super().end(last_word)
         if following := self.flow.following(self.session.solved):
-            tell(say("plain-next_puzzle", level=following.level.value, place=following.place))
+            tell(say("plain-next_puzzle", level=shown(following.level.value), place=following.place))
 
     def _next(self) -> None:
         from scoundrel.plain.beginnings import start_puzzle
@@ -624,7 +623,7 @@ class GameScene(FlowScene):
 
     def _share(self, words: str) -> None:
         """Tell what is shared of the game in words, with the link; or show the text to paste."""
-        if words.lower() == "text":
+        if meant(words, "text") == "text":
             show(self.ending.share(ascii_only=self.session.in_ascii))
             return
         if words:
@@ -659,17 +658,18 @@ def tell_curve(review: Review, session: Session, words: str) -> None:
 def split_drawn(words: str) -> tuple[str, bool]:
     """What follows a command, and whether it ends by asking for a picture instead of words."""
     others, _, last = words.rpartition(" ")
-    return (others.strip(), True) if last.lower() == DRAWN else (words, False)
+    return (others.strip(), True) if meant(last, "drawn") == "drawn" else (words, False)
 
 
 def _is_for_all(line: str) -> bool:
     """Whether a line is a command even while a Dealer is writing."""
-    return line.lower() in ("quit", "help") or line.lower().startswith("set ")
+    name, words = first_word(line, ("quit", "help", "set"), "command") or ("", "")
+    return bool(words) if name == "set" else bool(name) and not words
 
 
 def _count(words: str, command: str) -> int:
     if not words:
         return 1
     if not (words.isascii() and words.isdigit()):
-        raise ScoundrelError("plain-no_number", given=quote(words), command=command)
+        raise ScoundrelError("plain-no_number", given=quote(words), command=Message(f"command-{command}"))
     return int(words[:9])

@@ -12,7 +12,7 @@ from scoundrel.history.profile import solved_puzzles
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.online.membership import remember, server_in
 from scoundrel.online.reaching import Reaching
-from scoundrel.plain.commands import ALIASES, COMMANDS
+from scoundrel.plain.commands import COMMANDS, command_in, near_command
 from scoundrel.plain.console import Console, tell
 from scoundrel.plain.elsewhere import GatheringScene, OnlineScene
 from scoundrel.plain.recording import Recording
@@ -26,7 +26,8 @@ from scoundrel.play.mixing import find_named, renamed_if_mixed
 from scoundrel.play.preferences import SCRIPTED, Preferences, lost_language
 from scoundrel.play.seats import names_in
 from scoundrel.play.sitting import Sitting
-from scoundrel.rules import Rules, nearest
+from scoundrel.play.typed_words import read_named
+from scoundrel.rules import Rules
 from scoundrel.texts import say
 from scoundrel.words.languages import speak_if_possible, tags_of_device
 from scoundrel.words.spelling import shows_unicode
@@ -158,18 +159,17 @@ class Session:
     def obey(self, line: str) -> None:
         """Obey a line: a command, a setting and its value, or moves."""
         word, _, words = line.partition(" ")
-        words = words.strip()
-        name = ALIASES.get(word.lower(), word.lower())
+        name, words = command_in(line) or (word.lower(), words.strip())
         command = COMMANDS.get(name)
         # A line such as "two of clubs" names a card, although "two" is a command.
         if is_setting(self, name, words):
             change_setting(self, line)
             return
-        if command is None or words.lower().startswith("of "):
+        if command is None or words.lower().startswith("of ") or (name == "two" and read_named(line)):
             self._make_moves(line, word)
             return
         if words and not command.takes_words:
-            raise ScoundrelError("plain-no_words", command=name, words=quote(words))
+            raise ScoundrelError("plain-no_words", command=command.word, words=quote(words))
         if command.needs_words and not words:
             raise ScoundrelError("plain-needs_words", command=command.line)
         if command.obey is not None:
@@ -177,13 +177,13 @@ class Session:
         elif name in self.scene.commands:
             self.scene.commands[name](words)
         else:
-            raise ScoundrelError("plain-not_here", command=name)
+            raise ScoundrelError("plain-not_here", command=command.word)
 
     def _make_moves(self, line: str, word: str) -> None:
         try:
             self.scene.obey(line)
         except InvalidMove as error:
-            near = nearest(word, COMMANDS) if word.isalpha() else ""
+            near = near_command(word) if word.isalpha() else ""
             raise InvalidMove("plain-no_move", why=error, near=near) from None
 
     def _end_of_input(self) -> int:

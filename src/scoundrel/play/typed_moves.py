@@ -1,4 +1,8 @@
-"""Read what a player types as moves: move texts, slot numbers, or the names of cards."""
+"""Read what a player types as moves: move texts, slot numbers, or the names of cards.
+
+The words of the player's language are read by `typed_words`; here are the codes and English, which are
+understood beside every language.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from enum import Enum
 from scoundrel.cards import Card, Kind
 from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, quote
 from scoundrel.notation.moves import Move, Way
+from scoundrel.play.typed_words import Named, meant, move_parts, named_way, read_named
 from scoundrel.state import State
 
 __all__ = ["Answer", "read_answer", "read_moves"]
@@ -55,6 +60,8 @@ _HELD = re.compile(rf" (?:with|using) (?:the |my )?{_SPELT})(?= |$)", re.IGNOREC
 _CODE = re.compile(r"(?P<away>put away )?(?P<code>\S+)", re.IGNORECASE)
 _PUT = re.compile(r"\bput (?!away )(.+?) away\b", re.IGNORECASE)
 _JOINTS = re.compile(r"[,;]|\b(?:and|then)\b", re.IGNORECASE)
+_ROOM_NUMBER = re.compile(r"^\s*\d+\.\s+(?=\S)")
+"""What may stand before moves, as in a record."""
 
 
 def read_moves(state: State, line: str) -> list[Move]:
@@ -62,6 +69,30 @@ def read_moves(state: State, line: str) -> list[Move]:
 
     Slots are counted in the room as it lies now. The room's number may stand first, as in a record.
     """
+    parts = [(part, read_named(part)) for part in move_parts(_ROOM_NUMBER.sub("", line))]
+    if not any(named for _, named in parts):
+        return _read_english(state, line)
+    moves: list[Move] = []
+    for part, named in parts:
+        if named:
+            moves.append(_own_move(state, named, part))
+        elif part:
+            moves += _read_english(state, part)
+    return moves
+
+
+def _own_move(state: State, named: Named, typed: str) -> Move:
+    """A move in the words of the player's language."""
+    if named.run:
+        return Move.run()
+    card = named.card or _card_in_slot(state, named.slot or 0)
+    if named.away:
+        return Move.put_away(card)
+    return _taken(card, Way(named.way) if named.way else None, typed)
+
+
+def _read_english(state: State, line: str) -> list[Move]:
+    """The moves in English words and in codes."""
     text = _PUT.sub(r"put away \1", " ".join(_JOINTS.sub(" ", line).split()))
     # A number on its own is that of a slot, even if a dot follows it.
     text = re.sub(r"^(\d+)\.(?: |$)", lambda found: "" if found.end() < len(text) else found[1], text)
@@ -84,15 +115,14 @@ class Answer(Enum):
     BARE = "bare"
 
 
-_SHORT = {"y": Answer.YES, "n": Answer.NO, "cancel": Answer.NO}
-
-
 def read_answer(line: str) -> Answer | None:
     """The answer that a line gives to a question; None if it is something else."""
-    text = " ".join(line.lower().split()).rstrip(".")
+    text = " ".join(line.lower().split()).rstrip(".。")
     if way := _WAY.fullmatch(text):
         return Answer.WEAPON if way["weapon"] else Answer.BARE
-    return _SHORT.get(text) or next((each for each in Answer if each.value == text), None)
+    if own := named_way(text):
+        return Answer.WEAPON if own == "w" else Answer.BARE
+    return next((each for each in (Answer.YES, Answer.NO) if each.value == meant(text, "yes", "no")), None)
 
 
 def _first_move(state: State, text: str) -> tuple[Move, int]:

@@ -1,7 +1,7 @@
 """The words that a player types: in the player's language, and in English everywhere.
 
-They are the texts `typed-…`, `command-…` and `word-…`. In any other language than English, a move in words is
-read as words in any order, so that no language needs a grammar of its own.
+They are the texts `typed-…`, `command-…` and `word-…`. In any other language than English, a move in words
+is read as words in any order, so that no language needs a grammar of its own.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _UNSPACED = "\u3040-\u30ff\u3400-\u9fff"
 
 
 def folded(text: str) -> str:
-    """Without case and accents, as people type in a hurry; but kana keep their marks, which make other words."""
+    """Without case and accents, as people type in a hurry; but kana keep their marks, as these matter."""
     letters = unicodedata.normalize("NFKD", text.casefold().translate(_UNLIKE)).casefold()
     bare = "".join(each for each in letters if not unicodedata.combining(each) or each in _KANA_MARKS)
     return " ".join(bare.split())
@@ -140,7 +140,7 @@ _SIGNS = {
 
 
 def move_parts(line: str) -> list[str]:
-    """The parts of a line that are a move each: what stands between commas, or between words such as *then*."""
+    """The parts of a line that are a move each: what stands between commas, or words such as *then*."""
     if language() == "en":
         return [line]
     joints = [re.escape(word) for word in _listed("typed-then")]

@@ -44,12 +44,12 @@ lessons-any-type = Type any move.
 lessons-any-choose = Choose any card.
 
 lessons-onward-press = Enter: your first dungeon, a deal of { $rules } that can be won. Esc: back.
-lessons-onward-type = Type winnable { $rules } for your first dungeon, a deal that can be won.
+lessons-onward-type = Type { command-winnable } { $rules } for your first dungeon, a deal that can be won.
 lessons-onward-choose = Next comes your first dungeon: a deal of { $rules } that can be won.
 
 # The same after the lesson for those who are new.
 lessons-first-press = Enter: your first dungeon, a kind one. Esc: back.
-lessons-first-type = Type play for your first dungeon, a kind one.
+lessons-first-type = Type { command-play } for your first dungeon, a kind one.
 lessons-first-choose = Next comes your first dungeon, a kind one.
 
 # What a key or a command would do elsewhere.
@@ -115,7 +115,7 @@ guides-cell = { $head } { $cell }
 guides-row = { $name }: { $cells }.
 guides-no_guide = there is no guide { $name }{ $near }: there are { $known }
 guides-line = { $number }. { $name }: { $title }.
-guides-more = Type guide and a name or a number to read one.
+guides-more = Type { command-guide } and a name or a number to read one.
 
 ## tips
 # Short sentences from the guides; a test names the sentences that each is drawn from.
@@ -185,8 +185,8 @@ threshold-lines =
     .w2 = No move can be taken back, and a hint marks the result as aided.
     .w3 = It is saved as you play: you may leave, and go on later.
 threshold-keys = Enter begins. Esc goes back; nothing is saved yet.
-threshold-plain = Press Enter or type begin to begin; type back to leave it for later.
-threshold-prompt = Enter to begin, or back>{" "}
+threshold-plain = Press Enter or type { word-begin } to begin; type { command-back } to leave it for later.
+threshold-prompt = Enter to begin, or { command-back }>{" "}
 threshold-first = this dungeon has not been begun yet: begin it first
 threshold-too_late = the day of this dungeon, { $date }, is over: open the dungeon of today instead
 
@@ -227,7 +227,7 @@ flow-no_hint = the coach gives no hints here
 flow-thinking = it is not your turn: { $who } is thinking
 flow-dealer = the Dealer looks at the room first
 flow-not_now = that can't be done now
-flow-watching = { $line } can't be used while you watch a game: press Enter for the next move, or type back
+flow-watching = { $line } can't be used while you watch a game: press Enter for the next move, or type { command-back }
 
 ## sitting
 sitting-hint_daily = A hint marks this day's result as aided. Ask again if you want it.
@@ -328,7 +328,7 @@ ladder-no_number = there is no first dungeon { $number }: they are numbered from
 ladder-locked = first get out of first dungeon { $number }
 ladder-last = That was the last of the first dungeons. From here on every deck is new.
 ladder-told = Of 100 players who take the first plan that is no blunder, { $share } get out of it.
-ladder-what = { $given } is no first dungeon: write play for the next one, or play and its number
+ladder-what = { $given } is no first dungeon: write { command-play } for the next one, or { command-play } and its number
 ladder-opened = First dungeon { $number } is open: { $share } of 100 get out.
 
 ## question
@@ -463,10 +463,10 @@ shelf-day_stays = a day's game stays: it is the one attempt at that day
 shelf-gone = game { $number } can't be had back any more
 shelf-ended = The game is over: { $result }.
 shelf-deleted_now = Deleted. It can be had back for an hour, under Deleted.
-shelf-deleted_plain = Deleted. Type restore { $number } to have it back within an hour.
+shelf-deleted_plain = Deleted. Type { command-restore } { $number } to have it back within an hour.
 shelf-back = It is back on the shelf.
 shelf-confirm = Enter does it. Esc leaves it as it is.
-shelf-confirm_plain = Type { $command } yes to do it.
+shelf-confirm_plain = Type { $command } { word-yes } to do it.
 
 shelf-sure-counts = { $name }: give this game up? It counts as lost, as if you had fallen here. This can't be undone.
 shelf-sure-alone = { $name }: give this game up? It is over then, as lost, though it counts in no statistics. This can't be undone.
@@ -526,7 +526,7 @@ questions-no_answer = I won't say
 questions-free = free, in the browser, nothing to install
 questions-prompt = answer>{" "}
 questions-plain = Type what you would do, for example { $plan }.
-questions-plain_next = Type try to play on from here, learn to learn the game, or back.
+questions-plain_next = Type { command-try } to play on from here, { command-learn } to learn the game, or { command-back }.
 
 questions-rule-some = { $face } of these { $n } must be faced, in any order.
 questions-rule-all = all of these must be faced, in any order.

@@ -39,7 +39,7 @@ typed-run = run | run away | flee
 # Put a card away instead of facing it.
 typed-away = put away
 typed-weapon = weapon
-typed-bare = bare hands | bare hand | bare-handed | hands
+typed-bare = bare hands | bare-handed | bare | hands
 # Words that add nothing: articles, verbs, "with", counters.
 typed-skip = the | of | my | with | using | from | this | room | take | face | play | fight | attack | strike | kill | slay | hit | drink | quaff | take up | pick up | equip | wield
 # What may stand between two moves, besides a comma.

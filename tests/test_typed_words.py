@@ -15,7 +15,7 @@ from scoundrel.cards import Card
 from scoundrel.errors import MoveError
 from scoundrel.plain.commands import COMMANDS, command_in, near_command
 from scoundrel.play.typed_moves import Answer, read_answer, read_moves
-from scoundrel.play.typed_words import first_word, folded, meant, shown, spellings
+from scoundrel.play.typed_words import first_word, folded, meant, spellings, word_for
 from scoundrel.texts import Catalogue, catalogue, english, languages, say, speaking
 from tests.strategies import ALL_CARDS
 
@@ -313,7 +313,7 @@ def test_commands_have_words_of_the_language_too(
 
 def test_texts_say_the_word_of_the_language() -> None:
     with spoken("de"):
-        assert shown("undo", "command") == "zurück"
+        assert word_for("undo", "command") == "zurück"
         assert COMMANDS["undo"].line.startswith("zurück: ")
         assert "'zurück'" in near_command("zuruk")
         assert "'watch'" in near_command("wach")
@@ -331,11 +331,11 @@ def test_the_words_of_a_language_do_not_clash(language: str) -> None:
     with speaking(texts):
         for family, codes in families.items():
             for code in codes:
-                for spelling in (shown(code, family), code):
+                for spelling in (word_for(code, family), code):
                     assert first_word(spelling, codes, family) == (code, ""), spelling
                 assert "|" not in say(f"{family}-{code}")
         for code in words("word"):
-            assert folded(shown(code)) not in ("w", "b", "r")
+            assert folded(word_for(code)) not in ("w", "b", "r")
 
 
 def words(family: str) -> list[str]:

@@ -16,7 +16,7 @@ from scoundrel.play.hosted import hosted_threshold
 from scoundrel.play.promises import find_out
 from scoundrel.play.saved import Kind
 from scoundrel.play.sitting import Sitting
-from scoundrel.play.typed_words import meant, shown
+from scoundrel.play.typed_words import meant, word_for
 from scoundrel.texts import say
 from scoundrel.words.phrases import sentence
 
@@ -124,7 +124,7 @@ class OnlineScene(GameScene):
         """Give the game up, once the player is sure."""
         if meant(words, "yes") != "yes":
             tell(say("online-sure-resign"))
-            tell(say("shelf-confirm_plain", command=shown("resign", "command")))
+            tell(say("shelf-confirm_plain", command=word_for("resign", "command")))
             return
         self.flow.give_up()
         self.after(Happened())

@@ -23,7 +23,7 @@ from scoundrel.online.server import GROUPS
 from scoundrel.plain.console import show, tell
 from scoundrel.play.seats import RULES_FOR_TWO
 from scoundrel.play.shelf import write_new
-from scoundrel.play.typed_words import first_word, meant, shown, spellings
+from scoundrel.play.typed_words import first_word, meant, spellings, word_for
 from scoundrel.rules import RULEBOOK, nearest
 from scoundrel.texts import Message, say
 from scoundrel.words.phrases import rules_title, sentence
@@ -239,7 +239,7 @@ def _sure(command: str, words: str, warning: str) -> bool:
     if meant(words, YES) == YES:
         return True
     tell(say(warning))
-    tell(say("shelf-confirm_plain", command=f"{shown('account', 'command')} {shown(command)}"))
+    tell(say("shelf-confirm_plain", command=f"{word_for('account', 'command')} {word_for(command)}"))
     return False
 
 

@@ -22,7 +22,7 @@ from scoundrel.play.daily import which_day
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.saved import Kind
 from scoundrel.play.seats import HUMAN, SEATS, names_in
-from scoundrel.play.typed_words import meant, shown
+from scoundrel.play.typed_words import meant, word_for
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import nearest
 from scoundrel.texts import say
@@ -83,7 +83,7 @@ def resign(session: Session, words: str) -> None:
     saved = session.store.find(number)
     if not sure and not unfinished.why_not_give_up(saved):
         tell(unfinished.giving_up(saved))
-        tell(say("shelf-confirm_plain", command=f"{shown('resign', 'command')} {number}"))
+        tell(say("shelf-confirm_plain", command=f"{word_for('resign', 'command')} {number}"))
         return
     tell(say("shelf-ended", result=shelf.saved_state(unfinished.give_up(session.store, number))))
     session.put_away(number)
@@ -95,7 +95,7 @@ def delete(session: Session, words: str) -> None:
     saved = session.store.find(number)
     if not sure and saved.kind is not Kind.DAILY:
         tell(unfinished.deleting(saved))
-        tell(say("shelf-confirm_plain", command=f"{shown('delete', 'command')} {number}"))
+        tell(say("shelf-confirm_plain", command=f"{word_for('delete', 'command')} {number}"))
         return
     session.store.delete(number)
     tell(say("shelf-deleted_plain", number=number))

@@ -24,7 +24,7 @@ from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sealed import claimant
 from scoundrel.play.seats import names_in
 from scoundrel.play.sitting import Sitting
-from scoundrel.play.typed_words import first_word, meant, shown
+from scoundrel.play.typed_words import first_word, meant, word_for
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import Rules
 from scoundrel.state import View
@@ -125,7 +125,7 @@ class Lobby(Scene):
             tell(say(f"plain-offer-{name}", label=title.label(name), told=title.help(name)))
         if others := [each for each in known_languages() if each != spoken_language()]:
             tell(say("plain-languages", now=spoken_language().name, others=others))
-        tell(say("plain-offered", command=shown(COMMAND_OF[title.main], "command")))
+        tell(say("plain-offered", command=word_for(COMMAND_OF[title.main], "command")))
 
     def go_on(self) -> None:
         """What the player most likely came for."""
@@ -338,7 +338,7 @@ class PuzzleScene(FlowScene):
         """Leave the puzzle, and say last how to begin the next one."""
         super().end(last_word)
         if following := self.flow.following(self.session.solved):
-            tell(say("plain-next_puzzle", level=shown(following.level.value), place=following.place))
+            tell(say("plain-next_puzzle", level=word_for(following.level.value), place=following.place))
 
     def _next(self) -> None:
         from scoundrel.plain.beginnings import start_puzzle

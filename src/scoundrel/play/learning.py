@@ -8,6 +8,7 @@ from typing import Any
 
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.store import Store
+from scoundrel.play.typed_words import word_for
 from scoundrel.state import State
 
 __all__ = [
@@ -42,8 +43,8 @@ class InputStyle:
 def _typed(state: State, move: Move) -> str:
     """A move by the number of its slot, which is easier to hear than a code: ``2w``, ``run``."""
     if move.card is None:
-        return "run"
-    away = "put away " if move.action is Action.PUT_AWAY else ""
+        return word_for("run", "typed")
+    away = f"{word_for('away', 'typed')} " if move.action is Action.PUT_AWAY else ""
     return f"{away}{state.room.index(move.card) + 1}{move.way.value if move.way else ''}"
 
 

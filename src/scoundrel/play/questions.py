@@ -13,7 +13,7 @@ from scoundrel.coach.judge import room_plan_words
 from scoundrel.engine.seam import RoomPlan, room_plans
 from scoundrel.errors import DealError, IllegalMove, ScoundrelError, quote
 from scoundrel.game import Game
-from scoundrel.notation.moves import Action, Move
+from scoundrel.notation.moves import Move
 from scoundrel.play.clock import Clock
 from scoundrel.play.daily import day_of
 from scoundrel.play.flow import End, Happened, Next, OwnFlow, PlayerMoves, Thinking
@@ -22,6 +22,7 @@ from scoundrel.play.seats import tidy_name
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.store import Store
 from scoundrel.play.typed_moves import read_moves
+from scoundrel.play.typed_words import outer_word
 from scoundrel.rules import Avoid
 from scoundrel.state import View
 from scoundrel.texts import say
@@ -278,12 +279,14 @@ class QuestionRun(OwnFlow):
                 not plan.cards or text != plan.action
             ):
                 return plan
-        action = next((word for word in ("leave", "take", "put") if text.startswith(f"{word} ")), "")
-        moves = read_moves(self.view, text.removeprefix(f"{action} ").removesuffix(" away"))
-        cards = {move.card for move in moves if move.action is not Action.RUN}
+        action, rest = outer_word(text, ("leave", "take", "put")) or ("", text)
+        moves = read_moves(self.view, rest.removesuffix(" away"))
+        cards = [move.card for move in moves if move.card is not None]
+        if not cards:
+            action, moves = action or "run", []
         asked = [plan for plan in self.plans if plan.action.startswith(action)]
-        found = [plan for plan in asked if set(plan.cards) == cards and len(plan.cards) == len(moves)]
-        if not cards or not found:
+        found = [plan for plan in asked if set(plan.cards) == {*cards} and len(plan.cards) == len(moves)]
+        if not found:
             raise IllegalMove("questions-no_plan", line=quote(line), plans=self._choices())
         return found[0]
 

@@ -22,9 +22,10 @@ __all__ = [
     "meant",
     "move_parts",
     "named_way",
+    "outer_word",
     "read_named",
-    "shown",
     "spellings",
+    "word_for",
 ]
 
 _UNLIKE = str.maketrans(
@@ -60,7 +61,7 @@ def _listed(key: str) -> Iterator[str]:
 # --- Commands, and the words after them ----------------------------------------------------------------
 
 
-def shown(code: str, family: str = "word") -> str:
+def word_for(code: str, family: str = "word") -> str:
     """How a player is told to type a word."""
     return next(_listed(f"{family}-{code}"))
 
@@ -68,7 +69,7 @@ def shown(code: str, family: str = "word") -> str:
 def spellings(codes: Iterable[str], family: str = "word") -> list[str]:
     """How to type these words: as a player is told, then in English."""
     codes = list(codes)
-    return list(dict.fromkeys((*(shown(code, family) for code in codes), *codes)))
+    return list(dict.fromkeys((*(word_for(code, family) for code in codes), *codes)))
 
 
 def _known(codes: Iterable[str], family: str) -> dict[str, str]:
@@ -97,6 +98,19 @@ def first_word(line: str, codes: Iterable[str], family: str = "word") -> tuple[s
     if found := re.match(rf"([{_UNSPACED}]+)([^{_UNSPACED}].*)", line):
         code = known.get(folded(found[1]))
         return None if code is None else (code, found[2].strip())
+    return None
+
+
+def outer_word(line: str, codes: Iterable[str]) -> tuple[str, str] | None:
+    """Which of these words a line begins with, or ends with as verbs do in some languages, and the rest."""
+    codes = list(codes)
+    if found := first_word(line, codes):
+        return found
+    text = folded(line)
+    for word, code in () if language() == "en" else _known(codes, "word").items():
+        before = text.removesuffix(word)
+        if before != text and re.search(rf"[\s{_UNSPACED}]$", before):
+            return code, before.strip()
     return None
 
 

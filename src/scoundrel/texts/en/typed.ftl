@@ -35,6 +35,7 @@ typed-h = hearts
 # The two jokers that some decks have.
 typed-Xc = green dragon
 typed-Xs = bone dragon
+# Lessons say the first of typed-run and typed-away.
 typed-run = run | run away | flee
 # Put a card away instead of facing it.
 typed-away = put away
@@ -157,3 +158,9 @@ word-recover = recover
 word-data = data
 word-object = object
 word-delete = delete
+
+## a question about a position
+# leave 2, take 2, put 2 away: what to do with a room, at the beginning of the line or at its end.
+word-leave = leave
+word-take = take
+word-put = put

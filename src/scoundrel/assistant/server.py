@@ -18,7 +18,7 @@ from mcp.shared.exceptions import MCPError
 from scoundrel.assistant.guest import Guest, Told
 from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.rules import RULEBOOK, Rules, nearest
-from scoundrel.texts import Message, say
+from scoundrel.texts import Message, say, For, for_whom
 from scoundrel.words.guides import GUIDES, Guide, Kind, guide
 from scoundrel.words.phrases import sentence
 from scoundrel.words.rules import title_of
@@ -141,15 +141,15 @@ def _answer(
     guest: Guest, tools: Mapping[str, _Tool], name: str, given: Mapping[str, object] | None
 ) -> Told:
     """The answer of a tool, or why it refuses."""
-    try:
-        with guest.lock:
+    with guest.lock, for_whom(For.EARS):
+        try:
             return _ask(guest, _named(tools, name), name, given or {})
-    except ScoundrelError as error:
-        return Told(_sentence(error), refused=True)
-    except Exception:
-        # Its text may name hidden cards, so it goes to the log and not to the guest.
-        logging.getLogger(__name__).exception("the tool %s failed", name)
-        return Told(say("assistant-broken"), refused=True)
+        except ScoundrelError as error:
+            return Told(_sentence(error), refused=True)
+        except Exception:
+            # Its text may name hidden cards, so it goes to the log and not to the guest.
+            logging.getLogger(__name__).exception("the tool %s failed", name)
+            return Told(say("assistant-broken"), refused=True)
 
 
 def _ask(guest: Guest, tool: _Tool, name: str, given: Mapping[str, object]) -> Told:
@@ -221,7 +221,8 @@ def _name(uri: str) -> str:
 
 
 def _rules_text(rules: Rules) -> str:
-    return "\n".join(map(spoken, rules_lines(rules)))
+    with for_whom(For.EARS):
+        return "\n".join(map(spoken, rules_lines(rules)))
 
 
 def _guide_text(text: Guide) -> str:

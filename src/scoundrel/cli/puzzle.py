@@ -16,7 +16,7 @@ from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.flow import PlayerMoves, Thinking
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
-from scoundrel.texts import say, shown
+from scoundrel.texts import say, shown, For, for_whom
 
 
 @click.command()
@@ -64,13 +64,15 @@ def puzzle(
     if answer is None:
         show_puzzle(run)
         if not _ask(run):
-            tell("\n".join(run.give_up().said))
+            with for_whom(For.EARS):
+                tell("\n".join(run.give_up().said))
             return 1
     else:
         _carry_out(run, answer)
     verdict = run.comes_next
     assert isinstance(verdict, Thinking)
-    said = verdict.done().said
+    with for_whom(For.EARS):
+        said = verdict.done().said
     assert run.answer is not None
     if as_json:
         click.echo(json.dumps(run.answer.as_data()))
@@ -98,9 +100,10 @@ def _ask(run: PuzzleRun) -> bool:
 
 
 def _obey(run: PuzzleRun, line: str) -> None:
-    happened = run.undo() if line.lower() == "undo" else run.obey(line)
-    for sentence in happened.told:
-        tell(sentence)
+    with for_whom(For.EARS):
+        happened = run.undo() if line.lower() == "undo" else run.obey(line)
+        for sentence in happened.told:
+            tell(sentence)
     if isinstance(run.comes_next, PlayerMoves):
         show_table(run.view)
 

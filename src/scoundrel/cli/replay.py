@@ -10,7 +10,7 @@ from scoundrel.cli.screens import show_screen
 from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_table
 from scoundrel.play.replaying import ReplayRun
-from scoundrel.texts import say
+from scoundrel.texts import For, for_whom, say
 
 
 @click.command()
@@ -51,6 +51,7 @@ def replay(file: str, stop: int | None, plain: bool) -> None:
             prompt = say("plain-prompt-watch", move=move, moves=moves)
             click.prompt(prompt, default="", show_default=False, prompt_suffix="")
         click.echo()
-        for sentence in run.step(1).told:
-            tell(sentence)
+        with for_whom(For.EARS):
+            for sentence in run.step(1).told:
+                tell(sentence)
         show_table(run.view)

@@ -9,7 +9,7 @@ from scoundrel.notation.rulesets import find_rules
 from scoundrel.plain.console import tell
 from scoundrel.play.mixing import gist
 from scoundrel.rules import RULEBOOK, Rules
-from scoundrel.texts import say
+from scoundrel.texts import For, for_whom, say
 from scoundrel.words.differences import differences
 from scoundrel.words.rules import title_of
 from scoundrel.words.speech import spoken
@@ -30,9 +30,10 @@ def rules(name: str | None) -> None:
         return
     chosen = find_rules(name)
     click.echo(f"{title_of(chosen)} ({chosen.name})\n")
-    for line in rules_lines(chosen):
-        click.echo(click.wrap_text(spoken(line), subsequent_indent="  "))
-    _tell_differences(chosen)
+    with for_whom(For.EARS):
+        for line in rules_lines(chosen):
+            click.echo(click.wrap_text(spoken(line), subsequent_indent="  "))
+        _tell_differences(chosen)
 
 
 def _tell_differences(chosen: Rules) -> None:

@@ -8,7 +8,7 @@ from scoundrel.engine.seam import RoomPlan
 from scoundrel.game import View
 from scoundrel.notation.moves import Move
 from scoundrel.plain.console import tell
-from scoundrel.texts import say
+from scoundrel.texts import say, For, for_whom
 from scoundrel.words.bots import bot_name
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import listed, percent, points_words
@@ -18,6 +18,11 @@ __all__ = ["tell_choice"]
 
 def tell_choice(player: Bot, view: View, choice: Choice) -> None:
     """Tell what a bot thought of, and what it does."""
+    with for_whom(For.EARS):
+        _tell(player, view, choice)
+
+
+def _tell(player: Bot, view: View, choice: Choice) -> None:
     bot = bot_name(player.name)
     if choice.options:
         plans = listed((_thought(option, view) for option in choice.options), "semicolon", "semicolon")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +31,7 @@ from scoundrel.play.preferences import Squares
 from scoundrel.play.saved import PEOPLE
 from scoundrel.rules import RULEBOOK
 from scoundrel.state import State, View
-from scoundrel.texts import form, say
+from scoundrel.texts import form, heard, say, seen
 from scoundrel.words.bots import bot_name
 from scoundrel.words.cards import card_name, card_sign, of_suit, ranks_short, signs_of
 from scoundrel.words.choices import CardChoice, consequence, foot_lines
@@ -72,8 +72,8 @@ __all__ = [
     "piles_data",
     "review_data",
     "shared_data",
-    "spoken_forms",
     "unseen_data",
+    "with_spoken",
 ]
 
 Data = dict[str, Any]
@@ -85,21 +85,27 @@ Data = dict[str, Any]
 _SIGNS = re.compile(f"[{''.join(suit.symbol for suit in Suit)}−–·→▸▶✓]")
 
 
-def spoken_forms(data: object) -> dict[str, str]:
-    """Every text in this data that is spoken differently than written, with its spoken form."""
-    return {text: said for text in dict.fromkeys(_texts(data)) if (said := spoken(text)) != text}
+def with_spoken(reply: Data) -> Data:
+    """A reply that was made for both, as it is seen, with every text that is spoken differently."""
+    forms: dict[str, str] = {}
+    return {**_shown(reply, forms), "spoken": forms}
 
 
-def _texts(data: object) -> Iterator[str]:
+def _shown(data: Any, forms: dict[str, str]) -> Any:
+    """Data as it is seen; what is spoken differently is added to these forms."""
     match data:
-        case str() if _SIGNS.search(data):
-            yield data
+        case str():
+            text = seen(data)
+            if text != data or _SIGNS.search(text):
+                said = spoken(heard(data))
+                if said != text:
+                    forms.setdefault(text, said)
+            return text
         case dict():
-            for value in data.values():
-                yield from _texts(value)
+            return {name: _shown(value, forms) for name, value in data.items()}
         case list() | tuple():
-            for value in data:
-                yield from _texts(value)
+            return [_shown(value, forms) for value in data]
+    return data
 
 
 # --- What may be done --------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from scoundrel.budget import within
 from scoundrel.door.commands import COMMANDS, own_words
 from scoundrel.door.connection import Connection
-from scoundrel.door.data import Data, spoken_forms
+from scoundrel.door.data import Data, with_spoken
 from scoundrel.door.messages import Message, message_number, page_language, tags_in
 from scoundrel.door.openers import open_address
 from scoundrel.door.request import Request, Resume
@@ -18,7 +18,7 @@ from scoundrel.play.clock import Clock, now
 from scoundrel.play.local import LocalMatch
 from scoundrel.play.preferences import Preferences, lost_language
 from scoundrel.play.store import Store
-from scoundrel.texts import Catalogue, say, shown, speaking
+from scoundrel.texts import Catalogue, For, for_whom, say, shown, speaking
 from scoundrel.texts import Message as Words
 from scoundrel.words.languages import DEVICE, chosen_texts, find_language, needed, spoken_language
 from scoundrel.words.phrases import sentence
@@ -70,8 +70,9 @@ class Door:
         Long work ends early once `stop` returns true.
         """
         texts, trouble = _texts_in(self.language_of(message))
-        with speaking(texts):
-            return self._reply(message, stop, trouble)
+        with speaking(texts), for_whom(For.BOTH):
+            reply = self._reply(message, stop, trouble)
+            return {"id": message_number(message)} | with_spoken(reply)
 
     def language_of(self, message: object) -> str | None:
         """The language that a message is answered in, by its code; None stands for that of the program."""
@@ -120,7 +121,7 @@ class Door:
         reply["preferences"] = request.page_preferences()
         if page_language(message) not in ("", spoken_language().tag):
             reply |= own_words()
-        return {"id": message_number(message)} | reply | {"spoken": spoken_forms(reply)}
+        return reply
 
     def _obey(self, request: Request, message: Message, trouble: TextError | None) -> Data:
         request.read(message)

@@ -46,12 +46,12 @@ def _spelled(state: State, move: Move) -> str:
     """A move in the words of the choices on a page."""
     if move.card is None:
         return say("door-spell-run")
-    card, weapon = card_sign(move.card), state.mover.weapon
+    card, weapon = move.card, state.mover.weapon
     if move.action is Action.PUT_AWAY:
         return say("door-spell-away", card=card)
     if move.way is None or weapon is None:
         return say("door-spell-card", card=card)
-    return say(f"door-spell-{move.way.value}", card=card, weapon=card_sign(weapon))
+    return say(f"door-spell-{move.way.value}", card=card, weapon=weapon)
 
 
 CHOSEN = InputStyle("choose", _spelled)
@@ -173,7 +173,7 @@ def _slot(flow: Flow, slot: int, card: Card, line: str) -> Data:
         "away": None if watched else away,
         "tap": None if asks or not takes or watched else armed,
         "default": default,
-        "ask": say("door-ask_way", card=card_sign(card)) if asks and not watched else "",
+        "ask": say("door-ask_way", card=card) if asks and not watched else "",
     }
 
 

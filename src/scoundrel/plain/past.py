@@ -25,7 +25,7 @@ from scoundrel.play.seats import HUMAN, SEATS, names_in
 from scoundrel.play.typed_words import meant, word_for
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import nearest
-from scoundrel.texts import say
+from scoundrel.texts import For, for_whom, say
 from scoundrel.words.cards import card_names
 from scoundrel.words.dates import read_month
 from scoundrel.words.phrases import capital, sentence
@@ -196,8 +196,9 @@ def plot(session: Session, words: str) -> None:
             for line in trend_words(mine):
                 tell(line)
             continue
-        show(score_plot(mine, ascii_only=session.in_ascii))
-        show(accuracy_plot(mine, ascii_only=session.in_ascii))
+        with for_whom(For.EYES):
+            show(score_plot(mine, ascii_only=session.in_ascii))
+            show(accuracy_plot(mine, ascii_only=session.in_ascii))
 
 
 def _results(session: Session, name: str) -> list[Result]:

@@ -28,7 +28,7 @@ from scoundrel.play.typed_words import first_word, meant, word_for
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import Rules
 from scoundrel.state import View
-from scoundrel.texts import Message, say
+from scoundrel.texts import Message, say, For, for_whom
 from scoundrel.words.cards import card_name
 from scoundrel.words.languages import known_languages, spoken_language
 from scoundrel.words.phrases import listed, sentence
@@ -624,7 +624,8 @@ class GameScene(FlowScene):
     def _share(self, words: str) -> None:
         """Tell what is shared of the game in words, with the link; or show the text to paste."""
         if meant(words, "text") == "text":
-            show(self.ending.share(ascii_only=self.session.in_ascii))
+            with for_whom(For.EYES):
+                show(self.ending.share(ascii_only=self.session.in_ascii))
             return
         if words:
             raise ScoundrelError("plain-share_what", given=quote(words))
@@ -649,7 +650,8 @@ def tell_curve(review: Review, session: Session, words: str) -> None:
     if name:
         raise ScoundrelError("plain-only_drawn", given=quote(words))
     if drawn:
-        show(chart(review, ascii_only=session.in_ascii))
+        with for_whom(For.EYES):
+            show(chart(review, ascii_only=session.in_ascii))
     else:
         for line in curve_words(review):
             tell(line)

@@ -28,7 +28,7 @@ from scoundrel.play.seats import names_in
 from scoundrel.play.sitting import Sitting
 from scoundrel.play.typed_words import read_named
 from scoundrel.rules import Rules
-from scoundrel.texts import say
+from scoundrel.texts import For, for_whom, say
 from scoundrel.words.languages import speak_if_possible, tags_of_device
 from scoundrel.words.spelling import shows_unicode
 from scoundrel.words.telling import outcome_words, result
@@ -85,6 +85,10 @@ class Session:
         Unless the rules, the seed, a `link` or an `invitation` were `chosen`, a player is first told what
         there is to play. A `server` is remembered; an empty one is forgotten.
         """
+        with for_whom(For.EARS):
+            return self._run(seed, chosen, link, server, invitation)
+
+    def _run(self, seed: str | None, chosen: bool, link: str, server: str | None, invitation: str) -> int:
         try:
             if server is not None:
                 remember(self.store, server)

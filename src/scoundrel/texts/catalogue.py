@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -48,6 +49,7 @@ _for_whom: ContextVar[For] = ContextVar("for_whom", default=For.EYES)
 
 # A sign with what is said in its place, where a text is for both; Unicode keeps these three for such notes.
 _SIGN, _NAME, _END = "\ufff9", "\ufffa", "\ufffb"
+_BEGIN = re.compile(r"(?:^|[.?] )\Z")
 
 
 @contextmanager
@@ -62,15 +64,19 @@ def for_whom(whom: For) -> Iterator[None]:
 
 def seen(text: str) -> str:
     """A text made for both, as it is shown."""
-    return _told(text, lambda sign, name: sign)
+    return _told(text, lambda before, sign, name: sign)
 
 
 def heard(text: str) -> str:
-    """A text made for both, as it is said aloud."""
-    return _told(text, lambda sign, name: name)
+    """A text made for both, as it is said aloud: a name in place of a sign may begin a sentence."""
+    return _told(text, lambda before, sign, name: _begins(name) if _BEGIN.search(before) else name)
 
 
-def _told(text: str, which: Callable[[str, str], str]) -> str:
+def _begins(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def _told(text: str, which: Callable[[str, str, str], str]) -> str:
     if _SIGN not in text:
         return text
     first, *noted = text.split(_SIGN)
@@ -78,7 +84,7 @@ def _told(text: str, which: Callable[[str, str], str]) -> str:
     for each in noted:
         sign, _, more = each.partition(_NAME)
         name, _, rest = more.partition(_END)
-        pieces += [which(sign, name), rest]
+        pieces += [which(pieces[-1], sign, name), rest]
     return "".join(pieces)
 
 

@@ -190,10 +190,9 @@ class HeroPanel(Static):
     def _weapon_words(self, weapon: Card | None, slain: str) -> str:
         if weapon is None:
             return say("screen-no_weapon")
-        sign = card_sign(weapon)
         if not slain:
-            return say("screen-new_weapon", weapon=sign)
-        return say("screen-weapon", weapon=sign, slain=slain.strip())
+            return say("screen-new_weapon", weapon=weapon)
+        return say("screen-weapon", weapon=weapon, slain=slain.strip())
 
     def _potion_line(self, hero: Hero) -> Content:
         words = potion_words(hero, self.rules)

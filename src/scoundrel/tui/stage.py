@@ -48,7 +48,6 @@ from scoundrel.tui.panels import (
     known_height,
 )
 from scoundrel.tui.prose import Static, in_words
-from scoundrel.words.cards import card_sign
 from scoundrel.words.choices import CardChoice, avoiding_short, card_choices
 from scoundrel.words.goals import goal_words
 from scoundrel.words.heroes import LOW_HEALTH, companions, status_parts
@@ -447,8 +446,8 @@ class Stage(Screen[None]):
         assert default.card is not None
         assert default.way is not None
         assert weapon is not None
-        does = say(f"question-{default.way.value}", weapon=card_sign(weapon))
-        return say("question-prompt", card=card_sign(default.card), default=does)
+        does = say(f"question-{default.way.value}", weapon=weapon)
+        return say("question-prompt", card=default.card, default=does)
 
     def on_descendant_focus(self) -> None:
         self._foresee()

@@ -4,7 +4,7 @@ door-fault = Something went wrong here. Nothing that you were shown is lost.
 door-thinking = { $who } is thinking …
 door-thinking_coach = The coach is thinking …
 door-own_rules = Your own rules
-door-ask_way = How do you fight the { $card }?
+door-ask_way = How do you fight { FORM($card, "the") }?
 door-which_away = Which card do you want to put away?
 door-not_your_turn = it is not your turn
 door-try_room = Try again from room { $room }
@@ -178,10 +178,10 @@ door-way-weapon = weapon
 
 # A move that a lesson asks for.
 door-spell-run = to run
-door-spell-card = the { $card }
-door-spell-away = to put the { $card } away
-door-spell-w = the { $card }, and fight it with the { $weapon }
-door-spell-b = the { $card }, and fight it with bare hands
+door-spell-card = { FORM($card, "the") }
+door-spell-away = to put { FORM($card, "the") } away
+door-spell-w = { FORM($card, "the") }, and fight it with { FORM($weapon, "the") }
+door-spell-b = { FORM($card, "the") }, and fight it with bare hands
 
 door-dealer-look_away = Player, look away. Dealer, go on when you are alone with the room.
 door-dealer-words = What the hero sees

@@ -25,6 +25,7 @@ __all__ = [
     "in_deck_order",
     "parse_cards",
     "parse_deck",
+    "rank_letter",
     "rank_name",
     "rank_word",
 ]
@@ -208,12 +209,18 @@ def as_name(card: Card) -> Noun:
 
 
 @cache
+def rank_letter(value: int) -> Noun:
+    """A rank as players find it on their cards: ``10``, ``Q``."""
+    return Noun((f"letter-{RANKS[value - 2]}", "letter-number"), {"rank": rank_name(value)})
+
+
+@cache
 def as_sign(card: Card) -> Noun:
     """The card in a sentence, as a sign to see: ``Q♥``; a dragon, which has no suit, by its name."""
     name = as_name(card)
     if card.value == JOKER:
         return name
-    values = {"rank": rank_name(card.value), "suit": card.suit.symbol}
+    values = {"rank": rank_letter(card.value), "suit": card.suit.symbol}
     return Noun((f"sign-{card.rank}", "sign-number"), values, heard=name)
 
 

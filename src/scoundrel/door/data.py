@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from scoundrel.cards import Card, Kind, Suit, rank_name
+from scoundrel.cards import Card, Kind, Suit
 from scoundrel.coach.review import Review
 from scoundrel.coach.review_words import decision_line, remarks, summary, turning_words
 from scoundrel.coach.steps import Step
@@ -33,7 +33,7 @@ from scoundrel.rules import RULEBOOK
 from scoundrel.state import State, View
 from scoundrel.texts import form, heard, say, seen
 from scoundrel.words.bots import bot_name
-from scoundrel.words.cards import card_name, card_sign, of_suit, ranks_short, signs_of
+from scoundrel.words.cards import card_name, card_sign, of_suit, rank_sign, ranks_short, signs_of
 from scoundrel.words.choices import CardChoice, consequence, foot_lines
 from scoundrel.words.creatures import creature
 from scoundrel.words.heroes import (
@@ -256,7 +256,7 @@ def card_data(card: Card) -> Data:
         "sign": card_sign(card),
         "name": card_name(card),
         "suit": card.suit.letter,
-        "rank": rank_name(card.value),
+        "rank": rank_sign(card.value),
         "value": card.value,
         "kind": card.kind.value,
         "what": form(creature(card)),

@@ -15,10 +15,11 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-from scoundrel.cards import JOKER, Card, Suit, rank_name
+from scoundrel.cards import JOKER, Card, Suit
 from scoundrel.play.preferences import Back, Table
 from scoundrel.play.way import Cell
 from scoundrel.texts import say
+from scoundrel.words.cards import rank_sign
 from scoundrel.words.spelling import IN_ASCII, spelt
 
 __all__ = [
@@ -265,7 +266,7 @@ def _small_sign(card: Card, alphabet: Alphabet) -> str:
 
 
 def _rank(card: Card) -> str:
-    return rank_name(card.value)
+    return rank_sign(card.value)
 
 
 def _suit(card: Card, alphabet: Alphabet) -> str:

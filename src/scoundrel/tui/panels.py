@@ -12,14 +12,14 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.reactive import reactive
 
-from scoundrel.cards import Card, Kind, Suit, rank_name
+from scoundrel.cards import Card, Kind, Suit
 from scoundrel.rules import RULEBOOK, Rules
 from scoundrel.state import Hero, State, View
 from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, fan, pile
 from scoundrel.tui.layout import Detail, Layout
 from scoundrel.tui.prose import Static, in_words
-from scoundrel.words.cards import card_sign, of_suit, ranks_short
+from scoundrel.words.cards import card_sign, of_suit, rank_sign, ranks_short
 from scoundrel.words.heroes import (
     LOW_HEALTH,
     MOST_DULL,
@@ -278,7 +278,7 @@ def _ranks(cards: list[Card], rules: Rules, alphabet: Alphabet) -> str:
     """The ranks of a suit; if the deck has cards twice, each with how many there are."""
     if len(set(rules.deck)) == len(rules.deck):
         return ranks_short(cards)
-    counted = Tally(rank_name(card.value) for card in cards)
+    counted = Tally(rank_sign(card.value) for card in cards)
     if alphabet is UNICODE:
         return " ".join(rank + str(count).translate(SUPERSCRIPTS) for rank, count in counted.items())
     return " ".join(f"{rank}x{count}" for rank, count in counted.items())

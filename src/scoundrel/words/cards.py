@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from scoundrel.cards import JOKER, RANKS, Card, Suit, as_name, as_sign, rank_name
+from scoundrel.cards import JOKER, RANKS, Card, Suit, as_name, as_sign, rank_letter, rank_name
 from scoundrel.texts import Noun, form, say
 from scoundrel.words.phrases import listed
 
@@ -17,6 +17,7 @@ __all__ = [
     "dragons",
     "of_suit",
     "rank_noun",
+    "rank_sign",
     "ranks_long",
     "ranks_short",
     "signs_of",
@@ -68,6 +69,11 @@ def suit_noun(suit: Suit) -> Noun:
     return Noun((f"suit-{suit.letter}",))
 
 
+def rank_sign(value: int) -> str:
+    """A rank as it stands on cards: ``10``, ``J``."""
+    return form(rank_letter(value))
+
+
 def rank_noun(value: int) -> Noun:
     """A rank in a sentence: ``10``, ``jack``."""
     return Noun((f"rank-{RANKS[value - 2]}", "rank-number"), {"rank": rank_name(value)})
@@ -80,7 +86,7 @@ def ranks_long(cards: Iterable[Card]) -> str:
 
 def ranks_short(cards: Iterable[Card]) -> str:
     """The ranks of cards of one suit in signs: ``2–5 7 J``."""
-    return listed(_ranks(cards, "short", rank_name), "signs", "signs")
+    return listed(_ranks(cards, "short", rank_sign), "signs", "signs")
 
 
 def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], str]) -> Iterator[str]:

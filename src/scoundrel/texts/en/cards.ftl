@@ -25,8 +25,10 @@ card-Xs = bone dragon
     .the = the { card-Xs }
     .start = Bone dragon
 
-## A card by its sign, as it stands in a sentence; a screen reader says its name instead. A rank with another
-## letter has an entry of its own, such as sign-J.
+## What stands for a rank on a card; a letter of its own is an entry, such as letter-J = B.
+letter-number = { $rank }
+
+## A card by its sign, as it stands in a sentence; a screen reader says its name instead.
 sign-number = { $rank }{ $suit }
     .the = the { sign-number }
 # Where a terminal has no signs for suits.

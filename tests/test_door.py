@@ -20,6 +20,7 @@ from scoundrel.door import Door
 from scoundrel.door.data import card_data, events_data, unseen_data
 from scoundrel.errors import DealError, StoreError
 from scoundrel.events import Event
+from scoundrel.history.backup import back_up
 from scoundrel.history.days import Diary
 from scoundrel.history.profile import SOLVED, SOLVED_DAYS, solved_days, solved_puzzles
 from scoundrel.play.daily import daily_game
@@ -1509,6 +1510,34 @@ def test_whatever_has_signs_can_be_said_aloud() -> None:
             else:
                 # A capital letter is not heard.
                 assert spoken(text).casefold() == text.casefold()
+
+
+def test_no_mark_of_what_is_heard_leaves_the_door(caplog: pytest.LogCaptureFixture) -> None:
+    page = Page()
+    visited(page)
+    page.send("move", move="Ks")
+    page.send("export_all")
+    told = (json.dumps(page.replies, ensure_ascii=False), back_up(page.store).text, repr(vars(page.store)))
+    for text in (*told, caplog.text):
+        assert not re.search("[\ufff9-\ufffb]", text)
+
+
+def test_a_card_is_heard_in_the_case_that_its_sentence_asks_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases = "card-number = { $suit }-{ $rank }\n    .acc = die { $suit }-{ $rank }\nsuit-d = Karo\n"
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "some.ftl").write_text(
+        cases + 'choice-foot-replaces = ersetzt / { FORM($weapon, "acc") }\n'
+        'choice-short-replaces = ersetzt { FORM($weapon, "acc") }\n',
+        "utf-8",
+    )
+    monkeypatch.setenv("SCOUNDREL_TEXTS", str(tmp_path))
+    page = Page(language="xx")
+    page.do("new", rules="classic", seed="42")
+    page.do("move", move="8d")
+    assert page.replies[-1]["spoken"]["8♦"] == "Karo-8"
+    assert page.replies[-1]["spoken"]["ersetzt 8♦"] == "ersetzt die Karo-8"
 
 
 @pytest.mark.parametrize("rules", RULEBOOK)

@@ -26,12 +26,12 @@ from scoundrel.events import (
 )
 from scoundrel.history.picture import Picture
 from scoundrel.history.sharing import SIGNS, Party, Shared
-from scoundrel.notation.moves import Action, Way
+from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.play.preferences import Squares
 from scoundrel.play.saved import PEOPLE
 from scoundrel.rules import RULEBOOK
 from scoundrel.state import State, View
-from scoundrel.texts import form, heard, say, seen
+from scoundrel.texts import For, for_whom, form, heard, say, seen
 from scoundrel.words.bots import bot_name
 from scoundrel.words.cards import card_name, card_sign, of_suit, rank_sign, ranks_short, signs_of
 from scoundrel.words.choices import CardChoice, consequence, foot_lines
@@ -192,7 +192,7 @@ def choice_data(state: State, choice: CardChoice, *, wanted: bool) -> Data:
         "label": say(f"door-way-{manner}"),
         "key": "" if move.way is None else move.way.value,
         "text": choice.text,
-        "foot": [choice.text] if move.action is Action.PUT_AWAY else foot_lines(state, move),
+        "foot": [choice.text] if move.action is Action.PUT_AWAY else _foot(state, move),
         "long": capital(choice.text if move.action is Action.PUT_AWAY else consequence(state, move)),
         "manner": manner,
         "danger": choice.danger.value,
@@ -202,6 +202,12 @@ def choice_data(state: State, choice: CardChoice, *, wanted: bool) -> Data:
         "party": [each.hearts for each in party],
         "wanted": wanted,
     }
+
+
+def _foot(state: State, move: Move) -> list[str]:
+    """What a move would do, to be seen: lines of a sentence, of which none is heard by itself."""
+    with for_whom(For.EYES):
+        return foot_lines(state, move)
 
 
 def advice_data(advice: Advice) -> Data:

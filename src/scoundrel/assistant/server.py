@@ -18,7 +18,7 @@ from mcp.shared.exceptions import MCPError
 from scoundrel.assistant.guest import Guest, Told
 from scoundrel.errors import ScoundrelError, StaleGame, quote
 from scoundrel.rules import RULEBOOK, Rules, nearest
-from scoundrel.texts import Message, say, For, for_whom
+from scoundrel.texts import For, Message, for_whom, say
 from scoundrel.words.guides import GUIDES, Guide, Kind, guide
 from scoundrel.words.phrases import sentence
 from scoundrel.words.rules import title_of

@@ -16,7 +16,7 @@ from scoundrel.plain.console import tell
 from scoundrel.plain.table import show_puzzle, show_table
 from scoundrel.play.flow import PlayerMoves, Thinking
 from scoundrel.play.puzzling import PuzzleRun, choose_puzzle
-from scoundrel.texts import say, shown, For, for_whom
+from scoundrel.texts import For, for_whom, say, shown
 
 
 @click.command()

@@ -8,7 +8,7 @@ from scoundrel.engine.seam import RoomPlan
 from scoundrel.game import View
 from scoundrel.notation.moves import Move
 from scoundrel.plain.console import tell
-from scoundrel.texts import say, For, for_whom
+from scoundrel.texts import For, for_whom, say
 from scoundrel.words.bots import bot_name
 from scoundrel.words.moves import moves_words
 from scoundrel.words.phrases import listed, percent, points_words

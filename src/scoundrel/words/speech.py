@@ -44,10 +44,10 @@ def cards_in_words(text: str) -> str:
 
 def names_of_signs(text: str) -> Iterator[tuple[int, int, str]]:
     """Where the signs of cards and suits stand in a text, each with the words to put in its place."""
-    if _SUITS.keys().isdisjoint(text):
+    dragons = tuple(card_name(Card.of(suit, JOKER)) for suit in (Suit.CLUBS, Suit.SPADES))
+    if _SUITS.keys().isdisjoint(text) and not any(dragon in text for dragon in dragons):
         return
     letters = {rank_sign(value): value for value in range(2, JOKER)}
-    dragons = tuple(card_name(Card.of(suit, JOKER)) for suit in (Suit.CLUBS, Suit.SPADES))
     sign = _sign(tuple(letters), dragons)
     for found in _rows(sign).finditer(text):
         names = listed((_name(each[0], letters) for each in re.finditer(sign, found["signs"])), "and")

@@ -28,7 +28,7 @@ from scoundrel.play.typed_words import first_word, meant, word_for
 from scoundrel.play.watching import WatchRun
 from scoundrel.rules import Rules
 from scoundrel.state import View
-from scoundrel.texts import Message, say, For, for_whom
+from scoundrel.texts import For, Message, for_whom, say
 from scoundrel.words.cards import card_name
 from scoundrel.words.languages import known_languages, spoken_language
 from scoundrel.words.phrases import listed, sentence

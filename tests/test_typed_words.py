@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -14,10 +15,13 @@ from scoundrel import Game
 from scoundrel.cards import Card
 from scoundrel.errors import MoveError
 from scoundrel.plain.commands import COMMANDS, command_in, near_command
+from scoundrel.play.questions import QuestionRun
 from scoundrel.play.typed_moves import Answer, read_answer, read_moves
 from scoundrel.play.typed_words import first_word, folded, meant, spellings, word_for
 from scoundrel.texts import Catalogue, catalogue, english, languages, say, speaking
 from tests.strategies import ALL_CARDS
+from tests.test_plain import SMALL, piped
+from tests.test_questions import asked
 
 GERMAN = """
 typed-2 = zwei
@@ -52,6 +56,7 @@ command-hint = Tipp
 command-two = zwei
 command-quit = Ende
 plain-usage-undo = { command-undo }
+plain-help_line = { $usage }: { $sentence }
 plain-sure = Mit { word-yes } geschieht es, mit { word-no } nicht.
 """
 POLISH = """
@@ -124,7 +129,7 @@ word-no = 不
 command-undo = 撤销
 command-puzzle = 残局
 """
-SMALL = {
+CATALOGUES = {
     language: Catalogue(language, {"typed.ftl": source}, english())
     for language, source in (("de", GERMAN), ("pl", POLISH), ("ja", JAPANESE), ("zh_Hans", CHINESE))
 }
@@ -132,7 +137,7 @@ SMALL = {
 
 @contextmanager
 def spoken(language: str) -> Iterator[None]:
-    with speaking(SMALL.get(language) or catalogue(language)):
+    with speaking(CATALOGUES.get(language) or catalogue(language)):
         yield
 
 
@@ -225,7 +230,7 @@ def test_what_is_too_much_or_too_little_is_no_move(game: Game, language: str, li
         read(game, language, line)
 
 
-@pytest.mark.parametrize("language", SMALL)
+@pytest.mark.parametrize("language", CATALOGUES)
 def test_codes_mean_the_same_in_every_language(language: str) -> None:
     game = Game.deal("classic", 42)
     for card in ALL_CARDS:
@@ -241,7 +246,7 @@ WORDS = sorted({word for text in (GERMAN, POLISH, JAPANESE, CHINESE) for word in
 
 
 @given(
-    st.sampled_from(sorted(SMALL)),
+    st.sampled_from(sorted(CATALOGUES)),
     st.text(LETTERS, max_size=40) | st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join),
 )
 def test_any_line_is_moves_or_a_sentence(language: str, line: str) -> None:
@@ -322,6 +327,36 @@ def test_texts_say_the_word_of_the_language() -> None:
         assert meant("Dach", "again") == "dach"
         assert say("plain-sure") == "Mit ja geschieht es, mit nein nicht."
         assert spellings(["yes"]) == ["ja", "yes"]
+
+
+def test_a_game_is_played_in_another_language(tmp_path: Path) -> None:
+    """The commands, moves and answers of a script; scripts in English are obeyed as well."""
+    (tmp_path / "texts" / "qq").mkdir(parents=True)
+    (tmp_path / "texts" / "qq" / "typed.ftl").write_text(GERMAN, "utf-8")
+    lines = (
+        "Karo 4",
+        "zurück",
+        "Karo 4, Kreuz 2 mit Waffe",
+        "undo",
+        "Kreuz 2 mit bloßen Händen",
+        "Karo 9",
+        "Ende",
+    )
+    result = piped(
+        *(tmp_path, "\n".join(lines), "--rule", SMALL, "--seed", "42"),
+        SCOUNDREL_TEXTS=str(tmp_path / "texts"),
+        SCOUNDREL_LANGUAGE="qq",
+    )
+    assert re.findall("line (.)", result.stderr) == ["6"]
+
+
+def test_a_question_is_answered_in_words_of_the_language() -> None:
+    texts = GERMAN + "\nword-leave = lassen | liegen lassen\n"
+    with speaking(Catalogue("de", {"typed.ftl": texts}, english())):
+        for line, plan in (("Pik 5 lassen", "leave 5s"), ("lassen 3", "leave 5s"), ("flieh", "run")):
+            run = QuestionRun(asked())
+            run.obey(line)
+            assert str(run.answered) == plan
 
 
 @pytest.mark.parametrize("language", languages())

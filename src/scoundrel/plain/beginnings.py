@@ -27,7 +27,7 @@ from scoundrel.play.questions import Question, QuestionRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.seats import HUMAN, RULES_FOR_TWO, SEATS, keep_names, names_in, tidy_name
 from scoundrel.play.sitting import Sitting
-from scoundrel.play.typed_words import first_word, meant
+from scoundrel.play.typed_words import first_word, meant, word_for
 from scoundrel.rules import RULEBOOK, Rules, nearest
 from scoundrel.texts import Message, say
 from scoundrel.words.bots import bot_lines
@@ -163,7 +163,8 @@ def two(session: Session, words: str) -> None:
         raise ScoundrelError("plain-two_seats", given=quote(words))
     for seat in seats:
         if seat not in SEATS:
-            near, known = nearest(seat, SEATS), [*SEATS]
+            near = nearest(seat, [word_for(HUMAN), *SEATS])
+            known = [Message("word-human") if each == HUMAN else each for each in SEATS]
             raise ScoundrelError("plain-no_seat", seat=quote(seat), near=near, known=known)
     for line in bot_lines(dict.fromkeys(seats)):
         tell(line)

@@ -12,7 +12,7 @@ from scoundrel.plain import beginnings, online, past, reading, room
 from scoundrel.plain.console import show
 from scoundrel.play.typed_words import first_word, meant, spellings
 from scoundrel.rules import nearest
-from scoundrel.texts import Message, say, ways_to_say
+from scoundrel.texts import Message, say, shown, ways_to_say
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -38,12 +38,14 @@ class Command:
         return Message(f"command-{self.name}")
 
     @property
-    def line(self) -> str:
-        return say("plain-help_line", usage=say(f"plain-usage-{self.name}"), sentence=self.sentence)
+    def in_words(self) -> Message:
+        """How to type it, and what it does."""
+        usage, sentence = Message(f"plain-usage-{self.name}"), Message(f"plain-help-{self.name}")
+        return Message("plain-help_line", {"usage": usage, "sentence": sentence})
 
     @property
-    def sentence(self) -> str:
-        return say(f"plain-help-{self.name}")
+    def line(self) -> str:
+        return shown(self.in_words)
 
 
 def _help(session: Session, words: str) -> None:

@@ -175,7 +175,7 @@ class Session:
         if words and not command.takes_words:
             raise ScoundrelError("plain-no_words", command=command.word, words=quote(words))
         if command.needs_words and not words:
-            raise ScoundrelError("plain-needs_words", command=command.line)
+            raise ScoundrelError("plain-needs_words", command=command)
         if command.obey is not None:
             command.obey(self, words)
         elif name in self.scene.commands:

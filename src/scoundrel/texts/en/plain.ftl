@@ -146,6 +146,7 @@ plain-no_board = { $given } says nothing about a board{ $near }: there are { $kn
 plain-no_account = { $given } is nothing that can be done with the account{ $near }: there are { $known }
 plain-account = Type { command-account } and one of { $known }.
 plain-account_data = write the name of a new file, as in { command-account } { word-data } mine.json
+# Examples in words are in the words of typed.ftl; codes stay as they are.
 plain-moves_help =
     .w1 = Type what to do, then press Enter.
     .w2 = 2, or 5 of diamonds: take that card, by its number in the room or by its name.

@@ -29,7 +29,14 @@ from scoundrel.words.phrases import sentence
 SOURCE = Path(__file__).parents[1] / "src" / "scoundrel"
 
 OTHER = Catalogue(
-    "xx", {"some.ftl": "error-not_now = { $why }: „{ $move }“\nquote = „{ $text }“\n"}, english()
+    "xx",
+    {
+        "some.ftl": """error-told = { $words }
+error-not_now = { $why }: „{ $move }“
+quote = „{ $text }“
+"""
+    },
+    english(),
 )
 
 

@@ -143,10 +143,10 @@ class TableFacts(NamedTuple):
 def check_cards(cards: bytes) -> None:
     """Refuse bytes that are not cards, or too many of them."""
     if len(cards) > PILE:
-        raise DeckError(f"a table holds at most {PILE} cards, not {len(cards)}")
+        raise DeckError("error-table_full", most=PILE, n=len(cards))
     for code in cards:
         if code & 15 < 2 or code >= 0x40:
-            raise DeckError(f"{code} is the code of no card")
+            raise DeckError("error-no_card_of_code", code=code)
 
 
 class LiveTable:
@@ -166,7 +166,7 @@ class LiveTable:
         """
         check_cards(deck)
         if len(seed_bytes) != 32 or not BY_CHANCE <= first < self.rules.players:
-            raise DeckError(f"no game begins with player {first} and {len(seed_bytes)} bytes of chance")
+            raise DeckError("error-no_such_start", first=first, n=len(seed_bytes))
         start_chance(cython.address(self.table.chance), seed_bytes)
         start_table(cython.address(self.rules), cython.address(self.table), deck, len(deck))
         if not shuffled:
@@ -200,7 +200,7 @@ class LiveTable:
 
     def check_move(self, code: int) -> None:
         if not is_legal(cython.address(self.rules), cython.address(self.table), code):
-            raise IllegalMove(f"{code} is the code of no move that can be made now")
+            raise IllegalMove("error-no_move_of_code", code=code)
 
     def face(self, code: int) -> None:
         """Face a card of the room without ending the room; `complete` does that."""
@@ -271,9 +271,7 @@ class LiveTable:
     def restore(self, snapshot: bytes) -> None:
         """Return to a snapshot of this table."""
         if len(snapshot) != cython.sizeof(Table):
-            raise ScoundrelError(
-                f"a snapshot of a table has {cython.sizeof(Table)} bytes, not {len(snapshot)}"
-            )
+            raise ScoundrelError("error-bad_snapshot", size=cython.sizeof(Table), n=len(snapshot))
         memcpy(
             cython.address(self.table),
             cython.cast(cython.p_char, snapshot),
@@ -367,7 +365,7 @@ class LiveTable:
                     fits and heroes[facts.turn].status == OPEN and 0 < hero.health <= self.rules.max_health
                 )
         if not fits:
-            raise PositionError(f"{quote(facts)} lies on no table of these rules")
+            raise PositionError("error-no_such_table", facts=quote(facts))
 
     def settle(self) -> None:
         """Find out whether the game is already over."""

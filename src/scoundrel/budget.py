@@ -30,9 +30,9 @@ def within(seconds: float, stop: Callable[[], bool] = lambda: False) -> Iterator
         if around is not None:
             around()
         if stop():
-            raise Stopped("this was stopped, as nobody waits for it any more")
+            raise Stopped("error-nobody_waits")
         if monotonic() > end:
-            raise Stopped(f"this took longer than {seconds:g} seconds, so it was stopped")
+            raise Stopped("error-took_too_long", seconds=seconds)
 
     token = _MAY_GO_ON.set(may_go_on)
     try:

@@ -125,7 +125,7 @@ class Card:
         try:
             return _BY_CODE[code]
         except KeyError:
-            raise InvalidCard(f"there is no card with code {quote(code)}") from None
+            raise InvalidCard("error-no_card_code", code=quote(code)) from None
 
     @property
     def pretty(self) -> str:
@@ -193,11 +193,8 @@ def _parse(text: str) -> Card:
         card = _BY_TEXT.get(rank + "csdh"[suit])
         if card is not None:
             return card
-        raise InvalidCard(f"{quote(text)} is not a card: only clubs and spades have a joker")
-    raise InvalidCard(
-        f"{quote(text)} is not a card: write a rank (2 to 10, J, Q, K, A, X for a joker) "
-        "and a suit (c, s, d or h), as in As or 10d"
-    )
+        raise InvalidCard("error-no_joker", text=quote(text))
+    raise InvalidCard("error-not_a_card", text=quote(text))
 
 
 @cache
@@ -249,7 +246,7 @@ def _run_of_cards(entry: str | Card) -> Iterable[Card]:
     first, _, last = entry.partition("-")
     low, high = Card(first), Card(last)
     if low.suit != high.suit or low.value > high.value:
-        raise InvalidCard(f"{quote(entry)} is not a range of cards: write one suit upwards, as in 2c-Ac")
+        raise InvalidCard("error-not_a_range", text=quote(entry))
     return [Card.of(low.suit, value) for value in range(low.value, high.value + 1)]
 
 

@@ -15,6 +15,7 @@ from scoundrel.errors import MoveError, ScenarioError, ScoundrelError, quote
 from scoundrel.game import Game
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.rules import RULEBOOK, Rules, nearest
+from scoundrel.texts import Message
 
 __all__ = ["Scenario", "parse_scenarios", "run_scenario"]
 
@@ -51,19 +52,19 @@ _OUTCOME = {"won": bool, "score": int}
 def parse_scenarios(text: str) -> list[Scenario]:
     """Read a conformance file; `ScenarioError` says what is wrong with it."""
     if len(text) > LONGEST_FILE:
-        raise ScenarioError(f"a conformance file has at most {LONGEST_FILE:,} characters")
+        raise ScenarioError("error-long_conformance", most=LONGEST_FILE)
     try:
         said = parse_json(text)
     except ValueError as error:
-        raise ScenarioError(f"this is not JSON: {error}") from None
-    _check_keys("a conformance file", said, _FILE, required=("about", "scenarios"))
+        raise ScenarioError("error-not_json", why=error) from None
+    _check_keys("error-what-file", said, _FILE, required=("about", "scenarios"))
     scenarios = [_scenario(each) for each in said["scenarios"]]
     if not scenarios:
-        raise ScenarioError("a conformance file needs at least one scenario")
+        raise ScenarioError("error-no_scenarios")
     names = [scenario.name for scenario in scenarios]
     for name in names:
         if names.count(name) > 1:
-            raise ScenarioError(f"there are two scenarios named {quote(name)}")
+            raise ScenarioError("error-scenario_twice", name=quote(name))
     return scenarios
 
 
@@ -81,17 +82,13 @@ def run_scenario(scenario: Scenario) -> Iterator[str]:
 
 
 def _scenario(said: Any) -> Scenario:
-    _check_keys("a scenario", said, _SCENARIO, required=("name", "sources", "rules", "steps"))
-    where = f"scenario {quote(said['name'])}"
-    for step in said["steps"]:
-        _check_keys(f"{where}: a step", step, _STEP)
-        if len(step) != 1:
-            raise ScenarioError(f"{where}: a step is one of {', '.join(_STEP)}")
-        _check_expectations(where, step.get("expect", {}))
+    _check_keys("error-what-scenario", said, _SCENARIO, required=("name", "sources", "rules", "steps"))
     try:
+        for step in said["steps"]:
+            _check_step(step)
         game = _start(said)
     except ScoundrelError as error:
-        raise ScenarioError(f"{where}: {error}") from None
+        raise ScenarioError("error-in_scenario", name=quote(said["name"]), why=error) from None
     return Scenario(said["name"], tuple(said["sources"]), game, tuple(said["steps"]))
 
 
@@ -100,13 +97,13 @@ def _start(said: Mapping[str, Any]) -> Game:
     if "position" in said:
         game = Game.from_position(said["position"], said.get("seed"))
         if game.rules != rules:
-            raise ScenarioError("the position has other rules")
+            raise ScenarioError("error-scenario_position")
         return game
     if "deck" in said:
         return Game.from_deck(rules, said["deck"], said.get("seed"))
     if "seed" in said:
         return Game.deal(rules, said["seed"])
-    raise ScenarioError("it needs a deck, a seed or a position")
+    raise ScenarioError("error-scenario_start")
 
 
 def _rules(said: str | dict[str, Any]) -> Rules:
@@ -116,28 +113,37 @@ def _rules(said: str | dict[str, Any]) -> Rules:
     return RULEBOOK[settings.pop("base", "classic")].replace(**settings)
 
 
+def _check_step(step: Any) -> None:
+    _check_keys("error-what-step", step, _STEP)
+    if len(step) != 1:
+        raise ScenarioError("error-step_kinds", known=[*_STEP])
+    _check_expectations(step.get("expect", {}))
+
+
 def _check_keys(what: str, said: object, known: Mapping[str, Any], required: tuple[str, ...] = ()) -> None:
     if not isinstance(said, dict):
-        raise ScenarioError(f"{what} is an object with {', '.join(known)}")
+        raise ScenarioError("error-object_with", what=Message(what), known=[*known])
     for key, value in said.items():
         if key not in known:
-            raise ScenarioError(f"{what} has no {quote(key)}{nearest(key, known)}")
+            raise ScenarioError(
+                "error-no_key", what=Message(what), key=quote(key), near=nearest(key, known)
+            )
         is_number = isinstance(value, int) and not isinstance(value, bool)
         if not isinstance(value, known[key]) or (known[key] is int and not is_number):
-            raise ScenarioError(f"{what}: {key} can't be {quote(value)}")
+            raise ScenarioError("error-bad_value", what=Message(what), key=key, value=quote(value))
     for key in required:
         if key not in said:
-            raise ScenarioError(f"{what} needs {quote(key)}")
+            raise ScenarioError("error-needs_key", what=Message(what), key=quote(key))
 
 
-def _check_expectations(where: str, said: Mapping[str, Any]) -> None:
+def _check_expectations(said: Mapping[str, Any]) -> None:
     kinds = {name: kind for name, (kind, _) in _EXPECTATIONS.items()}
-    _check_keys(f"{where}: an expectation", said, kinds)
+    _check_keys("error-what-expectation", said, kinds)
     for hero in said.get("heroes", []):
-        _check_keys(f"{where}: a hero", hero, _HERO)
+        _check_keys("error-what-hero", hero, _HERO)
     for outcome in said.get("outcomes", []):
         if outcome is not None:
-            _check_keys(f"{where}: an outcome", outcome, _OUTCOME, required=("won", "score"))
+            _check_keys("error-what-outcome", outcome, _OUTCOME, required=("won", "score"))
 
 
 def _run_step(game: Game, step: Mapping[str, Any]) -> Iterator[str]:

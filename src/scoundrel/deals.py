@@ -27,12 +27,12 @@ def seed_text(seed: int | str) -> str:
     # A digit has fewer than four bits. Python refuses to write a number of thousands of digits.
     too_long = isinstance(seed, int) and seed.bit_length() > 4 * LONGEST_SEED
     if too_long or len(str(seed)) > LONGEST_SEED:
-        raise DealError(f"{quote(seed)} is too long: a seed has at most {LONGEST_SEED:,} characters")
+        raise DealError("error-long_seed", seed=quote(seed), most=LONGEST_SEED)
     try:
         str(seed).encode()
     except UnicodeEncodeError:
         # A lone surrogate could be neither saved nor sent.
-        raise DealError(f"{quote(seed)} can't be a seed: half of a character is missing") from None
+        raise DealError("error-half_seed", seed=quote(seed)) from None
     return str(seed)
 
 

@@ -125,7 +125,7 @@ class DigitalGame:
         """Lay out a deck, top card first, or the deal of a seed, under any rules for one player."""
         self.rules = as_rules(rules)
         if self.rules.players != 1:
-            raise BadSetting(f"document 004 is for one player, and {self.rules.name} is for two")
+            raise BadSetting("error-digital_players", rules=self.rules.name)
         cards = self.rules.deck if deck is None else parse_cards(deck)
         check_deck(self.rules, cards)
         chance = seed_bytes(fresh_seed() if seed is None else seed_text(seed))
@@ -152,22 +152,20 @@ class DigitalGame:
     def deal_initial_room(self) -> None:
         """Draw the first room, left to right."""
         if self._table.room_number() or self._table.over():
-            raise IllegalMove("the first room has already been dealt")
+            raise IllegalMove("error-already_dealt")
         self._table.deal()
 
     def skip_room(self) -> None:
         """Put the room under the deck in room order and deal a new one."""
         if not self._may_skip():
-            raise IllegalMove("the room can't be skipped now")
+            raise IllegalMove("error-no_skipping")
         self._table.play(RUN)
 
     def play_card(self, index: int, use_weapon: bool | None = None) -> None:
         """Resolve the card in a slot; a monster that can be fought in two ways needs `use_weapon`."""
         room = self._table.room()
         if not 0 <= index < len(room) or not room[index]:
-            raise IllegalMove(
-                f"there is no card in slot {index}: the slots are {self.state['currentRoom']}"
-            )
+            raise IllegalMove("error-no_slot", index=index, known=self.state["currentRoom"])
         self._resolve(index, use_weapon)
 
     def equip_weapon(self, card: str | Card) -> None:
@@ -204,25 +202,25 @@ class DigitalGame:
     def _must_be_done(self) -> None:
         self._must_go_on()
         if not self._table.room_done():
-            raise IllegalMove("the room is not finished: some of its cards are still to be played")
+            raise IllegalMove("error-room_not_finished")
 
     def _must_go_on(self) -> None:
         if self._table.over():
-            raise IllegalMove("the game is over")
+            raise IllegalMove("error-game_over")
 
     def _slot(self, card: str | Card, kind: Kind) -> int:
         card = Card(card)
         if card.kind is not kind:
-            raise InvalidMove(f"{card} is a {card.kind.value}, not a {kind.value}")
+            raise InvalidMove("error-wrong_kind", card=str(card), kind=card.kind.value, wanted=kind.value)
         slot = self._table.room().find(card.code)
         if slot < 0:
-            raise IllegalMove(f"{card} is not in the room")
+            raise IllegalMove("error-card_not_in_room", card=str(card))
         return slot
 
     def _resolve(self, slot: int, use_weapon: bool | None) -> None:
         self._must_go_on()
         if self._table.room_done():
-            raise IllegalMove("the room is finished: complete it first")
+            raise IllegalMove("error-room_finished")
         room = self._table.room()
         # The kernel lists the left one of two copies of a card.
         listed = room.find(room[slot])
@@ -231,9 +229,7 @@ class DigitalGame:
         possible = [action for action in wanted if action in actions]
         card = Card.from_code(room[slot])
         if len(possible) > 1:
-            raise AmbiguousMove(f"{card} can be fought in two ways: say whether to use the weapon")
+            raise AmbiguousMove("error-say_how", card=str(card))
         if not possible:
-            raise IllegalMove(
-                f"{card} can't be fought {'with the weapon' if use_weapon else 'bare-handed'} now"
-            )
+            raise IllegalMove("error-not_to_be_fought", card=str(card), weapon=bool(use_weapon))
         self._table.face(possible[0] | slot)

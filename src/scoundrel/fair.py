@@ -68,10 +68,8 @@ def check_proof(proof: Proof, rules: str, seed: str | None) -> None:
     try:
         secret = bytes.fromhex(proof.secret)
     except ValueError:
-        raise RecordError(f"{quote(proof.secret)} is not a secret: write hexadecimal digits") from None
+        raise RecordError("error-not_a_secret", secret=quote(proof.secret)) from None
     if commitment_to(proof.deal, rules, secret) != proof.commitment:
-        raise RecordError(
-            f"the deal was not fair: its secret does not fit the commitment {proof.commitment}"
-        )
+        raise RecordError("error-unfair_commitment", commitment=proof.commitment)
     if fair_seed(secret, proof.client) != seed:
-        raise RecordError(f"the deal was not fair: its secret and {quote(proof.client)} give another seed")
+        raise RecordError("error-unfair_seed", client=quote(proof.client))

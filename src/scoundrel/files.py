@@ -35,15 +35,17 @@ def read_bytes(path: Path | str, most: int) -> bytes:
         with open(path, "rb", opener=_without_waiting) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 if not str(path).startswith(_HELD_OPEN):
-                    raise FileError(f"{_shown(path)} is not a regular file")
+                    raise FileError("error-not_regular", path=_shown(path))
                 os.set_blocking(file.fileno(), True)
             return _limited(file, path, most)
     except FileError:
         raise
     except OSError as error:
-        raise FileError(f"{_shown(path)} can't be read: {(error.strerror or str(error)).lower()}") from None
+        raise FileError(
+            "error-unreadable", path=_shown(path), why=(error.strerror or str(error)).lower()
+        ) from None
     except ValueError:
-        raise FileError(f"{_shown(path)} is not a file name") from None
+        raise FileError("error-not_a_file_name", path=_shown(path)) from None
 
 
 def read_text(path: Path | str, most: int) -> str:
@@ -62,11 +64,11 @@ def read_toml(path: Path | str, most: int) -> dict[str, Any]:
 
     text = read_text(path, most)
     if _DOTTED.search(text):
-        raise FileError(f"{_shown(path)} can't be read: a key has at most {MOST_DOTS} dots")
+        raise FileError("error-many_dots", path=_shown(path), most=MOST_DOTS)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise FileError(f"{_shown(path)} is not a TOML file: {' '.join(str(error).split())}") from None
+        raise FileError("error-not_toml", path=_shown(path), why=" ".join(str(error).split())) from None
 
 
 def _without_waiting(path: str, flags: int) -> int:
@@ -77,7 +79,7 @@ def _without_waiting(path: str, flags: int) -> int:
 def _limited(stream: BinaryIO, name: Path | str, most: int) -> bytes:
     content = stream.read(most + 1)
     if len(content) > most:
-        raise FileError(f"{_shown(name)} is longer than {most:,} bytes")
+        raise FileError("error-long_file", path=_shown(name), most=most)
     return content
 
 
@@ -85,7 +87,7 @@ def _decoded(content: bytes, name: Path | str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise FileError(f"{_shown(name)} is not a UTF-8 text file") from None
+        raise FileError("error-not_utf8", path=_shown(name)) from None
 
 
 def _shown(path: Path | str) -> Quoted:
@@ -124,7 +126,7 @@ class Lines(Iterator[str]):
 def check_line(line: str) -> str:
     """The line, unless it is too long."""
     if len(line) > LONGEST_LINE:
-        raise ScoundrelError(f"{quote(line)} is too long: a line has at most {LONGEST_LINE:,} characters")
+        raise ScoundrelError("error-long_line", line=quote(line), most=LONGEST_LINE)
     return line
 
 

@@ -25,6 +25,7 @@ from scoundrel.notation.records import (
 from scoundrel.notation.rulesets import as_rules, format_rules
 from scoundrel.rules import AvoidedCards, Rules
 from scoundrel.state import Hero, Outcome, Refusal, State, Turn, View, cards_of, hero_of, table_of
+from scoundrel.texts import Message
 
 __all__ = ["Game", "Hero", "Outcome", "Refusal", "State", "Turn", "View"]
 
@@ -81,9 +82,7 @@ class Game(State):
         if proof is not None:
             check_proof(proof, format_rules(game.rules), seed)
             if game.rules.players > 1 and first != first_of(proof.deal):
-                raise RecordError(
-                    f"the deal was not fair: it is not player {first_of(proof.deal) + 1} who begins"
-                )
+                raise RecordError("error-unfair_first", player=first_of(proof.deal) + 1)
         deck = game.rules.deck
         if keyed:
             deck = cards_of(keyed_order(bytes(card.code for card in deck), seed, 0))
@@ -134,7 +133,8 @@ class Game(State):
         if position.rules.players == 1 and facts.heroes[0].status == kernel.FELL:
             told, score = facts.heroes[0].score, game._table.facts().heroes[0].score
             if told != score:
-                raise PositionError(f"{quote(text)} is not a position: the score is {score}, not {told}")
+                why = Message("error-wrong_score", {"score": score, "told": told})
+                raise PositionError("error-not_a_position", text=quote(text), why=why)
         return game
 
     @classmethod
@@ -143,13 +143,13 @@ class Game(State):
         record = text if isinstance(text, Record) else parse_record(text)
         game = cls._from_start(record)
         for number, move in enumerate(record.moves, 1):
-            where = f"the record stops being true at move {number} ({quote(move.text)})"
-            if move.room and move.room != game.room_number:
-                raise RecordError(f"{where}: it is written in room {move.room}, not {game.room_number}")
             try:
+                if move.room and move.room != game.room_number:
+                    raise RecordError("error-other_room", room=move.room, now=game.room_number)
                 game.play(move.text)
             except ScoundrelError as error:
-                raise RecordError(f"{where}: {error}") from None
+                untrue, where = "error-untrue_move", quote(move.text)
+                raise RecordError(untrue, number=number, move=where, why=error) from None
         _check_result(game, record)
         return game
 
@@ -159,7 +159,7 @@ class Game(State):
             if record.position is not None:
                 game = cls.from_position(record.position, record.seed)
                 if game.rules != record.rules:
-                    raise RecordError("the record's rules differ from those of its position")
+                    raise RecordError("error-other_position")
                 return game
             if record.deck is not None:
                 return cls.from_deck(record.rules, record.deck, record.seed, record.first)
@@ -167,14 +167,12 @@ class Game(State):
         except RecordError:
             raise
         except ScoundrelError as error:
-            raise RecordError(f"the record's start can't be set up: {error}") from None
+            raise RecordError("error-bad_start", why=error) from None
 
     def _begin(self, cards: tuple[Card, ...], *, is_shuffled: bool, first: int | None) -> None:
         if first is not None and not 0 <= first < self.rules.players:
-            seats = "one player" if self.rules.players == 1 else "two players"
-            raise DeckError(
-                f"player {first} can't go first: {self.rules.name} is for {seats}, counted from 0"
-            )
+            rules = self.rules
+            raise DeckError("error-first_player", first=first, rules=rules.name, players=rules.players)
         codes = bytes(card.code for card in cards)
         # A deck given in order needs randomness only if avoided cards are shuffled.
         chance = seed_bytes(self.seed or "")
@@ -263,7 +261,7 @@ class Game(State):
 
     def _make(self, move: Move, code: int) -> tuple[Event, ...]:
         if len(self._history) == MOST_MOVES:
-            raise IllegalMove(f"{quote(move)} can't be played: a game has at most {MOST_MOVES:,} moves")
+            raise IllegalMove("error-many_moves", move=quote(move), most=MOST_MOVES)
         snapshot = self._table.snapshot()
         room, player = self._table.room_number(), self.turn
         if self._start.keyed and move.action is not Action.TAKE:
@@ -288,7 +286,7 @@ class Game(State):
     def undo(self) -> Move:
         """Take back the last move and return it."""
         if not self._history:
-            raise IllegalMove("there is no move to take back")
+            raise IllegalMove("error-nothing_to_take_back")
         turn, snapshot = self._history.pop()
         self._table.restore(snapshot)
         self._changed()
@@ -326,7 +324,7 @@ class Game(State):
     def given_up(self) -> Outcome:
         """What a game of one player scores if it is given up now: it is lost, as if the hero fell here."""
         if self.rules.players > 1 or self.over:
-            raise IllegalMove("only an unfinished game of one player can be given up")
+            raise IllegalMove("error-not_to_be_given_up")
         facts = self._now
         fallen = facts._replace(heroes=(facts.heroes[0]._replace(status=kernel.FELL),))
         return Outcome(False, table_of(self.rules, fallen).facts().heroes[0].score)
@@ -358,7 +356,7 @@ class Game(State):
         for move, known in self._codes.items():
             if known & 0xF0 == code & 0xF0 and (move.card is None or move.card is card):
                 return move
-        raise IllegalMove(f"the code {code:#x} is no legal move")
+        raise IllegalMove("error-no_legal_code", code=hex(code))
 
     def carry_out(self, code: int) -> tuple[Event, ...]:
         """Make the move of a code. Unlike `play`, it can tell two copies of a card apart."""
@@ -368,24 +366,19 @@ class Game(State):
 def _check_result(game: Game, record: Record) -> None:
     count = len(record.moves)
     if not record.closed:
-        raise RecordError(
-            f"the record is cut off after move {count}: its last line should be the result, "
-            f"{quote(record.result)}"
-        )
+        raise RecordError("error-cut_off", count=count, result=quote(record.result))
     if record.result is not None and record.result != game.result:
         raise RecordError(
-            f"the record stops being true at its end: after move {count} the game is "
-            f"{quote(game.result)}, not {quote(record.result)}"
+            "error-untrue_end", count=count, result=quote(game.result), said=quote(record.result)
         )
 
 
 def check_deck(rules: Rules, cards: tuple[Card, ...]) -> None:
     if not cards:
-        raise DeckError("a deck needs at least one card")
+        raise DeckError("error-empty_deck")
     owned = Counter(rules.deck)
     for card, count in Counter(cards).items():
         if card not in owned:
-            raise DeckError(f"{card} is not in the deck of {rules.name}")
+            raise DeckError("error-not_in_deck", card=str(card), rules=rules.name)
         if count > owned[card]:
-            times = {1: "once", 2: "twice"}.get(owned[card], f"{owned[card]} times")
-            raise DeckError(f"{card} is given {count} times, but the deck has it only {times}")
+            raise DeckError("error-too_often", card=str(card), count=count, times=owned[card])

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from scoundrel import kernel
 from scoundrel.bridge import HeroFacts, LiveTable, TableFacts
-from scoundrel.cards import Card, Kind, in_deck_order, rank_word
+from scoundrel.cards import Card, Kind, as_name, in_deck_order
 from scoundrel.errors import AmbiguousMove, IllegalMove, quote
 from scoundrel.events import Dealt, Event, Ran, Shuffled, unpack
 from scoundrel.notation.moves import Action, Move, Way
@@ -237,41 +237,36 @@ class State:
                 return ways[0], self._codes[ways[0]]
             if ways:
                 raise AmbiguousMove(
-                    f"{quote(move)} can be fought in two ways: write {ways[0]} for the weapon, "
-                    f"{ways[1]} for bare hands"
+                    "error-two_ways", move=quote(move), armed=str(ways[0]), bare=str(ways[1])
                 )
         why = self._why_illegal(wanted)
         raise IllegalMove("error-not_now", move=quote(move), why=why)
 
-    def _why_illegal(self, move: Move) -> str:
+    def _why_illegal(self, move: Move) -> Message:
         if self.over:
-            return "the game is over"
+            return Message("error-game_over")
         if move.action is not Action.TAKE:
             return self._why_no_avoiding(move)
         if move.card not in self.room:
             return self._not_in_room(move)
         if not self.rules.bare_hands:
-            return "these rules leave no choice of how to fight; name only the card"
+            return Message("error-no_way_to_choose")
         if self.mover.weapon is None:
-            return "there is no weapon in hand"
-        up_to = "up to" if self.rules.weapon_limit is WeaponLimit.AT_MOST else "below"
-        last_kill = self.mover.slain[-1]
-        return f"{self.mover.weapon.pretty} strikes only monsters {up_to} {rank_word(last_kill.value)}"
+            return Message("error-no_weapon")
+        rank = as_name(self.mover.slain[-1]).values["rank"]
+        limit = self.rules.weapon_limit
+        return Message("error-weapon_limit", {"limit": limit, "weapon": self.mover.weapon, "rank": rank})
 
-    def _not_in_room(self, move: Move) -> str:
-        there = " ".join(card.pretty for card in self.room if card is not None)
-        return f"{move.card and move.card.pretty} is not in the room ({there})"
+    def _not_in_room(self, move: Move) -> Message:
+        room = [card for card in self.room if card is not None]
+        return Message("error-not_there", {"card": move.card, "room": room})
 
-    def _why_no_avoiding(self, move: Move) -> str:
+    def _why_no_avoiding(self, move: Move) -> Message:
         runs = move.action is Action.RUN
         if self.rules.avoid is (Avoid.CARD if runs else Avoid.ROOM):
-            return (
-                "these rules have no running, but you may put a card away"
-                if runs
-                else "these rules don't allow putting a card away, but you may run"
-            )
+            return Message("error-no_running" if runs else "error-no_putting_away")
         refusal = self.refusal
-        return self._not_in_room(move) if refusal is None else refusal.words
+        return self._not_in_room(move) if refusal is None else refusal.in_words
 
     # --- Inside ------------------------------------------------------------------------------------
 

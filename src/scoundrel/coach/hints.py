@@ -151,7 +151,7 @@ def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
     'leave the 8♥'
     """
     if view.over:
-        raise ScoundrelError("the game is over; there is nothing to decide")
+        raise ScoundrelError("error-nothing_to_decide")
     # The hidden cards of this game are in an arbitrary order, which nobody looks at.
     game = Game.from_position(view.position(), seed="hidden")
     if view.rules.players == 1:
@@ -161,7 +161,7 @@ def hint(view: View, goal: Goal = Goal.WIN) -> Hint:
         lost = all(plan.value == 0 for plan in plans)
         return Hint(plans, view.hero.weapon, tuple(fatal_plans(game, plans)), goal, lost)
     if view.player != view.turn:
-        raise ScoundrelError("it is the other player's turn")
+        raise ScoundrelError("error-others_turn")
     choice = make_bot("expert", view.rules, goal=goal).choose(view)
     worths = {option.plan: option for option in choice.options}
     moves = [move for move in view.legal_moves if move in worths]

@@ -175,7 +175,7 @@ class Judge:
     def __init__(self, rules: str | Rules, simulations: int = SIMULATIONS, goal: Goal = Goal.WIN) -> None:
         rules = as_rules(rules)
         if rules.players != 1:
-            raise ScoundrelError(f"the coach judges games of one player, and {rules.name} is for two")
+            raise ScoundrelError("error-coach_alone", rules=rules.name)
         self.rules = rules
         self.goal = goal
         self.net = net_for(rules)

@@ -189,4 +189,4 @@ def read_puzzle(said: dict[str, object]) -> Puzzle:
     try:
         return Puzzle(**(said | {"level": Level(said["level"]), "moves": tuple(said["moves"])}))  # type: ignore[arg-type]
     except (KeyError, TypeError, ValueError) as error:
-        raise ScoundrelError(f"this is not a puzzle: {error}") from None
+        raise ScoundrelError("error-not_a_puzzle", why=error) from None

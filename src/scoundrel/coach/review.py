@@ -297,17 +297,12 @@ def judged(game: Game, simulations: int = SIMULATIONS, goal: Goal = Goal.WIN) ->
     """Every decision of a finished game for one player."""
     judge = Judge(game.rules, simulations, goal)
     if not game.over:
-        raise ScoundrelError(
-            f"this game is unfinished, in room {game.room_number}; a review tells the hidden cards, "
-            "so it comes only after the end"
-        )
+        raise ScoundrelError("error-unfinished", room=game.room_number)
     if not game.moves:
-        raise ScoundrelError("this game has no moves to review")
+        raise ScoundrelError("error-nothing_to_review")
     rooms = 1 + game.room_number - game.after(0).room_number
     if rooms > MOST_ROOMS:
-        raise ScoundrelError(
-            f"the coach reviews games of at most {MOST_ROOMS} rooms; this one has {rooms:,}"
-        )
+        raise ScoundrelError("error-many_rooms", most=MOST_ROOMS, rooms=rooms)
     return tuple(_decisions(game, judge))
 
 

@@ -270,7 +270,7 @@ class OracleBot:
         self.note = "sees the whole deck"
 
     def choose(self, view: View) -> Choice:
-        raise ScoundrelError(f"{self.name} can't play from a view: it {self.note}")
+        raise ScoundrelError("error-sees_all", name=self.name)
 
     def choose_seeing(self, game: Game) -> Choice:
         verdict = self.solver.solve(game)
@@ -292,7 +292,7 @@ def next_move(bot: Bot, game: Game) -> Choice:
 
 def _choice(bot: Bot, game: Game, view: View) -> Choice:
     if game.move_count >= LONGEST_GAME:
-        raise ForfeitError(f"{quote(bot.name)} did not end the game in {LONGEST_GAME:,} moves")
+        raise ForfeitError("error-no_end", name=quote(bot.name), most=LONGEST_GAME)
     return bot.choose_seeing(game) if isinstance(bot, OracleBot) else bot.choose(view)
 
 
@@ -340,7 +340,7 @@ def net_for(rules: Rules) -> Net:
 def _shipped_net(name: str) -> Net:
     net = read_net(net_path(name))
     if net.rules.name != name:
-        raise NetError(f"{name}.net is the net of {net.rules.name}")
+        raise NetError("error-net_of_another", name=name, rules=net.rules.name)
     return net
 
 
@@ -366,9 +366,7 @@ def make_bot(
     Only `expert` takes a budget, of one kind; only those that learned take a goal.
     """
     if name not in BOTS:
-        raise ScoundrelError(
-            f"there is no bot called {quote(name)}{nearest(name, BOTS)}; the bots are {', '.join(BOTS)}"
-        )
+        raise ScoundrelError("error-no_bot", name=quote(name), near=nearest(name, BOTS), known=[*BOTS])
     _check_budget(name, simulations, milliseconds)
     rules = as_rules(rules)
     aim = _goal_of(name, rules, goal)
@@ -382,28 +380,22 @@ def make_bot(
 def _check_budget(name: str, simulations: int | None, milliseconds: float | None) -> None:
     """Refuse a budget for a bot that takes none, two budgets, or one that is out of range."""
     if name != "expert" and (simulations is not None or milliseconds is not None):
-        raise ScoundrelError(f"{name} takes no budget; only expert does")
+        raise ScoundrelError("error-no_budget", name=name)
     if simulations is not None and milliseconds is not None:
-        raise ScoundrelError("give expert simulations or milliseconds, not both")
+        raise ScoundrelError("error-two_budgets")
     if simulations is not None and not 0 <= simulations <= MOST_SIMULATIONS:
-        raise ScoundrelError(
-            f"expert can't look ahead {simulations:,} times for a room: give a number from 0 to "
-            f"{MOST_SIMULATIONS:,}"
-        )
+        raise ScoundrelError("error-bad_simulations", n=simulations, most=MOST_SIMULATIONS)
     if milliseconds is not None and not 0 <= milliseconds <= MOST_MILLISECONDS:
-        raise ScoundrelError(
-            f"expert can't think for {milliseconds:g} milliseconds: give a number from 0 to "
-            f"{MOST_MILLISECONDS:,}"
-        )
+        raise ScoundrelError("error-bad_milliseconds", n=milliseconds, most=MOST_MILLISECONDS)
 
 
 def _goal_of(name: str, rules: Rules, goal: str | None) -> Goal:
     """What a bot plays for; only some can play for score."""
     aim = Goal.WIN if goal is None else as_goal(goal)
     if aim is Goal.SCORE and name not in ("net", "expert"):
-        raise ScoundrelError(f"{name} can't play for score; only net and expert can")
+        raise ScoundrelError("error-not_for_score", name=name)
     if aim is Goal.SCORE and rules.players == 2:
-        raise ScoundrelError(f"{name} can't play {rules.name} for score: two parties play to get out")
+        raise ScoundrelError("error-rules_not_for_score", name=name, rules=rules.name)
     return aim
 
 

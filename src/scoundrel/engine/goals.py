@@ -21,4 +21,4 @@ def as_goal(name: str) -> Goal:
     try:
         return Goal(name)
     except ValueError:
-        raise ScoundrelError(f"{quote(name)} is no goal: it is win or score") from None
+        raise ScoundrelError("error-no_goal", name=quote(name)) from None

@@ -56,9 +56,7 @@ def make_player(
     """A bot by its name, either one of ours or a program; `dismiss` it when it is done."""
     if name.startswith(PROGRAM):
         if goal != Goal.WIN:
-            raise ScoundrelError(
-                f"a program chooses its own goal: {quote(name)} can't be told to play for {goal}"
-            )
+            raise ScoundrelError("error-programs_goal", name=quote(name), goal=goal)
         return ProgramBot(name.removeprefix(PROGRAM), timeout)
     return make_bot(name, rules, simulations, milliseconds, goal)
 
@@ -91,14 +89,14 @@ def serve(
                 case "go":
                     answer(_best_move(view, name, rest.split(), goal))
                 case _:
-                    answer(f"error {quote(word)} is none of isready, position, go, quit")
+                    raise ScoundrelError("error-no_such_word", word=quote(word))
         except ScoundrelError as error:
             answer(f"error {error}")
 
 
 def _best_move(view: View | None, name: str, words: list[str], goal: str) -> str:
     if view is None or view.over:
-        raise ScoundrelError("there is no position to move in")
+        raise ScoundrelError("error-no_position")
     budget = _budget(words)
     if name != "expert":
         budget = {}
@@ -115,7 +113,7 @@ def _budget(words: list[str]) -> dict[str, int]:
         return {}
     known = len(words) == 2 and words[0] in ("simulations", "milliseconds")
     if not known or not re.fullmatch(r"\d{1,9}", words[1], re.ASCII):
-        raise ScoundrelError(f"{quote(' '.join(words))} is not a budget: write go simulations 100")
+        raise ScoundrelError("error-not_a_budget", text=quote(" ".join(words)))
     return {words[0]: int(words[1])}
 
 
@@ -133,10 +131,7 @@ class ProgramBot:
         self._process: subprocess.Popen[bytes] | None = None
         self._unread = b""
         if not 0 < seconds <= MOST_SECONDS:
-            raise ScoundrelError(
-                f"a program can't be given {seconds:g} seconds for an answer: give a number up to "
-                f"{MOST_SECONDS:,}"
-            )
+            raise ScoundrelError("error-bad_seconds", n=seconds, most=MOST_SECONDS)
 
     def choose(self, view: View) -> Choice:
         """Ask the program; `ForfeitError` says how it failed, if it did."""
@@ -147,9 +142,9 @@ class ProgramBot:
         try:
             move = Move(words[0])
         except (ScoundrelError, IndexError):
-            self._forfeit(f"answered {quote(' '.join(words))}, which is not a move")
+            self._forfeit("error-answered_no_move", text=quote(" ".join(words)))
         if move not in view.legal_moves:
-            self._forfeit(f"answered {move}, which can't be played")
+            self._forfeit("error-answered_illegal", move=str(move))
         told = dict(zip(words[1::2], words[2::2], strict=False))
         value, score = (_number(told.get(name, "")) for name in ("value", "score"))
         return Choice(move, value if value is not None and 0 <= value <= 1 else None, score=score)
@@ -171,9 +166,7 @@ class ProgramBot:
         if self._process is not None:
             return
         if not hasattr(os, "killpg"):  # Windows, where one can't wait for a pipe either
-            raise ScoundrelError(
-                "programs can't play on this system: it has no way to end everything that they start"
-            )
+            raise ScoundrelError("error-no_programs")
         self._unread = b""
         _end_all_at_the_end()
         with undisturbed():
@@ -187,7 +180,7 @@ class ProgramBot:
                 )
             except (OSError, ValueError) as error:
                 why = (getattr(error, "strerror", None) or str(error)).lower()
-                raise ScoundrelError(f"the program {quote(self.name)} can't be started: {why}") from None
+                raise ScoundrelError("error-not_started", name=quote(self.name), why=why) from None
             _running.add(self._process)
         assert self._process.stdin is not None
         os.set_blocking(self._process.stdin.fileno(), False)
@@ -202,7 +195,7 @@ class ProgramBot:
             if word == wanted:
                 return rest
             if word == "error":
-                self._forfeit(f"complained: {rest}")
+                self._forfeit("error-complained", words=rest)
 
     def _send(self, lines: bytes, deadline: float) -> None:
         assert self._process is not None
@@ -212,7 +205,7 @@ class ProgramBot:
             try:
                 lines = lines[self._process.stdin.write(lines) or 0 :]
             except OSError:
-                self._forfeit("ended")
+                self._forfeit("error-program_ended")
 
     def _line(self, deadline: float) -> str:
         assert self._process is not None
@@ -221,10 +214,10 @@ class ProgramBot:
             self._wait_for(self._process.stdout, selectors.EVENT_READ, deadline, "answer")
             more = self._process.stdout.read(65536)
             if not more:
-                self._forfeit("ended")
+                self._forfeit("error-program_ended")
             self._unread += more
             if len(self._unread) > 1 << 20:
-                self._forfeit("answered without end")
+                self._forfeit("error-endless_answer")
         line, _, self._unread = self._unread.partition(b"\n")
         return line.decode("utf-8", "replace")
 
@@ -233,11 +226,11 @@ class ProgramBot:
             selector.register(pipe, event)
             left = deadline - time.monotonic()
             if left <= 0 or not selector.select(left):
-                self._forfeit(f"did not {verb} in {self.seconds:g} seconds")
+                self._forfeit("error-program_late", does=verb, seconds=self.seconds)
 
-    def _forfeit(self, reason: str) -> NoReturn:
+    def _forfeit(self, key: str, /, **values: object) -> NoReturn:
         self.close()
-        raise ForfeitError(f"the program {quote(self.name)} {reason}")
+        raise ForfeitError(key, name=quote(self.name), **values)
 
 
 _running: set[subprocess.Popen[bytes]] = set()
@@ -274,9 +267,11 @@ def _split(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise ScoundrelError(f"{quote(command)} is not a command: {str(error).lower()}") from None
+        raise ScoundrelError(
+            "error-not_a_command", command=quote(command), why=str(error).lower()
+        ) from None
     if not words:
-        raise ScoundrelError(f"{quote(PROGRAM + command)} names no program: write {PROGRAM}COMMAND")
+        raise ScoundrelError("error-no_program", text=quote(PROGRAM + command), mark=PROGRAM)
     return words
 
 

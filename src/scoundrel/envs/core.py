@@ -395,7 +395,7 @@ class Games:
     ) -> None:
         """`most_steps` ends a game that takes too long; 0 lets it go on."""
         if count < 1:
-            raise ScoundrelError(f"there must be at least one game, not {count}")
+            raise ScoundrelError("error-one_game", n=count)
         flatten(rules, cython.address(self.terms.rules))
         self.count = count
         self.terms.cards = len(rules.deck)
@@ -417,16 +417,14 @@ class Games:
             if self.terms.rules.avoid == CARD:
                 self.terms.actions += rules.room_size * self.terms.put_away_plans
         if self.terms.actions > MOST_ACTIONS:
-            raise ScoundrelError(
-                f"{self.terms.actions:,} actions are too many: at most {MOST_ACTIONS:,} fit"
-            )
+            raise ScoundrelError("error-many_actions", n=self.terms.actions, most=MOST_ACTIONS)
 
     def __dealloc__(self) -> None:
         free(self.matches)
 
     def __enter__(self) -> None:
         if self.busy:
-            raise ScoundrelError("another thread is using this environment: give each thread its own")
+            raise ScoundrelError("error-another_thread")
         self.busy = True
 
     def __exit__(self, kind: object, error: object, trace: object) -> None:
@@ -471,7 +469,7 @@ class Games:
         self.check_index(i)
         stem = f"{text}/".encode()
         if len(stem) > LONGEST_STEM:
-            raise DealError(f"a seed of {len(stem) - 1} bytes is too long: at most {LONGEST_STEM - 1} fit")
+            raise DealError("error-long_stem", n=len(stem) - 1, most=LONGEST_STEM - 1)
         match = cython.address(self.matches[i])
         memcpy(match.stem, cython.cast(cython.p_uchar, stem), len(stem))
         match.stem_length = len(stem)
@@ -493,7 +491,7 @@ class Games:
         self.check_index(i)
         check_cards(deck)
         if len(seed_bytes) != 32 or Counter(deck) - Counter(self.terms.deck[: self.terms.cards]):
-            raise DeckError(f"no game of these rules begins with {len(deck)} such cards")
+            raise DeckError("error-no_such_deck", n=len(deck))
         match = cython.address(self.matches[i])
         rules = cython.address(self.terms.rules)
         table = cython.address(match.table)
@@ -529,7 +527,7 @@ class Games:
         for length in (rewards.shape[0], terminations.shape[0], truncations.shape[0]):
             fits = fits and length == count
         if not (fits and wins.shape[0] == count and scores.shape[0] == count):
-            raise ScoundrelError(f"the arrays don't have a row for each of {count} games")
+            raise ScoundrelError("error-rows_for_games", games=count)
         self.held = (rows, masks, rewards, terminations, truncations, wins, scores)
         self.sheets.rows = cython.address(rows[0, 0])
         self.sheets.masks = cython.address(masks[0, 0])
@@ -551,7 +549,7 @@ class Games:
     def first_unfit(self, actions: Any, legal: bool) -> int:
         """The first game whose action is out of range or, with `legal`, not legal; -1 if there is none."""
         if actions.shape[0] != self.count:
-            raise ScoundrelError(f"there must be an action for each of {self.count} games")
+            raise ScoundrelError("error-actions_for_games", games=self.count)
         for i in range(self.count):
             action = actions[i]
             if not 0 <= action < self.terms.actions:
@@ -565,7 +563,7 @@ class Games:
         """Step every game; the results are in the arrays."""
         self.check_arrays()
         if self.first_unfit(actions, False) >= 0:
-            raise ScoundrelError(f"an action is a number from 0 to {self.terms.actions - 1}")
+            raise ScoundrelError("error-no_such_action", most=self.terms.actions - 1)
         with cython.nogil:
             step_games(
                 cython.address(self.terms),
@@ -579,7 +577,7 @@ class Games:
         """Write one legal action for each game, drawn at random."""
         self.check_arrays()
         if chosen.shape[0] != self.count:
-            raise ScoundrelError(f"there must be an action for each of {self.count} games")
+            raise ScoundrelError("error-actions_for_games", games=self.count)
         with cython.nogil:
             choose_randomly(
                 cython.address(self.whim),
@@ -591,7 +589,7 @@ class Games:
 
     def check_arrays(self) -> None:
         if self.held is None:
-            raise ScoundrelError("there are no arrays to write to yet")
+            raise ScoundrelError("error-no_arrays")
 
     # --- How a game stands -------------------------------------------------------------------------
 
@@ -624,7 +622,7 @@ class Games:
         """Write what one of the players may know."""
         self.check_index(i)
         if row.shape[0] != self.terms.columns or not 0 <= viewer < self.terms.rules.players:
-            raise ScoundrelError(f"player {viewer} needs a row of {self.terms.columns} numbers")
+            raise ScoundrelError("error-row_of_numbers", player=viewer, n=self.terms.columns)
         write_row(
             cython.address(self.terms),
             cython.address(self.matches[i].table),

@@ -67,11 +67,9 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
     ) -> None:
         super().__init__()
         if reward == "shaped":
-            raise BadSetting("reward can't be 'shaped' with two players: it is win or score")
+            raise BadSetting("error-duo_reward")
         if actions == "plans":
-            raise BadSetting(
-                "actions can't be 'plans' with two players, who take turns in a room: it is cards"
-            )
+            raise BadSetting("error-duo_actions")
         self.task = Task(
             rules,
             settings,
@@ -127,7 +125,7 @@ class DuoEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no 
             numbers = np.array([checked_action(action, self._games.shape()[1])])
             is_illegal = self._games.first_unfit(numbers, True) == 0
             if is_illegal and self.task.raises:
-                raise IllegalMove(f"action {action} ({self.action_names[action]}) can't be taken now")
+                raise IllegalMove("error-action_not_now", action=action, name=self.action_names[action])
             self._cumulative_rewards[agent] = 0.0
             self._clear_rewards()
             if is_illegal:

@@ -20,7 +20,7 @@ def hashed(text: bytes) -> tuple[int, ...]:
     """The four words that start the stream of this text."""
     chance = cython.declare(Chance)
     if len(text) > ONE_BLOCK:
-        raise DealError(f"a text of {len(text)} bytes is too long: at most {ONE_BLOCK} are hashed at once")
+        raise DealError("error-long_hashed", n=len(text), most=ONE_BLOCK)
     hash_text(text, len(text), cython.address(chance))
     return tuple([chance.words[i] for i in range(4)])
 

@@ -138,8 +138,5 @@ def count_plans(rules: Rules) -> int:
         count += size * prod(ways * (size - 1 - i) for i in range(min(rules.to_face, size - 1)))
     count += rules.avoid is Avoid.ROOM
     if count > MOST_ACTIONS:
-        raise BadSetting(
-            f"a room of {size} cards has {count:,} plans, more than the {MOST_ACTIONS:,} that can be "
-            "actions; choose actions='cards'"
-        )
+        raise BadSetting("error-many_plans", size=size, n=count, most=MOST_ACTIONS)
     return count

@@ -101,7 +101,7 @@ class ScoundrelEnv(gymnasium.Env[Any, Any]):
                 raise error.ResetNeeded("the game is over: call reset() to deal the next one")
             actions = np.array([checked_action(action, self._games.shape()[1])])
             if self.task.raises and self._games.first_unfit(actions, True) == 0:
-                raise IllegalMove(f"action {action} ({self.action_names[action]}) can't be taken now")
+                raise IllegalMove("error-action_not_now", action=action, name=self.action_names[action])
             self._games.step(actions)
             self._codes += self._games.played(0)
             arrays = self._arrays

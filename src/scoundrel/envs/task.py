@@ -57,7 +57,8 @@ class Task:
         self.rules = changed(as_rules(rules), settings)
         if self.rules.players != players:
             where = "gymnasium.make" if players == 2 else "scoundrel.envs.duo"
-            raise BadSetting(f"{self.rules.name} is for {_players(self.rules)}: see {where}")
+            name, seats = self.rules.name, self.rules.players
+            raise BadSetting("error-env_players", rules=name, players=seats, where=where)
         self.as_dict = _chosen("observation", observation, ("flat", "dict")) == "dict"
         self.plans = _chosen("actions", actions, ("cards", "plans")) == "plans"
         self.reward = REWARDS[_chosen("reward", reward, REWARDS)]
@@ -76,7 +77,7 @@ class Task:
         games.seed(0, "")
         games.deal(0)
         if games.over(0):
-            raise BadSetting(f"{self.rules.name} ends before the first move: its deck fills no room")
+            raise BadSetting("error-no_first_move", rules=self.rules.name)
 
     def worth(self, won: bool, score: int) -> float:
         """The reward for an end of the game; where the lowest score is best, its negative counts."""
@@ -114,15 +115,14 @@ class Task:
     def begin(self, games: Games, i: int, options: dict[str, Any]) -> Begin:
         """Begin a game: the next of its seed's deals, or what the options ask for."""
         if not isinstance(options, Mapping):
-            raise BadSetting(f"options can't be {quote(options)}: it is a dictionary")
+            raise BadSetting("error-options_kind", value=quote(options))
         for name in options:
             if name not in ("deal", "deck"):
                 raise BadSetting(
-                    f"there is no option {quote(name)}{nearest(str(name), ('deal', 'deck'))}; "
-                    "the options are deal and deck"
+                    "error-no_option", name=quote(name), near=nearest(str(name), ("deal", "deck"))
                 )
         if len(options) > 1:
-            raise BadSetting("a game begins with a deal or with a deck: give one of them")
+            raise BadSetting("error-deal_or_deck")
         if "deck" in options:
             return self._begin_with_deck(games, i, options["deck"])
         if "deal" in options:
@@ -136,22 +136,18 @@ class Task:
         if isinstance(deal, int | np.integer) and not isinstance(deal, bool):
             return str(deal)
         if not isinstance(deal, str):
-            raise DealError(
-                f"{quote(deal)} is not a deal: give a whole number, or a code such as classic/42"
-            )
+            raise DealError("error-not_a_deal", deal=quote(deal))
         found = parse_deal_code(deal)
         differences = found.rules.differences(self.rules)
         if differences:
-            raise DealError(
-                f"the deal {quote(deal)} does not fit: its rules differ in {', '.join(differences)}"
-            )
+            raise DealError("error-other_deal", deal=quote(deal), settings=[*differences])
         return found.seed
 
     def _begin_with_deck(self, games: Games, i: int, deck: Any) -> Begin:
         """Begin with a deck in order; reshuffles are drawn from the stream of the next deal."""
         cards = _cards(deck)
         if Game.from_deck(self.rules, cards, "").over:
-            raise DeckError("a game with this deck ends before the first move")
+            raise DeckError("error-deck_without_move")
         seed = games.deal(i)
         games.begin_with(i, bytes(card.code for card in cards), seed_bytes(seed), True)
         return Begin(seed, cards)
@@ -160,24 +156,20 @@ class Task:
 def _cards(deck: object) -> tuple[Card, ...]:
     if isinstance(deck, Iterable):
         return parse_cards(deck)
-    raise DeckError(f"{quote(deck)} is not a deck: give its cards, top card first, as in 'As Td 4h'")
-
-
-def _players(rules: Rules) -> str:
-    return "one player" if rules.players == 1 else "two players"
+    raise DeckError("error-not_a_deck", deck=quote(deck))
 
 
 def _chosen(name: str, value: object, allowed: Any) -> str:
     if isinstance(value, str) and value in allowed:
         return value
-    raise BadSetting(f"{name} can't be {quote(value)}: it is one of {', '.join(allowed)}")
+    raise BadSetting("error-not_a_choice", name=name, value=quote(value), known=[*allowed])
 
 
 def _penalty(value: object) -> float:
     """What an illegal action costs; were it negative, such actions would be rewarded."""
     if isinstance(value, int | float | np.integer | np.floating) and 0 <= value < float("inf"):
         return float(value)
-    raise BadSetting(f"penalty can't be {quote(value)}: it is a number from 0")
+    raise BadSetting("error-bad_penalty", value=quote(value))
 
 
 def _box(sections: Any, shape: tuple[int, ...] | None = None) -> spaces.Box:

@@ -136,7 +136,7 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
         if isinstance(seed, str) or not isinstance(seed, Sequence | np.ndarray):
             return [checked_seed(seed) + i for i in range(self.num_envs)]
         if len(seed) != self.num_envs:
-            raise BadSetting(f"{len(seed)} seeds don't fit {self.num_envs} games")
+            raise BadSetting("error-seeds_for_games", n=len(seed), games=self.num_envs)
         return [None if each is None else checked_seed(each) for each in seed]
 
     def _seed(self, seeds: list[int | None], fresh: bool = False) -> None:
@@ -161,7 +161,7 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
         action = numbers[unfit]
         if 0 <= action <= most:
             name = self.action_names[action]
-            raise IllegalMove(f"action {action} ({name}) can't be taken now in game {unfit}")
+            raise IllegalMove("error-action_not_now_in", action=action, name=name, game=unfit)
         raise error.InvalidAction(
             f"there is no action {action} for game {unfit}: an action is a number from 0 to {most}"
         )
@@ -192,7 +192,7 @@ class ScoundrelVectorEnv(VectorEnv[Any, Any, Any]):
 def _whole(name: str, number: object) -> int:
     if isinstance(number, int | np.integer) and not isinstance(number, bool) and number >= 1:
         return int(number)
-    raise BadSetting(f"{name} can't be {quote(number)}: it is a whole number from 1")
+    raise BadSetting("error-not_from_one", name=name, value=quote(number))
 
 
 def _most_steps(number: int | None) -> int:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from scoundrel.errors import IllegalMove, ScoundrelError, StaleGame
+from scoundrel.errors import IllegalMove, ScoundrelError, StaleGame, quote
 from scoundrel.fair import Proof, commitment_to, fair_seed, first_of
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
@@ -155,7 +155,7 @@ class HostMatch:
     def record(self) -> str:
         """The whole game as text."""
         if self.game is None or not self.over:
-            raise ScoundrelError("the game is not over")
+            raise ScoundrelError("error-game_not_over")
         return self.game.record()
 
     def seen_record(self) -> str:
@@ -176,11 +176,11 @@ class HostMatch:
     def after(self, action: Logged) -> HostMatch:
         """The match after an action; one that can't be done raises."""
         if action.ply != self.version + 1:
-            raise StaleGame("the match has moved on")
+            raise StaleGame("error-match_moved_on")
         # However long it is, it must be possible to end it.
         is_too_long = self.version >= MOST_PLIES and action.kind != ActionKind.GIVE_UP.value
         if self.over or is_too_long:
-            raise IllegalMove("the game is over")
+            raise IllegalMove("error-game_over")
         done = self._done(action)
         count = 0 if done.game is None else done.game.move_count
         return replace(done, log=(*self.log, action), made=(*self.made, count))
@@ -200,21 +200,21 @@ class HostMatch:
             case "stand_in":
                 return self._stand_in(action)
             case other:
-                raise IllegalMove(f"there is no action {other!r}")
+                raise IllegalMove("error-no_action", action=quote(other))
 
     def _join(self, action: Logged) -> HostMatch:
         if action.seat not in self.missing or (not self.facts.dealer and self.seats_of(action.text)):
-            raise IllegalMove("that seat is taken")
+            raise IllegalMove("error-seat_taken")
         return replace(self, players={**self.players, action.seat: action.text})
 
     def _enter(self, action: Logged) -> HostMatch:
         """Deal: the first of the players who is ready adds the text of their side."""
         if self.game is not None or self.missing:
-            raise IllegalMove("the game can't begin now")
+            raise IllegalMove("error-not_to_begin")
         facts = self.facts
         client = action.text if facts.date is None else client_of_day(facts)
         if not 0 < len(client) <= LONGEST_CLIENT or not client.isprintable():
-            raise IllegalMove(f"a text of 1 to {LONGEST_CLIENT} letters has to be added to the deal")
+            raise IllegalMove("error-side_missing", most=LONGEST_CLIENT)
         proof = Proof(deal_name(facts), facts.commitment, facts.secret.hex(), client)
         seed = fair_seed(facts.secret, client)
         first = first_of(deal_name(facts)) if facts.rules.players > 1 else 0
@@ -224,33 +224,33 @@ class HostMatch:
         """Make moves of one room, all of them or none."""
         game = self._begun().copy()
         if self.curtained:
-            raise IllegalMove("the Dealer has not handed this room over yet")
+            raise IllegalMove("error-not_handed_over")
         room, lying = game.room_number, Counter(game.room)
         for number, text in enumerate(action.text.split(" ")):
             if game.over or self.players[game.turn] != self.players.get(action.seat):
-                raise IllegalMove("it is not your turn")
+                raise IllegalMove("error-not_your_turn")
             move = Move(text)
             # A later move may only face what lay there before the first: any other would ask the deck.
             if number and (game.room_number != room or move.card is None or not lying[move.card]):
-                raise IllegalMove("only moves of one room can be made at once")
+                raise IllegalMove("error-one_room")
             lying[move.card] -= 1
             game.play(move)
             if game.move_count >= MOST_MOVES:
-                raise IllegalMove("the game is too long")
+                raise IllegalMove("error-too_long")
         return replace(self, game=game)
 
     def _hand_over(self, action: Logged) -> HostMatch:
         game = self._begun()
         if action.seat != DEALER or not self.curtained:
-            raise IllegalMove("there is no room to hand over")
+            raise IllegalMove("error-nothing_to_hand_over")
         if len(action.text) > LONGEST_WORDS:
-            raise IllegalMove(f"a description has at most {LONGEST_WORDS} letters")
+            raise IllegalMove("error-long_description", most=LONGEST_WORDS)
         return replace(self, described={**self.described, game.room_number: action.text})
 
     def _give_up(self, action: Logged) -> HostMatch:
         self._begun()
         if action.seat == DEALER:
-            raise IllegalMove("the Dealer can't give up for the player")
+            raise IllegalMove("error-dealer_gives_up")
         return replace(self, resigned=action.seat)
 
     def _stand_in(self, action: Logged) -> HostMatch:
@@ -259,7 +259,7 @@ class HostMatch:
         seat = int(action.text) if action.text in ("0", "1") else None
         others = [each for each in range(self.facts.rules.players) if each != seat]
         if seat is None or not others or self.bots or action.seat == DEALER:
-            raise IllegalMove("no bot can take over a seat here")
+            raise IllegalMove("error-no_stand_in")
         proposed = self.stand_in == seat and self._proposer() != action.seat
         if not proposed:
             return replace(self, stand_in=seat)
@@ -273,7 +273,7 @@ class HostMatch:
 
     def _begun(self) -> Game:
         if self.game is None:
-            raise IllegalMove("the game has not begun")
+            raise IllegalMove("error-not_begun")
         return self.game
 
     # --- What is seen --------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ _seats = _Seats()
 def play_batch(run: Run, number: int) -> Batch:
     """Play one batch."""
     if run.version != own_version():
-        raise LabError(f"this is a run of version {run.version}, and a worker has {own_version()}")
+        raise LabError("error-other_version", version=run.version, own=own_version())
     if run.stream:
         return _play_stream(run, number)
     notes: list[str] = []

@@ -38,18 +38,18 @@ def played_on_cluster(tasks: Iterable[Task], address: str) -> Finished:
 
 def _connect(address: str) -> Client:
     if not ADDRESS.fullmatch(address):
-        raise LabError(f"{quote(address)} is not the address of a cluster: write tcp://HOST:8786")
+        raise LabError("error-not_a_cluster", address=quote(address))
     try:
         from distributed import Client, Security
     except ModuleNotFoundError as error:
-        raise LabError(f"a cluster needs {error.name}: {installing('lab')} brings it") from None
+        raise LabError("error-cluster_needs", name=error.name, command=installing("lab")) from None
     if address.startswith("tls:") and not Security().get_connection_args("client")["ssl_context"]:
-        raise LabError(f"the cluster {quote(address)} needs certificates, in the configuration of Dask")
+        raise LabError("error-cluster_certificates", address=quote(address))
     _hush()
     try:
         return Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
-        raise LabError(f"the cluster {quote(address)} can't be reached: {_reason(error)}") from None
+        raise LabError("error-cluster_unreachable", address=quote(address), why=_reason(error)) from None
 
 
 def _hush() -> None:
@@ -81,7 +81,7 @@ class _Cluster:
                     yield self.running.pop(future), self._result(future)
                 self._fill(tasks)
         except (CancelledError, OSError):
-            raise LabError(f"the cluster {quote(self.address)} does not answer any more") from None
+            raise LabError("error-cluster_silent", address=quote(self.address)) from None
 
     def _fill(self, tasks: Iterator[Task]) -> None:
         """Keep two batches submitted for each thread that plays."""
@@ -89,7 +89,7 @@ class _Cluster:
         if threads:
             self.crowded = time.monotonic()
         elif time.monotonic() - self.crowded > LONELY:
-            raise LabError(f"the cluster {quote(self.address)} has no workers")
+            raise LabError("error-cluster_without_workers", address=quote(self.address))
         for task in islice(tasks, max(0, 2 * max(threads, 1) - len(self.running))):
             # Not pure: a batch is played again, even if the cluster remembers one like it.
             self.running[self.client.submit(play_batch, *task, pure=False)] = task
@@ -111,7 +111,7 @@ class _Cluster:
         except (ScoundrelError, CancelledError, OSError):
             raise
         except KilledWorker:
-            raise LabError("a batch lost its worker too often") from None
+            raise LabError("error-lost_batch") from None
         except Exception as error:
             # Any error there, such as a worker without this program, is reported in one sentence.
-            raise LabError(f"a worker of the cluster failed: {_reason(error)}") from None
+            raise LabError("error-worker_failed", why=_reason(error)) from None

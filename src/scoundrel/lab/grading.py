@@ -20,6 +20,7 @@ from scoundrel.lab.tables import read_rows
 from scoundrel.notation.moves import Move
 from scoundrel.play.typed_moves import read_moves
 from scoundrel.rules import Rules
+from scoundrel.texts import Message
 
 __all__ = ["PLAYERS", "DataSet", "Marks", "Position", "grade", "moves_of", "read_answers", "read_positions"]
 
@@ -45,9 +46,9 @@ class Position:
         try:
             game = Game.from_position(self.text, seed="hidden")
         except ScoundrelError as error:
-            raise LabError(f"position {self.id} can't be read: {error}") from None
+            raise LabError("error-graded_unreadable", position=self.id, why=error) from None
         if game.over or game.rules.players != 1:
-            raise LabError(f"position {self.id} leaves one player nothing to decide")
+            raise LabError("error-graded_undecided", position=self.id)
         return game
 
 
@@ -68,27 +69,27 @@ def read_positions(path: Path) -> DataSet:
     for number, row in enumerate(read_rows(path, COLUMNS), 1):
         for name, value in row.items():
             if value is None and name != "score":
-                raise LabError(f"row {number} of {path} has no {name}")
+                raise LabError("error-row_has_no", number=number, path=path, name=name)
         if not (0 <= row["win"] <= 1 and row["lost"] >= 0):
-            raise LabError(f"row {number} of {path} is damaged: a win is from 0 to 1, and lost from 0")
+            raise LabError("error-row_damaged", number=number, path=path)
         plans.setdefault(row["id"], []).append(PlanRow(**row))
     if not plans:
-        raise LabError(f"{path} has no positions")
+        raise LabError("error-no_positions", path=path)
     rows = [row for listed in plans.values() for row in listed]
     if len({(row.goal, row.simulations) for row in rows}) > 1:
-        raise LabError(f"the positions of {path} were not all judged for one goal with one budget")
+        raise LabError("error-mixed_positions", path=path)
     goal, simulations = as_goal(rows[0].goal), rows[0].simulations
     if not 0 <= simulations <= MOST_SIMULATIONS:
-        raise LabError(f"nobody can have judged {path} with {simulations:,} simulations")
+        raise LabError("error-impossible_budget", path=path, n=simulations)
     positions = tuple(_position(path, number, listed) for number, listed in plans.items())
     return DataSet(positions, goal, simulations)
 
 
 def _position(path: Path, number: int, rows: list[PlanRow]) -> Position:
     if len({row.position for row in rows}) > 1 or len({row.plan for row in rows}) < len(rows):
-        raise LabError(f"{path} has two positions with the id {number}")
+        raise LabError("error-position_twice", path=path, position=number)
     if sum(row.best for row in rows) != 1:
-        raise LabError(f"{path} needs one best plan for position {number}")
+        raise LabError("error-no_best_plan", path=path, position=number)
     return Position(number, rows[0].position, tuple(sorted(rows, key=lambda row: not row.best)))
 
 
@@ -99,17 +100,17 @@ def read_answers(path: Path, positions: tuple[Position, ...]) -> dict[int, Moves
     for number, row in enumerate(read_rows(path, {"id": int, "answer": str}), 1):
         position = row["id"]
         if position is None:
-            raise LabError(f"row {number} of {path} has no id")
+            raise LabError("error-row_has_no_id", number=number, path=path)
         if position not in known:
-            raise LabError(f"row {number} of {path} answers position {position}, which does not exist")
+            raise LabError("error-answers_nothing", number=number, path=path, position=position)
         if position in answers:
-            raise LabError(f"row {number} of {path} answers position {position} a second time")
+            raise LabError("error-answers_twice", number=number, path=path, position=position)
         if row["answer"] is not None and row["answer"].strip():
             answers[position] = moves_of(known[position], row["answer"])
     missing = [number for number in known if number not in answers]
     if missing:
-        count = f"{len(missing):,} of {len(known):,} positions"
-        raise LabError(f"{path} has no answer to {count}: {_some(missing)}")
+        n, some = len(missing), _some(missing)
+        raise LabError("error-no_answers", path=path, n=n, all=len(known), some=some)
     return answers
 
 
@@ -123,16 +124,20 @@ def moves_of(position: Position, answer: str) -> Moves:
     try:
         for move in read_moves(game, answer):
             if game.over or game.room_number != room:
-                raise IllegalMove(f"{move} comes after the end of the room")
+                raise IllegalMove("error-after_the_room", move=str(move))
             game.play(move)
     except MoveError as error:
-        plans = _some([row.plan for row in position.plans])
-        why = f"{error}; the plans there are {plans}"
-        raise LabError(f"position {position.id} can't be answered by {quote(answer)}: {why}") from None
+        some = _some([row.plan for row in position.plans])
+        raise _bad_answer(
+            position, answer, Message("error-plans_there", {"why": error, "some": some})
+        ) from None
     if not game.over and game.room_number == room:
-        why = "it does not lead through the room"
-        raise LabError(f"position {position.id} can't be answered by {quote(answer)}: {why}")
+        raise _bad_answer(position, answer, Message("error-not_through"))
     return game.moves
+
+
+def _bad_answer(position: Position, answer: str, why: Message) -> LabError:
+    return LabError("error-bad_answer", position=position.id, answer=quote(answer), why=why)
 
 
 def _words(plan: str) -> list[str]:
@@ -140,9 +145,9 @@ def _words(plan: str) -> list[str]:
     return sorted(plan.lower().split())
 
 
-def _some(things: list[int] | list[str]) -> str:
-    more = ", …" if len(things) > MOST_NAMED else ""
-    return ", ".join(map(str, things[:MOST_NAMED])) + more
+def _some(things: list[int] | list[str]) -> list[str]:
+    more = ["…"] if len(things) > MOST_NAMED else []
+    return [*map(str, things[:MOST_NAMED]), *more]
 
 
 # --- Grading -----------------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ def drawn(survey: Survey, workers: int = 1) -> Iterator[list[PlanRow]]:
 def draw_batch(survey: Survey, batch: int) -> list[list[PlanRow]]:
     """The plans of each position of a batch."""
     if survey.version != own_version():
-        raise LabError(f"these positions are for version {survey.version}, and this is {own_version()}")
+        raise LabError("error-other_survey", version=survey.version, own=own_version())
     return [_desk(survey).judged(number) for number in survey.numbers(batch)]
 
 
@@ -162,7 +162,7 @@ class _Desk:
                 plans = self._plans(Game.from_position(view.position(), seed="hidden"))
                 if self._is_decision(plans):
                     return [self._row(number, view, plan, plans[0]) for plan in plans]
-        raise LabError(f"under {self.survey.rules}, {MOST_DEALS} games had no room with a choice")
+        raise LabError("error-no_choices", rules=self.survey.rules, deals=MOST_DEALS)
 
     def _rooms(self, number: int, deal: str) -> list[View]:
         """What the player saw of each room when it was dealt, in an order that chance decides."""

@@ -24,6 +24,7 @@ from scoundrel.lab.batches import Batch
 from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import added, tally_of
 from scoundrel.signals import undisturbed
+from scoundrel.texts import Message
 
 __all__ = ["Results", "kept_run"]
 
@@ -126,7 +127,7 @@ class Results:
         self._file = io.FileIO(descriptor, "r+b")
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                raise LabError(f"{path} is not a regular file")
+                raise LabError("error-not_regular", path=path)
             self._lock(path)
             self._read(path)
         except BaseException:
@@ -136,7 +137,7 @@ class Results:
     def _lock(self, path: Path) -> None:
         assert self._file is not None
         if not lock_descriptor(self._file.fileno(), blocking=False):
-            raise LabError(f"{path} is in use by another run")
+            raise LabError("error-results_in_use", path=path)
 
     def _read(self, path: Path) -> None:
         assert self._file is not None
@@ -148,7 +149,7 @@ class Results:
                 self._end = len(first)
                 self._read_batches(path, file)
             elif not header.startswith(first):
-                raise LabError(f"{path} is not a file of a run")
+                raise LabError("error-not_results", path=path)
         self._file.truncate(self._end)
         if not self._end:
             self._write(header)
@@ -161,16 +162,18 @@ class Results:
             self.run = Run(**{**wanted, "games": self.run.games, "rows": True})  # type: ignore[arg-type]
             wanted["rows"] = True
         if wanted["rows"] and not kept.get("rows"):
-            raise LabError(f"{path} was begun without --table, and has no games to write into one")
+            raise LabError("error-results_without_table", path=path)
         differing = {
-            name: f"{name} {_told(kept.get(name))}, not {_told(value)}"
+            name: Message(
+                "error-run_differs", {"name": name, "theirs": _told(kept.get(name)), "ours": _told(value)}
+            )
             for name, value in wanted.items()
             if kept.get(name) != value
         }
         if differing:
             # These two follow from others that say more.
             chosen = [told for name, told in differing.items() if name not in ("size", "stream")]
-            raise LabError(f"{path} is of another run: {'; '.join(chosen or differing.values())}")
+            raise LabError("error-another_run", path=path, differences=chosen or [*differing.values()])
 
     def _read_batches(self, path: Path, file: io.BufferedReader) -> None:
         while line := file.readline(LONGEST_LINE):
@@ -179,15 +182,15 @@ class Results:
                 self._check_batch(batch)
             except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
                 if line.endswith(b"\n") or file.read(1):
-                    raise LabError(f"{path} is damaged behind byte {self._end}") from None
+                    raise LabError("error-results_damaged", path=path, byte=self._end) from None
                 return
             if not line.endswith(b"\n"):
                 return
             if batch.number in self._done and batch.number not in self._short:
-                raise LabError(f"{path} has batch {batch.number} twice")
+                raise LabError("error-batch_twice", path=path, number=batch.number)
             if batch.tally.games > self.run.games_in(batch.number):
                 least = batch.number * self.run.size + batch.tally.games
-                raise LabError(f"{path} has games up to number {least:,} already; ask for as many")
+                raise LabError("error-results_ahead", path=path, n=least)
             self._count(batch, self._end)
             self._end += len(line)
 
@@ -231,9 +234,9 @@ def _read_header(path: Path, line: bytes) -> dict[str, Any]:
     except (ValueError, KeyError, TypeError, RecursionError):
         kind, version, run = None, None, None
     if kind != "simulate" or not isinstance(run, dict):
-        raise LabError(f"{path} is not a file of a run")
+        raise LabError("error-not_results", path=path)
     if version != FORMAT:
-        raise LabError(f"{path} has format {version}, and this version reads {FORMAT}")
+        raise LabError("error-results_format", path=path, version=str(version), known=FORMAT)
     return run
 
 

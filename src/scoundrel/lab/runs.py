@@ -71,7 +71,7 @@ class Run:
         size = STREAM if streams else _size(rules, bot, simulations, milliseconds)
         games = USUAL_BATCHES * size if games is None else games
         if games < 1:
-            raise LabError(f"a run has at least one game, not {games:,}")
+            raise LabError("error-no_games", games=games)
         # The seed of its last deal is the longest.
         seed_text(f"{seed}/{games}")
         return cls(

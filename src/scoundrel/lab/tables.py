@@ -54,7 +54,7 @@ def check_table(path: Path) -> None:
     """Check before anything is played that the table can be written."""
     _check_kind(path)
     if path.exists() and not path.is_file():
-        raise LabError(f"{path} is not a regular file")
+        raise LabError("error-not_regular", path=path)
     draft = _draft(path)
     try:
         draft.touch()
@@ -65,9 +65,9 @@ def check_table(path: Path) -> None:
 
 def _check_kind(path: Path) -> None:
     if path.suffix not in SUFFIXES:
-        raise LabError(f"{quote(path)} is not a table: its name must end in .parquet, .csv or .jsonl")
+        raise LabError("error-not_a_table", path=quote(path))
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise LabError(f"a .parquet table needs pyarrow: {installing('lab')} brings it")
+        raise LabError("error-needs_pyarrow", command=installing("lab"))
 
 
 # --- Writing -----------------------------------------------------------------------------------------
@@ -150,12 +150,12 @@ def read_rows(path: Path, kinds: Mapping[str, type]) -> Iterator[dict[str, Any]]
     """The rows of a table, one after the other: these columns of it, None where one is empty."""
     _check_kind(path)
     if not path.is_file():
-        raise LabError(f"{path} is not a regular file" if path.exists() else f"there is no file {path}")
+        raise LabError("error-not_regular" if path.exists() else "error-no_file", path=path)
     try:
         for number, row in enumerate(_READERS[path.suffix](path, kinds), 1):
             yield {name: _value(path, number, name, kind, row[name]) for name, kind in kinds.items()}
     except UnicodeDecodeError:
-        raise LabError(f"{path} is not a UTF-8 text file") from None
+        raise LabError("error-not_utf8", path=path) from None
 
 
 def _read_csv(path: Path, kinds: Mapping[str, type]) -> Iterator[Mapping[str, Any]]:
@@ -165,7 +165,7 @@ def _read_csv(path: Path, kinds: Mapping[str, type]) -> Iterator[Mapping[str, An
             _check_columns(path, kinds, reader.fieldnames or ())
             yield from reader
         except csv.Error as error:
-            raise LabError(f"{path} is not a CSV file: {error}, in line {reader.line_num}") from None
+            raise LabError("error-not_csv", path=path, why=str(error), line=reader.line_num) from None
 
 
 def _read_lines(path: Path, kinds: Mapping[str, type]) -> Iterator[Mapping[str, Any]]:
@@ -178,8 +178,8 @@ def _read_lines(path: Path, kinds: Mapping[str, type]) -> Iterator[Mapping[str, 
             try:
                 row = parse_json(line)
             except ValueError as error:
-                raise LabError(f"line {number} of {path} is not JSON: {error}") from None
-            _check_columns(path, kinds, row if isinstance(row, dict) else (), f", in line {number}")
+                raise LabError("error-line_not_json", number=number, path=path, why=error) from None
+            _check_columns(path, kinds, row if isinstance(row, dict) else (), number)
             yield row
 
 
@@ -195,16 +195,18 @@ def _read_parquet(path: Path, kinds: Mapping[str, type]) -> Iterator[Mapping[str
     except (pyarrow.ArrowException, OSError) as error:
         if isinstance(error, OSError) and error.errno is not None:
             raise  # an error of the system; pyarrow's errors about damaged pages have no errno
-        raise LabError(f"{path} is not a Parquet file, or it is damaged") from None
+        raise LabError("error-not_parquet", path=path) from None
 
 
 _READERS = {".parquet": _read_parquet, ".csv": _read_csv, ".jsonl": _read_lines}
 
 
-def _check_columns(path: Path, kinds: Mapping[str, type], there: Iterable[str], where: str = "") -> None:
+def _check_columns(path: Path, kinds: Mapping[str, type], there: Iterable[str], line: int = 0) -> None:
     for name in kinds:
         if name not in there:
-            raise LabError(f"{path} has no column {name}{where}; it needs {', '.join(kinds)}")
+            where = {"line": line} if line else {}
+            key = "error-no_column_in_line" if line else "error-no_column"
+            raise LabError(key, path=path, name=name, known=[*kinds], **where)
 
 
 def _value(path: Path, number: int, name: str, kind: type, given: object) -> object:
@@ -215,7 +217,10 @@ def _value(path: Path, number: int, name: str, kind: type, given: object) -> obj
         value = _READ_AS[kind](given)
         if value is not None:
             return value
-    raise LabError(f"row {number} of {path} can't have {quote(given)} as its {name}: {_WANTED[kind]}")
+    wanted = kind.__name__
+    raise LabError(
+        "error-row_value", number=number, path=path, given=quote(given), name=name, wanted=wanted
+    )
 
 
 def _as_bool(given: object) -> bool | None:
@@ -240,9 +245,3 @@ def _as_text(given: object) -> str | None:
 
 
 _READ_AS = {bool: _as_bool, int: _as_int, float: _as_float, str: _as_text}
-_WANTED = {
-    bool: "it must be true or false",
-    int: "it must be a whole number",
-    float: "it must be a number",
-    str: "it must be text",
-}

@@ -168,7 +168,7 @@ class _Learner:
         self.chunk_numbers = itertools.count()
         inputs = Net(rules, schedule.width).size()
         if inputs > MOST_INPUTS:
-            raise NetError(f"these rules make {inputs} inputs, and training takes at most {MOST_INPUTS}")
+            raise NetError("error-many_inputs", n=inputs, most=MOST_INPUTS)
         self.begun = None if start is None else self._begin_with(start)
         early = fitting.half(inputs, schedule, self.begun)
         late = fitting.half(inputs, schedule, self.begun and (self.begun.late or self.begun))
@@ -182,7 +182,7 @@ class _Learner:
         """The net to start from, which must have the same inputs."""
         net = with_points(read_net(start))
         if net.shape() != Net(self.rules, self.schedule.width).shape():
-            raise NetError(f"the net {start.name} has other inputs or another width than this one")
+            raise NetError("error-other_inputs", name=start.name)
         return net
 
     def run(self, seconds: float, tell: Callable[[str], None]) -> None:
@@ -305,11 +305,14 @@ class _Learner:
             its_rules, its_width, halves = state["rules"], state["width"], state["halves"]
             progress = Progress(**state["progress"])
         except (ValueError, TypeError, KeyError):
-            raise NetError(
-                f"{self.checkpoint} is damaged or of another version; begin in another folder"
-            ) from None
+            raise NetError("error-checkpoint_damaged", path=self.checkpoint) from None
         if (its_rules, its_width) != (format_rules(self.rules), self.schedule.width):
-            raise NetError(f"{self.checkpoint} is of another run: {its_rules}, {its_width} wide")
+            raise NetError(
+                "error-checkpoint_of_another",
+                path=self.checkpoint,
+                rules=str(its_rules),
+                width=str(its_width),
+            )
         for half, its in zip(self.halves, halves, strict=True):
             half.resume(its)
         self.progress = progress

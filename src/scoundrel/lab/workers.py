@@ -104,7 +104,7 @@ class _Crew(Generic[Job, Result]):
 
     def _start_again(self, restarts: int) -> None:
         if restarts > MOST_RESTARTS:
-            raise LabError(f"a worker process was killed {restarts} times in a row")
+            raise LabError("error-worker_killed", times=restarts)
         left = list(self.running.values())
         self.running.clear()
         self.pool.shutdown()

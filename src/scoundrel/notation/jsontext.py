@@ -1,26 +1,29 @@
-"""Reads JSON from any source; whatever is wrong with it raises `ValueError`."""
+"""Reads JSON from any source; whatever is wrong with it raises `ScoundrelError`."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from scoundrel.errors import ScoundrelError
+
 __all__ = ["is_plain", "parse_json"]
 
 
 def parse_json(text: str) -> Any:
-    """The value of a JSON text; a ValueError says briefly why it can't be read."""
+    """The value of a JSON text; a `ScoundrelError` says briefly why it can't be read."""
     import json
 
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
-        raise ValueError(f"{error.msg.lower()} at line {error.lineno}, column {error.colno}") from None
+        what, line, column = error.msg.lower(), error.lineno, error.colno
+        raise ScoundrelError("error-json_syntax", what=what, line=line, column=column) from None
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ScoundrelError("error-json_depth") from None
     except ValueError:
-        raise ValueError("a number in it is too long") from None
+        raise ScoundrelError("error-json_number") from None
     if "\\u" in text and not is_plain(value):
-        raise ValueError("half of a character is missing")
+        raise ScoundrelError("error-json_half")
     return value
 
 

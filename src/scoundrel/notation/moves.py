@@ -66,10 +66,8 @@ class Move:
     def take(cls, card: Card, way: Way | None = None) -> Move:
         """Face a card: take a weapon, drink a potion, fight a monster in this way."""
         if way is not None and card.kind is not Kind.MONSTER:
-            raise InvalidMove(
-                f"{quote(f'{card}{way.value}')} is not a move: "
-                f"{card.pretty} is a {card.kind.value}, not a monster"
-            )
+            move = quote(f"{card}{way.value}")
+            raise InvalidMove("error-no_monster", move=move, card=card, kind=card.kind.value)
         return _make(Action.TAKE, card, way)
 
     def __str__(self) -> str:
@@ -106,7 +104,4 @@ def _read(text: str) -> Move:
             return Move.take(Card(word[:-1]), Way(word[-1]))
         return Move.take(Card(word))
     except InvalidCard:
-        raise InvalidMove(
-            f"{quote(text)} is not a move: write run, a card (5d), a fight with the weapon (7sw) "
-            "or with bare hands (7sb), or a card to put away (-7s)"
-        ) from None
+        raise InvalidMove("error-not_a_move", text=quote(text)) from None

@@ -31,10 +31,11 @@ from typing import NoReturn
 
 from scoundrel.bridge import HeroFacts, TableFacts, strikes_after
 from scoundrel.cards import Card, Kind, cards_text, in_deck_order, parse_cards
-from scoundrel.errors import InvalidCard, PositionError, RulesError, quote
+from scoundrel.errors import InvalidCard, PositionError, RulesError, ScoundrelError, quote
 from scoundrel.kernel import FELL, OPEN
 from scoundrel.notation.rulesets import format_rules, parse_rules
 from scoundrel.rules import Avoid, AvoidedCards, Ending, Rules
+from scoundrel.texts import Message
 
 __all__ = ["Position", "format_position", "parse_position"]
 
@@ -116,7 +117,7 @@ def parse_position(text: str, *, dealt: bool = True) -> Position:
     reader = _Reader(text)
     position = reader.position()
     for problem in _problems(position) if dealt else _card_problems(position):
-        reader.fail(problem)
+        reader.refuse(problem)
     return position
 
 
@@ -128,11 +129,14 @@ class _Reader:
             raise TypeError(f"a position is a text, not {type(text).__name__}")
         self.text = text
         if len(text) > LONGEST_POSITION:
-            self.fail(f"a position has at most {LONGEST_POSITION:,} characters")
+            self.fail("error-long_position", most=LONGEST_POSITION)
         self.fields = [field.strip() for field in text.strip().split(";")]
 
-    def fail(self, reason: str) -> NoReturn:
-        raise PositionError(f"{quote(self.text)} is not a position: {reason}")
+    def fail(self, key: str, /, **values: object) -> NoReturn:
+        self.refuse(Message(key, values))
+
+    def refuse(self, why: Message | ScoundrelError) -> NoReturn:
+        raise PositionError("error-not_a_position", text=quote(self.text), why=why)
 
     def position(self) -> Position:
         try:
@@ -147,7 +151,7 @@ class _Reader:
             discard = self._cards("discard") or []
             chance = self._take(r"chance ([0-9a-f]{64})")
         except (InvalidCard, RulesError) as error:
-            self.fail(str(error))
+            self.refuse(error)
         self._refuse_stray()
         facts = TableFacts(
             room=_codes(room),
@@ -175,7 +179,7 @@ class _Reader:
     def _refuse_stray(self, *expected: str) -> None:
         """Refuse the next field, unless it is one of those expected there."""
         if self.fields and self.fields[0].partition(" ")[0] not in expected:
-            self.fail(f"{quote(self.fields[0])} does not belong there")
+            self.fail("error-stray", text=quote(self.fields[0]))
 
     def _number(self, pattern: str, default: int) -> int:
         match = self._take(pattern)
@@ -192,10 +196,10 @@ class _Reader:
         match = self._take(r"room (\d{1,9}): ([^;]+)")
         if not match:
             self._refuse_stray("room", "hero", *_AFTER_HEROES)
-            self.fail("the room must follow the rule set, as in room 1: 9s 2d Kc 4c")
+            self.fail("error-room_first")
         slots = [None if word == "-" else Card(word) for word in match[2].split()]
         if len(slots) != rules.room_size:
-            self.fail(f"a room has {rules.room_size} slots, not {len(slots)}")
+            self.fail("error-room_slots", slots=rules.room_size, n=len(slots))
         return int(match[1]), slots
 
     def _hero(self, rules: Rules) -> HeroFacts:
@@ -205,8 +209,7 @@ class _Reader:
         )
         if not match:
             self._refuse_stray("hero", *_AFTER_HEROES)
-            seats = "one hero" if rules.players == 1 else "two heroes"
-            self.fail(f"it needs {seats}, as in hero 20 or hero 17 weapon 5d 9c last 9c")
+            self.fail("error-heroes", players=rules.players)
         weapon = Card(match["weapon"]).code if match["weapon"] else 0
         slain = _codes(parse_cards(match["slain"] or ""))
         return HeroFacts(
@@ -236,7 +239,7 @@ def _codes(cards: Iterable[Card | None]) -> bytes:
     return bytes(card.code if card else 0 for card in cards)
 
 
-def _problems(position: Position) -> Iterator[str]:
+def _problems(position: Position) -> Iterator[Message]:
     """Reasons why a position can't occur."""
     yield from _card_problems(position)
     for hero in position.facts.heroes:
@@ -246,7 +249,7 @@ def _problems(position: Position) -> Iterator[str]:
     yield from _turn_problems(position)
 
 
-def _card_problems(position: Position) -> Iterator[str]:
+def _card_problems(position: Position) -> Iterator[Message]:
     facts = position.facts
     on_table = [facts.room, facts.deck, facts.discard]
     on_table += _weapons(facts)
@@ -254,57 +257,57 @@ def _card_problems(position: Position) -> Iterator[str]:
     owned = Counter(position.rules.deck)
     for card, count in counted.items():
         if card not in owned:
-            yield f"{card} is not in the deck of {position.rules.name}"
+            yield Message("error-not_in_deck", {"card": str(card), "rules": position.rules.name})
         elif count > owned[card]:
-            yield f"{card} appears {count} times, but the deck has it {owned[card]} times"
+            yield Message("error-too_many_of_card", {"card": str(card), "n": count, "owned": owned[card]})
 
 
-def _hero_problems(rules: Rules, hero: HeroFacts) -> Iterator[str]:
+def _hero_problems(rules: Rules, hero: HeroFacts) -> Iterator[Message]:
     if hero.health > rules.max_health:
-        yield f"health {hero.health} is above the maximum of {rules.max_health}"
+        yield Message("error-health_too_high", {"health": hero.health, "most": rules.max_health})
     if rules.health_floor is not None and hero.health < rules.health_floor:
-        yield f"health {hero.health} is below the minimum of {rules.health_floor}"
+        yield Message("error-health_too_low", {"health": hero.health, "least": rules.health_floor})
     if (hero.health <= 0) != (hero.status == FELL):
-        yield "a hero has fallen if and only if health is zero or below"
+        yield Message("error-fallen_or_not")
     if hero.status == FELL:
         yield from _fall_problems(rules, hero)
     if hero.weapon and Card.from_code(hero.weapon).kind is not Kind.WEAPON:
-        yield f"{Card.from_code(hero.weapon)} is not a weapon"
+        yield Message("error-not_a_weapon", {"card": str(Card.from_code(hero.weapon))})
     slain = [Card.from_code(code) for code in hero.slain]
     if any(card.kind is not Kind.MONSTER for card in slain):
-        yield "only monsters can be slain"
+        yield Message("error-slain_is_monster")
     for earlier, later in pairwise(slain):
         if not strikes_after(rules, earlier.code, later.code):
-            yield f"a weapon that slew {earlier} can't have slain {later} after it"
+            yield Message("error-slain_after", {"earlier": str(earlier), "later": str(later)})
 
 
-def _fall_problems(rules: Rules, hero: HeroFacts) -> Iterator[str]:
+def _fall_problems(rules: Rules, hero: HeroFacts) -> Iterator[Message]:
     monsters = [card.value for card in rules.deck if card.kind is Kind.MONSTER]
     lowest = 1 - max(monsters, default=1)
     if hero.health < lowest:
-        yield f"no monster can bring a hero down to {hero.health}"
+        yield Message("error-health_after_fall", {"health": hero.health})
     # A loss costs the value of the monsters left, or counts the cards left.
     if not lowest - sum(monsters) <= hero.score <= len(rules.deck):
-        yield f"no loss can score {hero.score}"
+        yield Message("error-score_after_fall", {"score": hero.score})
 
 
-def _room_problems(position: Position) -> Iterator[str]:
+def _room_problems(position: Position) -> Iterator[Message]:
     rules, facts = position.rules, position.facts
     lying = sum(code != 0 for code in facts.room)
     gone = facts.faced + facts.put_away
     someone_lives = any(hero.status == OPEN for hero in facts.heroes)
     if facts.faced > rules.to_face or lying + gone > rules.room_size:
-        yield f"{facts.faced} faced cards are too many for this room"
+        yield Message("error-too_many_faced", {"n": facts.faced})
     elif gone and someone_lives and (facts.faced == rules.to_face or not lying):
-        yield "the room is finished, so the next one must have been dealt"
+        yield Message("error-next_room")
     elif lying + gone < rules.room_size and not _may_be_short(position, lying, gone):
-        yield "the room is not full, though cards are left in the deck"
+        yield Message("error-room_too_short")
     elif not gone and any(facts.room[lying:]):
-        yield "the cards of a new room must be in its first slots"
+        yield Message("error-first_slots")
     if any(hero.drunk > facts.faced for hero in facts.heroes):
-        yield "more potions were drunk than cards were faced in this room"
+        yield Message("error-drunk_not_faced")
     if sum(hero.drunk for hero in facts.heroes) > sum(_is_potion(code) for code in facts.discard):
-        yield "more potions were drunk than were discarded"
+        yield Message("error-drunk_not_discarded")
     yield from _number_problems(position, lying)
 
 
@@ -316,7 +319,7 @@ def _may_be_short(position: Position, lying: int, gone: int) -> bool:
     return len(facts.deck) <= facts.put_away
 
 
-def _number_problems(position: Position, lying: int) -> Iterator[str]:
+def _number_problems(position: Position, lying: int) -> Iterator[Message]:
     """Whether the room's number fits what was faced and avoided before it."""
     rules, facts = position.rules, position.facts
     number, to_face = facts.room_number, rules.to_face
@@ -328,46 +331,43 @@ def _number_problems(position: Position, lying: int) -> Iterator[str]:
     if rules.avoid is Avoid.NOTHING and lying and facts.deck:
         least += before * to_face
     if not least <= gone <= facts.faced + max(0, before) * to_face:
-        yield f"{gone} cards were faced, which is impossible in room {number}"
+        yield Message("error-impossible_room", {"n": gone, "room": number})
     if number == 0 and (lying or rules.ending is Ending.PLAY_OUT):
-        yield "rooms are counted from 1"
+        yield Message("error-from_room_one")
     if number == 1 and not ended and (facts.locked or facts.known > facts.put_away):
-        yield "nothing can have been avoided before room 1"
+        yield Message("error-avoided_before")
 
 
-def _avoiding_problems(position: Position) -> Iterator[str]:
+def _avoiding_problems(position: Position) -> Iterator[Message]:
     rules, facts = position.rules, position.facts
     if facts.locked and (rules.avoid is Avoid.NOTHING or rules.avoid_in_a_row):
-        yield "these rules never lock avoiding"
+        yield Message("error-never_locked")
     if facts.put_away and rules.avoid is not Avoid.CARD:
-        yield "these rules don't allow putting a card away"
+        yield Message("error-never_put_away")
     if facts.locked and facts.put_away:
-        yield "no card can be put away while avoiding is locked"
+        yield Message("error-locked_and_put_away")
     shuffles = rules.avoided_cards is AvoidedCards.SHUFFLED
     if facts.chance and not any(facts.chance):
-        yield "the state of chance is never all zeros"
+        yield Message("error-chance_zero")
     if facts.known and (shuffles or rules.avoid is Avoid.NOTHING):
-        yield "these rules never put known cards under the deck"
+        yield Message("error-no_known_cards")
     if bool(facts.chance) != (shuffles and not position.hidden):
-        yield (
-            "the state of chance is missing"
-            if shuffles and not position.hidden
-            else "the state of chance does not belong here"
-        )
+        missing = shuffles and not position.hidden
+        yield Message("error-no_chance" if missing else "error-needless_chance")
 
 
-def _turn_problems(position: Position) -> Iterator[str]:
+def _turn_problems(position: Position) -> Iterator[Message]:
     facts = position.facts
     if facts.turn >= len(facts.heroes):
-        yield "there is no second player"
+        yield Message("error-no_second_player")
     elif facts.heroes[facts.turn].status != OPEN and any(hero.status == OPEN for hero in facts.heroes):
-        yield "it can't be the turn of a hero who has fallen"
+        yield Message("error-fallen_turn")
     faced_before = {code for codes in (facts.discard, *_weapons(facts)) for code in codes}
     for hero in facts.heroes:
         if hero.last_card and hero.last_card not in faced_before:
-            yield f"{Card.from_code(hero.last_card)} has not been faced"
+            yield Message("error-not_faced", {"card": str(Card.from_code(hero.last_card))})
     if facts.faced and not any(hero.last_card for hero in facts.heroes):
-        yield "cards were faced, so there must be a last one"
+        yield Message("error-no_last_card")
 
 
 def _weapons(facts: TableFacts) -> list[bytes]:

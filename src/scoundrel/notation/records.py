@@ -128,7 +128,7 @@ def parse_record(text: str) -> Record:
     if not isinstance(text, str):
         raise TypeError(f"a record is a text, not {type(text).__name__}")
     if len(text) > LONGEST_RECORD:
-        raise RecordError(f"{quote(text)} is too long: a record has at most {LONGEST_RECORD:,} characters")
+        raise RecordError("error-long_record", text=quote(text), most=LONGEST_RECORD)
     if text.lstrip().startswith("{"):
         return _parse_line(text)
     headers: dict[str, str] = {}
@@ -139,7 +139,7 @@ def parse_record(text: str) -> Record:
         if not line:
             continue
         if result is not None:
-            raise RecordError(f"line {number}: {quote(line)} comes after the end of the game")
+            raise RecordError("error-after_the_end", number=number, line=quote(line))
         if line.startswith("["):
             _read_header(line, number, headers, bool(moves))
         elif re.fullmatch(_RESULT, line, re.ASCII):
@@ -148,30 +148,25 @@ def parse_record(text: str) -> Record:
             moves.extend(_read_room(line, number))
     said = headers.get("Result")
     if result is not None and said is not None and result != said:
-        raise RecordError(f"the record begins with {quote(said)} and ends with {quote(result)}")
+        raise RecordError("error-two_results", said=quote(said), result=quote(result))
     return _make(headers, moves, said or result, closed=said is None or result is not None)
 
 
 def _read_header(line: str, number: int, headers: dict[str, str], late: bool) -> None:
     match = re.fullmatch(_HEADER, line)
     if not match or late or match[1] not in _HEADERS or match[1] in headers:
-        raise RecordError(
-            f"line {number}: {quote(line)} is not a header: a record begins with "
-            f'{", ".join(_HEADERS)}, each at most once, as in [Rules "classic"]'
-        )
+        raise RecordError("error-not_a_header", number=number, line=quote(line), known=[*_HEADERS])
     try:
         headers[match[1]] = parse_json(match[2])
     except ValueError:
-        raise RecordError(f"line {number}: {quote(match[2])} can't be read") from None
+        raise RecordError("error-unreadable_header", number=number, value=quote(match[2])) from None
 
 
 def _read_first(headers: dict[str, str]) -> int | None:
     if "First" not in headers:
         return None
     if "Position" in headers or headers["First"] not in ("1", "2"):
-        raise RecordError(
-            f'{quote(headers["First"])} can\'t go first: write [First "1"] or [First "2"], with no position'
-        )
+        raise RecordError("error-bad_first", value=quote(headers["First"]))
     return int(headers["First"]) - 1
 
 
@@ -181,7 +176,7 @@ def _read_shuffle(headers: dict[str, str]) -> bool:
         return False
     dealt = "Seed" in headers and not {"Deck", "Position"} & headers.keys()
     if not dealt or headers["Shuffle"] != _KEYED:
-        raise RecordError(f"{quote(headers['Shuffle'])} is not a way to shuffle: a seed may be {_KEYED!r}")
+        raise RecordError("error-bad_shuffle", value=quote(headers["Shuffle"]), known=quote(_KEYED))
     return True
 
 
@@ -191,17 +186,14 @@ def _read_proof(headers: dict[str, str]) -> Proof | None:
     if not said:
         return None
     if len(said) < len(_PROOF) or "Shuffle" not in headers:
-        raise RecordError(f"a record of a fair deal is keyed and has {', '.join(_PROOF)}")
+        raise RecordError("error-proof_needs", known=[*_PROOF])
     return Proof(*said)
 
 
 def _read_room(line: str, number: int) -> Iterable[RoomMove]:
     match = re.fullmatch(r"(\d{1,9})\.(\s.*)", line, re.ASCII | re.DOTALL)
     if not match:
-        raise RecordError(
-            f"line {number}: {quote(line)} is not a room: write its number and the moves made in it, "
-            "as in 1. 5d 7sw 4h"
-        )
+        raise RecordError("error-not_a_room", number=number, line=quote(line))
     return [RoomMove(move, int(match[1])) for move in match[2].split()]
 
 
@@ -209,12 +201,12 @@ def _parse_line(line: str) -> Record:
     try:
         said = parse_json(line)
     except ValueError as error:
-        raise RecordError(f"{quote(line)} is not a line of JSON: {error}") from None
+        raise RecordError("error-not_a_json_line", line=quote(line), why=error) from None
     known = (*(name.lower() for name in _HEADERS), "moves")
     if not isinstance(said, dict) or not all(
         name in known and isinstance(value, str) for name, value in said.items()
     ):
-        raise RecordError(f"a record in JSON has only these keys, each with a text: {', '.join(known)}")
+        raise RecordError("error-json_record", known=[*known])
     moves = [RoomMove(move) for move in said.pop("moves", "").split()]
     headers = {name.title(): value for name, value in said.items()}
     return _make(headers, moves, headers.get("Result"), closed=True)
@@ -222,15 +214,15 @@ def _parse_line(line: str) -> Record:
 
 def _make(headers: dict[str, str], moves: list[RoomMove], result: str | None, closed: bool) -> Record:
     if "Rules" not in headers:
-        raise RecordError('a record needs its rules, as in [Rules "classic"]')
+        raise RecordError("error-record_rules")
     if "Position" not in headers and "Deck" not in headers and "Seed" not in headers:
-        raise RecordError('a record needs its deal, as in [Seed "42"] or [Deck "As Td 4h 7c"]')
+        raise RecordError("error-record_deal")
     if len(moves) > MOST_MOVES:
-        raise RecordError(f"a record has at most {MOST_MOVES:,} moves, not {len(moves):,}")
+        raise RecordError("error-long_game", most=MOST_MOVES, n=len(moves))
     try:
         rules = parse_rules(headers["Rules"])
     except ScoundrelError as error:
-        raise RecordError(f"the record's rules can't be read: {error}") from None
+        raise RecordError("error-rules_unreadable", why=error) from None
     return Record(
         rules=rules,
         moves=tuple(moves),

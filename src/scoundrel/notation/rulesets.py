@@ -65,13 +65,13 @@ def parse_rules(text: str) -> Rules:
     if not isinstance(text, str):
         raise TypeError(f"rules are Rules or their text, not {type(text).__name__}")
     if len(text) > LONGEST_RULES:
-        raise RulesError(f"{quote(text)} is too long: a rule set has at most {LONGEST_RULES:,} characters")
+        raise RulesError("error-long_rules", text=quote(text), most=LONGEST_RULES)
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise RulesError(f"{quote(text)} is not a rule set: {str(error).lower().rstrip('.')}") from None
+        raise RulesError("error-not_rules", text=quote(text), why=str(error).lower().rstrip(".")) from None
     if not words:
-        raise RulesError("a rule set starts with a name, such as classic")
+        raise RulesError("error-no_rules_name")
     return RULEBOOK[words[0]].replace(**parse_settings(words[1:]))
 
 
@@ -81,9 +81,9 @@ def parse_settings(words: list[str]) -> dict[str, object]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadSetting(f"{quote(word)} is not a setting: write FIELD=VALUE, as in start_health=30")
+            raise BadSetting("error-not_a_setting", text=quote(word))
         if name in settings:
-            raise BadSetting(f"the setting {name} is given twice")
+            raise BadSetting("error-setting_twice", name=name)
         settings[name] = value
     return settings
 
@@ -129,19 +129,19 @@ def read_rules_file(path: Path) -> Rules:
     try:
         settings = read_toml(path, MOST_BYTES)
     except FileError as error:
-        raise RulesError(str(error)) from None
+        raise RulesError(error) from None
     try:
         return _from_settings(settings, default_name=re.sub(r"[^\w.-]", "-", path.stem))
     except RulesError as error:
-        raise type(error)(f"{path}: {error}") from None
+        raise type(error)("error-in_rules_file", path=path, why=error) from None
 
 
 def _from_settings(settings: dict[str, object], default_name: str) -> Rules:
     base = settings.pop("base", "classic")
     if not isinstance(base, str):
-        raise BadSetting(f"base can't be {quote(base)}: it is the name of a rule set")
+        raise BadSetting("error-not_a_base", value=quote(base))
     settings.setdefault("name", default_name)
     settings.setdefault("title", settings["name"])
     if settings["name"] in RULEBOOK:
-        raise BadSetting(f"name can't be {quote(settings['name'])}: a rule set already has that name")
+        raise BadSetting("error-name_taken", value=quote(settings["name"]))
     return RULEBOOK[base].replace(**settings)

@@ -60,7 +60,7 @@ def picture(review: Review, path: Path) -> None:
         from matplotlib.figure import Figure
         from matplotlib.ticker import MaxNLocator
     except ImportError:
-        raise ScoundrelError(f"a picture needs Matplotlib: {installing('lab')} brings it") from None
+        raise ScoundrelError("error-needs_matplotlib", command=installing("lab")) from None
     rooms, before, after = _curve(review)
     figure = Figure(figsize=(9, 4), layout="constrained")
     axes = figure.add_subplot()
@@ -85,9 +85,7 @@ def picture(review: Review, path: Path) -> None:
 
 def check_picture(path: Path) -> None:
     if path.suffix.lower() not in PICTURES:
-        raise ScoundrelError(
-            f"{quote(path)} is not a picture: its name must end in {' or '.join(PICTURES)}"
-        )
+        raise ScoundrelError("error-not_a_picture", path=quote(path))
 
 
 def _curve(review: Review) -> tuple[list[int], list[float], list[float]]:

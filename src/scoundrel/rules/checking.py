@@ -19,6 +19,7 @@ from scoundrel.rules.choices import (
     Scoring,
     WeaponLimit,
 )
+from scoundrel.texts import Message
 
 __all__ = ["MOST_CARDS", "MOST_HEALTH", "MOST_SLOTS", "checked", "nearest"]
 
@@ -61,7 +62,7 @@ def _checked_choice(name: str, choices: type[Choice], value: object) -> Choice:
     for choice in choices:
         if isinstance(value, str) and value.strip().lower() == choice.value:
             return choice
-    raise BadSetting(f"{name} can't be {quote(value)}: it is one of {', '.join(choices)}")
+    raise BadSetting("error-not_a_choice", name=name, value=quote(value), known=[*choices])
 
 
 def _checked_bool(name: str, value: object) -> bool:
@@ -69,7 +70,7 @@ def _checked_bool(name: str, value: object) -> bool:
         return value
     if isinstance(value, str) and value.strip().lower() in _YES_NO:
         return _YES_NO[value.strip().lower()]
-    raise BadSetting(f"{name} can't be {quote(value)}: it is yes or no")
+    raise BadSetting("error-not_yes_or_no", name=name, value=quote(value))
 
 
 def _checked_number(setting: Field[Any], value: object) -> int | None:
@@ -82,19 +83,19 @@ def _checked_number(setting: Field[Any], value: object) -> int | None:
         text = int(text)
     if isinstance(text, int) and not isinstance(text, bool) and least <= text <= most:
         return text
-    wanted = f"a whole number from {least} to {most}" + (", or none" if optional else "")
-    raise BadSetting(f"{setting.name} can't be {quote(value)}: it is {wanted}")
+    key = "error-not_a_number_or_none" if optional else "error-not_a_number"
+    raise BadSetting(key, name=setting.name, value=quote(value), least=least, most=most)
 
 
 def _checked_deck(value: object) -> tuple[Card, ...]:
     try:
         cards = parse_deck(value)  # type: ignore[arg-type]
     except InvalidCard as error:
-        raise BadSetting(f"deck: {error}") from None
+        raise BadSetting("error-in_deck", why=error) from None
     except TypeError:
-        raise BadSetting(f"deck can't be {quote(value)}: it is a list of cards") from None
+        raise BadSetting("error-deck_is_a_list", value=quote(value)) from None
     if not 1 <= len(cards) <= MOST_CARDS:
-        raise BadSetting(f"a deck has 1 to {MOST_CARDS} cards, not {len(cards)}")
+        raise BadSetting("error-deck_size", most=MOST_CARDS, n=len(cards))
     return in_deck_order(cards)
 
 
@@ -102,25 +103,23 @@ def _checked_label(name: str, value: object) -> str:
     if name == "name":
         if isinstance(value, str) and re.fullmatch(r"\w[\w.-]{0,39}", value):
             return value
-        wanted = "at most 40 letters, digits, dots and dashes"
-    else:
-        # No semicolon: it separates the fields of a position.
-        if (
-            isinstance(value, str)
-            and re.fullmatch(r"[^;]{1,80}", value)
-            and value.isprintable()
-            and value.strip()
-        ):
-            return value
-        wanted = "one line of at most 80 characters without a semicolon"
-    raise BadSetting(f"{name} can't be {quote(value)}: it is {wanted}")
+        raise BadSetting("error-not_a_name", name=name, value=quote(value))
+    # No semicolon: it separates the fields of a position.
+    if (
+        isinstance(value, str)
+        and re.fullmatch(r"[^;]{1,80}", value)
+        and value.isprintable()
+        and value.strip()
+    ):
+        return value
+    raise BadSetting("error-not_a_title", name=name, value=quote(value))
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
+def nearest(word: str, known: Iterable[str]) -> Message | str:
     """`` (did you mean 'classic'?)`` if a known word is similar, else nothing."""
     from difflib import get_close_matches
 
     if len(word) > LONGEST_WORD:
         return ""
     close = get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
-    return f" (did you mean {quote(close[0])}?)" if close else ""
+    return Message("error-near", {"word": quote(close[0])}) if close else ""

@@ -68,12 +68,11 @@ class Rules:
             value = checked(setting, getattr(self, setting.name))
             object.__setattr__(self, setting.name, value)
         if self.carried >= self.room_size:
-            raise BadSetting(
-                f"carried={self.carried} does not fit room_size={self.room_size}: "
-                "at least one card of a room must be faced"
-            )
+            raise BadSetting("error-carried", carried=self.carried, room_size=self.room_size)
         if self.start_health > self.max_health:
-            raise BadSetting(f"start_health={self.start_health} is more than max_health={self.max_health}")
+            raise BadSetting(
+                "error-health_above", start_health=self.start_health, max_health=self.max_health
+            )
 
     @property
     def to_face(self) -> int:
@@ -86,8 +85,7 @@ class Rules:
         for name in changes:
             if name not in known:
                 raise BadSetting(
-                    f"there is no setting {quote(name)}{nearest(name, known)}; "
-                    f"the settings are {', '.join(known)}"
+                    "error-no_setting", name=quote(name), near=nearest(name, known), known=[*known]
                 )
         return dataclass_replace(self, **changes) if changes else self  # type: ignore[arg-type]
 
@@ -182,9 +180,10 @@ class Rulebook(Mapping[str, Rules]):
             return self._rules[self._aliases.get(key, key)]
         except KeyError:
             raise UnknownRules(
-                f"there is no rule set {quote(name)}"
-                f"{nearest(str(name), [*self._rules, *self._aliases])}; "
-                f"the rule sets are {', '.join(self._rules)}"
+                "error-no_rules",
+                name=quote(name),
+                near=nearest(str(name), [*self._rules, *self._aliases]),
+                known=[*self._rules],
             ) from None
 
     def __iter__(self) -> Iterator[str]:

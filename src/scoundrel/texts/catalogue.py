@@ -30,6 +30,8 @@ __all__ = ["Catalogue", "Fault", "For", "begun", "for_whom", "heard", "seen"]
 
 PROPERTIES = frozenset({"gender", "number", "animacy", "kind"})
 """Forms that are no words but something to choose by; those of a list are `mixed` if they differ."""
+AT_THE_END = frozenset({"and", "or", "then"})
+"""What stands only before the last of a list; a comma stands before the others."""
 
 
 class Fault(Exception):
@@ -209,7 +211,9 @@ class Catalogue:
                 return str(value)
             case bool():
                 raise TypeError("a truth value is something to choose by, not to say")
-            case int() | float():
+            case float():
+                return self.figure(value, "g")
+            case int():
                 return self.figure(value)
             case Noun():
                 return self.form(value, "")
@@ -270,7 +274,7 @@ class Catalogue:
                 forms = [self.form(each, form) for each in what]
                 if form in PROPERTIES:
                     return forms[0] if len(set(forms)) == 1 else "mixed"
-                return self.listed(forms, joint)
+                return self.listed(forms, joint, "comma" if joint in AT_THE_END else joint)
         return self.shown(what)
 
     def _row(self, what: Sequence[object], form: str) -> str:
@@ -332,6 +336,8 @@ class Catalogue:
                 return self.form(what, str(form), named.get("list", "and"))
             case "COUNT", [list() | tuple() as what]:
                 return len(what)
+            case "NUMBER", [int() | float() as number]:
+                return self.figure(number, ",")
         raise Fault(f"there is no function {function} for {len(given)} arguments")
 
     def _chosen(self, choice: Choice, values: Mapping[str, object]) -> Pattern:

@@ -9,7 +9,7 @@ from scoundrel.texts.fluent import Call, Choice, Entry, Expression, Pattern, Ref
 
 __all__ = ["faults", "names_in", "references_in"]
 
-FUNCTIONS = {"FORM": 2, "COUNT": 1}
+FUNCTIONS = {"FORM": 2, "COUNT": 1, "NUMBER": 1}
 """The functions that there are, and how many arguments each has."""
 
 
@@ -45,7 +45,8 @@ def _wrong(texts: Catalogue, entry: Entry, known: set[str] | None) -> Iterator[s
                 except KeyError:
                     yield f"has {key}, which is not there"
             case Call(function, arguments) if FUNCTIONS.get(function) != len(arguments):
-                yield f'has {function}, but the functions are FORM($noun, "form") and COUNT($list)'
+                functions = 'FORM($noun, "form"), COUNT($list) and NUMBER($n)'
+                yield f"has {function}, but the functions are {functions}"
 
 
 def names_in(entry: Entry) -> set[str]:

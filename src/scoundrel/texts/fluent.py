@@ -3,7 +3,7 @@
 An entry is a message, such as ``event-ran = You run from the room.``, with attributes if it has any. A
 pattern is a row of texts and expressions. What Fluent's own runtimes can't do is said with two functions,
 which its syntax allows: ``FORM($card, "acc")`` is a form of a noun that is only known when the text is
-said, and ``COUNT($cards)`` is how many there are.
+said, and ``COUNT($cards)`` is how many there are; ``NUMBER($n)`` is a number in groups of three digits.
 """
 
 from __future__ import annotations

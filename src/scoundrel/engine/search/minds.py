@@ -422,11 +422,9 @@ class NetMind:
         self, net: Net, rules: Rules, simulations: int = 0, all_values: bool = False, goal: str = Goal.WIN
     ) -> None:
         if net is None or rules.players != 1:
-            raise ScoundrelError("a mind needs a net, and rules for one player")
+            raise ScoundrelError("error-mind_needs")
         if as_goal(goal) is Goal.SCORE and net.outputs() == 1:
-            raise NetError(
-                f"this net of {net.rules.name} tells chances to win but no points: it can't play for score"
-            )
+            raise NetError("error-no_points", rules=net.rules.name)
         self.net = net
         self.rules = rules
         self.lock = RLock()
@@ -479,9 +477,9 @@ class NetMind:
         """
         mind = self.mind
         if not same_rules(cython.address(table.rules), cython.address(mind.tree.player.search.rules)):
-            raise ScoundrelError(f"this table is not one of {self.rules.name}, which this mind plays")
+            raise ScoundrelError("error-other_table", rules=self.rules.name)
         if table.table.over:
-            raise ScoundrelError("the game is over")
+            raise ScoundrelError("error-game_over")
         memcpy(cython.address(mind.table), cython.address(table.table), cython.sizeof(Table))
         mind.listed = 0
         forget(cython.address(mind.tree.player))
@@ -509,7 +507,7 @@ class NetMind:
     def is_exact(self, index: int) -> bool:
         """Whether the chance of a listed option is exact, where all values were wanted."""
         if not 0 <= index < self.mind.listed:
-            raise ScoundrelError(f"no option {index} was listed")
+            raise ScoundrelError("error-not_listed", index=index)
         return self.mind.tree.player.exact[index]
 
     def weigh(self, table: LiveTable, codes: bytes) -> tuple[int, int, list[Listed]]:
@@ -525,7 +523,7 @@ class NetMind:
         with self.lock:
             self.sit_down(table)
             if not leads_through(cython.address(search.rules), live, codes, len(codes)):
-                raise IllegalMove(f"the codes {list(codes)} are no moves of this room")
+                raise IllegalMove("error-no_moves_of_codes", codes=str(list(codes)))
             watch_for_interrupt(cython.address(mind.tree.player.search.interrupt))
             made = option_played(mind, live, codes, len(codes), cython.address(theirs))
             if made:
@@ -547,7 +545,7 @@ class NetMind:
         with self.lock:
             other = memcmp(cython.address(mind.table), cython.address(table.table), cython.sizeof(Table))
             if other or not 0 <= index < mind.listed:
-                raise ScoundrelError(f"no option {index} was listed for this table")
+                raise ScoundrelError("error-not_listed_here", index=index)
             here = mind.table
             option = mind.tree.player.options.all[index]
             observe_slots(mind, cython.address(here))

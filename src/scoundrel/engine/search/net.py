@@ -193,9 +193,9 @@ class Net:
 
     def __init__(self, rules: Rules, width: int, outputs: int = 2) -> None:
         if outputs not in (1, 2):
-            raise NetError(f"a net has 1 or 2 outputs, not {outputs}")
+            raise NetError("error-net_outputs", n=outputs)
         if width % 64 or not 64 <= width <= MOST_WIDTH:
-            raise NetError(f"a net is 64 to {MOST_WIDTH} wide, in steps of 64, not {width}")
+            raise NetError("error-net_width", most=MOST_WIDTH, width=width)
         self.rules = rules
         self.encode(rules)
         weights = cython.address(self.evaluator.weights)
@@ -273,11 +273,11 @@ class Net:
     def leave_to(self, late: Net, until: int) -> None:
         """Let another net of the same rules evaluate afterstates with at most this many unseen cards."""
         if late.rules != self.rules:
-            raise NetError("the net of the late game is of other rules")
+            raise NetError("error-late_rules")
         if late.outputs() != self.outputs():
-            raise NetError("the net of the late game has another number of outputs")
+            raise NetError("error-late_outputs")
         if self.late is not None and late is not self.late:
-            raise NetError("this net has one for the late game already")  # someone may be playing with it
+            raise NetError("error-late_twice")  # someone may be playing with it
         self.late = late
         self.evaluator.weights.late = cython.address(late.evaluator.weights)
         self.evaluator.weights.late_until = until
@@ -313,7 +313,7 @@ class Net:
     def load(self, numbers: bytes) -> None:
         """Take over all numbers: 32-bit floats in the order of `shape`."""
         if len(numbers) != 4 * self.evaluator.weights.count:
-            raise NetError(f"this net has {self.evaluator.weights.count} numbers, not {len(numbers) // 4}")
+            raise NetError("error-net_numbers", wanted=self.evaluator.weights.count, n=len(numbers) // 4)
         memcpy(self.evaluator.weights.first, cython.cast(cython.p_char, numbers), len(numbers))
 
     def load_halves(self, halves: bytes) -> None:
@@ -342,7 +342,7 @@ class Net:
 
     def check_bytes(self, given: bytes, wanted: int) -> None:
         if len(given) != wanted:
-            raise NetError(f"the numbers of this net are {wanted:,} bytes, not {len(given):,}")
+            raise NetError("error-net_bytes", wanted=wanted, n=len(given))
 
     def numbers(self) -> bytes:
         """All numbers, as `load` takes them."""

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from scoundrel.engine.search.net import Net
-from scoundrel.errors import FileError, NetError
+from scoundrel.errors import FileError, NetError, quote
 from scoundrel.files import read_bytes, write_whole
 from scoundrel.notation.jsontext import parse_json
 from scoundrel.notation.rulesets import format_rules, parse_rules
@@ -85,13 +85,13 @@ def read_net(path: Path) -> Net:
     """Read a net; raise `NetError` if it is missing, damaged or in another format."""
     net, header = _read_file(path)
     if "part" in header:
-        raise NetError(f"{path.name} is a part of a net, not a whole one")
+        raise NetError("error-net_part", name=path.name)
     until, digest = header.get("late_until"), header.get("late_sha256")
     if until is None:
         return net
     late, about = _read_file(late_path(path))
     if about["sha256"] != digest or not isinstance(until, int) or not 0 <= until <= MOST_CARDS:
-        raise NetError(f"the nets {path.name} and {late_path(path).name} don't belong together")
+        raise NetError("error-net_strangers", name=path.name, other=late_path(path).name)
     net.leave_to(late, until)
     return net
 
@@ -102,22 +102,22 @@ def _read_file(path: Path) -> tuple[Net, dict[str, Any]]:
         header = parse_json(line.decode())
         told = (header["format"], header["rules"], header["width"], header["sha256"])
     except FileError as error:
-        raise NetError(f"the net {path.name} can't be read: {error}") from None
+        raise NetError("error-net_unreadable", name=path.name, why=error) from None
     except (ValueError, KeyError, TypeError):
-        raise NetError(f"the net {path.name} is damaged: its first line can't be read") from None
+        raise NetError("error-net_first_line", name=path.name) from None
     form, rules, width, digest = told
     known = isinstance(form, str) and isinstance(rules, str)
     if not (known and isinstance(width, int) and 0 < width <= MOST_BYTES):
-        raise NetError(f"the net {path.name} is damaged: its first line can't be read")
+        raise NetError("error-net_first_line", name=path.name)
     outputs = header.get("outputs") if form == PACKED else HALVES.get(form)
     if outputs not in (1, 2):
-        raise NetError(f"the net {path.name} is of another format, {form!r}")
+        raise NetError("error-net_format", name=path.name, format=quote(form))
     if hashlib.sha256(payload).hexdigest() != digest:
-        raise NetError(f"the net {path.name} is damaged: its numbers are not those that were written")
+        raise NetError("error-net_digest", name=path.name)
     net = Net(parse_rules(rules), width, outputs)
     load = net.load_packed if form == PACKED else net.load_halves
     try:
         load(payload)
     except NetError as error:
-        raise NetError(f"the net {path.name} is damaged: {error}") from None
+        raise NetError("error-net_damaged", name=path.name, why=error) from None
     return net, header

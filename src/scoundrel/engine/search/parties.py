@@ -200,15 +200,15 @@ class PartyMind:
         rollouts = cython.address(self.rollouts)
         rules = cython.address(rollouts.rules)
         if not same_rules(cython.address(table.rules), rules):
-            raise ScoundrelError("this table is of other rules than this party plays by")
+            raise ScoundrelError("error-party_rules")
         here = table.table  # a copy, so that the table may be played on meanwhile
         live = cython.address(here)
         count = cython.declare(cython.int, list_codes(rules, live, codes))
         if count == 0:
-            raise ScoundrelError("the game is over")
+            raise ScoundrelError("error-game_over")
         simulations = cython.declare(cython.int, self.simulations)
         if len(seed) != 32:
-            raise ScoundrelError(f"a party's luck is made of 32 bytes, not {len(seed)}")
+            raise ScoundrelError("error-party_luck", n=len(seed))
         for i in range(count):
             candidates[i].code = codes[i]
             candidates[i].games = candidates[i].wins = 0

@@ -214,7 +214,7 @@ class SelfPlay:
     def use(self, net: Net) -> None:
         """Go on with another net of the same rules."""
         if net.rules != self.net.rules:
-            raise NetError("another net of the same rules is needed to go on with")
+            raise NetError("error-net_to_go_on")
         with self.lock:
             self.net = net
             self.learner.player.evaluator = cython.address(self.net.evaluator)
@@ -229,9 +229,9 @@ class SelfPlay:
         """
         length = len(memoryview(targets))
         if memoryview(inputs).shape != (length, ROW) or memoryview(unseen).shape != (length,):
-            raise NetError(f"{length} decisions need {length} × {ROW} inputs and {length} counts of cards")
+            raise NetError("error-decisions_inputs", length=length, row=ROW)
         if memoryview(targets).shape != (length, 2):
-            raise NetError(f"{length} decisions need {length} × 2 worths")
+            raise NetError("error-decisions_worths", length=length)
         with self.lock:
             return self.fill(seed, explore, decay, inputs, unseen, targets)
 
@@ -278,7 +278,6 @@ class SelfPlay:
                     filled += 1
         if filled < capacity:
             raise ScoundrelError(
-                f"there is nothing to learn from games by {quote(format_rules(self.net.rules))}: "
-                f"in {MOST_IN_VAIN:,} deals one after the other nothing was left to decide"
+                "error-nothing_to_learn", rules=quote(format_rules(self.net.rules)), deals=MOST_IN_VAIN
             )
         return games, round(wins)

@@ -879,9 +879,9 @@ class Solver:
     def __init__(self, rules: str | Rules, limit: int = 50_000_000) -> None:
         rules = as_rules(rules)
         if rules.players != 1:
-            raise ScoundrelError(f"the solver plays alone, and {rules.name} is for {rules.players} players")
+            raise ScoundrelError("error-solver_alone", rules=rules.name, players=rules.players)
         if not 1 <= limit <= MOST_NODES:
-            raise ScoundrelError(f"{quote(limit)} is no limit: it is between 1 and {MOST_NODES:,} nodes")
+            raise ScoundrelError("error-bad_limit", limit=quote(limit), most=MOST_NODES)
         self.rules = rules
         flatten(rules, cython.address(self.search.rules))
         start_planner(cython.address(self.search.rules), cython.address(self.search.planner))
@@ -918,9 +918,7 @@ class Solver:
 
     def check(self, table: LiveTable) -> None:
         if not same_rules(cython.address(table.rules), cython.address(self.search.rules)):
-            raise ScoundrelError(
-                f"the solver is for {quote(format_rules(self.rules))}, and this is a game by other rules"
-            )
+            raise ScoundrelError("error-solver_rules", rules=quote(format_rules(self.rules)))
 
     def line(self, game: Game, goal: int = NO_GOAL) -> tuple[Move, ...]:
         """Moves that win the game from here (with at least that score), if it can be won."""
@@ -944,8 +942,8 @@ class Solver:
                 return move
             undecided = undecided or verdict == UNDECIDED
         if undecided:
-            raise ScoundrelError("the limit came before a winning move was found")
-        raise ScoundrelError("this game can't be won from here")
+            raise ScoundrelError("error-limit_reached")
+        raise ScoundrelError("error-not_winnable")
 
     def best(self, game: Game) -> Best:
         """The best score that the game can end with from here, and moves that reach it."""

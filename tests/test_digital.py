@@ -148,7 +148,7 @@ def test_a_primitive_called_at_the_wrong_time_is_refused_and_changes_nothing() -
         game.deal_initial_room()
     with pytest.raises(IllegalMove, match="no card in slot 4"):
         game.play_card(4)
-    with pytest.raises(IllegalMove, match="no card in slot -1"):
+    with pytest.raises(IllegalMove, match="no card in slot −1"):
         game.play_card(-1)
     with pytest.raises(InvalidMove, match="6h is a potion, not a weapon"):
         game.equip_weapon("6h")

@@ -32,6 +32,7 @@ from scoundrel.notation import positions, records, rulesets
 from scoundrel.notation.records import MOST_MOVES
 from scoundrel.play import shelf
 from scoundrel.rules import RULEBOOK, nearest
+from scoundrel.texts import Message
 from tests.test_cli import ROOT, SCOUNDREL, refused
 
 MEMORY = 1 << 30
@@ -260,7 +261,7 @@ def test_what_can_t_be_written_out_can_be_quoted() -> None:
 
 
 def test_only_a_word_is_compared_with_known_words() -> None:
-    assert nearest("clasic", RULEBOOK) == " (did you mean 'classic'?)"
+    assert nearest("clasic", RULEBOOK) == Message("error-near", {"word": quote("classic")})
     assert nearest("classic" * 10**6, RULEBOOK) == ""
 
 

@@ -296,7 +296,7 @@ START = "classic; room 1: 5d 8c 3h 2c; hero 20; deck 9s"
         ("hero 20", "turn 2; hero 20", "no second player"),
         ("deck 9s", "deck 9s; chance " + "1" * 64, "does not belong here"),
         ("room 1", "room 0", "rooms are counted from 1"),
-        ("hero 20", "hero 20 weapon 9d", "1 cards were faced, which is impossible in room 1"),
+        ("hero 20", "hero 20 weapon 9d", "1 card was faced, which is impossible in room 1"),
         ("deck 9s", "deck 9s; discard 4c 5c 6c 7c", "4 cards were faced"),
         ("hero 20; deck 9s", "locked; hero 20; deck 9s", "nothing can have been avoided before room 1"),
         ("deck 9s", "deck 9s | 4c", "nothing can have been avoided before room 1"),

@@ -6,6 +6,7 @@ import pytest
 
 from scoundrel.errors import BadSetting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
+from scoundrel.texts import form
 
 CLASSIC = RULEBOOK["classic"]
 RUN = "Before you face any card of a full room, you may run from the whole room, as long as cards are left in the dungeon."
@@ -177,7 +178,7 @@ def test_yes_and_no_have_many_words(word: str, meant: bool) -> None:
         ("players", 0, "players can't be '0': it is a whole number from 1 to 2"),
         ("room_size", 10, "room_size can't be '10': it is a whole number from 1 to 9"),
         ("max_health", 1000, "max_health can't be '1000': it is a whole number from 1 to 999"),
-        ("health_floor", 1, "health_floor can't be '1': it is a whole number from -999 to 0, or none"),
+        ("health_floor", 1, "health_floor can't be '1': it is a whole number from −999 to 0, or none"),
         ("bare_hands", 1, "bare_hands can't be '1': it is yes or no"),
         ("deck", 3, "deck can't be '3': it is a list of cards"),
         ("deck", "", "a deck has 1 to 96 cards, not 0"),
@@ -191,7 +192,7 @@ def test_a_value_beyond_the_limits_is_refused(setting: str, value: object, why: 
 
 def test_a_word_that_is_too_long_to_be_compared_is_like_no_other() -> None:
     known = "x" * 80
-    assert nearest(known, [known]).startswith(" (did you mean 'xxx")
+    assert form(nearest(known, [known])).startswith(" (did you mean 'xxx")
     assert nearest(f"{known}x", [known]) == ""
 
 

@@ -133,7 +133,7 @@ class Game(State):
         if position.rules.players == 1 and facts.heroes[0].status == kernel.FELL:
             told, score = facts.heroes[0].score, game._table.facts().heroes[0].score
             if told != score:
-                why = Message("error-wrong_score", {"score": score, "told": told})
+                why = Message("error-wrong_score", {"score": str(score), "told": str(told)})
                 raise PositionError("error-not_a_position", text=quote(text), why=why)
         return game
 

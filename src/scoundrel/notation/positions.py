@@ -264,9 +264,10 @@ def _card_problems(position: Position) -> Iterator[Message]:
 
 def _hero_problems(rules: Rules, hero: HeroFacts) -> Iterator[Message]:
     if hero.health > rules.max_health:
-        yield Message("error-health_too_high", {"health": hero.health, "most": rules.max_health})
+        yield Message("error-health_too_high", {"health": str(hero.health), "most": rules.max_health})
     if rules.health_floor is not None and hero.health < rules.health_floor:
-        yield Message("error-health_too_low", {"health": hero.health, "least": rules.health_floor})
+        least = str(rules.health_floor)
+        yield Message("error-health_too_low", {"health": str(hero.health), "least": least})
     if (hero.health <= 0) != (hero.status == FELL):
         yield Message("error-fallen_or_not")
     if hero.status == FELL:
@@ -285,10 +286,10 @@ def _fall_problems(rules: Rules, hero: HeroFacts) -> Iterator[Message]:
     monsters = [card.value for card in rules.deck if card.kind is Kind.MONSTER]
     lowest = 1 - max(monsters, default=1)
     if hero.health < lowest:
-        yield Message("error-health_after_fall", {"health": hero.health})
+        yield Message("error-health_after_fall", {"health": str(hero.health)})
     # A loss costs the value of the monsters left, or counts the cards left.
     if not lowest - sum(monsters) <= hero.score <= len(rules.deck):
-        yield Message("error-score_after_fall", {"score": hero.score})
+        yield Message("error-score_after_fall", {"score": str(hero.score)})
 
 
 def _room_problems(position: Position) -> Iterator[Message]:

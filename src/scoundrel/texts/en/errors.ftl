@@ -105,7 +105,7 @@ error-too_often = { $card } is given { $count } times, but the deck has it only 
     [2] twice
    *[other] { $times } times
  }
-# $text is the position that was given, $why one of the reasons below.
+# $text is the position that was given, $why one of the reasons below; numbers are as they are written in it.
 error-not_a_position = { $text } is not a position: { $why }
 error-stray = { $text } does not belong there
 error-wrong_score = the score is { $score }, not { $told }
@@ -152,7 +152,7 @@ error-locked_and_put_away = no card can be put away while avoiding is locked
 error-no_chance = the state of chance is missing
 error-needless_chance = the state of chance does not belong here
 error-chance_zero = the state of chance is never all zeros
-error-no_known_cards = these rules never put known cards under the deck
+error-no_known_cards = these rules never put known cards under the dungeon
 error-no_second_player = there is no second player
 error-fallen_turn = it can't be the turn of a hero who has fallen
 error-no_last_card = cards were faced, so there must be a last one

@@ -482,6 +482,8 @@ def test_a_dungeon_is_the_cards_to_come_and_a_deck_all_cards() -> None:
     words = [*every_text(), *((name, rules.describe()) for name, rules in RULEBOOK.items())]
     words += [(name, source.gist) for name, source in SOURCES.items()]
     for key, text in words:
+        if key.startswith("error-"):
+            continue  # a position and a record have a deck
         found = PILE.search(text)
         assert found is None or key == "mixing-settings-deck", (key, found)
         # A game is not called a dungeon, unless it is that of a day or one of the first.

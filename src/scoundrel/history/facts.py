@@ -78,9 +78,7 @@ def facts_of(
     """The facts of a game that is over for this player."""
     outcome = game.outcomes[player]
     if outcome is None:
-        raise ScoundrelError(
-            f"this game is unfinished, in room {game.room_number}; its facts are known when it is over"
-        )
+        raise ScoundrelError("error-unfinished_facts", room=game.room_number)
     rules, start = named(game.rules), game.after(0).heroes[player]
     moves = [_own(turn.events, player) for turn in game.turns]
     events = [event for move in moves for event in move]

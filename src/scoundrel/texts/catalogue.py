@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import date
 from enum import Enum
+from typing import TypeGuard
 
 from scoundrel.texts.fluent import (
     Call,
@@ -343,6 +344,11 @@ class Catalogue:
     def _chosen(self, choice: Choice, values: Mapping[str, object]) -> Pattern:
         value = self._value(choice.by, values)
         exact = ("yes" if value else "no") if isinstance(value, bool) else str(value)
-        if exact not in choice.variants and isinstance(value, int | float) and not isinstance(value, bool):
+        # Infinity and what is no number have no category.
+        if exact not in choice.variants and _is_number(value) and value - value == 0:
             exact = category(self.language, value)
         return choice.variants.get(exact) or choice.variants[choice.default]
+
+
+def _is_number(value: object) -> TypeGuard[int | float]:
+    return isinstance(value, int | float) and not isinstance(value, bool)

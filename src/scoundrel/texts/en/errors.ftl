@@ -340,6 +340,7 @@ error-others_turn = it is the other player's turn
 error-coach_alone = the coach judges games of one player, and { $rules } is for two
 error-not_a_puzzle = this is not a puzzle: { $why }
 error-unfinished = this game is unfinished, in room { $room }; a review tells the hidden cards, so it comes only after the end
+error-unfinished_facts = this game is unfinished, in room { $room }; its facts are known when it is over
 error-nothing_to_review = this game has no moves to review
 error-many_rooms = the coach reviews games of at most { $most } rooms; this one has { NUMBER($rooms) }
 error-needs_matplotlib = a picture needs Matplotlib: { $command } brings it

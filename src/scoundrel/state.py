@@ -20,7 +20,7 @@ from scoundrel.errors import AmbiguousMove, IllegalMove, quote
 from scoundrel.events import Dealt, Event, Ran, Shuffled, unpack
 from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.notation.positions import format_position, parse_position
-from scoundrel.rules import Avoid, Rules, WeaponLimit
+from scoundrel.rules import Avoid, Rules
 from scoundrel.texts import Message, in_english
 
 __all__ = ["Hero", "Outcome", "Refusal", "State", "Turn", "View"]

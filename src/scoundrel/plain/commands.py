@@ -143,6 +143,6 @@ def command_in(line: str) -> tuple[str, str] | None:
     return first_word(line, COMMANDS, "command")
 
 
-def near_command(word: str) -> str:
+def near_command(word: str) -> Message | str:
     """The command that a word resembles, as a question."""
     return nearest(word, spellings(COMMANDS, "command"))

@@ -20,7 +20,7 @@ from scoundrel.play.learning import FINISHED, LESSON, START, TYPED, InputStyle, 
 from scoundrel.play.move_checks import find_move
 from scoundrel.play.preferences import Preferences, Weapon
 from scoundrel.play.store import Store
-from scoundrel.texts import form, say
+from scoundrel.texts import say
 from scoundrel.words.cards import card_sign
 from scoundrel.words.heroes import reached_rank
 from scoundrel.words.moves import moves_words

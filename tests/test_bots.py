@@ -237,7 +237,7 @@ def test_greedy_is_quick_in_a_room_of_nine() -> None:
     [
         ({"simulations": -5}, "can't look ahead −5 times for a room: give a number from 0 to 4,000"),
         ({"simulations": 4001}, "can't look ahead 4,001 times"),
-        ({"milliseconds": -1.0}, "can't think for −1 milliseconds: give a number from 0 to 86,400,000"),
+        ({"milliseconds": -1.0}, "can't think for −1 millisecond: give a number from 0 to 86,400,000"),
         ({"milliseconds": float("nan")}, "can't think for nan milliseconds"),
         ({"milliseconds": float("inf")}, "can't think for inf milliseconds"),
         ({"simulations": 5, "milliseconds": 5.0}, "give expert simulations or milliseconds, not both"),

@@ -31,7 +31,7 @@ from scoundrel.play.learning import FINISHED, START, TAKEN, Place, keep_place, p
 from scoundrel.play.lessons import LESSONS, Lesson, LessonRun
 from scoundrel.play.preferences import Preferences, Weapon
 from scoundrel.store import Store
-from scoundrel.texts import ways_to_say
+from tests.languages import templates
 from tests.sittings import whole
 
 lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
@@ -76,7 +76,7 @@ def test_what_is_told_is_short_and_filled_in(lesson: Lesson) -> None:
 @lessons
 def test_no_number_and_no_card_is_written_by_hand(lesson: Lesson) -> None:
     for key in {step.key for step in lesson.steps} | {"done"}:
-        (text,) = ways_to_say(f"lessons-{lesson.key}-{key}")
+        (text,) = templates(f"lessons-{lesson.key}-{key}")
         assert not re.search(r"\d", text)
         assert not re.search(r"\b(two|three|four|five|six|seven|eight|nine|ten|twenty)\b", text)
         assert not re.search(r"[2-9TJQKA0][♣♠♦♥]", text)

@@ -21,10 +21,8 @@ from scoundrel.play.move_checks import find_move
 from scoundrel.play.preferences import Preferences, Weapon
 from scoundrel.play.store import Store
 from scoundrel.texts import say
-from scoundrel.words.cards import card_sign
 from scoundrel.words.heroes import reached_rank
 from scoundrel.words.moves import moves_words
-from scoundrel.words.phrases import listed
 
 __all__ = ["LESSONS", "Lesson", "LessonRun", "Step", "open_lesson"]
 
@@ -207,9 +205,9 @@ def _filled_in(game: Game, wanted: tuple[Move, ...], events: tuple[Event, ...]) 
     told: dict[str, object] = {
         "health": hero.health,
         "most": rules.max_health,
-        "weapon": hero.weapon and card_sign(hero.weapon),
+        "weapon": hero.weapon,
         "strikes_below": reached_rank(hero) if hero.slain else None,
-        "last_kill": card_sign(hero.slain[-1]) if hero.slain else None,
+        "last_kill": hero.slain[-1] if hero.slain else None,
         "size": rules.room_size,
         "to_face": rules.to_face,
         "deck": len(game.deck),
@@ -224,11 +222,11 @@ def _happened(events: tuple[Event, ...]) -> dict[str, object]:
     discarded = [event.card for event in events if isinstance(event, Discarded)]
     kept = [event.card for event in events if isinstance(event, Carried)]
     return {
-        "kept": listed(map(card_sign, kept), "and"),
+        "kept": kept,
         "damage": _damage(events),
         "healed": _healing(events),
         "new": sum(isinstance(event, Dealt) for event in events),
-        "discarded": listed(map(card_sign, discarded), "and"),
+        "discarded": discarded,
         "score": ends[0].score if ends else None,
         "left": ends[0].health if ends else None,
     }
@@ -240,7 +238,7 @@ def _foreseen(game: Game, wanted: tuple[Move, ...]) -> dict[str, object]:
         return {}
     events = game.foresee(wanted[0])
     return {
-        "card": card_sign(card),
+        "card": card,
         "value": card.value,
         "cost": _damage(events),
         "healing": _healing(events),

@@ -12,7 +12,6 @@ from scoundrel.notation.moves import Action, Move, Way
 from scoundrel.play.typed_moves import Answer
 from scoundrel.state import State, View
 from scoundrel.texts import say
-from scoundrel.words.cards import card_sign
 from scoundrel.words.moves import moves_words
 
 __all__ = ["answered", "armed", "check_moves", "fatal", "find_move", "sensible", "two_ways"]
@@ -32,7 +31,7 @@ def find_move(state: State, move: Move | str) -> Move:
 def _named(state: State, move: Move) -> str:
     """A move in words, even one that needs a weapon where there is none."""
     if move.way is Way.WEAPON and state.mover.weapon is None and move.card is not None:
-        return say("asking-unarmed", card=card_sign(move.card))
+        return say("asking-unarmed", card=move.card)
     return moves_words((move,), state.mover.weapon)
 
 

@@ -25,6 +25,10 @@ CODE_SIGNS = frozenset("_=./")
 """Characters found in the name of a setting or a file, but never in a word."""
 
 
+ENDS = tuple(".?!:…。？！：")
+"""What ends a sentence, in any language."""
+
+
 def capital(text: str) -> str:
     """A finished text at the start of a line; the name of a setting or a file keeps its spelling."""
     return begun(text, _capitalised)
@@ -43,7 +47,7 @@ def cells(text: str) -> int:
 def sentence(words: object) -> str:
     """Words, such as those of an error, as a sentence of its own."""
     text = capital(form(words))
-    return text if text.endswith((".", "?", ":", "…")) else say("phrase-sentence", words=text)
+    return text if text.endswith(ENDS) else say("phrase-sentence", words=text)
 
 
 def sentences(*texts: str) -> str:

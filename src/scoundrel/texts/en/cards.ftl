@@ -13,16 +13,19 @@ cards-ranks-short-run = { $first }–{ $last }
 cards-ranks-short-copies = { $ranks }×{ $n }
 
 ## A card by its name: its own entry (card-Ks) if it has one, that of its rank (card-K), or card-number.
-## A form that a card lacks is its bare name; .start stands where a sentence begins.
+## A form that a card lacks is its bare name; .start and .the-start stand where a sentence begins.
 card-number = { $rank } of { $suit }
     .the = the { card-number }
+    .the-start = The { card-number }
     .start = { FORM($rank, "start") } of { $suit }
 # The jokers of a deck; the narrator describes them as the same creatures.
 card-Xc = green dragon
     .the = the { card-Xc }
+    .the-start = The { card-Xc }
     .start = Green dragon
 card-Xs = bone dragon
     .the = the { card-Xs }
+    .the-start = The { card-Xs }
     .start = Bone dragon
 
 ## What stands for a rank on a card; a letter of its own is an entry, such as letter-J = B.
@@ -31,6 +34,7 @@ letter-number = { $rank }
 ## A card by its sign, as it stands in a sentence; a screen reader says its name instead.
 sign-number = { $rank }{ $suit }
     .the = the { sign-number }
+    .the-start = The { sign-number }
 # Where a terminal has no signs for suits.
 sign-ascii = { $rank } { $suit }
 

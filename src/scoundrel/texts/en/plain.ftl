@@ -1,9 +1,9 @@
 ## asking
 # What a player types.
-asking-two_ways = the { $card } can be fought in two ways: answer w for the weapon or b for bare hands, or type { $slot }w or { $slot }b
+asking-two_ways = { FORM($card, "the") } can be fought in two ways: answer w for the weapon or b for bare hands, or type { $slot }w or { $slot }b
 asking-empty = an empty line is not a move
 asking-unknown = { $text } is not a move: type a card's number or name, such as 2 or 5 of diamonds
-asking-other_kind = { $text } is not a move: the { $card } is { $kind ->
+asking-other_kind = { $text } is not a move: { FORM($card, "the") } is { $kind ->
     [monster] a monster
     [weapon] a weapon
    *[potion] a potion
@@ -12,9 +12,9 @@ asking-other_kind = { $text } is not a move: the { $card } is { $kind ->
     [weapon] a weapon
    *[potion] a potion
  }
-asking-not_held = you don't hold the { $card }
+asking-not_held = you don't hold { FORM($card, "the") }
 asking-not_now = you can't { $what }: { $why }
-asking-unarmed = fight the { $card } with a weapon
+asking-unarmed = fight { FORM($card, "the") } with a weapon
 asking-over = { $slot } can't be played now: the game is over
 asking-no_card = there is no card in slot { $slot }: there are cards in { $slots }
 

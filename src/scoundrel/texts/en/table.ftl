@@ -340,7 +340,7 @@ game-name = SCOUNDREL
 
 ## fatal
 # A move that kills is made only when it is made once more.
-fatal-once_more = Fatal: the { $card } costs { $amount }, and you have { $had }. Do it again if you mean it.
+fatal-once_more = Fatal: { FORM($card, "the") } costs { $amount }, and you have { $had }. Do it again if you mean it.
 
 ## handover
 # The table changes hands between two players on one device.

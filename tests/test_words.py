@@ -465,7 +465,7 @@ HOW_TO_TYPE = (
     "plain-usage-mix",
 )
 """The texts that say how something is typed."""
-ABBREVIATED = ("days-weekdays",)
+ABBREVIATED = ("weekday-4",)
 """Texts in which two letters look like a card's code but are not one."""
 PILE = re.compile(r"\b(?:in|into|under|of) the deck\b|\bdeck and room\b")
 

@@ -370,7 +370,8 @@ def _headline(game: Game, player: int, name: str, room: int, rooms: int) -> str:
     outcome, slayer = game.outcomes[player], killer(game.story, player)
     assert outcome is not None
     if outcome.won:
-        return _ended("won", name, how=_came_out(game, player))
+        health, whole = game.heroes[player].health, _is_unhurt(game, player)
+        return _ended("won", name, whole=whole, n=health)
     if slayer is None:
         return _ended("lost_to_none", name, room=room, rooms=rooms)
     return _ended("lost", name, killer=creature(slayer), room=room, rooms=rooms)
@@ -381,13 +382,10 @@ def _ended(key: str, name: str, **fills: object) -> str:
     return say(f"end-party-{key}", name=name, **fills) if name else say(f"end-{key}", **fills)
 
 
-def _came_out(game: Game, player: int) -> str:
-    """How somebody came out: with how many hearts, or as they went in."""
-    health = game.heroes[player].health
+def _is_unhurt(game: Game, player: int) -> bool:
+    """Whether somebody came out as they went in."""
     hurt = any(isinstance(event, Damaged) and event.player == player for event in game.story)
-    if not hurt and health == game.rules.max_health:
-        return say("end-whole")
-    return say("end-hearts", n=health)
+    return not hurt and game.heroes[player].health == game.rules.max_health
 
 
 def _deed(game: Game, player: int, name: str) -> str:

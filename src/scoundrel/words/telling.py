@@ -97,7 +97,7 @@ def _who_falls(event: Event, rules: Rules) -> str | None:
         for before, now in reversed([*zip(stood, stand, strict=True)])
         if before.hearts > now.hearts == 0
     ]
-    return say("party-falls", names=listed(fallen, "and"), n=len(fallen)) if fallen else None
+    return say("party-falls", names=fallen) if fallen else None
 
 
 def outcome_words(outcome: Outcome | None) -> str:

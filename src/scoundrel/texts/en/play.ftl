@@ -411,19 +411,20 @@ replays-not_yet = The coach is still reviewing the game.
 
 ## end
 end-unfinished = this game is unfinished; the coach reviews it when it is over
-# What happened, as a headline: `how` is one of the ways to come out below.
-end-won = Escaped { $how }
+# What happened, as a headline: $whole is yes for whoever comes out unhurt, $n is the health that is left.
+end-won = { $whole ->
+    [yes] Escaped without a scratch
+   *[no] { $n ->
+        [one] Escaped with one heart
+       *[other] Escaped with { $n } hearts
+     }
+ }
 end-lost = Slain by { FORM($killer, "the") } in room { $room } of { $rooms }
 end-lost_to_none = Fell in room { $room } of { $rooms }
 # Of the last blow; a language may choose by the gender of what struck.
 end-deed = { FORM($killer, "gender") ->
    *[other] It
  } struck for { $amount }, and you had { $health } left.
-end-whole = without a scratch
-end-hearts = { $n ->
-    [one] with one heart
-   *[other] with { $n } hearts
- }
 end-of_player = { $name }: { $what }
 end-outlived_rooms = { $n ->
     [one] { $survivor } outlived { $other } by { $n } room.
@@ -440,7 +441,13 @@ end-reviewing = The coach is reviewing the game …
 end-share = To share (c copies it):
 end-copied = Copied to the clipboard, if the terminal supports it.
 
-end-party-won = { $name } escaped { $how }
+end-party-won = { $whole ->
+    [yes] { $name } escaped without a scratch
+   *[no] { $n ->
+        [one] { $name } escaped with one heart
+       *[other] { $name } escaped with { $n } hearts
+     }
+ }
 end-party-lost = { $name } was slain by { FORM($killer, "the") } in room { $room } of { $rooms }
 end-party-lost_to_none = { $name } fell in room { $room } of { $rooms }
 end-party-deed = { FORM($killer, "gender") ->

@@ -60,9 +60,9 @@ party-second =
     .w3 = Tess
     .w4 = Gil
     .w5 = Brom
-party-falls = { $n ->
-    [one] { $names } falls.
-   *[other] { $names } fall.
+party-falls = { COUNT($names) ->
+    [one] { FORM($names, "") } falls.
+   *[other] { FORM($names, "") } fall.
  }
 
 ## potion

@@ -71,12 +71,12 @@ def test_the_best_plan_solves_it_and_what_was_played_does_not(store: Store) -> N
     store.begin(GAME)
     mistake = found_in(store)[0]
     played = next(each for each in judged(GAME) if each.room_number == mistake.room)
-    run = PuzzleRun(mistake.puzzle, own_title=mistake.title)
+    run = PuzzleRun(mistake.puzzle, own_title=mistake)
     assert run.title == mistake.title
     run.play(*played.moves)
     said = run.comes_next.done().said  # type: ignore[union-attr]
     assert said[0] == "Not the best plan."
-    told = PuzzleRun(mistake.puzzle, own_title=mistake.title)
+    told = PuzzleRun(mistake.puzzle, own_title=mistake)
     assert solve_it(told).startswith("Right.")
     assert isinstance(told.comes_next, End)
 

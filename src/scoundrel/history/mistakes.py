@@ -19,8 +19,8 @@ from scoundrel.notation.records import MOST_MOVES
 from scoundrel.play.saved import SavedGame
 from scoundrel.play.shelf import clock_time
 from scoundrel.play.store import Store
-from scoundrel.texts import say
-from scoundrel.words.dates import day_words
+from scoundrel.texts import Message, shown
+from scoundrel.words.dates import day_message
 
 __all__ = ["Mistake", "keep_mistakes", "kept_mistakes", "mistakes", "next_mistake"]
 
@@ -43,10 +43,15 @@ class Mistake(NamedTuple):
     room: int
 
     @property
-    def title(self) -> str:
+    def in_words(self) -> Message:
         """Which game it was, and which room."""
-        day = day_words(clock_time(self.saved.changed))
-        return say("mistakes-title", day=day, room=self.room)
+        day = day_message(clock_time(self.saved.changed))
+        return Message("mistakes-title", {"day": day, "room": self.room})
+
+    @property
+    def title(self) -> str:
+        """The same, said."""
+        return shown(self)
 
 
 def mistakes(played: Iterable[Played], solved: Collection[int] = ()) -> Iterator[Mistake]:

@@ -63,7 +63,7 @@ def open_todays_puzzle(store: Store | None, today: date) -> PuzzleRun:
 
 def open_mistake(mistake: Mistake, store: Store | None, today: date) -> PuzzleRun:
     """A mistake of the player's own, as a puzzle."""
-    return _opened(mistake.puzzle, store, today, _solve_mistake, own_title=mistake.title)
+    return _opened(mistake.puzzle, store, today, _solve_mistake, own_title=mistake)
 
 
 def _opened(puzzle: Puzzle, store: Store | None, today: date, solve: Solve, **more: Any) -> PuzzleRun:

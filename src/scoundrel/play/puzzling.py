@@ -16,7 +16,7 @@ from scoundrel.play.flow import End, Happened, Next, OwnFlow, PlayerMoves, Think
 from scoundrel.play.match import PUZZLE, Policy
 from scoundrel.play.move_checks import check_moves
 from scoundrel.rules import RULEBOOK
-from scoundrel.texts import say
+from scoundrel.texts import Sayable, say, shown
 from scoundrel.words.dates import day_words
 from scoundrel.words.phrases import rules_title
 
@@ -98,13 +98,13 @@ class PuzzleRun(OwnFlow):
         told: Collection[int] = (),
         tell: Callable[[int], None] = lambda _: None,
         keep: Callable[[int], Iterable[str]] = lambda _: (),
-        own_title: str = "",
+        own_title: Sayable | None = None,
         day: date | None = None,
     ) -> None:
         super().__init__(puzzle.game())
         self.puzzle = puzzle
         self.own_title = own_title
-        """Which game of the player it comes from; empty for a puzzle of the program."""
+        """Which game of the player it comes from; None for a puzzle of the program."""
         self.day = day
         """The day whose puzzle it is; None for any other."""
         self._told_before = set(told)
@@ -124,7 +124,7 @@ class PuzzleRun(OwnFlow):
     @property
     def title(self) -> str:
         if self.own_title:
-            return self.own_title
+            return shown(self.own_title)
         name, rules = puzzle_name(self.puzzle), rules_title(self.puzzle.rules)
         if self.day is not None:
             return say("puzzles-todays", date=day_words(self.day), name=name, rules=rules)

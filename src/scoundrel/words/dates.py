@@ -6,10 +6,11 @@ import re
 from datetime import date, timedelta
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.texts import Noun, form, say, shown
+from scoundrel.texts import Message, Noun, form, say, shown
 
 __all__ = [
     "date_words",
+    "day_message",
     "day_words",
     "month_words",
     "period_words",
@@ -34,9 +35,14 @@ def period_words(period: str, when: str) -> str:
     return say(f"boards-period-{period}", when=told)
 
 
+def day_message(day: date) -> Message:
+    """A day of this year, to be said later."""
+    return Message("dates-day", {"day": day.day, "month": _month(day)})
+
+
 def day_words(day: date) -> str:
     """A day of this year: ``15 November``."""
-    return say("dates-day", day=day.day, month=_month(day))
+    return shown(day_message(day))
 
 
 def weekday_words(day: date) -> str:

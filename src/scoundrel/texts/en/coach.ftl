@@ -27,13 +27,16 @@ coach-fatal = Fatal: { $plans }.
 
 ## nudge
 # A hint in steps: the question, what to think about, what to do with each card.
+# What is left of a plan that has been begun.
 nudge-then = Next: { $moves }.
 nudge-lost = You can't win any more; play for the points that are left.
+# Below the chances of the plans.
 nudge-note = The chance to get out, whatever lies below.
+# What is said of a marked card; $words is nudge-mark-….
 nudge-marked = The coach's plan, move { $number }: { $words }.
 nudge-marked_left = The coach's plan: { $words }.
 
-# What the button of the hint brings next.
+# What the button of the hint brings next; then its key in a terminal, and what that brings.
 nudge-button-nudge = Hint
 nudge-button-marks = Show me
 nudge-button-numbers = Details
@@ -46,17 +49,7 @@ nudge-help-nudge = a nudge first
 nudge-help-marks = on the cards
 nudge-help-numbers = the numbers
 
-# The same on a card in the terminal, in seven letters at most.
-nudge-brief-bare = bare
-nudge-brief-strike = weapon
-nudge-brief-monster = fight
-nudge-brief-weapon = take
-nudge-brief-potion = drink
-nudge-brief-put_away = away
-nudge-brief-leave = leave
-# Which move of the plan it is, and what to do: 2 weapon.
-nudge-brief-numbered = { $number } { $words }
-
+# What there is to decide.
 nudge-ask-take = Which card would you take?
 nudge-ask-take_or_run = Which card would you take, or would you run?
 nudge-ask-put_away = Would you put a card away, and which?
@@ -72,6 +65,7 @@ nudge-ask-run = Would you run, or face them all?
 nudge-ask-order = In which order would you face them?
 nudge-ask-last = How would you meet this one?
 
+# What the plan does with a card of the room, as a mark on it.
 nudge-mark-bare = bare hands
 nudge-mark-strike = weapon
 nudge-mark-monster = fight
@@ -79,6 +73,17 @@ nudge-mark-weapon = take
 nudge-mark-potion = drink
 nudge-mark-put_away = put away
 nudge-mark-leave = leave it
+
+# The same in a terminal, in seven letters at most.
+nudge-brief-bare = bare
+nudge-brief-strike = weapon
+nudge-brief-monster = fight
+nudge-brief-weapon = take
+nudge-brief-potion = drink
+nudge-brief-put_away = away
+nudge-brief-leave = leave
+# Which move of the plan it is, and what to do: 2 weapon.
+nudge-brief-numbered = { $number } { $words }
 
 ## plans
 # What to do with a room, in a few words: a label that stands alone, after a colon, in a list or before one.

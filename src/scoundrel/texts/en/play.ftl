@@ -511,6 +511,7 @@ questions-somebody = somebody
 questions-asked = { $who }: what would you do? { $rule } { $which }
 questions-sent = { $who } asks: what would you do?
 questions-reply = Answer, and see what the others would do:
+# $plan is a label (coach-plan-…), such as "leave the 8♥": where it can't follow "you would", put it after a colon.
 questions-you = You would { $plan }.
 questions-would = { $who } would { $plan }.
 questions-too = { $who } would do the same.

@@ -55,6 +55,7 @@ command-undo = zurück
 command-hint = Tipp
 command-two = zwei
 command-quit = Ende
+letter-Q = M
 plain-usage-undo = { command-undo }
 plain-help_line = { $usage }: { $sentence }
 plain-sure = Mit { word-yes } geschieht es, mit { word-no } nicht.
@@ -163,6 +164,7 @@ def read(game: Game, language: str, line: str) -> str:
         ("de", "Pik B b", "Jsb"),
         ("de", "B♠", "Js"),
         ("de", "Karo Dame", "Qd"),
+        ("de", "Karo M", "Qd"),
         ("de", "Karo 10", "Td"),
         ("de", "Pik As", "As"),
         ("de", "As", "As"),

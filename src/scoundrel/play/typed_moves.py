@@ -13,7 +13,7 @@ from enum import Enum
 from scoundrel.cards import Card, Kind
 from scoundrel.errors import IllegalMove, InvalidCard, InvalidMove, quote
 from scoundrel.notation.moves import Move, Way
-from scoundrel.play.typed_words import Named, meant, move_parts, named_way, read_named
+from scoundrel.play.typed_words import Named, meant, named_way, own_moves
 from scoundrel.state import State
 
 __all__ = ["Answer", "read_answer", "read_moves"]
@@ -69,7 +69,7 @@ def read_moves(state: State, line: str) -> list[Move]:
 
     Slots are counted in the room as it lies now. The room's number may stand first, as in a record.
     """
-    parts = [(part, read_named(part)) for part in move_parts(_ROOM_NUMBER.sub("", line))]
+    parts = own_moves(_ROOM_NUMBER.sub("", line))
     if not any(named for _, named in parts):
         return _read_english(state, line)
     moves: list[Move] = []

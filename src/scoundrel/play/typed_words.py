@@ -11,18 +11,18 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from scoundrel.cards import RANKS, Card, Suit
+from scoundrel.cards import RANKS, Card, Suit, rank_letter
 from scoundrel.errors import InvalidCard
-from scoundrel.texts import english, language, say, speaking, ways_to_say
+from scoundrel.texts import english, form, language, say, speaking, ways_to_say
 
 __all__ = [
     "Named",
     "first_word",
     "folded",
     "meant",
-    "move_parts",
     "named_way",
     "outer_word",
+    "own_moves",
     "read_named",
     "spellings",
     "word_for",
@@ -153,45 +153,66 @@ _SIGNS = {
 """What is written on a card, in every language."""
 
 
-def move_parts(line: str) -> list[str]:
-    """The parts of a line that are a move each: what stands between commas, or words such as *then*."""
+@dataclass(frozen=True, slots=True)
+class _Vocabulary:
+    """The words of a language, with all that each may mean."""
+
+    meanings: dict[str, set[tuple[str, str]]]
+    tokens: re.Pattern[str]
+    """A word: the longest that is known, a number, or what is not known."""
+
+
+def own_moves(line: str) -> list[tuple[str, Named | None]]:
+    """The parts of a line that are a move each, with that move if it is in words of the player's language.
+
+    Between parts is a comma, or a word such as *then*. English has a grammar of its own, so it is one part.
+    """
     if language() == "en":
-        return [line]
-    joints = [re.escape(word) for word in _listed("typed-then")]
-    spaced = [rf"(?<!\w){word}(?!\w)" for word in joints if not re.search(f"[{_UNSPACED}]", word)]
-    dense = [word for word in joints if re.search(f"[{_UNSPACED}]", word)]
-    return [
-        part.strip() for part in re.split("|".join(["[,;，；、。]", *spaced, *dense]), line, flags=re.I)
-    ]
+        return [(line, None)]
+    words = _vocabulary()
+    return [(part, _named(part, words)) for part in _parts(line)]
 
 
 def read_named(text: str) -> Named | None:
     """A move in the words of the player's language; None if it is none, or could be more than one."""
-    moves = {move for reading in _readings(text) if (move := _move(dict(reading))) is not None}
-    return moves.pop() if len(moves) == 1 else None
+    return None if language() == "en" else _named(text, _vocabulary())
 
 
 def named_way(text: str) -> str:
     """The way to fight that is named in the player's language and nothing else is; or else nothing."""
-    ways = {dict(reading)["way"] for reading in _readings(text) if {kind for kind, _ in reading} == {"way"}}
+    readings = set() if language() == "en" else _readings(text, _vocabulary())
+    ways = {dict(reading)["way"] for reading in readings if {kind for kind, _ in reading} == {"way"}}
     return ways.pop() if len(ways) == 1 else ""
 
 
-def _readings(text: str) -> set[_Reading]:
-    """Everything that the words may mean, each of them used; nothing in English, which has a grammar."""
-    if language() == "en":
-        return set()
-    known = _vocabulary()
+def _parts(line: str) -> list[str]:
+    joints = [re.escape(word) for word in _listed("typed-then")]
+    dense = [word for word in joints if _is_dense(word)]
+    spaced = [rf"(?<!\w){word}(?!\w)" for word in joints if not _is_dense(word)]
+    return [
+        each.strip() for each in re.split("|".join(["[,;，；、。]", *spaced, *dense]), line, flags=re.I)
+    ]
+
+
+def _named(text: str, words: _Vocabulary) -> Named | None:
+    moves = {move for reading in _readings(text, words) if (move := _move(dict(reading))) is not None}
+    return moves.pop() if len(moves) == 1 else None
+
+
+def _readings(text: str, words: _Vocabulary) -> set[_Reading]:
+    """Everything that the words of a text may mean, each of them used."""
     plain, found = folded(text), {frozenset[tuple[str, str]]()}
     if plain[:1] in ("-", "−"):
         found, plain = {frozenset({("away", "")})}, plain[1:]
-    for token in _tokens(plain, known):
-        meanings = _meanings(token, known)
+    for token in words.tokens.finditer(_unjoined(plain)):
+        meanings = _meanings(token[0], words)
         found = {more for some in found for each in meanings if (more := _with(some, each)) is not None}
+        if not found:
+            break
     return found
 
 
-def _vocabulary() -> dict[str, set[tuple[str, str]]]:
+def _vocabulary() -> _Vocabulary:
     """What each word may mean, in the player's language."""
     known: dict[str, set[tuple[str, str]]] = {}
     for key, meaning in _MEANINGS.items():
@@ -199,9 +220,12 @@ def _vocabulary() -> dict[str, set[tuple[str, str]]]:
             continue
         for word in (*_listed(key), *_SIGNS.get(key, ())):
             known.setdefault(_unjoined(folded(word)), set()).add(meaning)
+    known.pop("", None)
+    for value, rank in enumerate(RANKS, 2):
+        known.setdefault(folded(form(rank_letter(value))), set()).add(("rank", rank))
     for letter, meaning in _CODES.items():
         known.setdefault(letter, set()).add(meaning)
-    return known
+    return _Vocabulary(known, _tokens(known))
 
 
 def _has_own_words(key: str) -> bool:
@@ -216,23 +240,22 @@ def _unjoined(text: str) -> str:
     return " ".join(re.sub(r"[-−‐'.!。・]", " ", text).split())
 
 
-def _tokens(text: str, known: Iterable[str]) -> Iterator[str]:
-    """The words of a text: the longest that are known, numbers, and what is not known."""
+def _is_dense(word: str) -> bool:
+    return re.search(f"[{_UNSPACED}]", word) is not None
+
+
+def _tokens(known: Iterable[str]) -> re.Pattern[str]:
     words = sorted(map(re.escape, known), key=len, reverse=True)
-    dense = [word for word in words if re.search(f"[{_UNSPACED}]", word)]
-    spaced = [rf"(?<![^\W\d_]){word}(?![^\W\d_])" for word in words if word not in dense]
+    dense = [word for word in words if _is_dense(word)]
+    spaced = [rf"(?<![^\W\d_]){word}(?![^\W\d_])" for word in words if not _is_dense(word)]
     # Between Chinese characters, a letter is a word by itself.
-    letters = rf"[^\W\d_{_UNSPACED}]+"
-    inside = rf"(?<=[{_UNSPACED}])[a-z](?![a-z])|(?<![a-z])[a-z](?=[{_UNSPACED}])"
-    pattern = "|".join([r"\d+", *dense, *spaced, inside, letters, r"\S"])
-    return (found[0] for found in re.finditer(pattern, _unjoined(text)))
+    letter = rf"(?<=[{_UNSPACED}])[a-z](?![a-z])|(?<![a-z])[a-z](?=[{_UNSPACED}])"
+    return re.compile("|".join([r"\d+", *dense, *spaced, letter, rf"[^\W\d_{_UNSPACED}]+", r"\S"]))
 
 
-def _meanings(token: str, known: dict[str, set[tuple[str, str]]]) -> set[tuple[str, str]]:
-    meanings = set(known.get(token, ()))
-    if re.fullmatch("[0-9]{1,3}", token):
-        meanings.add(("slot", token))
-    return meanings
+def _meanings(token: str, words: _Vocabulary) -> set[tuple[str, str]]:
+    slot = {("slot", token)} if re.fullmatch("[0-9]{1,3}", token) else set()
+    return slot | words.meanings.get(token, set())
 
 
 def _with(some: _Reading, meaning: tuple[str, str]) -> _Reading | None:

@@ -12,7 +12,7 @@ from scoundrel import RULEBOOK, BadSetting, Game, Rules, ScoundrelError
 from scoundrel.budget import within
 from scoundrel.engine.search.solver import Solver, Verdict
 from scoundrel.errors import DealError, RulesError, Stopped
-from scoundrel.notation.rulesets import format_value
+from scoundrel.notation.rulesets import format_rules, format_value, parse_rules
 from scoundrel.play.mixing import (
     Setting,
     also,
@@ -23,7 +23,9 @@ from scoundrel.play.mixing import (
     settings,
     winnable_deal,
 )
+from scoundrel.texts import Catalogue, english, speaking
 from scoundrel.words.differences import differences
+from scoundrel.words.rules import rules_topics, title_of
 from tests.strategies import any_rules, mixtures
 
 CLASSIC = RULEBOOK["classic"]
@@ -184,6 +186,42 @@ def test_a_difference_is_a_sentence_of_the_rules_with_a_mark(rules: Rules) -> No
     assert bool(differences(rules, CLASSIC)) == (rules.topics() != CLASSIC.topics())
 
 
+JAPANESE = Catalogue(
+    "ja",
+    {
+        "some.ftl": """\
+list-sentences = { $some }{ $last }
+rules-topic-avoiding = 回避
+rules-avoiding-often = { $in_a_row ->
+    [yes] 何部屋でも続けて逃げることができます。
+   *[no] 二部屋続けて逃げることはできません。
+ }
+rules-title-classic = クラシック
+mixing-title = { $more ->
+    [0] { $rules }（{ $changes }）
+   *[other] { $rules }（{ $changes }、ほか{ $more }件）
+ }
+list-comma = { $some }、{ $last }
+mixing-values-start_health = 体力{ $n }
+mixing-values-bare_hands-no = 武器を必ず使う
+"""
+    },
+    english(),
+)
+
+
+def test_characters_are_compared_where_there_is_no_space_between_words() -> None:
+    with speaking(JAPANESE):
+        (told,) = marked(RULEBOOK["easy"])
+    assert told == "回避: *何*部屋*でも*続けて逃げること*が*できま*す*。"
+
+
+def test_two_viewers_are_told_the_same_rules_in_two_languages() -> None:
+    with speaking(JAPANESE):
+        assert "。" in rules_topics(CLASSIC)["回避"]
+    assert rules_topics(CLASSIC) == CLASSIC.topics()
+
+
 # --- Names -------------------------------------------------------------------------------------------
 
 
@@ -194,6 +232,19 @@ def test_a_mixture_is_named_by_what_differs() -> None:
     assert mixed.differences(CLASSIC) == ("weapon_limit",)
     again = mixture(mixed, {"start_health": 15})
     assert again.title == "Classic Scoundrel, 15 health, weapon strikes up to its last kill"
+
+
+def test_a_mixture_is_called_in_the_language_of_whoever_reads_it() -> None:
+    changes = {"start_health": 15, "bare_hands": "no"}
+    with speaking(JAPANESE):
+        mixed = mixture(CLASSIC, changes)
+        assert title_of(mixed) == "クラシック（体力15、武器を必ず使う）"
+        assert title_of(called(mixed, "mine")) == "mine"
+        assert title_of(CLASSIC) == "クラシック"
+        assert title_of(CLASSIC.replace(title="Ours")) == "Ours"
+        assert title_of(parse_rules(format_rules(mixed))) == title_of(mixed)
+    assert mixed == mixture(CLASSIC, changes), "it is kept in one language"
+    assert title_of(mixed) == mixed.title == "Classic Scoundrel, 15 health, weapon always used"
 
 
 def test_a_mixture_that_is_a_rule_set_bears_its_name() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
 
 from scoundrel.errors import BadSetting
 from scoundrel.rules import RULEBOOK, SOURCES, Rules, nearest
-from scoundrel.texts import form
+from scoundrel.texts import Message, form, in_english
+from tests.strategies import mixtures
 
 CLASSIC = RULEBOOK["classic"]
 RUN = "Before you face any card of a full room, you may run from the whole room, as long as cards are left in the dungeon."
@@ -31,6 +33,18 @@ def test_the_standard_game_is_told_in_full() -> None:
         "The end": PLAYED_OUT,
         "Score": f"{WON} A loss scores your health minus the values of all monsters left in the dungeon and in the room.",
     }
+
+
+def test_a_rule_set_is_called_the_same_in_code_and_texts() -> None:
+    for name, rules in RULEBOOK.items():
+        assert in_english(Message(f"rules-title-{name}")) == rules.title
+
+
+@given(mixtures())
+def test_every_sentence_ends_and_is_an_entry_of_its_own(rules: Rules) -> None:
+    for told in rules.sentences().values():
+        assert all(in_english(each).endswith(".") for each in told)
+        assert len({each.key for each in told}) == len(told)
 
 
 BROKEN = f"{TAKEN} a used weapon can strike only monsters weaker than its last kill. Against any other monster the weapon breaks: it does not help and is discarded. If you hold a weapon, you must use it."
@@ -102,6 +116,7 @@ def test_a_rule_set_says_what_sets_it_apart(name: str) -> None:
             "The dungeon has 6 cards: 3 weapons (diamonds, 2), 3 potions (hearts, 3 to 4).",
         ),
         ("2d 2d", "The dungeon has 2 cards: 2 weapons (diamonds, 2, all twice)."),
+        ("2d 2d 2d 3d", "The dungeon has 4 cards: 4 weapons (diamonds, 2 to 3)."),
     ],
 )
 def test_any_dungeon_is_told_by_suits_and_ranks(deck: str, words: str) -> None:

@@ -16,7 +16,7 @@ from scoundrel.game import Game
 from scoundrel.notation.rulesets import changed, followers, format_rules, format_value
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.rules.choices import Choice
-from scoundrel.texts import in_english, say, shown
+from scoundrel.texts import Message, in_english, say, shown
 from scoundrel.words.rules import made_title, title_of, value_words
 
 __all__ = [
@@ -65,10 +65,14 @@ class Setting:
     @property
     def wanted(self) -> str:
         """What a typed value must be, if the values can't be listed."""
+        return shown(self._wanted)
+
+    @property
+    def _wanted(self) -> Message:
         if self.least is None:
-            return say("mixing-wanted-cards")
-        key = "mixing-wanted-number_or_none" if self.optional else "mixing-wanted-number"
-        return say(key, least=self.least, most=self.most)
+            return Message("mixing-wanted-cards")
+        limits = {"least": self.least, "most": self.most, "optional": self.optional}
+        return Message("mixing-wanted-number", limits)
 
     def put(self, value: str, rules: Rules) -> Rules:
         """These rules with this value, and with what must follow it; refuses one that does not fit."""
@@ -77,7 +81,7 @@ class Setting:
         except BadSetting:
             if self.least is None:
                 raise  # its message says which text is not a card
-            raise BadSetting("mixing-refused", value=quote(value), wanted=self.wanted) from None
+            raise BadSetting("mixing-refused", value=quote(value), wanted=self._wanted) from None
 
     def word_of(self, rules: Rules) -> str:
         """The value that these rules have, in a few words."""

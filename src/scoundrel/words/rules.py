@@ -8,10 +8,12 @@ from scoundrel.cards import parse_deck
 from scoundrel.notation.rulesets import format_value
 from scoundrel.rules import RULEBOOK, SOURCES, Rules
 from scoundrel.texts import Message, in_english, joined, say, shown
+from scoundrel.words.phrases import cells
 
 __all__ = ["credit_of", "made_title", "rules_topics", "title_of", "value_words"]
 
 LONGEST_TITLE = 80
+"""The most cells of a title, as wide as a narrow terminal."""
 
 
 def rules_topics(rules: Rules) -> dict[str, str]:
@@ -42,7 +44,7 @@ def made_title(rules: Rules, tell: Callable[[Message], str] = shown) -> str:
     told = [value_words(name, format_value(rules, name)) for name in rules.differences(base)]
     for number in range(len(told), 0, -1):
         made = {"rules": known, "changes": told[:number], "more": len(told) - number}
-        if len(text := tell(Message("mixing-title", made))) <= LONGEST_TITLE:
+        if cells(text := tell(Message("mixing-title", made))) <= LONGEST_TITLE:
             return text
     return tell(known)
 

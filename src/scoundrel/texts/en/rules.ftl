@@ -224,8 +224,10 @@ mixing-title = { $more ->
 mixing-refused = { $value } does not fit. { $wanted }
 mixing-hopeless = none of { $deals } deals of { $rules } could be won; try easier rules
 
-mixing-wanted-number = A whole number from { $least } to { $most }.
-mixing-wanted-number_or_none = A whole number from { $least } to { $most }, or none.
+mixing-wanted-number = { $optional ->
+    [yes] A whole number from { $least } to { $most }, or none.
+   *[no] A whole number from { $least } to { $most }.
+ }
 mixing-wanted-cards = Cards, as in 2c-Ac 2s-As 2d-Td 2h-Th: clubs and spades are monsters.
 
 mixing-settings-deck = cards of the deck

@@ -856,7 +856,7 @@ def test_the_weapon_is_chosen_only_for_fights_with_two_ways() -> None:
 
 def test_an_unknown_setting_is_refused(data: Path) -> None:
     with Terminal(data) as terminal:
-        near = "There is no setting 'dealr' (did you mean 'dealer'?) here: there are dealer, weapon, fatal, detail."
+        near = "There is no setting 'dealr' (did you mean 'dealer'?) here: there are language, dealer, weapon, fatal, detail."
         assert near in terminal.type("set dealr x")
         values = "one of nobody, narrator, human."
         assert f"The setting dealer can't be 'x': it is {values}" in terminal.type("set dealer x")
@@ -866,6 +866,7 @@ def test_an_unknown_setting_is_refused(data: Path) -> None:
 def test_what_only_a_screen_needs_is_no_setting_here(data: Path) -> None:
     said = piped(data, "settings\nset symbols ascii\nquit\n")
     assert [line.split()[0] for line in said.stdout.splitlines() if "Other values: " in line] == [
+        "language",
         "dealer",
         "weapon",
         "fatal",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import count
+import re
+from itertools import chain, count
 from math import inf
 
 import pytest
@@ -17,15 +18,18 @@ from scoundrel.play.mixing import (
     Setting,
     also,
     called,
+    gist,
     mixture,
     named,
     renamed_if_mixed,
     settings,
     winnable_deal,
 )
-from scoundrel.texts import Catalogue, english, speaking
+from scoundrel.state import Refusal
+from scoundrel.texts import Catalogue, english, shown, speaking
 from scoundrel.words.differences import differences
-from scoundrel.words.rules import rules_topics, title_of
+from scoundrel.words.rules import credit_of, rules_topics, title_of
+from tests.languages import wide, write_language
 from tests.strategies import any_rules, mixtures
 
 CLASSIC = RULEBOOK["classic"]
@@ -220,6 +224,24 @@ def test_two_viewers_are_told_the_same_rules_in_two_languages() -> None:
     with speaking(JAPANESE):
         assert "。" in rules_topics(CLASSIC)["回避"]
     assert rules_topics(CLASSIC) == CLASSIC.topics()
+
+
+@pytest.fixture(scope="module")
+def wide_texts(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
+    folder = tmp_path_factory.mktemp("wide")
+    write_language(folder, wide)
+    return Catalogue("wide", {"all.ftl": (folder / "all.ftl").read_text("utf-8")}, english())
+
+
+@given(rules=any_rules)
+def test_any_rules_are_told_without_a_word_of_english(wide_texts: Catalogue, rules: Rules) -> None:
+    mixed = named(rules)
+    with speaking(wide_texts):
+        told = [title_of(mixed), gist(mixed), credit_of(mixed), *chain(*rules_topics(mixed).items())]
+        told += [each.words for each in differences(mixed, CLASSIC)]
+        told += [text for each in settings() for text in (each.label, each.word_of(mixed), each.wanted)]
+        told += map(shown, Refusal)
+    assert not [text for text in told if re.search("[A-Za-z]", text)]
 
 
 # --- Names -------------------------------------------------------------------------------------------

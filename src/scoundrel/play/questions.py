@@ -27,7 +27,7 @@ from scoundrel.rules import Avoid
 from scoundrel.state import View
 from scoundrel.texts import say
 from scoundrel.words.heroes import hero_line
-from scoundrel.words.phrases import capital, chance_words, listed, sentence
+from scoundrel.words.phrases import capital, chance_words, listed, sentence, sentences
 from scoundrel.words.rules import title_of
 from scoundrel.words.table import room_lines
 
@@ -109,10 +109,10 @@ def rule_of_room(view: View) -> str:
         return say("questions-rule-turn")
     lying, face = sum(card is not None for card in view.room), view.left_to_face
     key = "all" if face == lying else "some"
-    told = [capital(say(f"questions-rule-{key}", face=_number(face), n=_number(lying)))]
+    told = [say(f"questions-rule-{key}", face=face, n=lying)]
     if view.refusal is None and view.rules.avoid is not Avoid.NOTHING:
         told.append(say(f"questions-rule-{view.rules.avoid.value}"))
-    return " ".join(told)
+    return sentences(*told)
 
 
 def which_plan(view: View) -> str:
@@ -120,13 +120,8 @@ def which_plan(view: View) -> str:
     actions = {plan.action: len(plan.cards) for plan in room_plans(view)}
     for action in ("take", "leave", "put away"):
         if action in actions:
-            n = actions[action]
-            return say(f"questions-which-{action.replace(' ', '_')}", n=n, count=_number(n))
+            return say(f"questions-which-{action.replace(' ', '_')}", n=actions[action])
     return say("questions-which-run" if "run" in actions else "questions-which-nothing")
-
-
-def _number(n: int) -> str:
-    return say("narrator-count", count=n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +178,7 @@ class QuestionRun(OwnFlow):
     def text(self) -> str:
         if self.answered is None:
             return say("questions-asked", who=self.who_asks, rule=self.rule, which=self.which)
-        return " ".join(self.verdict)
+        return sentences(*self.verdict)
 
     @property
     def verdict(self) -> tuple[str, ...]:

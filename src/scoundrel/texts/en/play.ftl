@@ -536,15 +536,30 @@ questions-prompt = answer>{" "}
 questions-plain = Type what you would do, for example { $plan }.
 questions-plain_next = Type { command-try } to play on from here, { command-learn } to learn the game, or { command-back }.
 
-questions-rule-some = { $face } of these { $n } must be faced, in any order.
-questions-rule-all = all of these must be faced, in any order.
+# $face cards of the $n that lie there.
+questions-rule-some = { $face ->
+    [1] One
+    [2] Two
+    [3] Three
+   *[other] { $face }
+ } of these { $n ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $n }
+ } must be faced, in any order.
+questions-rule-all = All of these must be faced, in any order.
 questions-rule-room = You may also run from the whole room.
 questions-rule-card = One of them may be put under the dungeon first.
 questions-rule-turn = It is your turn to take one of these cards.
 
 questions-which-leave = { $n ->
-    [one] Which one would you leave?
-   *[other] Which { $count } would you leave?
+    [1] Which one would you leave?
+    [2] Which two would you leave?
+    [3] Which three would you leave?
+   *[other] Which { $n } would you leave?
  }
 questions-which-put_away = Which one would you put away, if any?
 questions-which-take = Which one would you take?

@@ -24,7 +24,7 @@ from scoundrel.play.flow import End, Happened, Thinking, Threshold
 from scoundrel.play.promises import find_out
 from scoundrel.play.store import Store
 from scoundrel.rules import Rules
-from scoundrel.texts import say, shown
+from scoundrel.texts import For, for_whom, say, shown
 from scoundrel.words.bots import bot_title
 from scoundrel.words.telling import result
 
@@ -92,7 +92,9 @@ def _moves(table: BotSitting) -> Iterator[Happened]:
             _insisting(coming.begin)
         else:
             assert isinstance(coming, Thinking)
-            yield _insisting(coming.done)
+            with for_whom(For.EARS):
+                happened = _insisting(coming.done)
+            yield happened
 
 
 def _insisting(act: Callable[[], Done]) -> Done:

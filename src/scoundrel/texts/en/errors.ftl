@@ -85,7 +85,7 @@ error-weapon_limit = { $limit ->
     [at_most] { $weapon } strikes only monsters up to { $rank }
    *[below] { $weapon } strikes only monsters below { $rank }
  }
-error-not_there = { $card } is not in the room ({ FORM($room, "", list: "space") })
+error-not_there = { $card } is not in the room ({ FORM($room, "", list: "signs") })
 error-no_running = these rules have no running, but you may put a card away
 error-no_putting_away = these rules don't allow putting a card away, but you may run
 

@@ -38,7 +38,6 @@ list-and = { $some } and { $last }
 list-or = { $some }, or { $last }
 list-comma = { $some }, { $last }
 list-then = { $some }, then { $last }
-list-space = { $some } { $last }
 list-semicolon = { $some }; { $last }
 # Between pieces of one sentence, where something is left out.
 list-gap = { $some } … { $last }

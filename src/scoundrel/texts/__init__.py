@@ -97,6 +97,9 @@ def told_of_itself(language: str) -> dict[str, str]:
 def _sources(folder: Traversable) -> dict[str, str]:
     sources = {}
     for file in _texts_in(folder):
+        # Anything else, such as a pipe, might be waited for without end.
+        if not file.is_file():
+            raise Fault(f"{folder.name}/{file.name} is not a regular file")
         content = file.read_bytes()
         if len(content) > MOST_BYTES:
             raise Fault(f"{folder.name}/{file.name} is longer than {MOST_BYTES:,} bytes")
@@ -170,8 +173,11 @@ def _catalogue() -> Catalogue:
     if own := _of_viewer.get():
         return own
     if _spoken is None:
+        # What is wrong with the texts that are wanted is told once, in English.
+        speak(SOURCE)
         wanted = os.environ.get("SCOUNDREL_LANGUAGE", SOURCE)
-        speak(wanted if wanted in languages() else SOURCE)
+        if wanted in languages():
+            speak(wanted)
     assert _spoken is not None
     return _spoken
 

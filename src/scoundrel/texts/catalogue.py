@@ -154,6 +154,8 @@ class Catalogue:
                 entry = self._entries[key] = read_entry(self._sources[name][begin:end])
             except Misread as error:
                 raise Fault(f"{self._line(name, begin)}: {key} can't be read: {error}") from None
+            except RecursionError:
+                raise Fault(f"{self._line(name, begin)}: {key} has too many braces in braces") from None
         return entry
 
     def place(self, key: str) -> str:

@@ -70,12 +70,14 @@ RULES: dict[str, Rule] = {
     "ar": _arabic,
 }
 """The rules of languages that don't simply tell one from many."""
+BROKEN = {"cs": "many", "sk": "many", "lt": "many", "sl": "few"}
+"""The category of a number such as 1.5, where it is not `other`."""
 
 
 def category(language: str, number: float) -> str:
     """The category of a number in that language: ``one``, ``few``, ``other``."""
     base = language.partition("_")[0]
-    if number != int(number):
-        # Of the languages with rules here, only those that count none like one count 1.5 like one too.
-        return "one" if RULES.get(base) is _none_or_one and abs(number) < 2 else "other"
-    return RULES.get(base, _one)(abs(int(number)))
+    if number == int(number):
+        return RULES.get(base, _one)(abs(int(number)))
+    # French and Portuguese count up to 2 like one.
+    return "one" if base in ("fr", "pt") and abs(number) < 2 else BROKEN.get(base, "other")

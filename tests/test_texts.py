@@ -252,7 +252,7 @@ def test_a_language_may_have_more_than_two_plural_forms(folder: Path) -> None:
     write(
         folder,
         "pl",
-        """cards-count = { $n ->
+        """table-to_face = { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
@@ -260,7 +260,7 @@ def test_a_language_may_have_more_than_two_plural_forms(folder: Path) -> None:
 """,
     )
     speak("pl")
-    counts = [say("cards-count", n=n) for n in (1, 3, 5, 21, 22, 40)]
+    counts = [say("table-to_face", n=n) for n in (1, 3, 5, 21, 22, 40)]
     assert counts == ["1 karta", "3 karty", "5 kart", "21 kart", "22 karty", "40 kart"]
     # English forms go by the English rule, whatever is spoken.
     assert say("share-hints", n=21) == "21 hints"
@@ -276,7 +276,7 @@ def test_plural_forms_are_those_of_cldr(language: str) -> None:
 
 
 def test_plurals_in_english() -> None:
-    assert [say("cards-count", n=n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert [say("table-to_face", n=n) for n in (0, 1)] == ["0 cards to face.", "1 card to face."]
 
 
 def test_a_choice_may_be_by_any_value_and_within_another(folder: Path) -> None:
@@ -289,7 +289,7 @@ def test_a_choice_may_be_by_any_value_and_within_another(folder: Path) -> None:
         [one] one
        *[other] { $n } below
      }
-   *[at_most] up to { $n }
+   *[no] up to { $n }
  }, and on
 """,
     )
@@ -321,9 +321,9 @@ def test_a_language_that_is_not_there_is_named_with_those_that_are(folder: Path)
         ("card-number = { SHOUT($rank) }", "has SHOUT, but the functions are FORM"),
         ("card-number = { FORM($rank) }", "has FORM, but the functions are FORM"),
         ("card-number = { FORM($rank }", "has no end"),
-        ("cards-count = { $n ->\n    [one] a\n }", "a choice has one \\*\\[default\\]"),
-        ("cards-count = { $n ->\n    [one] a\n   *[one] b\n }", "\\[one\\] is there twice"),
-        ("cards-count = { $n ->\n   *[other] { $m }\n }", "has \\$m, but it is filled in with \\$n"),
+        ("table-to_face = { $n ->\n    [one] a\n }", "a choice has one \\*\\[default\\]"),
+        ("table-to_face = { $n ->\n    [one] a\n   *[one] b\n }", "\\[one\\] is there twice"),
+        ("table-to_face = { $n ->\n   *[other] { $m }\n }", "has \\$m, but it is filled in with \\$n"),
         ("#" * 1_000_001, "is longer than 1,000,000 bytes"),
         (b"cards-none = \xff", "is not a UTF-8 text file"),
         ("cards-none = " + "{" * 5000, "too many braces in braces"),
@@ -363,7 +363,7 @@ def test_a_pipe_is_not_read_as_a_translation(folder: Path) -> None:
 def test_unknown_keys_in_a_translation_are_ignored(folder: Path) -> None:
     write(folder, "odd", "nothing-at-all = { $x }\n")
     speak("odd")
-    assert say("cards-count", n=1) == "1 card"
+    assert say("table-to_face", n=1) == "1 card to face."
 
 
 def test_a_missing_folder_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

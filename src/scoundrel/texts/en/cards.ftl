@@ -1,8 +1,4 @@
 ## cards
-cards-count = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
- }
 cards-none = none
 
 cards-ranks-long-run = { $first } to { $last }

@@ -141,6 +141,8 @@ def _is_ours(folder: Path) -> bool:
 def speak(language: str) -> None:
     """Use another language from now on, for everybody who has none of their own."""
     global _spoken
+    # What is wrong with the texts that are wanted is told in English.
+    _spoken = english()
     _spoken = catalogue(language)
 
 
@@ -173,11 +175,8 @@ def _catalogue() -> Catalogue:
     if own := _of_viewer.get():
         return own
     if _spoken is None:
-        # What is wrong with the texts that are wanted is told once, in English.
-        speak(SOURCE)
         wanted = os.environ.get("SCOUNDREL_LANGUAGE", SOURCE)
-        if wanted in languages():
-            speak(wanted)
+        speak(wanted if wanted in languages() else SOURCE)
     assert _spoken is not None
     return _spoken
 

@@ -590,8 +590,8 @@ def test_habits_of_a_player_over_some_games() -> None:
 def test_a_habit_is_told_in_sentences_with_what_to_do_instead() -> None:
     told = Tendency("flighty", chance=0.0, points=4.04).text
     assert told == (
-        "You avoid rooms that you could face. That costs you 4.0 points a game. Instead: stay and face such "
+        "You avoid rooms that you could face. That costs you 4 points a game. Instead: stay and face such "
         "a room: avoid one and you can't avoid the next, which may be worse."
     )
-    assert "costs you 10 wins in every 100 games and 4.0 points a game." in Tendency("waste", 0.1, 4.0).text
+    assert "costs you 10 wins in every 100 games and 4 points a game." in Tendency("waste", 0.1, 4.0).text
     assert "costs you a win in every 100 games. Instead: leave a potion" in Tendency("waste", 0.01, 0).text

@@ -594,11 +594,17 @@ review-winnable-lost = Nobody could have won this deal, even seeing all cards.
 review-winnable-undecided = It is not known whether this deal can be won.
 
 ## together
-# A record of games for two, by the names of the players; $average has a decimal.
+# A record of games for two, by the names of the players; $average may have a decimal.
 together-heading = For two, by name
 together-player = { $n ->
-    [one] { $name }: { $n } game, { $wins } won, { $average } points on average.
-   *[other] { $name }: { $n } games, { $wins } won, { $average } points on average.
+    [one] { $name }: { $n } game, { $wins } won, { $average ->
+        [one] { $average } point
+       *[other] { $average } points
+     } on average.
+   *[other] { $name }: { $n } games, { $wins } won, { $average ->
+        [one] { $average } point
+       *[other] { $average } points
+     } on average.
  }
 together-pair = { $n ->
     [one] { $one } and { $other }: { $n } game together; { $one } did better in { $first }, { $other } in { $second }.
@@ -611,15 +617,24 @@ habit-too_few = { $n ->
     [one] Habits show after { $n } more game.
    *[other] Habits show after { $n } more games.
  }
-# What a habit costs: wins, points, or both; $points is a number with a decimal, such as 0.5 or 1.0.
+# What a habit costs: wins, points, or both; $points may have a decimal, such as 0.5.
 habit-costs_wins = { $wins ->
     [1] That costs you a win in every 100 games.
    *[other] That costs you { $wins } wins in every 100 games.
  }
-habit-costs_points = That costs you { $points } points a game.
+habit-costs_points = { $points ->
+    [one] That costs you { $points } point a game.
+   *[other] That costs you { $points } points a game.
+ }
 habit-costs_both = { $wins ->
-    [1] That costs you a win in every 100 games and { $points } points a game.
-   *[other] That costs you { $wins } wins in every 100 games and { $points } points a game.
+    [1] That costs you a win in every 100 games and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     } a game.
+   *[other] That costs you { $wins } wins in every 100 games and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     } a game.
  }
 # $lesson is a sentence of habit-lesson-….
 habit-instead = Instead: { $lesson }
@@ -657,7 +672,7 @@ habit-lesson-endgame = when all cards to come are known, play them through to th
 habit-lesson-points = once the win is safe, heal and block all you can, and end on a potion.
 
 ## watched
-# How the net plays, counted over many games; $points and $mean have a decimal.
+# How the net plays, counted over many games; $points and $mean may have a decimal.
 watched-games = { $n ->
     [one] The net played { $n } game of { $rules } (seed { $seed }) and won { $won }.
    *[other] The net played { $n } games of { $rules } (seed { $seed }) and won { $won }.
@@ -669,7 +684,10 @@ watched-monsters = { $n ->
    *[other] { $share } of those with { $n } monsters
  }
 watched-health = By its health, it avoided: { $shares }.
-watched-gained = Avoiding a room raised its chance to win by { $points } percentage points on average.
+watched-gained = { $points ->
+    [one] Avoiding a room raised its chance to win by { $points } percentage point on average.
+   *[other] Avoiding a room raised its chance to win by { $points } percentage points on average.
+ }
 watched-left = Where it left cards of a room for later, it left: { $shares }.
 watched-strongest = When it left monsters, the strongest was among them in { $share } of the rooms.
 watched-armed = Where it could use its weapon, it used it on: { $shares }.

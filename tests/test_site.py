@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from scoundrel import Game, texts
+from scoundrel import Game
 from scoundrel.play.links import game_link
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import language, say
@@ -563,9 +563,11 @@ def test_the_address_of_a_site_is_a_whole_one() -> None:
 def test_pages_to_read_name_their_language(tmp_path: Path) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "page.ftl").write_text("site-play = Ludu\n", "utf-8")
-    texts.speak("xx")
     write_reading(tmp_path / "read")
-    assert '<html lang="xx" dir="ltr">' in (tmp_path / "read" / "makers.html").read_text("utf-8")
+    makers = (tmp_path / "read" / "makers.html").read_text("utf-8")
+    assert '<html lang="en" dir="ltr">' in makers
+    assert '<link rel="alternate" hreflang="xx" href="../read/xx/makers.html">' in makers
+    assert '<html lang="xx" dir="ltr">' in (tmp_path / "read" / "xx" / "makers.html").read_text("utf-8")
 
 
 def test_it_can_be_installed() -> None:

@@ -10,9 +10,14 @@ from collections.abc import Iterator
 from itertools import accumulate
 from pathlib import Path
 
+from scoundrel.texts import SOURCE as SOURCE_LANGUAGE
+from scoundrel.texts import files_of, languages, told_of_itself
 from website.places import HERE, SOURCE
 
-__all__ = ["game_files", "write_archive", "write_library"]
+__all__ = ["game_files", "language_files", "others", "write_archive", "write_library"]
+
+TEXTS, GUIDES = "scoundrel/texts", "scoundrel/words/guides"
+HEAD = "head.ftl"
 
 _DROPPED = """
 __hello__ __phello__ _aix_support _android_support _apple_support _bootsubprocess _compat_pickle
@@ -93,9 +98,34 @@ def _is_kept(path: Path) -> bool:
 def game_files(modules: dict[str, Path]) -> dict[str, bytes]:
     """All files of the game that a browser needs, by path: Python, texts, compiled modules; no nets."""
     files = {path.relative_to(SOURCE).as_posix(): path.read_bytes() for path in _sources()}
+    files |= {f"{TEXTS}/{code}/{HEAD}": _itself(code) for code in others()}
     files["worker_door.py"] = (HERE / "worker_door.py").read_bytes()
     built = {name: module.read_bytes() for name, module in modules.items() if _is_played(Path(name))}
     return files | built
+
+
+def others() -> list[str]:
+    """The languages that are files of their own, fetched when they are first needed."""
+    return [code for code in languages() if code != SOURCE_LANGUAGE]
+
+
+def language_files(code: str) -> dict[str, bytes]:
+    """All files of a language, by path."""
+    guides = SOURCE / GUIDES / code
+    found = {f"{TEXTS}/{code}/{name}": content for name, content in files_of(code).items()}
+    return found | {f"{GUIDES}/{code}/{path.name}": path.read_bytes() for path in guides.glob("*.md")}
+
+
+def _itself(code: str) -> bytes:
+    """What the game needs to offer a language before its texts are there."""
+    told = told_of_itself(code)
+    return "".join(f"{key} = {text}\n" for key, text in told.items()).encode()
+
+
+def _is_elsewhere(place: Path) -> bool:
+    """Whether a file belongs to another language than English."""
+    folder = f"scoundrel/{place.parent.parent.as_posix()}"
+    return folder in (TEXTS, GUIDES) and place.parent.name != SOURCE_LANGUAGE
 
 
 def _is_played(path: Path) -> bool:
@@ -108,7 +138,8 @@ def _sources() -> Iterator[Path]:
         place = path.relative_to(SOURCE / "scoundrel")
         data = path.suffix in {".ftl", ".md"} or path.name in {"puzzles.json", "rungs.json"}
         program = path.suffix == ".py" and not path.with_suffix(".pxd").exists()
-        if _ELSEWHERE.isdisjoint({place.parts[0], place.as_posix()}) and (data or program):
+        here = _ELSEWHERE.isdisjoint({place.parts[0], place.as_posix()}) and not _is_elsewhere(place)
+        if here and (data or program):
             yield path
 
 

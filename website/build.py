@@ -10,8 +10,10 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from scoundrel.texts import language, say
+from scoundrel.texts import say, speaking
+from scoundrel.words.languages import prefixes, spoken_language, texts_in
 from website import pictures, reading
+from website.archives import language_files, others, write_archive
 from website.first import first_reply
 from website.packing import PACKED, pack_file, write_unpacker
 from website.places import HERE, PAGE, SITE, SOURCE
@@ -22,6 +24,7 @@ __all__ = ["KEEPER", "build", "filled_keeper", "index_page", "whole_address"]
 
 NETS = SOURCE / "scoundrel" / "engine" / "nets"
 PYTHON = "python"
+LANGUAGES = "languages"
 FIRST = "classic"
 """The rule set that everybody begins with."""
 GROUND = "#15110e"
@@ -42,7 +45,9 @@ def build(address: str = "") -> None:
     write_unpacker(draft / "unpack.wasm")
     write_python(draft / PYTHON)
     _copy_nets(draft / "nets")
-    for path in (*(draft / PYTHON / name for name in arriving(draft)), *(draft / "nets").iterdir()):
+    _write_languages(draft / LANGUAGES)
+    packed = (*(draft / "nets").iterdir(), *(draft / LANGUAGES).glob("*.zip"))
+    for path in (*(draft / PYTHON / name for name in arriving(draft)), *packed):
         pack_file(path)
     (draft / WORKER).write_text(filled_worker(draft), "utf-8")
     pictures.write_pictures(draft / pictures.FOLDER)
@@ -71,6 +76,17 @@ def _copy_nets(place: Path) -> None:
     place.mkdir()
     for net in NETS.glob("*.net"):
         shutil.copyfile(net, place / net.name)
+
+
+def _write_languages(place: Path) -> None:
+    """The texts of each language but English, and what to draw in it before the game is there."""
+    place.mkdir()
+    for code in others():
+        write_archive(place / f"{code}.zip", language_files(code))
+        with speaking(texts_in(code)):
+            first = first_reply()
+        text = json.dumps(first, ensure_ascii=False, separators=(",", ":"))
+        (place / f"{code}.json").write_text(text, "utf-8")
 
 
 def _manifest() -> dict[str, object]:
@@ -103,8 +119,11 @@ def _manifest() -> dict[str, object]:
 def index_page(address: str) -> str:
     """The page's HTML, with where its game is and what to draw until that is loaded."""
     html = (PAGE / "index.html").read_text("utf-8")
-    spoken = f'lang="{language()}" dir="{say("door-direction")}"'
-    html = _replaced(html, "<html", f'<html {spoken} data-worker="{WORKER}" data-offline="{KEEPER}"')
+    language = spoken_language()
+    spoken = f'lang="{language.tag}" dir="{language.direction}" data-built="{language.code}"'
+    tags = escape(json.dumps(prefixes(), separators=(",", ":")))
+    files = f'data-languages="{tags}" data-worker="{WORKER}" data-offline="{KEEPER}"'
+    html = _replaced(html, "<html", f"<html {spoken} {files}")
     html = _replaced(html, "</head>", f"{_head(address)}</head>")
     # Inside a script element, only this could end it.
     first = json.dumps(first_reply(), ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
@@ -158,9 +177,9 @@ def filled_keeper(site: Path) -> str:
     }
     # Only those who show a link of this page to others fetch its picture.
     files.pop(f"{pictures.FOLDER}/{pictures.SHARED[0]}", None)
-    nets = {name: files.pop(name) for name in list(files) if name.startswith("nets/")}
-    version = hashlib.sha256(json.dumps([files, nets]).encode()).hexdigest()[:16]
-    return _filled(KEEPER, FILES=files, NETS=nets, VERSION=version)
+    later = {name: files.pop(name) for name in list(files) if name.startswith(("nets/", "languages/"))}
+    version = hashlib.sha256(json.dumps([files, later]).encode()).hexdigest()[:16]
+    return _filled(KEEPER, FILES=files, LATER=later, VERSION=version)
 
 
 def _filled(name: str, **values: object) -> str:

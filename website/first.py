@@ -10,7 +10,8 @@ from scoundrel.history.title import Title
 from scoundrel.play.memory import MemoryStore
 from scoundrel.play.menu import MENU
 from scoundrel.texts import say
-from website.reading import FOLDER
+from scoundrel.words.languages import spoken_language
+from website.reading import address_of
 
 __all__ = ["first_reply"]
 
@@ -27,7 +28,7 @@ def first_reply() -> dict[str, Any]:
     reply["screen"] |= {
         "day": day | dict.fromkeys(("date", "number", "opens", "result", "streak"), BLANK),
         "others": [title_entry(title, name) for name in MENU],
-        "reading": {"label": say("site-contents"), "address": f"{FOLDER}/"},
+        "reading": {"label": say("site-contents"), "address": address_of(spoken_language())},
     }
     reply["screen"]["day"]["week"] = [{"day": BLANK, "mark": "out"} for _ in day["week"]]
     return reply

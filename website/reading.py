@@ -15,15 +15,16 @@ from string import Template
 
 from scoundrel.play.mixing import gist
 from scoundrel.rules import CLASSIC, RULEBOOK, Rules
-from scoundrel.texts import language, say
+from scoundrel.texts import SOURCE, say, speaking
 from scoundrel.words.differences import differences
 from scoundrel.words.guides import GUIDES, Block, Kind, Span, Style, guide
+from scoundrel.words.languages import Language, known_languages, spoken_language, texts_in
 from scoundrel.words.phrases import listed
 from scoundrel.words.rules import credit_of, rules_topics, title_of
 from website.pictures import shared_picture
 from website.places import HERE
 
-__all__ = ["FOLDER", "write_reading"]
+__all__ = ["FOLDER", "address_of", "write_reading"]
 
 FOLDER = "read"
 STYLE = "reading.css"
@@ -41,7 +42,24 @@ class Page:
 
 
 def write_reading(place: Path, address: str = "") -> None:
-    """Every page to read, in a folder. If the site's address is known, shared links have a picture."""
+    """Every page to read, in every language. With the site's address, shared links have a picture."""
+    for each in known_languages():
+        with speaking(texts_in(each.code)):
+            _write_language(place / each.tag if each in _others() else place, address)
+    shutil.copyfile(HERE / STYLE, place / STYLE)
+
+
+def address_of(language: Language) -> str:
+    """Where the pages to read in a language are, from the game's own."""
+    return f"{FOLDER}/{language.tag}/" if language in _others() else f"{FOLDER}/"
+
+
+def _others() -> list[Language]:
+    """The languages that have a folder of their own."""
+    return [each for each in known_languages() if each.code != SOURCE]
+
+
+def _write_language(place: Path, address: str) -> None:
     place.mkdir(parents=True, exist_ok=True)
     rules = [_rules_page(each) for each in RULEBOOK.values()]
     guides = [_guide_page(name) for name in GUIDES]
@@ -49,21 +67,41 @@ def write_reading(place: Path, address: str = "") -> None:
     contents = _contents_page((say("site-rules"), rules), (say("site-guides"), [*guides, makers]))
     for page in (contents, makers, *rules, *guides):
         (place / page.file).write_text(_html(page, address), "utf-8")
-    shutil.copyfile(HERE / STYLE, place / STYLE)
 
 
 def _html(page: Page, address: str) -> str:
+    language = spoken_language()
+    root = "../../" if language in _others() else "../"
     words = {
         "title": say("site-page_title", title=page.title),
         "heading": page.title,
         "description": page.description,
-        "language": language(),
-        "direction": say("door-direction"),
+        "language": language.tag,
+        "direction": language.direction,
+        "root": root,
         **{key: say(f"site-{key}") for key in ("skip", "back", "play", "contents")},
     }
     template = Template((HERE / "reading.html").read_text("utf-8"))
     told = {key: escape(text) for key, text in words.items()}
-    return template.substitute(told, shared=shared_picture(address), content=page.content)
+    links = _in_other_languages(page, address or root, language)
+    return template.substitute(told, shared=shared_picture(address), content=page.content, **links)
+
+
+def _in_other_languages(page: Page, root: str, spoken: Language) -> dict[str, str]:
+    """Links to the same page in every language: for search engines, and for those who read it."""
+    every = {each: f"{root}{address_of(each)}{page.file}" for each in known_languages()}
+    if len(every) < 2:
+        return {"alternate": "", "languages": ""}
+    alternate = "".join(
+        f'<link rel="alternate" hreflang="{each.tag}" href="{escape(link)}">\n'
+        for each, link in every.items()
+    )
+    links = (
+        f'<a lang="{each.tag}" hreflang="{each.tag}" href="{escape(link)}">{escape(each.name)}</a>'
+        for each, link in every.items()
+        if each != spoken
+    )
+    return {"alternate": alternate, "languages": f"<p>{' '.join(links)}</p>\n"}
 
 
 # --- The rules ---------------------------------------------------------------------------------------

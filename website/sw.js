@@ -3,13 +3,13 @@
  *
  * FILES names every file of this version with its hash. A new version is fetched whole beside the old one and waits:
  * the page asks it to take over between games (`renew` in host.js), and it does so if no other tab is open. Packed files
- * are kept as they are. Nets are fetched when they are first needed, or by the game's worker before.
+ * are kept as they are. Nets and languages are fetched when they are first needed, or by the game's worker before.
  */
 
 /** @type {Record<string, string>} */
 const FILES = {}; // filled in when the site is built
 /** @type {Record<string, string>} */
-const NETS = {}; // filled in when the site is built
+const LATER = {}; // filled in when the site is built
 const VERSION = ""; // filled in when the site is built
 
 const NAME = "scoundrel";
@@ -35,7 +35,7 @@ function pathOf(url) {
   if (origin !== PLACE.origin || !pathname.startsWith(PLACE.pathname)) return null;
   const path = decodeURIComponent(pathname.slice(PLACE.pathname.length));
   const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
-  return file in FILES || file in NETS ? file : null;
+  return file in FILES || file in LATER ? file : null;
 }
 
 async function fetchAll() {
@@ -93,10 +93,10 @@ async function hashOf(response) {
     .slice(0, 16);
 }
 
-/** Deletes the files of older versions, except for nets that are still the same. */
+/** Deletes the files of older versions, except for nets and languages that are still the same. */
 async function moveIn() {
   const cache = await caches.open(CACHE);
-  for (const [path, hash] of Object.entries(NETS)) {
+  for (const [path, hash] of Object.entries(LATER)) {
     const found = await unchanged(path, hash);
     if (found) await cache.put(path, found);
   }
@@ -119,9 +119,9 @@ async function serve(path, request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(path);
   if (kept) return kept;
-  // A net that is needed for the first time, or a file that the browser has lost.
+  // A net or a language that is needed for the first time, or a file that the browser has lost.
   try {
-    const hash = FILES[path] ?? NETS[path];
+    const hash = FILES[path] ?? LATER[path];
     const response = (await unchanged(path, hash)) ?? (await fetched(path, hash));
     await cache.put(path, response.clone());
     return response;

@@ -14,7 +14,7 @@ const SIZES = {}; // filled in when the site is built
 const NETS = []; // filled in when the site is built
 
 /**
- * @typedef {{ id?: number | string, do: string, at?: Message, zone?: number }} Message
+ * @typedef {{ id?: number | string, do: string, at?: Message, zone?: number, languages?: string[] }} Message
  * @typedef {{ id?: number | string, error?: string, unsaved?: string, screen?: { kind: string } }} Reply
  * @typedef {import("./storage.js").Entries} Entries
  * @typedef {import("./storage.js").Changes} Changes
@@ -23,6 +23,7 @@ const NETS = []; // filled in when the site is built
  * The Python side, `worker_door.py`; data goes through as JSON.
  * @typedef {object} PythonDoor
  * @property {(fetch: (name: string) => Uint8Array | null) => void} fetch_nets
+ * @property {(fetch: (code: string) => Uint8Array | null) => void} fetch_languages
  * @property {(send: typeof askServer) => void} connect
  * @property {(entries: string) => string} open_on
  * @property {(entries: string) => void} refresh
@@ -89,6 +90,7 @@ async function start() {
   /** @type {PythonDoor} */
   const door = python.pyimport("worker_door");
   door.fetch_nets(fetchNet);
+  door.fetch_languages(fetchLanguage);
   await open(door, entries);
   connect(door);
   looking.then(() => connect(door));
@@ -255,7 +257,7 @@ async function overtaken(door, message) {
   } catch (error) {
     fail(error);
   }
-  const back = JSON.stringify({ ...(message.at ?? { do: "title" }), id: message.id, zone: message.zone });
+  const back = JSON.stringify({ ...(message.at ?? { do: "title" }), id: message.id, zone: message.zone, languages: message.languages });
   const { reply } = /** @type {Answer} */ (JSON.parse(door.answer(back)));
   return { ...reply, error: door.sentence("overtaken") };
 }
@@ -290,6 +292,18 @@ const addressOf = (net) => new URL(`nets/${net}.bin`, PLACE);
  */
 function fetchNet(name) {
   const packed = nets.get(name) ?? fetchNow(addressOf(name));
+  return packed && unpack(unpacking, packed);
+}
+
+/**
+ * The texts of a language, which the first screen waits for; they stay in the browser.
+ * @param {string} code
+ * @returns {Uint8Array | null}
+ */
+function fetchLanguage(code) {
+  const url = new URL(`languages/${code}.zip.bin`, PLACE);
+  const packed = fetchNow(url);
+  if (packed) kept(url).catch(console.warn);
   return packed && unpack(unpacking, packed);
 }
 

@@ -5,8 +5,12 @@ Data is passed as JSON, which means the same on both sides.
 
 from __future__ import annotations
 
+import io
 import json
+import zipfile
 from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from scoundrel.door import Door
@@ -14,9 +18,20 @@ from scoundrel.engine import nets
 from scoundrel.errors import NetError, Unreachable
 from scoundrel.online import Server
 from scoundrel.play.memory import MemoryStore
-from scoundrel.texts import Message, say
+from scoundrel.texts import Message, files_of, say
+from scoundrel.words import languages
 
-__all__ = ["answer", "connect", "fetch_nets", "open_on", "refresh", "rejoin", "sentence", "unsaved"]
+__all__ = [
+    "answer",
+    "connect",
+    "fetch_languages",
+    "fetch_nets",
+    "open_on",
+    "refresh",
+    "rejoin",
+    "sentence",
+    "unsaved",
+]
 
 PAUSES = (0.3, 0.9)
 """Seconds between attempts to reach the server; meanwhile nothing else is answered."""
@@ -24,6 +39,8 @@ PAUSES = (0.3, 0.9)
 _store: MemoryStore
 _door: Door
 _server: Server | None = None
+_missing: set[str] = set()
+"""Languages that could not be fetched: they are tried again when a page opens or a setting changes."""
 
 
 def open_on(entries: str) -> str:
@@ -57,7 +74,10 @@ def rejoin(entries: str, seen: str, unkept: str) -> str:
 
 def answer(message: str) -> str:
     """The reply to a message, and the entries that have changed with it."""
-    reply = _door.handle(json.loads(message))
+    read = json.loads(message)
+    if read.get("do") in ("hello", "set"):
+        _missing.clear()
+    reply = _door.handle(read)
     return json.dumps({"reply": reply, "changes": _store.take_changes()})
 
 
@@ -85,6 +105,23 @@ def connect(ask: Callable[..., str | None]) -> None:
     if _server is None:
         _server = Server("", send=send, pauses=PAUSES)
         _door.connect(_server)
+
+
+def fetch_languages(fetch: Callable[[str], Any]) -> None:
+    """Have the browser fetch the texts of a language when it is first needed."""
+    folder = Path(str(files("scoundrel")))
+
+    def fetched(code: str) -> bool:
+        found = None if code in _missing else fetch(code)
+        if found is None:
+            _missing.add(code)
+            return False
+        with zipfile.ZipFile(io.BytesIO(found.to_py())) as archive:
+            archive.extractall(folder.parent)
+        return True
+
+    offered = (each.code for each in languages.known_languages())
+    languages.fetch_with(fetched, [code for code in offered if {*files_of(code)} == {"head.ftl"}])
 
 
 def fetch_nets(fetch: Callable[[str], Any]) -> None:

@@ -32,7 +32,8 @@ def _hello(request: Request, _: Message) -> Data:
 def own_words() -> Data:
     """What the page says itself, and the language that all is in."""
     language = spoken_language()
-    return {"texts": section("page"), "language": language.tag, "direction": language.direction}
+    texts = section("page") | {"decimal": say("number-decimal")}
+    return {"texts": texts, "language": language.tag, "direction": language.direction}
 
 
 def _save(request: Request, _: Message) -> Data:

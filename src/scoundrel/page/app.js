@@ -1,6 +1,6 @@
 // The page talks to the door: it sends a message and draws the reply. It knows no rules and has no sentences.
 
-import { ask, first, note, renew } from "./host.js";
+import { ask, firstReply, note, renew } from "./host.js";
 import { askFor, closePanel, complain, download, openPanel, panel, share, toast } from "./dialogs.js";
 import { drawBestiary } from "./bestiary.js";
 import { find, h } from "./dom.js";
@@ -91,13 +91,17 @@ async function send(message, how = {}) {
   }
 }
 
-/** Where and when the page is, and how the game stood there: the door remembers nothing of it. */
+/** Where and when the page is, which languages it reads, and how the game stood there: the door remembers nothing of it. */
 function place() {
-  const zone = -new Date().getTimezoneOffset();
-  if (!screen) return { zone };
+  const viewer = {
+    zone: -new Date().getTimezoneOffset(),
+    languages: [...navigator.languages],
+    ...(root.lang && { language: root.lang }),
+  };
+  if (!screen) return viewer;
   const { version, made } =
     screen.kind === "end" ? screen.table : /** @type {Partial<import("./types").Table>} */ (screen);
-  return { zone, at: screen.here, ...(version !== undefined && { version, made }) };
+  return { ...viewer, at: screen.here, ...(version !== undefined && { version, made }) };
 }
 
 /** Whether the page itself wants something to be chosen or typed. */
@@ -418,6 +422,7 @@ function dropped({ choices, away }, target) {
 
 async function begin() {
   const link = linked();
+  const first = await firstReply();
   // Something to look at until the game is there; what is pressed meanwhile waits for it.
   if (first?.screen) {
     learn(first);

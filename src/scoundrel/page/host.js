@@ -41,8 +41,8 @@ function arrive(so) {
   watching(so);
 }
 
-/** @type {Reply | null} what to draw before the game is there, put into the page when it was built */
-export const first = firstReply();
+/** @type {Record<string, string>} the language for each beginning of a tag; the longest counts */
+const LANGUAGES = JSON.parse(ROOT.dataset.languages ?? "{}");
 
 const host = ROOT.dataset.worker ? workerHost(ROOT.dataset.worker) : homeHost();
 
@@ -59,11 +59,33 @@ export async function ask(message, thought = false) {
   return reply;
 }
 
-/** @returns {Reply | null} */
-function firstReply() {
-  const reply = JSON.parse(document.getElementById("first")?.textContent || "null");
-  texts = reply?.texts ?? {};
+/**
+ * What to draw before the game is there. English is in the page since it was built; another language, the one that was
+ * read here last or that the browser asks for, is a small file of its own.
+ * @returns {Promise<Reply | null>}
+ */
+export async function firstReply() {
+  const built = document.getElementById("first")?.textContent;
+  if (!built) return null;
+  /** @type {Reply} */
+  let reply = JSON.parse(built);
+  const code = fitting([recall("language") ?? "", ...navigator.languages]);
+  if (code && code !== ROOT.dataset.built) {
+    const file = await fetch(`languages/${code}.json`).catch(() => null);
+    if (file?.ok) reply = await file.json();
+  }
+  texts = reply.texts ?? {};
   return reply;
+}
+
+/** The first of these tags that there is a language for; the game chooses in the same way. @param {string[]} tags */
+function fitting(tags) {
+  for (const tag of tags) {
+    let start = tag.toLowerCase();
+    while (start && !(start in LANGUAGES)) start = start.slice(0, Math.max(0, start.lastIndexOf("-")));
+    if (start && LANGUAGES[start]) return LANGUAGES[start];
+  }
+  return "";
 }
 
 /**
@@ -208,9 +230,9 @@ function workerHost(file) {
   }
 
   /** The screen from which a message came, as it is now. @param {Message} message */
-  async function screenAt({ at, zone }) {
+  async function screenAt({ at, zone, languages }) {
     const { screen, next, spoken } = at
-      ? await send({ .../** @type {Message} */ (at), zone }, false)
+      ? await send({ .../** @type {Message} */ (at), zone, languages }, false)
       : /** @type {Partial<Reply>} */ ({});
     return { screen, next, spoken };
   }

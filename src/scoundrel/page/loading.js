@@ -45,7 +45,7 @@ function fill(button, share) {
 const amount = () => t("arrival-amount", { arrived: megabytes(so.arrived), whole: megabytes(so.whole) });
 
 /** @param {number} bytes */
-const megabytes = (bytes) => (bytes / MEGABYTE).toFixed(1);
+const megabytes = (bytes) => (bytes / MEGABYTE).toFixed(1).replace(".", t("decimal"));
 
 /** Other words in the place of what stands there, which keeps its size. @param {HTMLElement | null} place @param {string} words */
 function write(place, words) {

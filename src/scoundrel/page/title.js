@@ -35,6 +35,7 @@ function top(screen, page) {
     !screen.welcome && heading(screen),
     screen.reading && h("a.chip", { href: screen.reading.address }, screen.reading.label),
     h("span.fill", null),
+    languages(screen, page),
     light &&
       h(
         "button.icon",
@@ -47,6 +48,30 @@ function top(screen, page) {
         },
         symbol(light.do.value === "candle" ? "i-flame" : "i-sun"),
       ),
+  );
+}
+
+/** The language, by its sign: it is found in any other. @param {Title} screen @param {Page} page */
+function languages({ language }, page) {
+  const { label, value, values, do: does } = language;
+  /** @param {import("./types").Tongue} each */
+  const tongue = (each) =>
+    h(
+      "button.tongue",
+      {
+        type: "button",
+        ariaPressed: String(each.value === value),
+        lang: each.tag || null,
+        onclick: () => page.press({ name: "language", label, help: "", key: "", why_not: "", do: { ...does, value: each.value } }),
+      },
+      h("b", null, each.label),
+      each.value === value && symbol("i-check", "ico"),
+    );
+  const open = () => panel(label, [h("div.tongues", null, ...values.map(tongue))], "languages");
+  return h(
+    "button.icon",
+    { type: "button", ariaLabel: label, title: label, dataFocus: "language", onclick: open },
+    symbol("i-globe"),
   );
 }
 

@@ -16,6 +16,10 @@ export interface Value {
   value: string;
   label: Words;
 }
+/** A language by its own name, and what HTML calls it; that of the device has no tag. */
+export interface Tongue extends Value {
+  tag: string;
+}
 export interface Button {
   name: string;
   label: Words;
@@ -159,6 +163,7 @@ export interface Title extends AnyScreen {
   /** the names of what stands below the first button, and of everything else, what is of use first */ near: string[];
   rest: string[];
   rest_words: Words;
+  language: { label: Words; value: string; values: Tongue[]; do: Message };
   /** how far the game that waits has come, room by room */ way: string[];
   introduction: Introduction | null;
   day: Day;

@@ -1,6 +1,7 @@
 // Words come from the door; the page has none of its own. What it must name itself is in `texts`.
 
 import { h } from "./dom.js";
+import { note } from "./host.js";
 
 /** @type {Record<string, string>} */
 let texts = {};
@@ -11,7 +12,10 @@ let spoken = {};
 export function learn(reply) {
   const root = document.documentElement;
   if (reply.texts) texts = reply.texts;
-  if (reply.language) root.lang = reply.language;
+  if (reply.language) {
+    root.lang = reply.language;
+    note("language", reply.language);
+  }
   if (reply.direction) root.dir = reply.direction;
   spoken = { ...(reply.screen ? {} : spoken), ...reply.spoken };
 }

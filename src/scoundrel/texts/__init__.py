@@ -35,6 +35,7 @@ __all__ = [
     "catalogue",
     "english",
     "figure",
+    "files_of",
     "for_whom",
     "form",
     "heard",
@@ -78,6 +79,11 @@ def _texts_in(folder: Traversable) -> list[Traversable]:
     return sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
     )
+
+
+def files_of(language: str) -> dict[str, bytes]:
+    """The files of a language, as they are."""
+    return {file.name: file.read_bytes() for file in _texts_in(_folders()[language])}
 
 
 def languages() -> tuple[str, ...]:

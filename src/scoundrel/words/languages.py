@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -22,6 +22,7 @@ __all__ = [
     "Language",
     "asked_for",
     "chosen_texts",
+    "fetch_with",
     "find_language",
     "forget_texts",
     "guess",
@@ -215,8 +216,25 @@ def _kept(code: str, _folder: str) -> Catalogue | TextError:
         return error
 
 
+_elsewhere: dict[str, Callable[[str], bool]] = {}
+
+
+def fetch_with(fetch: Callable[[str], bool], codes: Iterable[str]) -> None:
+    """Have the texts of these languages fetched when first needed; it says whether they came."""
+    _elsewhere.update(dict.fromkeys(codes, fetch))
+
+
+def _is_here(code: str) -> bool:
+    if code in _elsewhere and _elsewhere[code](code):
+        del _elsewhere[code]
+        forget_texts()
+    return code not in _elsewhere
+
+
 def chosen_texts(code: str) -> tuple[Catalogue, TextError | None]:
     """The texts in a language, read once; if they can't be used, those in English, and why."""
+    if not _is_here(code):
+        return texts.english(), TextError("language-not_here", name=find_language(code).name)
     found = _kept(code, os.environ.get("SCOUNDREL_TEXTS", ""))
     return (texts.english(), found) if isinstance(found, TextError) else (found, None)
 

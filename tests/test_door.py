@@ -37,6 +37,7 @@ from scoundrel.store import Store as SavedGames
 from scoundrel.texts import say
 from scoundrel.words.guides import GUIDES, guide
 from scoundrel.words.speech import spoken
+from scoundrel.words.languages import known_languages
 from tests.pages import Conversation, Reply
 from tests.test_secrets import twins
 from tests.test_texts import CARD_SIGN, folder, wide_language
@@ -1407,7 +1408,8 @@ def visited(page: Page) -> None:
 
 
 def test_a_translation_reaches_everything(wide_language: None) -> None:
-    page, untranslated = Page(), {guide(name).title for name in GUIDES}
+    page = Page()
+    untranslated = {guide(name).title for name in GUIDES} | {each.name for each in known_languages()}
     visited(page)
     names = sorted([*RULEBOOK, *SEATS, "classic/7"], key=len, reverse=True)
     digits = r"^[1-4*x.]+$"

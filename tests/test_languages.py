@@ -227,7 +227,8 @@ def test_the_language_is_seen_without_opening_what_is_saved(
 
 def test_a_saved_language_that_is_gone_is_told_and_english_read() -> None:
     store = MemoryStore()
-    store.change_setting("preferences", {}, lambda _: {"language": "xx"})
+    nothing: dict[str, str] = {}
+    store.change_setting("preferences", nothing, lambda _: {"language": "xx"})
     assert Preferences.read(store).language == "en"
     assert "there is no language 'xx'" in str(lost_language(store))
     reply = Door(store).handle({"id": 1, "do": "hello", "languages": ["en"]})

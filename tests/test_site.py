@@ -19,11 +19,12 @@ from scoundrel.play.links import game_link
 from scoundrel.rules import RULEBOOK
 from scoundrel.texts import language, say
 from scoundrel.words.guides import GUIDES
+from scoundrel.words.languages import known_languages
 from tests.hosts import PHONE, WIDE, Window
 from tests.site import Wire, browser_of, built_site, served
 from tests.test_texts import folder  # noqa: F401
 from website.build import index_page, whole_address
-from website.reading import write_reading
+from website.reading import address_of, write_reading
 
 pytestmark = pytest.mark.slow
 
@@ -529,7 +530,12 @@ def test_every_page_to_read_can_be_read_and_left(page: Page, address: str) -> No
         page.keyboard.press("Tab")
         expect(page.locator(":focus")).to_have_text(say("site-skip"))
         links = page.eval_on_selector_all("a:not(.skip)", "links => links.map((link) => link.pathname)")
-        assert set(links) <= {"/", "/read/", *(f"/read/{each}.html" for each in names)}
+        folders = ["/read/", *(f"/{address_of(each)}" for each in known_languages())]
+        assert set(links) <= {
+            "/",
+            "/read/",
+            *(f"{place}{each}.html" for place in folders for each in names),
+        }
         # One is visible at once, the other after the text.
         plays = page.get_by_role("link", name=say("site-play"), exact=True).all()
         assert [play.get_attribute("href") for play in plays] == ["../", "../"]

@@ -257,7 +257,12 @@ async function overtaken(door, message) {
   } catch (error) {
     fail(error);
   }
-  const back = JSON.stringify({ ...(message.at ?? { do: "title" }), id: message.id, zone: message.zone, languages: message.languages });
+  const back = JSON.stringify({
+    ...(message.at ?? { do: "title" }),
+    id: message.id,
+    zone: message.zone,
+    languages: message.languages,
+  });
   const { reply } = /** @type {Answer} */ (JSON.parse(door.answer(back)));
   return { ...reply, error: door.sentence("overtaken") };
 }
@@ -303,7 +308,8 @@ function fetchNet(name) {
 function fetchLanguage(code) {
   const url = new URL(`languages/${code}.zip.bin`, PLACE);
   const packed = fetchNow(url);
-  if (packed) kept(url).catch(console.warn);
+  const first = new URL(`languages/${code}.json`, PLACE);
+  if (packed) for (const file of [url, first]) kept(file).catch(console.warn);
   return packed && unpack(unpacking, packed);
 }
 

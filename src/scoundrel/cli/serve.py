@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from scoundrel.cli.language import started_in
 from scoundrel.errors import quote
 from scoundrel.extras import installing
 from scoundrel.signals import before_the_end
@@ -31,7 +32,8 @@ PORT_FAULTS = (errno.EADDRINUSE, errno.EACCES)
 @click.option("--host", default=HERE, help="The address to listen on; without it, this machine alone.")
 @click.option("--port", type=click.IntRange(0, 65535), help=f"The port; {PORT} if it is free.")
 @click.option("--no-open", is_flag=True, help="Only print the link, without opening a browser.")
-def serve(host: str, port: int | None, no_open: bool) -> None:
+@click.pass_context
+def serve(context: click.Context, host: str, port: int | None, no_open: bool) -> None:
     """Play in the browser.
 
     It opens the page on the same saved games as the terminal, so a game that was begun in one goes on in
@@ -50,7 +52,10 @@ def serve(host: str, port: int | None, no_open: bool) -> None:
     secret = secrets.token_urlsafe(16)
     store = Store.open_or_wait()
     app = make_app(
-        Door(store, notices=store.notices, site=site_address()), secret, _names(host, address), number
+        Door(store, notices=store.notices, site=site_address(), language=started_in(context)),
+        secret,
+        _names(host, address),
+        number,
     )
     link = f"http://{_shown(host, address)}:{number}/?{KEY}={secret}"
     click.echo(say("serve-link", link=link))

@@ -33,7 +33,7 @@ from scoundrel.host.limits import MOST_BODY, MOST_SOCKETS, Limit, Limits
 from scoundrel.host.news import Listener
 from scoundrel.host.people import Person
 from scoundrel.host.requests import AskNews, Look, Query
-from scoundrel.texts import say
+from scoundrel.texts import english, say, speaking
 
 __all__ = ["COOKIE", "App"]
 
@@ -100,6 +100,11 @@ class App:
         self.metrics = _Metrics()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # Whatever the language of the machine: clients know an error by its code.
+        with speaking(english()):
+            await self._serve(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif scope["type"] == "websocket":

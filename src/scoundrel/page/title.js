@@ -62,7 +62,8 @@ function languages({ language }, page) {
         type: "button",
         ariaPressed: String(each.value === value),
         lang: each.tag || null,
-        onclick: () => page.press({ name: "language", label, help: "", key: "", why_not: "", do: { ...does, value: each.value } }),
+        onclick: () =>
+          page.press({ name: "language", label, help: "", key: "", why_not: "", do: { ...does, value: each.value } }),
       },
       h("b", null, each.label),
       each.value === value && symbol("i-check", "ico"),

@@ -69,8 +69,7 @@ def change_setting(session: Session, words: str) -> None:
         raise ScoundrelError("plain-which_value", name=name, known=_all(name, values))
     meant = _meant(value, values)
     if not meant:
-        known = _all(name, values)
-        raise ScoundrelError("plain-no_value", name=name, value=quote(value), known=known)
+        raise ScoundrelError("plain-no_value", name=name, value=quote(value), known=_all(name, values))
     chosen = kept.changed(name, values[meant])
     chosen.keep(session.store, name)
     session.prefer(chosen)
@@ -79,7 +78,8 @@ def change_setting(session: Session, words: str) -> None:
 
 def _meant(value: str, values: Iterable[str]) -> str:
     """The value that was typed, in whatever letters, as in *pt-br*; empty if there is none."""
-    return {each.lower(): each for each in values}.get(value.lower().replace("-", "_"), "")
+    known = {each.lower().replace("-", "_"): each for each in values}
+    return known.get(value.lower().replace("-", "_"), "")
 
 
 def _typed(name: str, value: str) -> str | Language:

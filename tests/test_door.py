@@ -36,8 +36,8 @@ from scoundrel.state import View
 from scoundrel.store import Store as SavedGames
 from scoundrel.texts import say
 from scoundrel.words.guides import GUIDES, guide
-from scoundrel.words.speech import spoken
 from scoundrel.words.languages import known_languages
+from scoundrel.words.speech import spoken
 from tests.pages import Conversation, Reply
 from tests.test_secrets import twins
 from tests.test_texts import CARD_SIGN, folder, wide_language

@@ -80,10 +80,11 @@ class LazyGroup(click.Group):
         if args[0] not in COMMANDS and not args[0].startswith("-") and not context.resilient_parsing:
             from scoundrel.errors import quote
             from scoundrel.rules import nearest
+            from scoundrel.texts import say
 
+            near = nearest(args[0], COMMANDS)
             raise click.UsageError(
-                f"there is no command {quote(args[0])}{nearest(args[0], COMMANDS)}; "
-                f"the commands are {', '.join(COMMANDS)}"
+                say("cli-no_command", given=quote(args[0]), near=near, known=[*COMMANDS])
             )
         return super().resolve_command(context, args)
 
@@ -149,7 +150,9 @@ def main() -> NoReturn:
     except click.ClickException as error:
         status = complain(_as_sentence(error.format_message()), 2)
     except (KeyboardInterrupt, click.Abort):
-        status = complain("interrupted", 130)
+        from scoundrel.texts import say
+
+        status = complain(say("cli-interrupted"), 130)
     except BrokenPipeError:
         status = _leave_quietly()
     except OSError as error:

@@ -27,7 +27,7 @@ from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import mean_score
 from scoundrel.notation.rulesets import find_rules
 from scoundrel.rules import RULEBOOK, Rules, nearest
-from scoundrel.texts import figure
+from scoundrel.texts import figure, say
 from scoundrel.words.phrases import percent
 
 
@@ -70,12 +70,12 @@ def compare(
     """
     seed = fresh_seed() if seed is None else seed
     if _is_player(one) and _is_player(other):
-        _refuse("bot", "--bot is for comparing rules")
+        _refuse("bot", say("cli-for_rules", option="--bot"))
         rules = chosen_rules(name, settings)
         first, second = (_run(each, rules, seed, games, timeout, goal) for each in (one, other))
     elif _is_rules(one) and _is_rules(other):
-        _refuse("name", "--rules is for comparing bots")
-        _refuse("settings", "--rule is for comparing bots")
+        _refuse("name", say("cli-for_bots", option="--rules"))
+        _refuse("settings", say("cli-for_bots", option="--rule"))
         first, second = (_run(bot, rules, seed, games, timeout, goal) for rules in _rules(one, other))
     else:
         raise click.UsageError(_why_no_pair(one, other))
@@ -96,13 +96,10 @@ def _is_rules(text: str) -> bool:
 def _why_no_pair(one: str, other: str) -> str:
     for text in (one, other):
         if not (_is_player(text) or _is_rules(text)):
-            hint = nearest(text, [*BOTS, *RULEBOOK])
-            return (
-                f"{quote(text)} is neither a bot nor a rule set{hint}; the bots are "
-                f"{', '.join(BOTS)}, the rule sets {', '.join(RULEBOOK)}"
-            )
+            near = nearest(text, [*BOTS, *RULEBOOK])
+            return say("cli-neither", given=quote(text), near=near, bots=[*BOTS], rules=[*RULEBOOK])
     player, rules = (one, other) if _is_player(one) else (other, one)
-    return f"{quote(player)} is a bot and {quote(rules)} a rule set: give two of the same kind"
+    return say("cli-unlike", bot=quote(player), rules=quote(rules))
 
 
 def _refuse(parameter: str, why: str) -> None:
@@ -113,9 +110,9 @@ def _refuse(parameter: str, why: str) -> None:
 def _rules(one: str, other: str) -> tuple[Rules, Rules]:
     both = find_rules(one), find_rules(other)
     if both[0].players != both[1].players:
-        raise click.UsageError(f"{quote(one)} and {quote(other)} are for different numbers of players")
+        raise click.UsageError(say("cli-players_differ", first=quote(one), second=quote(other)))
     if both[0].deck != both[1].deck:
-        click.echo("these rules have different decks, so the same seed deals different cards", err=True)
+        click.echo(say("cli-decks_differ"), err=True)
     return both
 
 
@@ -135,10 +132,7 @@ def _run(player: str, rules: Rules, seed: str, games: int | None, timeout: float
 
 def _budget(text: str) -> int:
     if not re.fullmatch(r"\d{1,6}", text, re.ASCII) or int(text) > MOST_SIMULATIONS:
-        raise click.UsageError(
-            f"{quote(text)} is neither a goal nor a number of simulations: write at most "
-            f"{MOST_SIMULATIONS}, as in expert:1000, net:score or expert:1000:score"
-        )
+        raise click.UsageError(say("cli-no_budget", given=quote(text), most=MOST_SIMULATIONS))
     return int(text)
 
 
@@ -157,7 +151,8 @@ def _compare(names: tuple[str, str], runs: tuple[Run, Run], workers: int, as_jso
         report = _figures(names, runs, pairs)
         click.echo(json.dumps(report) if as_json else _in_words(report))
     if interrupted:
-        return complain(f"interrupted, after {pairs.deals:,} of {games:,} deals", 130)
+        played, all_of_them = figure(pairs.deals, ","), figure(games, ",")
+        return complain(say("cli-deals_stopped", played=played, deals=all_of_them, n=games), 130)
     if not as_json:
         click.echo(f"The same games again: {command_again(games=games, seed=runs[0].seed)}")
     return 0

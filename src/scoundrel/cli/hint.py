@@ -53,7 +53,7 @@ def hint(
     """
     deal = chosen_deal(code, seed, name, settings)
     if sum(each is not None for each in (position, record, deal)) > 1:
-        raise click.UsageError("give one of --position, --record, --deal and --seed")
+        raise click.UsageError(say("cli-one_of", options=["--position", "--record", "--deal", "--seed"]))
     if record is not None:
         about, advice = "", _advice(Game.from_record(read_text(record)), goal)
     elif position is not None:

@@ -16,13 +16,14 @@ from click.core import ParameterSource
 from scoundrel import files
 from scoundrel.cli.completing import offer_rules, offer_settings
 from scoundrel.deals import seed_text
-from scoundrel.errors import StoreError
+from scoundrel.errors import StoreError, quote
 from scoundrel.game import Game
 from scoundrel.notation.records import MOST_BYTES, split_records
 from scoundrel.notation.rulesets import changed, find_rules, parse_settings
 from scoundrel.play.mixing import also
 from scoundrel.rules import Rules
-from scoundrel.texts import shown
+from scoundrel.texts import say, shown
+from scoundrel.words.phrases import sentence
 
 if TYPE_CHECKING:
     from scoundrel.play.codes import Deal
@@ -58,7 +59,7 @@ class FiniteRange(click.FloatRange):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = float(super().convert(value, param, ctx))
         if not isfinite(number):
-            self.fail(f"{value!r} is not a number.", param, ctx)
+            self.fail(sentence(say("cli-no_number", given=quote(value))), param, ctx)
         return number
 
 
@@ -128,7 +129,7 @@ def deal_to_begin(
     if code is None:
         return chosen_rules(name, settings), seed
     if any(map(was_given, ("name", "settings", "seed"))):
-        raise click.UsageError("give --deal, or --rules, --rule and --seed")
+        raise click.UsageError(say("cli-deal_or", options=["--rules", "--rule", "--seed"]))
     from scoundrel.play.codes import parse_deal_code
 
     deal = parse_deal_code(code)
@@ -142,9 +143,9 @@ def chosen_deal(code: str | None, seed: str | None, name: str, settings: tuple[s
     if seed is not None and code is None:
         return Deal(chosen_rules(name, settings), seed_text(seed))
     if seed is not None:
-        raise click.UsageError("give --deal or --seed, not both")
+        raise click.UsageError(say("cli-not_both", first="--deal", second="--seed"))
     if was_given("name") or was_given("settings"):
-        raise click.UsageError("--rules and --rule go with --seed")
+        raise click.UsageError(say("cli-goes_with", options=["--rules", "--rule"], n=2, other="--seed"))
     return None if code is None else parse_deal_code(code)
 
 
@@ -207,9 +208,9 @@ def check_new(path: Path | None, force: bool) -> None:
     if path is None or not os.path.lexists(path):
         return
     if path.exists() and not path.is_file():
-        raise click.UsageError(f"{path} is not a regular file")
+        raise click.UsageError(say("cli-no_file", path=path))
     if not force:
-        raise click.UsageError(f"{path} already exists; name a new file, or overwrite it with --force")
+        raise click.UsageError(say("cli-exists", path=path))
 
 
 def chosen_rules(name: str, settings: tuple[str, ...]) -> Rules:
@@ -228,10 +229,10 @@ def was_given(parameter: str) -> bool:
 
 
 def read_game(path: str, wanted: str) -> Game:
-    """The game of a file's only record; `wanted` is for the error: ``replay takes one``."""
+    """The game of a file's only record; `wanted` is the command that takes it, for the error."""
     records = list(split_records(read_text(path)))
     if len(records) != 1:
-        raise click.UsageError(f"{path} has {len(records)} records, but {wanted}")
+        raise click.UsageError(say("cli-records", path=path, n=len(records), wanted=wanted))
     return Game.from_record(records[0][1])
 
 

@@ -20,6 +20,7 @@ from scoundrel.cli.pace import has_screen
 from scoundrel.game import Game
 from scoundrel.online.invitations import read_invitation
 from scoundrel.play.opening import linked_deal
+from scoundrel.texts import say
 
 
 @click.command()
@@ -52,14 +53,13 @@ def play(
     """
     chosen = any(map(was_given, ("name", "settings", "seed", "code")))
     if sum((chosen, link is not None, invitation is not None)) > 1:
-        raise click.UsageError("give --link, --join, or a deal")
+        raise click.UsageError(say("cli-link_or_deal"))
     if invitation is not None:
         read_invitation(invitation)
     linked = None if link is None else linked_deal(link)
     rules, seed = deal_to_begin(code, seed, name, settings)
     if not plain and record is None and has_screen():
         from scoundrel.play.mixing import renamed_if_mixed
-        from scoundrel.texts import say
         from scoundrel.tui.app import ScoundrelApp
         from scoundrel.words.languages import prepare
 

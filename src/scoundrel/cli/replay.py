@@ -29,10 +29,10 @@ def replay(file: str, stop: int | None, plain: bool) -> None:
     FILE is a record, or - for standard input. In a terminal it is shown on the table; with --plain line by
     line, and Enter is the next move.
     """
-    run = ReplayRun(read_game(file, "replay takes one"))
+    run = ReplayRun(read_game(file, "replay"))
     _, moves = run.progress
     if stop is not None and stop > moves:
-        raise click.UsageError(f"the record has only {moves} moves, so there is no move {stop}")
+        raise click.UsageError(say("cli-no_move", n=moves, move=stop))
     if stop is not None:
         run.step(stop)
         show_table(run.view)

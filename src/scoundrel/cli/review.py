@@ -67,11 +67,11 @@ def review(
     """
     deal = chosen_deal(code, seed, name, settings)
     if file is not None and deal is not None:
-        raise click.UsageError("give a file or a deal, not both")
+        raise click.UsageError(say("cli-file_or_deal"))
     if plot is not None:
         check_picture(plot)
         check_new(plot, force)
-    game = _last_game(deal) if file is None else read_game(file, "review takes one")
+    game = _last_game(deal) if file is None else read_game(file, "review")
     reviewed = look_back(game, simulations, Goal(goal))
     if plot is not None:
         picture(reviewed, plot)

@@ -25,7 +25,7 @@ def share(file: str | None, ascii_only: bool) -> None:
         click.echo(_last_game(ascii_only))
         return
     squares = Squares.LETTERS if ascii_only or not shows_unicode() else Squares.COLOURS
-    click.echo(shared_game(read_game(file, "share takes one")).with_link(squares, site_address()))
+    click.echo(shared_game(read_game(file, "share")).with_link(squares, site_address()))
 
 
 def _last_game(ascii_only: bool) -> str:

@@ -30,7 +30,7 @@ from scoundrel.lab.runs import Run
 from scoundrel.lab.statistics import mean_score
 from scoundrel.lab.tables import check_table, write_table
 from scoundrel.lab.workers import Finished, played_here
-from scoundrel.texts import figure, shown
+from scoundrel.texts import figure, say, shown
 from scoundrel.words.phrases import percent
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -78,7 +78,7 @@ def simulate(
     been avoided) and forfeited; for two players, won_1, score_1, won_2 and score_2 instead of score.
     """
     if cluster is not None and workers is not None:
-        raise click.UsageError("give --workers or --cluster, not both")
+        raise click.UsageError(say("cli-not_both", first="--workers", second="--cluster"))
     _check_files(resume, table, force)
     rules = chosen_rules(name, settings)
     chosen_bot(bot, rules, simulations, milliseconds, timeout, goal)
@@ -116,7 +116,7 @@ def _check_files(resume: Path | None, table: Path | None, force: bool) -> None:
         return
     check_table(table)
     if resume is not None and table.resolve() == resume.resolve():
-        raise click.UsageError("--resume and --table need different files")
+        raise click.UsageError(say("cli-two_files", first="--resume", second="--table"))
     check_new(table, force or (resume is not None and bool(kept_run(resume))))
 
 
@@ -152,7 +152,7 @@ def _play(results: Results, played: Finished) -> Trouble:
                 total = results.total
                 advance(total.games - before, rate_so_far(total.won, total.games))
     except KeyboardInterrupt:
-        return _how_to_go_on("interrupted", results), 130
+        return _how_to_go_on(say("cli-interrupted"), results), 130
     except OSError as error:
         return _how_to_go_on(sentence_of(error), results), 2
     except ScoundrelError as error:
@@ -163,18 +163,18 @@ def _play(results: Results, played: Finished) -> Trouble:
 def _how_to_go_on(sentence: str, results: Results) -> str:
     if not results.total.games:
         return sentence
-    told = f"{sentence}, after {results.total.games:,} of {results.run.games:,} games"
-    return told if results.path is None else f"{told}; the same command continues from {results.path}"
+    played, games = figure(results.total.games, ","), figure(results.run.games, ",")
+    values = {"why": sentence, "played": played, "games": games, "n": results.run.games}
+    path = results.path
+    return say("cli-stopped", **values) if path is None else say("cli-stopped_kept", **values, path=path)
 
 
 def _write_table(table: Path, results: Results) -> Trouble:
     try:
         write_table(table, results)
     except OSError as error:
-        kept = "without --resume the games are lost"
-        if results.path is not None:
-            kept = f"the games are saved in {results.path}; run the same command again to write the table"
-        return f"{sentence_of(error)}; {kept}", 2
+        why, path = sentence_of(error), results.path
+        return say("cli-lost", why=why) if path is None else say("cli-kept", why=why, path=path), 2
     return None
 
 

@@ -16,13 +16,14 @@ from scoundrel.cli.progress import progress
 from scoundrel.coach.line_words import line_words
 from scoundrel.engine.search.solver import MOST_NODES, Solver, Verdict
 from scoundrel.engine.tally import wilson
+from scoundrel.errors import quote
 from scoundrel.game import Game
 from scoundrel.notation.moves import Move
 from scoundrel.notation.positions import parse_position
 from scoundrel.notation.records import parse_record
 from scoundrel.notation.rulesets import format_rules
 from scoundrel.rules import Rules
-from scoundrel.texts import figure
+from scoundrel.texts import figure, say
 from scoundrel.words.phrases import percent
 from scoundrel.words.telling import result
 
@@ -67,13 +68,13 @@ def solve(
 ) -> int:
     """Find out whether a deal can be won by someone who sees all cards, and how."""
     if sum(each is not None for each in (seed, seeds, position, record)) != 1:
-        raise click.UsageError("give one of --seed, --seeds, --position and --record")
+        raise click.UsageError(say("cli-one_of", options=["--seed", "--seeds", "--position", "--record"]))
     rules = chosen_rules(name, settings)
     if seeds is not None:
         return _solve_range(rules, *_range(seeds), limit, score, as_json)
     game = _game(rules, seed, position, record)
     if game.over:
-        raise click.UsageError(f"this game is over: {result(game)}")
+        raise click.UsageError(say("cli-is_over", result=result(game)))
     _solve_one(game, limit, score, as_json)
     return 0
 
@@ -87,24 +88,25 @@ def _game(rules: Rules, seed: str | None, position: str | None, record: str | No
     else:
         return Game.deal(rules, seed)
     if position is not None and parse_position(position).hidden and len(game.view(0).unseen) > 1:
-        raise click.UsageError(
-            "the solver needs the order of the unseen cards, which this position does not give; "
-            "for a player's view, use `scoundrel hint`"
-        )
+        raise click.UsageError(say("cli-no_order"))
     if (was_given("name") or was_given("settings")) and game.rules != rules:
-        raise click.UsageError(f"this is a game of {format_rules(game.rules)}, not {format_rules(rules)}")
+        raise click.UsageError(
+            say("cli-other_rules", rules=format_rules(game.rules), wanted=format_rules(rules))
+        )
     return game
 
 
 def _range(seeds: str) -> tuple[int, int]:
     match = re.fullmatch(r"(-?\d{1,99})-(-?\d{1,99})", seeds.strip(), re.ASCII)
     if not match:
-        raise click.UsageError(f"{seeds!r} is not a range of seeds: write two numbers, as in 1-1000")
+        raise click.UsageError(say("cli-no_range", given=quote(seeds, 80)))
     first, last = int(match[1]), int(match[2])
     if first > last:
-        raise click.UsageError(f"{seeds!r} runs backwards: write {last}-{first}")
+        raise click.UsageError(say("cli-backwards", given=quote(seeds, 80), right=f"{last}-{first}"))
     if last - first >= MOST_SEEDS:
-        raise click.UsageError(f"{seeds!r} has more than {MOST_SEEDS:,} seeds")
+        raise click.UsageError(
+            say("cli-too_many_seeds", given=quote(seeds, 80), most=figure(MOST_SEEDS, ","))
+        )
     return first, last
 
 

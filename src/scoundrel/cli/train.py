@@ -11,6 +11,7 @@ from scoundrel.cli.options import FiniteRange, check_new, chosen_rules, force_op
 from scoundrel.engine.bots import net_path
 from scoundrel.extras import installing
 from scoundrel.rules import RULEBOOK
+from scoundrel.texts import say
 
 
 @click.command()
@@ -68,7 +69,7 @@ def train(
         from scoundrel.lab.train import Schedule
         from scoundrel.lab.train import train as learn
     except ModuleNotFoundError as error:
-        raise click.UsageError(f"training needs {error.name}: {installing('train')} brings it") from None
+        raise click.UsageError(say("cli-training", name=error.name, command=installing("train"))) from None
     begun = None if start is None else _net_file(start)
     schedule = Schedule(width=width) if begun is None else Schedule.from_another(width)
     path = learn(rules, minutes, folder, TorchFitting(), schedule, begun, workers, click.echo)

@@ -81,10 +81,10 @@ def watch(
     At a terminal it is played on the table, at a pace; with --plain line by line. In a pipe nothing waits.
     """
     if server is None and games is not None:
-        raise click.UsageError("--games goes with --server")
+        raise click.UsageError(say("cli-goes_with", options=["--games"], n=1, other="--server"))
     if server is not None:
         if any(map(was_given, ("settings", "seed", "code"))):
-            raise click.UsageError("a server deals by itself: give --rules, but no deal and no --rule")
+            raise click.UsageError(say("cli-server_deals"))
         return watch_online(
             server,
             name,

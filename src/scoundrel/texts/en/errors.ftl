@@ -485,6 +485,67 @@ error-no_stand_in = no bot can take over a seat here
 error-not_begun = the game has not begun
 
 ## the command line
+# Options (--seed) and names of commands, rules and bots are English everywhere.
+cli-interrupted = interrupted
+cli-no_command = there is no command { $given }{ $near }; the commands are { $known }
+cli-one_of = give one of { FORM($options, "") }
+cli-not_both = give { $first } or { $second }, not both
+cli-deal_or = give --deal, or { FORM($options, "") }
+cli-goes_with = { $n ->
+    [one] { FORM($options, "") } goes with { $other }
+   *[other] { FORM($options, "") } go with { $other }
+ }
+cli-file_or_deal = give a file or a deal, not both
+cli-link_or_deal = give --link, --join, or a deal
+cli-server_deals = a server deals by itself: give --rules, but no deal and no --rule
+cli-two_files = { $first } and { $second } need different files
+cli-no_file = { $path } is not a regular file
+cli-exists = { $path } already exists; name a new file, or overwrite it with --force
+# wanted is the command that takes exactly one record.
+cli-records = { $n ->
+    [one] { $path } has { $n } record, but { $wanted } takes one
+   *[other] { $path } has { $n } records, but { $wanted } takes one
+ }
+cli-no_number = { $given } is not a number
+cli-no_move = { $n ->
+    [one] the record has only { $n } move, so there is no move { $move }
+   *[other] the record has only { $n } moves, so there is no move { $move }
+ }
+cli-training = training needs { $name }: { $command } brings it
+
+# Comparing two bots, or two sets of rules.
+cli-for_rules = { $option } is for comparing rules
+cli-for_bots = { $option } is for comparing bots
+cli-neither = { $given } is neither a bot nor a rule set{ $near }; the bots are { $bots }, the rule sets { $rules }
+cli-unlike = { $bot } is a bot and { $rules } a rule set: give two of the same kind
+cli-players_differ = { $first } and { $second } are for different numbers of players
+cli-decks_differ = these rules have different decks, so the same seed deals different cards
+cli-no_budget = { $given } is neither a goal nor a number of simulations: write at most { $most }, as in expert:1000, net:score or expert:1000:score
+cli-deals_stopped = { $n ->
+    [one] interrupted, after { $played } of { $deals } deal
+   *[other] interrupted, after { $played } of { $deals } deals
+ }
+
+# Finding out whether a deal can be won.
+cli-is_over = this game is over: { $result }
+cli-no_order = the solver needs the order of the unseen cards, which this position does not give; for a player's view, use `scoundrel hint`
+cli-other_rules = this is a game of { $rules }, not { $wanted }
+cli-no_range = { $given } is not a range of seeds: write two numbers, as in 1-1000
+cli-backwards = { $given } runs backwards: write { $right }
+cli-too_many_seeds = { $given } has more than { $most } seeds
+
+# A run of many games that stopped: why, and how many of them (n) were played.
+cli-stopped = { $n ->
+    [one] { $why }, after { $played } of { $games } game
+   *[other] { $why }, after { $played } of { $games } games
+ }
+cli-stopped_kept = { $n ->
+    [one] { $why }, after { $played } of { $games } game; the same command continues from { $path }
+   *[other] { $why }, after { $played } of { $games } games; the same command continues from { $path }
+ }
+cli-lost = { $why }; without --resume the games are lost
+cli-kept = { $why }; the games are saved in { $path }; run the same command again to write the table
+
 # What the command check says of a file; its name stands before it.
 check-line = line { $number }: { $why }
 check-schema = a schema; there is nothing to check

@@ -205,7 +205,7 @@ def mix(session: Session, words: str) -> None:
 
 def _tell_settings(rules: Rules) -> None:
     for each in rule_settings():
-        values = ", ".join(each.values)
+        values = listed(each.values)
         if each.least is not None:
             key = "plain-range_or_none" if each.optional else "plain-range"
             values = say(key, least=each.least, most=each.most)
@@ -239,7 +239,7 @@ def learn(session: Session, words: str) -> None:
     """Go on with a lesson, or start it over; without a name, the one on the whole game."""
     name, again = _lesson_asked(words)
     run = open_lesson(session.kept_store, name, moves=() if again else None)
-    others = listed((key for key in LESSONS if key != name), "and")
+    others = [key for key in LESSONS if key != name]
     tell(say("plain-lesson", title=LESSONS[name].title, others=others))
     if run.begun:
         tell(say("plain-lesson_begun", name=name))

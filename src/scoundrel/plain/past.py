@@ -28,7 +28,7 @@ from scoundrel.rules import nearest
 from scoundrel.texts import For, for_whom, say
 from scoundrel.words.cards import card_names
 from scoundrel.words.dates import read_month
-from scoundrel.words.phrases import capital, sentence
+from scoundrel.words.phrases import capital, sentence, sentences
 
 if TYPE_CHECKING:
     from scoundrel.plain.session import Session
@@ -165,7 +165,7 @@ def statistics(session: Session, words: str) -> None:
     if not counted:
         tell(say("statistics-none"))
     for name, each in counted.items():
-        tell(say("plain-counted", name=name, words=" ".join(in_words(each))))
+        tell(say("plain-counted", name=name, words=sentences(*in_words(each))))
     for line in told_together(store):
         tell(line)
     days = Diary.read(store, session.clock).streak

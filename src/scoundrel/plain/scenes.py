@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from scoundrel.cards import as_name
 from scoundrel.coach.judge import room_plan_words
 from scoundrel.errors import AskFirst, FatalMove, ScoundrelError, StaleGame, StoreError, quote
 from scoundrel.history.comparing import compared
@@ -29,7 +30,6 @@ from scoundrel.play.watching import WatchRun
 from scoundrel.rules import Rules
 from scoundrel.state import View
 from scoundrel.texts import For, Message, for_whom, say
-from scoundrel.words.cards import card_name
 from scoundrel.words.languages import known_languages, spoken_language
 from scoundrel.words.phrases import listed, sentence
 from scoundrel.words.telling import player_name
@@ -512,7 +512,7 @@ class GameScene(FlowScene):
         """Tell a human Dealer the room, once nobody else listens, and ask for a description."""
         if not dealer.alone and self._answer_of_dealer("plain-dealer-alone") is None:
             return
-        cards = listed(map(card_name, dealer.room))
+        cards = [*map(as_name, dealer.room)]
         tell(say("plain-dealer-room", number=self.view.room_number, cards=cards))
         words = self._answer_of_dealer("plain-dealer-prompt")
         if words is None:

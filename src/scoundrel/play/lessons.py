@@ -20,9 +20,10 @@ from scoundrel.play.learning import FINISHED, LESSON, START, TYPED, InputStyle, 
 from scoundrel.play.move_checks import find_move
 from scoundrel.play.preferences import Preferences, Weapon
 from scoundrel.play.store import Store
-from scoundrel.texts import say
+from scoundrel.texts import joined, say
 from scoundrel.words.heroes import reached_rank
 from scoundrel.words.moves import moves_words
+from scoundrel.words.phrases import sentences
 
 __all__ = ["LESSONS", "Lesson", "LessonRun", "Step", "open_lesson"]
 
@@ -120,14 +121,15 @@ class LessonRun(OwnFlow):
         if not self.step.moves:
             return say(f"lessons-any-{verb}")
         ways = [self._style.spell(self._game, move) for move in self.wanted]
-        return say(f"lessons-ask-{verb}", what=say("lessons-or").join(ways))
+        return say(f"lessons-ask-{verb}", what=joined(ways, "either", "either"))
 
     @property
     def here(self) -> str:
         """A sentence on what is wanted now, and how to do it."""
-        free = self.step is not None and not self.step.moves
-        wanted = say("lessons-anything") if free else _in_words(self.wanted, self._game)
-        return say("lessons-here", wanted=wanted, asks=self.asks)
+        if self.step is not None and not self.step.moves:
+            return sentences(say("lessons-here_anything"), self.asks)
+        wanted = [moves_words((move,), self._game.hero.weapon) for move in self.wanted]
+        return sentences(say("lessons-here", wanted=joined(wanted, "either", "either")), self.asks)
 
     @property
     def comes_next(self) -> Next:
@@ -190,7 +192,7 @@ class LessonRun(OwnFlow):
     def turn_down(self, move: Move) -> Happened:
         """Say what a move would do, and what is wanted instead."""
         would = moves_words((move,), self._game.hero.weapon)
-        return Happened(instead=say("lessons-instead", would=would, here=self.here))
+        return Happened(instead=sentences(say("lessons-instead", would=would), self.here))
 
     def undo(self) -> Happened:
         raise IllegalMove("lessons-other-undo")
@@ -251,10 +253,6 @@ def _damage(events: tuple[Event, ...]) -> int:
 
 def _healing(events: tuple[Event, ...]) -> int:
     return sum(event.amount for event in events if isinstance(event, Healed))
-
-
-def _in_words(moves: tuple[Move, ...], game: Game) -> str:
-    return say("lessons-or").join(moves_words((move,), game.hero.weapon) for move in moves)
 
 
 _CLASSIC = Lesson(

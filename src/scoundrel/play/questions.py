@@ -81,7 +81,7 @@ class Question:
                 say("questions-sent", who=capital(self.who)),
                 hero_line(self.view.mover, self.view.rules),
                 *(line for line, card in zip(room_lines(self.view), self.view.room, strict=True) if card),
-                f"{rule_of_room(self.view)} {which_plan(self.view)}",
+                sentences(rule_of_room(self.view), which_plan(self.view)),
                 say("questions-reply"),
             ]
         )

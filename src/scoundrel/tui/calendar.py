@@ -19,7 +19,7 @@ from scoundrel.texts import say
 from scoundrel.tui.daily import open_daily, open_day, open_todays_puzzle
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
-from scoundrel.tui.prose import Static
+from scoundrel.tui.prose import Static, centred, padded
 from scoundrel.tui.today import Today
 from scoundrel.words.dates import month_words, week_letters
 
@@ -139,7 +139,7 @@ def _first_of(day: date) -> date:
 def _month(diary: Diary, month: date, chosen: date | None, *, narrow: bool) -> Content:
     """The month as weeks, each day with its signs."""
     wide = A_NARROW_DAY if narrow else A_DAY
-    names = "".join(f" {name}".ljust(wide) for name in week_letters())
+    names = "".join(padded(f" {name}", wide) for name in week_letters())
     weeks = [
         Content("").join(
             _day(diary, month.replace(day=number), chosen, narrow=narrow) if number else Content(" " * wide)
@@ -147,7 +147,7 @@ def _month(diary: Diary, month: date, chosen: date | None, *, narrow: bool) -> C
         )
         for week in monthcalendar(month.year, month.month)
     ]
-    title = Content.styled(month_words(month).center(7 * wide), "bold")
+    title = Content.styled(centred(month_words(month), 7 * wide), "bold")
     return Content("\n").join([title, Content.styled(names, "$muted"), *weeks])
 
 

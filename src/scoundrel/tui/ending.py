@@ -27,8 +27,8 @@ from scoundrel.tui.faces import ASCII
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.introduction import INTRODUCED_KEYS, Introduced
 from scoundrel.tui.keys import key
-from scoundrel.tui.prose import Static
-from scoundrel.words.phrases import sentence
+from scoundrel.tui.prose import Static, centred
+from scoundrel.words.phrases import sentence, sentences
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -152,9 +152,7 @@ class EndScreen(Screen[None]):
         lesson = [self.ending.lesson] if self.ending.lesson else []
         turning = [*map(Content, [*lesson, *(self.ending.turning if self._tells_all else ())])]
         more = [say("end-less" if self.detailed else "end-more")] if lesson else []
-        again = Content.styled(
-            " ".join([say("end-try_again", room=self.ending.restart[1]), *more]), "$gold"
-        )
+        again = Content.styled(sentences(say("end-try_again", room=self.ending.restart[1]), *more), "$gold")
         return Content("\n").join([*turning, again] if turning else [])
 
     # --- How it is drawn ---------------------------------------------------------------------------
@@ -189,7 +187,7 @@ class EndScreen(Screen[None]):
             most -= NARROWEST_CURVE
         score = round(verdict.score * self.counted / STEPS)
         lines = large(figure(score).rjust(len(figure(verdict.score))), ink, most)
-        return [*lines, *([verdict.name.center(len(lines[0]))] if verdict.name else [])]
+        return [*lines, *([centred(verdict.name, len(lines[0]))] if verdict.name else [])]
 
     @property
     def _tells_all(self) -> bool:

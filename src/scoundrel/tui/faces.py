@@ -369,7 +369,7 @@ def _put_suit_name(inner: list[list[str]], card: Card, size: Size) -> None:
     """The suit in a word: below the rank or, on a card too small for a picture, in its middle."""
     name = _suit_name(card)
     if size is Size.MIDDLE:
-        _put(inner, len(inner) // 2, (len(inner[0]) - len(name)) // 2, name)
+        _put(inner, len(inner) // 2, (len(inner[0]) - cell_len(name)) // 2, name)
     else:
         _put(inner, 1, 0, f"{name}  ")
 
@@ -425,7 +425,9 @@ def _put_bitmap(
 def _put(inner: list[list[str]], line: int, column: int, text: str) -> None:
     row = inner[line]
     start = column % len(row)
-    row[start : start + len(text)] = text
+    # A sign that is two cells wide takes the place of two.
+    cells = [cell for sign in text for cell in (sign, *[""] * (cell_len(sign) - 1))]
+    row[start : start + len(cells)] = cells
 
 
 def _framed(
@@ -437,7 +439,7 @@ def _framed(
     beside = f" {mark} {across}" if mark else ""
     below = f" {kind} {across}" if kind else ""
     return [
-        f"{corners[0]}{above.ljust(width - len(beside), across)}{beside}{corners[1]}",
+        f"{corners[0]}{above}{across * (width - cell_len(above + beside))}{beside}{corners[1]}",
         *(f"{down}{''.join(line)}{down}" for line in inner),
-        f"{corners[3]}{below.rjust(width, across)}{corners[2]}",
+        f"{corners[3]}{across * (width - cell_len(below))}{below}{corners[2]}",
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from rich.cells import cell_len
 from textual import events, widgets
 from textual.app import ComposeResult
 
@@ -50,8 +51,8 @@ class Footer(widgets.Footer):
 
     def _width(self, keys: Iterable[Key]) -> int:
         around = 2 if self.compact else 3
-        mark = len(self.app.unsaved_mark) + 2 if self.app.unsaved_mark else 0
-        return mark + sum(len(key.key_display) + len(key.description) + around for key in keys)
+        mark = cell_len(self.app.unsaved_mark) + 2 if self.app.unsaved_mark else 0
+        return mark + sum(cell_len(key.key_display + key.description) + around for key in keys)
 
     def on_resize(self, event: events.Resize) -> None:
         self.call_after_refresh(self.recompose)

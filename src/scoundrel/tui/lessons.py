@@ -34,7 +34,7 @@ from scoundrel.tui.prose import Static
 from scoundrel.tui.reading import ReadingScreen
 from scoundrel.tui.table import TableScreen
 from scoundrel.words.guides import GUIDES, guide, tips
-from scoundrel.words.phrases import capital, listed
+from scoundrel.words.phrases import listed, sentence, sentences
 from scoundrel.words.rules import credit_of, rules_topics, title_of
 
 if TYPE_CHECKING:
@@ -222,7 +222,7 @@ class LessonTable(TableScreen):
     def _show_prompt(self, error: str = "", feared: int | None = None) -> None:
         """If something can't be done, say what is wanted instead."""
         if error and self.flow.step and not error.endswith(self.flow.here):
-            error = say("lessons-refused", why=capital(error.removesuffix(".")), here=self.flow.here)
+            error = sentences(sentence(error), self.flow.here)
         super()._show_prompt(error, feared)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

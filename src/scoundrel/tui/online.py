@@ -36,7 +36,7 @@ from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static
 from scoundrel.tui.stage import kept_quiet
 from scoundrel.tui.table import TableScreen
-from scoundrel.words.phrases import sentence
+from scoundrel.words.phrases import sentence, sentences
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -233,7 +233,7 @@ class OnlineTable(TableScreen, AskingScreen[None]):
         self.ask(thinking.done, take)
 
     def _at_rest(self) -> Content:
-        whose = "" if self.notice else " ".join(filter(None, (self._whose_turn(), self.flow.proposal)))
+        whose = "" if self.notice else sentences(self._whose_turn(), self.flow.proposal)
         if not whose:
             return super()._at_rest()
         done = self._last_told(f"{whose} ")
@@ -244,7 +244,7 @@ class OnlineTable(TableScreen, AskingScreen[None]):
         if self.flow.awaited:
             waiting = say("server-waiting", who=self.flow.awaited)
             looks_on = not (self._plays or self.flow.viewer.dealer)
-            return f"{say('server-looking_on')} {waiting}" if looks_on else waiting
+            return sentences(say("server-looking_on"), waiting) if looks_on else waiting
         is_mine = self.flow.about.kind is Kind.SHARED and isinstance(self.flow.comes_next, PlayerMoves)
         return say("server-your_turn") if is_mine else ""
 

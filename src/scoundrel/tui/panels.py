@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from rich.cells import cell_len, set_cell_size
 from textual import events
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -18,7 +19,7 @@ from scoundrel.state import Hero, State, View
 from scoundrel.texts import say
 from scoundrel.tui.faces import ASCII, UNICODE, Alphabet, fan, pile
 from scoundrel.tui.layout import Detail, Layout
-from scoundrel.tui.prose import Static, in_words
+from scoundrel.tui.prose import Static, in_words, padded
 from scoundrel.words.cards import card_sign, of_suit, rank_sign, ranks_short
 from scoundrel.words.heroes import (
     LOW_HEALTH,
@@ -152,9 +153,9 @@ class HeroPanel(Static):
         if Detail.PARTY not in self.manner.details:
             heroes = [_hero_style(self._brief_hero(*pair), pair[0], colour) for pair in pairs]
             return [Content(" ").join(some) for some in (heroes[:2], heroes[2:])]
-        longest = max(len(each.name) for each in party)
+        longest = max(cell_len(each.name) for each in party)
         return [
-            _hero_style(f"{now.name:<{longest}} {self._hearts(now, then)}", now, colour)
+            _hero_style(f"{padded(now.name, longest)} {self._hearts(now, then)}", now, colour)
             for now, then in pairs
         ]
 
@@ -216,7 +217,7 @@ class Piles(Static):
         drawn = [pile(cards[-1] if cards else None, alphabet) for cards in (monsters, spent)]
         names = (say("screen-defeated", n=len(monsters)), say("screen-spent", n=len(spent)))
         lines = [f"{left:<11}{right}" for left, right in zip(*drawn, strict=True)]
-        self.update(Content.styled("\n".join([*lines, f"{names[0]:<10} {names[1]}"]), "$muted"))
+        self.update(Content.styled("\n".join([*lines, f"{padded(names[0], 10)} {names[1]}"]), "$muted"))
 
 
 class Counter(Static):
@@ -319,7 +320,7 @@ class Log:
         for room, told in groupby(self._told[-MOST_SENTENCES:], lambda each: each[0]):
             name = f" {say('screen-room', room=room)} "
             yield Content.styled(
-                (alphabet.line[0] * 2 + name).ljust(width, alphabet.line[0])[:width], "$muted"
+                set_cell_size(alphabet.line[0] * 2 + name + alphabet.line[0] * width, width), "$muted"
             )
             yield from (Content(sentence) for _, sentence in told)
 
@@ -377,4 +378,6 @@ class KeyLine(Static):
 
 
 def _length(keys: Sequence[Key]) -> int:
-    return sum(len(each.key) + 1 + len(each.name) for each in keys) + len(SPACES) * (len(keys) - 1)
+    return sum(cell_len(each.key) + 1 + cell_len(each.name) for each in keys) + len(SPACES) * (
+        len(keys) - 1
+    )

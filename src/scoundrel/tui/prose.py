@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from textual import widgets
 from textual.content import Content, Span
 from textual.geometry import Size
@@ -16,7 +17,7 @@ from scoundrel.words.speech import names_of_signs
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
 
-__all__ = ["Static", "in_words", "paired"]
+__all__ = ["Static", "centred", "in_words", "padded", "paired"]
 
 _JOINT = re.compile(r"(?<=\d) (?=%)")
 """A space at which no line may break."""
@@ -51,8 +52,19 @@ class Static(widgets.Static):
 
 def paired(label: str, value: tuple[str, str], column: int, width: int) -> Content:
     """A label and its value with a style, the values in one column if the window is wide enough."""
-    wide = max(column, len(label) + 2) if column + len(value[0]) <= width else len(label) + 2
-    return Content.assemble(label.ljust(wide), value)
+    own = cell_len(label) + 2
+    wide = max(column, own) if column + cell_len(value[0]) <= width else own
+    return Content.assemble(padded(label, wide), value)
+
+
+def padded(text: str, width: int) -> str:
+    """A text with spaces after it, up to so many cells of the terminal."""
+    return text + " " * (width - cell_len(text))
+
+
+def centred(text: str, width: int) -> str:
+    """A text in the middle of so many cells of the terminal."""
+    return padded(" " * ((width - cell_len(text)) // 2) + text, width)
 
 
 def in_words(text: Content) -> Content:

@@ -19,6 +19,7 @@ from scoundrel.texts import say
 from scoundrel.tui.footer import Footer
 from scoundrel.tui.keys import key
 from scoundrel.tui.prose import Static, paired
+from scoundrel.words.phrases import sentences
 
 if TYPE_CHECKING:
     from scoundrel.tui.app import ScoundrelApp
@@ -76,8 +77,7 @@ class SettingsScreen(Screen[None]):
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
         name = message.option_id or ""
         more = to_earn(self.app.store, self.app.preferences, name)
-        told = [say(f"settings-{name}_help"), *([more] if more else [])]
-        self.query_one("#about-setting", Static).update(" ".join(told))
+        self.query_one("#about-setting", Static).update(sentences(say(f"settings-{name}_help"), more))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         self.action_change(1)

@@ -11,6 +11,7 @@ from itertools import chain
 from math import inf
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import cell_len, set_cell_size
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -47,12 +48,12 @@ from scoundrel.tui.panels import (
     Piles,
     known_height,
 )
-from scoundrel.tui.prose import Static, in_words
+from scoundrel.tui.prose import Static, in_words, padded
 from scoundrel.words.choices import CardChoice, avoiding_short, card_choices
 from scoundrel.words.goals import goal_words
 from scoundrel.words.heroes import LOW_HEALTH, companions, status_parts
 from scoundrel.words.narrator import GREAT
-from scoundrel.words.phrases import listed, sentence
+from scoundrel.words.phrases import listed, sentence, sentences
 from scoundrel.words.telling import tell
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def _may(what: str, why: object, *, possible: bool) -> list[Content]:
 def _cut(text: str, most: int) -> str:
     """A text on one line, shortened to fit."""
     text = " ".join(text.split())
-    return text if len(text) <= most else text[: most - 1] + "…"
+    return text if cell_len(text) <= most else set_cell_size(text, most - 1).rstrip() + "…"
 
 
 def kept_quiet(thinking: Thinking) -> Thinking:
@@ -269,8 +270,10 @@ class Stage(Screen[None]):
     def _heading(self, layout: Layout) -> Content:
         wide = min(self.size.width, layout.width) - 2
         title, name, where = self._fitting_names(wide - 2)
-        rest = max(SHORTEST_NAME, wide - len(title) - len(where) - 2)
-        return Content.assemble((title, "bold $gold"), f"{_cut(name, rest):<{rest + 2}}", (where, "$muted"))
+        rest = max(SHORTEST_NAME, wide - cell_len(title) - cell_len(where) - 2)
+        return Content.assemble(
+            (title, "bold $gold"), padded(_cut(name, rest), rest + 2), (where, "$muted")
+        )
 
     def _fitting_names(self, wide: int) -> tuple[str, str, str]:
         """The name of the game, what is played, and where; without what the window has no room for."""
@@ -282,7 +285,7 @@ class Stage(Screen[None]):
         path = self.app.alphabet.way(self.flow.way.rows[0]) if alone else ""
         drawn = [(title, heading, f"{path}  {where}")] if path else []
         all_names = drawn + [(before, each, where) for each in (heading, name) for before in (title, "")]
-        fitting = (each for each in all_names if sum(map(len, each)) <= wide)
+        fitting = (each for each in all_names if sum(map(cell_len, each)) <= wide)
         return next(fitting, ("", name, short))
 
     def _described(self, words: str) -> Content:
@@ -365,9 +368,9 @@ class Stage(Screen[None]):
         seen = self.query_one("#stage").region.intersection(self.query_one("#log").region)
         if len(told) <= seen.height or self._is_own_move():
             return ""
-        wide = self.size.width - self.query_one("#prompt").styles.padding.width - len(beside)
-        fitting = (" ".join(told[:some]) for some in range(len(told), 0, -1))
-        return next((words for words in fitting if len(words) <= wide), _cut(told[0], wide))
+        wide = self.size.width - self.query_one("#prompt").styles.padding.width - cell_len(beside)
+        fitting = (sentences(*told[:some]) for some in range(len(told), 0, -1))
+        return next((words for words in fitting if cell_len(words) <= wide), _cut(told[0], wide))
 
     def _is_own_move(self) -> bool:
         """Whether the player has just made the last move, and so knows it."""
@@ -405,7 +408,7 @@ class Stage(Screen[None]):
             turn = player == game.turn and not game.over
             told = status_parts(game, player, foreseen if turn else None)
             words = self._brief_line(player, told)
-            while len(told) > 2 and len(words) > wide:
+            while len(told) > 2 and cell_len(words) > wide:
                 told.pop()
                 words = self._brief_line(player, told)
             low = hero.health <= LOW_HEALTH * game.rules.max_health

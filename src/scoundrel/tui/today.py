@@ -13,7 +13,7 @@ from scoundrel.play.clock import today
 from scoundrel.play.daily import which_day
 from scoundrel.tui.prose import Static
 from scoundrel.words.dates import weekday_letters
-from scoundrel.words.phrases import capital
+from scoundrel.words.phrases import capital, listed
 
 if TYPE_CHECKING:
     from scoundrel.history.days import Diary
@@ -81,4 +81,4 @@ def _sign(diary: Diary, day: date) -> tuple[str, str]:
 
 
 def _beside(phrases: Iterable[str]) -> str:
-    return capital(" · ".join(phrases))
+    return capital(listed(phrases, "dot", "dot"))

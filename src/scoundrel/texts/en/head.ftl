@@ -36,6 +36,8 @@ quote = '{ $text }'
 ## list
 list-and = { $some } and { $last }
 list-or = { $some }, or { $last }
+# Of two that are as good, either.
+list-either = { $some } or { $last }
 list-comma = { $some }, { $last }
 list-then = { $some }, then { $last }
 list-semicolon = { $some }; { $last }

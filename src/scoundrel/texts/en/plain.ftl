@@ -107,7 +107,7 @@ plain-mix_deck = { $name }={ $now }: { $label }.
 plain-forgotten = The rules { $name } have been deleted.
 plain-set = { $name }: { $title }. { $gist }
 plain-own_set = { $name }: yours. { $title }.
-plain-lesson = Lesson: { $title }. Type { command-back } to leave it; there are also { $others }.
+plain-lesson = Lesson: { $title }. Type { command-back } to leave it; there are also { FORM($others, "") }.
 plain-lesson_begun = You have begun this lesson. Type { command-learn } { $name } { word-again } to start it over.
 plain-no_lesson = there is no lesson { $name }{ $near }: there are { $known }
 plain-no_puzzle = { $given } is not a puzzle: give { FORM($levels, "", list: "or") }; a level may be followed by a number

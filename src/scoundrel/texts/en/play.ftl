@@ -21,11 +21,11 @@ puzzle-stops = { $answer } stops in the middle of the room; cards still to face:
 ## lessons
 lessons-heading = { $title } · step { $step } of { $steps }
 lessons-one_move = { $move } is one move too many: play one move at a time in a lesson
-lessons-instead = That would { $would }. { $here }
-lessons-here = Here, { $wanted }. { $asks }
-lessons-anything = go on as you like
-lessons-refused = { $why }. { $here }
-lessons-or = {" "}or{" "}
+# $would is a move, as in "take the 10♦"; then follows what is wanted here.
+lessons-instead = That would { $would }.
+# $wanted is one move or, of two that are as good, either.
+lessons-here = Here, { $wanted }.
+lessons-here_anything = Here, go on as you like.
 lessons-line = { $mark } { $title }
 lessons-line_at = { $mark } { $title } · step { $step } of { $steps }
 lessons-finished = ✓

@@ -45,7 +45,7 @@ from scoundrel.state import rooms_counted
 from scoundrel.texts import say
 from scoundrel.words.creatures import creature
 from scoundrel.words.narrator import killer, last_words
-from scoundrel.words.phrases import capital
+from scoundrel.words.phrases import sentence, sentences
 from scoundrel.words.telling import score_words
 
 __all__ = ["Ending", "Outlived", "Verdict"]
@@ -190,7 +190,7 @@ class Ending:
         diary = Diary.read(store, self.clock)
         is_todays = saved.date == diary.today.isoformat()
         coming = next_opens(self.clock) if is_todays else say("days-open_now")
-        return say("days-after", n=diary.streak.current, next=capital(coming))
+        return sentences(say("days-after", n=diary.streak.current), sentence(coming))
 
     def record_result(self) -> list[Achievement]:
         """Save the result, with the review if there is one; returns what the game has newly earned."""

@@ -115,7 +115,7 @@ def result_words(cells: Sequence[Cell], health: int, aid: str = "") -> str:
     if Cell.FELL in cells:
         result = say("share-fell", room=cells.index(Cell.FELL) + 1, rooms=len(cells))
     else:
-        result = say("share-escaped", hearts=say("share-hearts", n=health))
+        result = say("share-escaped", n=health)
     return listed([result, aid]) if aid else result
 
 

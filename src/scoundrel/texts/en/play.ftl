@@ -504,6 +504,7 @@ watching-offer = Watch { $bot } play
 watching-offer_help = A fresh deal, move by move, with what it thinks.
 
 ## questions
+# A plan is what somebody would do: "take the 10♦", "leave the Q♠", "run".
 # A position as a question to others.
 questions-title = What would you do?
 questions-asks = { $who } asks

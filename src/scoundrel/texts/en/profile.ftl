@@ -6,10 +6,9 @@ share-practice = { $title }, practice
 share-again = { $title }, again from room { $room }
 share-known = { $title }, not the first time
 share-imported = { $title }, from a record
-share-escaped = Escaped with { $hearts }
-share-hearts = { $n ->
-    [one] one heart
-   *[other] { $n } hearts
+share-escaped = { $n ->
+    [one] Escaped with one heart
+   *[other] Escaped with { $n } hearts
  }
 share-fell = Fell in room { $room } of { $rooms }
 share-hints = { $n ->
@@ -39,10 +38,11 @@ share-cell-fell = fallen
 
 ## days
 # A player's days.
+# A sentence of its own, or one of several things that are told in a line.
 days-next = next dungeon opens in { $span }
 days-after = { $n ->
-    [one] Streak: { $n } day. { $next }.
-   *[other] Streak: { $n } days. { $next }.
+    [one] Streak: { $n } day.
+   *[other] Streak: { $n } days.
  }
 days-open_now = today's dungeon is open
 days-dungeon_open = today's dungeon is waiting

@@ -60,8 +60,8 @@ def is_setting(session: Session, name: str, value: str) -> bool:
 def change_setting(session: Session, words: str) -> None:
     name, _, value = words.lower().partition(" ")
     if name not in PREFERENCES:
-        near, known = nearest(name, PREFERENCES), [*PREFERENCES]
-        raise ScoundrelError("plain-no_setting", name=quote(name), near=near, known=known)
+        near = nearest(name, PREFERENCES)
+        raise ScoundrelError("plain-no_setting", name=quote(name), near=near, known=[*PREFERENCES])
     kept = session.kept_preferences()
     values = kept.values(name)
     value = value.strip()

@@ -156,6 +156,7 @@ sign-number = { $rank }{ $suit }
 event-slain = Du erschlägst { FORM($card, "acc") } mit { FORM($weapon, "dat") }.
 moves-do-weapon = nimm { FORM($cards, "acc") }
     .on = nimm { FORM($cards, "acc") } auf
+moves-do-monster = bekämpfe { FORM($cards, "acc") }
 moves-do-strike = bekämpfe { FORM($cards, "acc") } mit { FORM($weapon, "dat") }
 choice-long-armed = { $fatal ->
     [yes] tödlich: { $amount } mit { FORM($weapon, "dat") }
@@ -179,6 +180,15 @@ def test_a_card_has_the_case_that_its_sentence_asks_for() -> None:
         assert "Du erschlägst den Pik-König mit der Karo-10." in tell(game.play("Ksw"), game.rules)
         assert choices(game, Card("Jc")).startswith("kostet 1 mit der Karo-10, ")
         assert spoken("B♣ K♠") == "Kreuz-Bube und Pik-König"
+
+
+def test_plain_mode_says_a_card_in_the_case_that_its_sentence_asks_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("Ks\n"))
+    with speaking(Catalogue("de", {"some.ftl": GERMAN}, english())):
+        Session(RULEBOOK["classic"]).run("42")
+    assert "bekämpfe den Pik-König" in capsys.readouterr().err
 
 
 def told_of(game: Game) -> Iterator[str]:

@@ -24,7 +24,7 @@ from scoundrel.tui.faces import Alphabet
 from scoundrel.tui.keys import key
 from scoundrel.tui.panels import unseen_lines
 from scoundrel.tui.prose import Static
-from scoundrel.words.cards import card_name, card_sign
+from scoundrel.words.cards import card_name, card_sign, signs_of
 from scoundrel.words.phrases import sentence
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def _put_away(view: View, alphabet: Alphabet) -> list[Content]:
 
 
 def _pile(name: str, cards: list[Card], alphabet: Alphabet) -> list[Content]:
-    signs = " ".join(card_sign(card) for card in cards) or say("cards-none")
+    signs = signs_of(cards) or say("cards-none")
     return [Content.styled(name, "bold"), Content(signs), Content("")]
 
 

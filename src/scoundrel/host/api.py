@@ -44,7 +44,6 @@ from scoundrel.host.requests import (
     Request,
 )
 from scoundrel.host.tables import entries, objections, players, reports, results
-from scoundrel.texts import say
 
 __all__ = ["ROUTES", "Call", "OnlySocket", "Reply", "Route"]
 
@@ -148,7 +147,7 @@ async def recover(call: Call) -> Reply:
     people = call.host.people
     person = await call.host.read(lambda _: people.of_recovery(call.body.recovery))
     if person is None:
-        raise Missing(say("host-no_recovery"))
+        raise Missing("host-no_recovery")
     token = people.token(person)
     return Reply({"player": person_data(person), "token": token}, token)
 
@@ -160,7 +159,7 @@ async def me(call: Call) -> Reply:
 async def change_me(call: Call) -> Reply:
     people, mine, asked = call.host.people, call.me, call.body
     if asked.assisted is False and mine.assisted:
-        raise Forbidden(say("host-stays_assisted"))
+        raise Forbidden("host-stays_assisted")
 
     def work(connection: Any) -> None:
         if asked.name is not None:
@@ -177,7 +176,7 @@ def _anew(call: Call) -> Person:
     call.host.people.forget(call.me.id)
     person = call.host.people.find(call.me.id)
     if person is None:
-        raise Missing(say("host-no_player_yet"))
+        raise Missing("host-no_player_yet")
     return person
 
 
@@ -231,7 +230,7 @@ async def delete_me(call: Call) -> Reply:
 async def objection(call: Call) -> Reply:
     mine, words, now = call.me, call.body.words, call.host.clock()
     if not mine.assisted:
-        raise Forbidden(say("host-nothing_to_object"))
+        raise Forbidden("host-nothing_to_object")
     await call.host.writer.change(
         lambda connection: connection.execute(
             objections.insert().values(player=mine.id, words=words, moment=now)
@@ -245,7 +244,7 @@ async def report(call: Call) -> Reply:
     people, mine = call.host.people, call.me
     other = await call.host.read(lambda _: people.find(call.path["player"]))
     if other is None or not other.name:
-        raise Missing(say("host-no_player"))
+        raise Missing("host-no_player")
 
     def work(connection: Any) -> None:
         row = {"player": other.id, "reporter": mine.id, "name": other.name, "moment": call.host.clock()}
@@ -311,7 +310,7 @@ async def rematch(call: Call) -> Reply:
 async def invites_of(call: Call) -> Reply:
     match = await call.host.match(call.path["game"], fresh=not call.host.is_alone)
     if not match.seats_of(call.me.id):
-        raise Missing(say("host-no_game"))
+        raise Missing("host-no_game")
     return Reply({"invites": await call.host.invitations(match)})
 
 
@@ -326,7 +325,7 @@ async def _whole(call: Call, match: HostMatch) -> dict[str, Any]:
 async def board(call: Call) -> Reply:
     rules, period, asked = call.path["rules"], call.path["period"], call.query
     if rules not in RANKED_RULES or period not in PERIODS:
-        raise Missing(say("host-no_board"))
+        raise Missing("host-no_board")
     group = asked.group or (call.person.group if call.person else GROUPS[0])
     when = asked.when or when_of(period, call.host.today())
     name, player = board_name(rules, group, period, when), call.person.id if call.person else ""
@@ -364,7 +363,7 @@ def _cursor(asked: AskBoard) -> tuple[int, str] | None:
 
 async def news(_: Call) -> Reply:
     """Who asks for a socket is answered elsewhere; this is for those who don't."""
-    raise OnlySocket(say("host-no_socket"))
+    raise OnlySocket("host-no_socket")
 
 
 # --- The table -----------------------------------------------------------------------------------------

@@ -33,7 +33,8 @@ from scoundrel.host.limits import MOST_BODY, MOST_SOCKETS, Limit, Limits
 from scoundrel.host.news import Listener
 from scoundrel.host.people import Person
 from scoundrel.host.requests import AskNews, Look, Query
-from scoundrel.texts import english, say, speaking
+from scoundrel.texts import Message as Text
+from scoundrel.texts import english, in_english, speaking
 
 __all__ = ["COOKIE", "App"]
 
@@ -72,15 +73,16 @@ _LOG = logging.getLogger(__name__)
 
 
 class _Refused(Exception):
-    """A request that is answered with an error."""
+    """A request that is answered with an error: its sentence is English, which a client may translate."""
 
     def __init__(
-        self, kind: type[replies.Problem], words: str = "", headers: Pairs = (), **more: Any
+        self, kind: type[replies.Problem], words: object = "", headers: Pairs = (), **more: Any
     ) -> None:
         super().__init__(words)
+        message = in_english(Text("error-told", {"words": words}))
         self.status = kind.status
         self.headers = headers or _TOLD.get(kind, ())
-        self.data = {"error": {"code": kind.code(), "message": words} | more}
+        self.data = {"error": {"code": kind.code(), "message": message} | more}
 
 
 class App:
@@ -163,25 +165,27 @@ class App:
         known = () if "\0" in scope["path"] else self._routes.get(_beginning(parts), ())
         found = [way for way in known if way.fits(parts)]
         if not found:
-            raise _Refused(replies.NotFound, say("host-no_route"))
+            raise _Refused(replies.NotFound, Text("host-no_route"))
         for way in found:
             if way.route.method == method:
                 return way.route, {name: parts[place] for place, name in way.named}
         methods = [way.route.method for way in found]
         allowed = ", ".join((*methods, *["HEAD"] * ("GET" in methods)))
         raise _Refused(
-            replies.NoSuchMethod, say("host-no_method", method=method), [(b"allow", allowed.encode())]
+            replies.NoSuchMethod,
+            Text("host-no_method", {"method": method}),
+            [(b"allow", allowed.encode())],
         )
 
     async def _carry_out(self, scope: Scope, receive: Receive, route: Route, path: dict[str, str]) -> Reply:
         headers, host = _Headers(scope), self._ready()
         is_bearer, token = _token_of(scope, headers)
         if route.method != "GET" and not is_bearer and not _is_ours(headers):
-            raise _Refused(replies.Forbidden, say("host-elsewhere"))
+            raise _Refused(replies.Forbidden, Text("host-elsewhere"))
         person = await host.people.of_token(token) if token else None
         self._check_limits(scope, route, person)
         if route.for_players and person is None:
-            raise _Refused(replies.NoPlayer, say("host-no_player_yet"))
+            raise _Refused(replies.NoPlayer, Text("host-no_player_yet"))
         query, body = _query(scope, route.query), await _read(receive, headers, route)
         call = Call(host, path, query, person, body)
         if isinstance(query, Look) and query.wait:
@@ -199,7 +203,7 @@ class App:
         if wait:
             seconds = int(wait) + 1
             headers = [(b"retry-after", b"%d" % seconds)]
-            raise _Refused(replies.TooMany, say("host-too_many", n=seconds), headers, seconds=seconds)
+            raise _Refused(replies.TooMany, Text("host-too_many", {"n": seconds}), headers, seconds=seconds)
 
     # --- News ----------------------------------------------------------------------------------------
 
@@ -259,7 +263,7 @@ class App:
             )
             await send({"type": "http.response.body", "body": body})
         elif self._site is None or scope["method"] not in ("GET", "HEAD"):
-            await _say(send, 404, _Refused(replies.NotFound, say("host-no_page")).data)
+            await _say(send, 404, _Refused(replies.NotFound, Text("host-no_page")).data)
         else:
             headers = HEADERS | {"content-security-policy": PAGE_POLICY, "cache-control": "no-cache"}
             await self._file(scope, receive, _with(send, headers))
@@ -269,7 +273,7 @@ class App:
         try:
             await self._site(scope, receive, send)
         except Exception:
-            await _say(send, 404, _Refused(replies.NotFound, say("host-no_page")).data)
+            await _say(send, 404, _Refused(replies.NotFound, Text("host-no_page")).data)
 
     async def _is_ready(self) -> bool:
         """Whether something can be written: tried, or nobody would notice that it can again."""
@@ -330,26 +334,26 @@ def _refusal(error: Exception, route: Route | None) -> _Refused:
         case _Refused():
             return error
         case Stale():
-            return _Refused(replies.Stale, str(error), state=error.state)
+            return _Refused(replies.Stale, error, state=error.state)
         case Taken() | StaleGame():
-            return _Refused(replies.Taken, str(error))
+            return _Refused(replies.Taken, error)
         case Missing():
-            return _Refused(replies.NotFound, str(error))
+            return _Refused(replies.NotFound, error)
         case Forbidden():
-            return _Refused(replies.Forbidden, str(error))
+            return _Refused(replies.Forbidden, error)
         case OnlySocket():
-            return _Refused(replies.NoSocket, str(error))
+            return _Refused(replies.NoSocket, error)
         case StorageError():
             _LOG.error("the database can't be used: %s", error)
-            return _Refused(replies.Unavailable, say("host-unavailable"))
+            return _Refused(replies.Unavailable, Text("host-unavailable"))
         case IllegalMove():
-            return _Refused(replies.Refused, say("host-illegal"), why=_without_cards(error))
+            return _Refused(replies.Refused, Text("host-illegal"), why=_without_cards(error))
         case ScoundrelError():
-            return _Refused(replies.Refused, str(error))
+            return _Refused(replies.Refused, error)
         case _:
             asked = "other" if route is None else f"{route.method} {route.path}"
             _LOG.error("%s failed: %s", asked, type(error).__name__, exc_info=_trace(error))
-            return _Refused(replies.Fault, say("door-fault"))
+            return _Refused(replies.Fault, Text("door-fault"))
 
 
 async def listener_for(host: Host, person: Person | None, asked: AskNews) -> Listener:
@@ -432,31 +436,31 @@ async def _read(receive: Receive, headers: _Headers, route: Route) -> Any:
         return None
     length = headers.get("content-length")
     if not _is_number(length):
-        raise _Refused(replies.NoLength, say("host-no_length"))
+        raise _Refused(replies.NoLength, Text("host-no_length"))
     if len(length) > 9 or int(length) > MOST_BODY:
-        raise _Refused(replies.TooLarge, say("host-too_large", most=MOST_BODY))
+        raise _Refused(replies.TooLarge, Text("host-too_large", {"most": MOST_BODY}))
     if headers.get("content-type").split(";")[0].strip().lower() != "application/json":
-        raise _Refused(replies.NotJson, say("host-not_json"))
+        raise _Refused(replies.NotJson, Text("host-not_json"))
     body = b""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    raise _Refused(replies.BadRequest, say("host-bad_json"))
+                    raise _Refused(replies.BadRequest, Text("host-bad_json"))
                 body += message.get("body", b"")
                 if len(body) > MOST_BODY:
-                    raise _Refused(replies.TooLarge, say("host-too_large", most=MOST_BODY))
+                    raise _Refused(replies.TooLarge, Text("host-too_large", {"most": MOST_BODY}))
                 if not message.get("more_body"):
                     break
     except TimeoutError:
-        raise _Refused(replies.TooSlow, say("serve-too_slow")) from None
+        raise _Refused(replies.TooSlow, Text("serve-too_slow")) from None
     try:
         return msgspec.json.decode(body, type=route.takes)
     except msgspec.ValidationError as error:
-        raise _Refused(replies.Refused, say("host-bad_request", why=str(error))) from None
+        raise _Refused(replies.Refused, Text("host-bad_request", {"why": str(error)})) from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-        raise _Refused(replies.BadRequest, say("host-bad_json")) from None
+        raise _Refused(replies.BadRequest, Text("host-bad_json")) from None
 
 
 def _query(scope: Scope, takes: type[Query] | None) -> Any:
@@ -465,16 +469,16 @@ def _query(scope: Scope, takes: type[Query] | None) -> Any:
     if not text and takes is None:
         return None
     if len(text) > MOST_QUERY:
-        raise _Refused(replies.TooLarge, say("host-too_large", most=MOST_QUERY))
+        raise _Refused(replies.TooLarge, Text("host-too_large", {"most": MOST_QUERY}))
     try:
         found = dict(
             parse_qsl(text.decode("ascii"), keep_blank_values=True, max_num_fields=10, errors="strict")
         )
     except ValueError:
-        raise _Refused(replies.BadRequest, say("host-bad_query")) from None
+        raise _Refused(replies.BadRequest, Text("host-bad_query")) from None
     if any("\0" in part for pair in found.items() for part in pair):
         # No database can look for it.
-        raise _Refused(replies.BadRequest, say("host-bad_query"))
+        raise _Refused(replies.BadRequest, Text("host-bad_query"))
     return None if takes is None else _checked(found, takes)
 
 
@@ -482,7 +486,7 @@ def _checked(found: dict[str, str], takes: type[Query]) -> Query:
     try:
         return msgspec.convert(found, takes, strict=False)
     except msgspec.ValidationError as error:
-        raise _Refused(replies.Refused, say("host-bad_request", why=str(error))) from None
+        raise _Refused(replies.Refused, Text("host-bad_request", {"why": str(error)})) from None
 
 
 def _token_of(scope: Scope, headers: _Headers) -> tuple[bool, str]:
@@ -523,7 +527,7 @@ def _is_ours(headers: _Headers) -> bool:
 
 def _without_cards(error: IllegalMove) -> str:
     """Why something is illegal, if that names no card: the sentence is made where the player is."""
-    why = str(error.why)
+    why = in_english(Text("error-told", {"words": error.why}))
     return "" if any(sign in why for sign in "♣♠♦♥(") else why
 
 

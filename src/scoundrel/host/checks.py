@@ -24,7 +24,7 @@ from scoundrel.host.database import changing
 from scoundrel.host.detectors import DETECTED, Finding, Suspicion, suspect
 from scoundrel.host.host import Host, load_match
 from scoundrel.host.tables import results
-from scoundrel.texts import say
+from scoundrel.texts import Message, in_english
 
 __all__ = ["Checks", "Examiner"]
 
@@ -56,7 +56,7 @@ class Examiner:
             limit.cancel()
         if not answer:
             self._end()
-            raise ScoundrelError(say("host-no_examiner"))
+            raise ScoundrelError("host-no_examiner")
         return Finding(**json.loads(answer))
 
     def close(self) -> None:
@@ -67,7 +67,7 @@ class Examiner:
     def _running(self) -> subprocess.Popen[str]:
         with self._lock:
             if self._closed:
-                raise ScoundrelError(say("host-no_examiner"))
+                raise ScoundrelError("host-no_examiner")
             if self._process is None:
                 command = [sys.executable, "-m", "scoundrel.host.detectors"]
                 # What it might complain of could name a card.
@@ -195,12 +195,12 @@ def _findings(connection: Connection, player: str) -> list[Finding]:
 
 
 def why_words(suspicion: Suspicion) -> str:
-    """Why a player is moved, as they read it."""
+    """Why a player is moved, in English: it is kept, and what the API says of it."""
     games = suspicion.games
-    return say(
-        f"host-{suspicion.kind}",
-        games=len(games),
-        agreed=sum(each.agreed for each in games),
-        hard=sum(each.hard for each in games),
-        luck=f"{sum(each.luck for each in games):.1f}",
-    )
+    found = {
+        "games": len(games),
+        "agreed": sum(each.agreed for each in games),
+        "hard": sum(each.hard for each in games),
+        "luck": f"{sum(each.luck for each in games):.1f}",
+    }
+    return in_english(Message(f"host-{suspicion.kind}", found))

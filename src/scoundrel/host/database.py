@@ -15,7 +15,6 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from scoundrel.errors import StorageError, StoreError, quote
-from scoundrel.texts import say
 
 __all__ = [
     "FILE",
@@ -51,9 +50,9 @@ def database_url(database: str | None, folder: Path) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise StoreError(say("host-no_database", url=quote(database))) from None
+        raise StoreError("host-no_database", url=quote(database)) from None
     if url.get_backend_name() != "postgresql":
-        raise StoreError(say("host-no_database", url=quote(database)))
+        raise StoreError("host-no_database", url=quote(database))
     return url.set(drivername="postgresql+psycopg")
 
 
@@ -65,7 +64,7 @@ def lock_folder(folder: Path) -> FileLock:
     try:
         lock.acquire()
     except Timeout:
-        raise StoreError(say("host-one_worker", place=quote(folder, 200))) from None
+        raise StoreError("host-one_worker", place=quote(folder, 200)) from None
     return lock
 
 
@@ -160,4 +159,4 @@ def _as_store_error(url: URL) -> Iterator[None]:
     except (DBAPIError, OSError, sqlite3.Error) as error:
         shown: Any = url.render_as_string(hide_password=True)
         reason = str(getattr(error, "orig", error)).strip().splitlines()[:1]
-        raise StorageError(say("host-unusable", place=shown, why="".join(reason))) from error
+        raise StorageError("host-unusable", place=shown, why="".join(reason)) from error

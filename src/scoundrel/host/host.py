@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from scoundrel.errors import IllegalMove, ScoundrelError
+from scoundrel.errors import IllegalMove, ScoundrelError, quote
 from scoundrel.fair import SECRET_BYTES
 from scoundrel.host.boards import GROUPS, Changes, Result, add_result
 from scoundrel.host.database import reading, row_data
@@ -37,7 +37,6 @@ from scoundrel.play.match import DEALER, ActionKind
 from scoundrel.play.saved import Kind
 from scoundrel.play.wire import news_data
 from scoundrel.rules import RULEBOOK, AvoidedCards
-from scoundrel.texts import say
 
 __all__ = [
     "DAY_RULES",
@@ -88,7 +87,7 @@ class Stale(ScoundrelError):
     """The match has moved on."""
 
     def __init__(self, state: dict[str, Any]) -> None:
-        super().__init__(say("store-stale"))
+        super().__init__("store-stale")
         self.state = state
 
 
@@ -139,7 +138,7 @@ class Host:
             return kept.match
         match = await self.read(lambda connection: load_match(connection, game))
         if match is None:
-            raise Missing(say("host-no_game"))
+            raise Missing("host-no_game")
         return self._keep(match)
 
     def _keep(self, match: HostMatch) -> HostMatch:
@@ -176,12 +175,12 @@ class Host:
         ranked = asked.kind == "ranked"
         if rules is None or (ranked and rules.name not in (DAY_RULES if asked.day else RANKED_RULES)):
             known = RANKED_RULES if ranked and not asked.day else DAY_RULES if ranked else tuple(RULEBOOK)
-            raise Missing(say("host-no_rules", rules=repr(asked.rules), known=", ".join(known)))
+            raise Missing("host-no_rules", rules=quote(asked.rules), known=[*known])
         dealer = asked.dealer and not ranked
         if not ranked and asked.seat not in (*range(rules.players), *((DEALER,) if dealer else ())):
-            raise Missing(say("host-no_seat"))
+            raise Missing("host-no_seat")
         if not ranked and rules.players == 1 and not dealer:
-            raise Missing(say("host-alone"))
+            raise Missing("host-alone")
         date, secret = None, secrets.token_bytes(SECRET_BYTES)
         if asked.day and ranked:
             date = self.today()
@@ -202,7 +201,7 @@ class Host:
     def _open(self, connection: Connection, person: Person, facts: Facts, asked: NewGame) -> dict[str, str]:
         ranked = facts.kind is Kind.RANKED
         if not ranked and _open_count(connection, person.id) >= MOST_OPEN:
-            raise Forbidden(say("host-too_many_games", most=MOST_OPEN))
+            raise Forbidden("host-too_many_games", most=MOST_OPEN)
         row = self._row(facts) | {"date": facts.date, "owner": person.id if ranked else None}
         connection.execute(insert(games), row)
         joining = self._joining(person.id, asked, 1)
@@ -236,7 +235,7 @@ class Host:
             lambda connection: next((game for each in asked if (game := connection.scalar(each))), None)
         )
         if found is None:
-            raise Taken(say("host-try_again"))
+            raise Taken("host-try_again")
         return await self.match(found)
 
     async def invitations(self, match: HostMatch) -> dict[str, str]:
@@ -251,7 +250,7 @@ class Host:
         asked = select(invites.c.game, invites.c.seat).where(invites.c.token == token)
         row = await self.read(lambda connection: connection.execute(asked).one_or_none())
         if row is None:
-            raise Missing(say("host-no_invite"))
+            raise Missing("host-no_invite")
         return await self.match(row.game, fresh=not self.is_alone), row.seat
 
     async def join(self, person: Person, token: str) -> HostMatch:
@@ -261,7 +260,7 @@ class Host:
             if seat == WATCH or match.players.get(seat) == person.id:
                 return match
             if seat not in match.missing:
-                raise Taken(say("host-seat_taken"))
+                raise Taken("host-seat_taken")
             action = Logged(match.version + 1, seat, JOIN, person.id, "", self.clock())
 
             def also(connection: Connection, seat: int = seat, game: str = match.facts.id) -> None:
@@ -271,7 +270,7 @@ class Host:
             if await self.writer.append(Append(match.facts.id, action, also)):
                 return self._moved(after)
             await self.match(match.facts.id, fresh=True)
-        raise Taken(say("host-try_again"))
+        raise Taken("host-try_again")
 
     def forget(self, played: Sequence[str]) -> None:
         """Remember nothing of matches that were deleted."""
@@ -308,7 +307,7 @@ class Host:
     async def _answered(self, match: HostMatch, person: Person, asked: Act) -> dict[str, Any]:
         """What an action comes to that answers another version: done already, or too late."""
         if not match.seats_of(person.id):
-            raise Forbidden(say("host-not_yours"))
+            raise Forbidden("host-not_yours")
         if not match.is_key_of(asked.key, asked.ply):
             match = await self.match(match.facts.id, fresh=not self.is_alone)
         state = await self.state(match, person.id, min(asked.since, match.version))
@@ -370,9 +369,9 @@ class Host:
         if not (match.over and match.facts.kind is Kind.RANKED):
             invited, seat = await self.invited(watch) if watch else (None, 0)
             if invited is None or invited.facts.id != match.facts.id or seat != WATCH:
-                raise Missing(say("host-no_game"))
+                raise Missing("host-no_game")
         if not self._is_opened(match.facts.date):
-            raise Forbidden(say("host-day_not_over"))
+            raise Forbidden("host-day_not_over")
 
     async def state(self, match: HostMatch, player: str, since: int) -> dict[str, Any]:
         """What this player does not know yet; spectators see a ranked match later."""
@@ -414,9 +413,9 @@ class Host:
         """A match like this one for the same people; whoever asks first opens it."""
         match = await self.match(game, fresh=not self.is_alone)
         if not match.seats_of(person.id) or match.facts.kind is not Kind.SHARED:
-            raise Forbidden(say("host-not_yours"))
+            raise Forbidden("host-not_yours")
         if not match.over:
-            raise IllegalMove(say("host-not_over"))
+            raise IllegalMove("host-not_over")
         facts = Facts(
             new_id(),
             Kind.SHARED,
@@ -454,7 +453,7 @@ class Host:
         if not match.seats_of(player):
             await self.may_watch(match, player, watch)
         if match.game is None or not match.over:
-            raise Forbidden(say("sitting-secret"))
+            raise Forbidden("sitting-secret")
         return match.record() if self._is_opened(match.facts.date) else match.seen_record()
 
     def _is_opened(self, date: str | None) -> bool:
@@ -617,7 +616,7 @@ def _seat_for(match: HostMatch, player: str, asked: Act) -> int:
     """The seat from which a player does something."""
     mine = match.seats_of(player)
     if not mine:
-        raise Forbidden(say("host-not_yours"))
+        raise Forbidden("host-not_yours")
     if asked.kind == ActionKind.HAND_OVER.value:
         return DEALER if DEALER in mine else min(mine)
     if asked.kind == ActionKind.MOVE.value and match.game is not None and match.game.turn in mine:

@@ -6,7 +6,6 @@ import unicodedata
 from itertools import chain
 
 from scoundrel.errors import ScoundrelError, quote
-from scoundrel.texts import say
 
 __all__ = ["LONGEST_NAME", "check_name", "look_of", "readable"]
 
@@ -56,10 +55,10 @@ def check_name(name: str) -> str:
     letters = [sign for sign in name if sign not in BETWEEN and not (sign.isascii() and sign.isdigit())]
     fits = SHORTEST_NAME <= len(name) <= LONGEST_NAME and letters and name[0] not in BETWEEN
     if not fits or not all(sign.isalpha() and ord(sign) in SCRIPT_OF for sign in letters):
-        raise ScoundrelError(say("host-bad_name", name=quote(name), least=SHORTEST_NAME, most=LONGEST_NAME))
+        raise ScoundrelError("host-bad_name", name=quote(name), least=SHORTEST_NAME, most=LONGEST_NAME)
     scripts = {SCRIPT_OF[ord(sign)] for sign in letters}
     if len(scripts) > 1 and not scripts <= JAPANESE:
-        raise ScoundrelError(say("host-mixed_name", name=quote(name)))
+        raise ScoundrelError("host-mixed_name", name=quote(name))
     return name
 
 

@@ -39,7 +39,7 @@ def acquit(connection: Connection, player: str) -> None:
     """Move a player back to the unaided; what was found in their games so far counts no more."""
     back = update(players).where(players.c.id == player, players.c.assisted.is_(True))
     if connection.execute(back.values(assisted=False, why="")).rowcount == 0:
-        raise StoreError(say("host-nothing_to_grant", player=quote(player)))
+        raise StoreError("host-nothing_to_grant", player=quote(player))
     move_player(connection, player, GROUPS[0])
     mine = update(results).where(results.c.player == player)
     connection.execute(mine.values(asdict(Finding()) | {"checked": True}))

@@ -32,7 +32,6 @@ from scoundrel.host.tables import (
 from scoundrel.host.tables import (
     secrets as server_secrets,
 )
-from scoundrel.texts import say
 
 __all__ = ["People", "Person", "new_id", "new_token", "read_person"]
 
@@ -152,7 +151,7 @@ class People:
                 .values(name=shown, look=look_of(shown) or None)
             )
         except IntegrityError:
-            raise ScoundrelError(say("host-name_taken")) from None
+            raise ScoundrelError("host-name_taken") from None
 
     def group_of(self, connection: Connection, player: str) -> str | None:
         """On which boards a player is, until this transaction ends; None if they are gone."""

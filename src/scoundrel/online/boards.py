@@ -77,7 +77,7 @@ class Board:
             self.own = _own(data["mine"], int(data["least"]))
             self._next = data["next"]
         except (KeyError, TypeError, ValueError):
-            raise OnlineError(say("online-odd_answer", status=200)) from None
+            raise OnlineError("online-odd_answer", status=200) from None
 
     @property
     def following(self) -> Asked | None:
@@ -98,7 +98,7 @@ class Board:
         """The player of that name among those listed."""
         found = next((entry["player"] for entry in self.entries if entry["name"] == name), None)
         if not isinstance(found, str) or not name:
-            raise OnlineError(say("boards-not_listed", name=quote(name)))
+            raise OnlineError("boards-not_listed", name=quote(name))
         return found
 
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from scoundrel.errors import OnlineError, quote
 from scoundrel.online.transport import address_of
 from scoundrel.play.links import JOIN, WATCH
-from scoundrel.texts import say
 
 __all__ = ["Invitation", "invitation_link", "read_invitation"]
 
@@ -35,5 +34,5 @@ def read_invitation(text: str) -> Invitation:
     """Read a link that was sent."""
     link = _LINK.fullmatch(text.strip())
     if link is None:
-        raise OnlineError(say("server-bad_invitation", given=quote(text)))
+        raise OnlineError("server-bad_invitation", given=quote(text))
     return Invitation(address_of(link["url"]) if link["url"] else "", link["token"])

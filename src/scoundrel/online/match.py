@@ -13,7 +13,6 @@ from scoundrel.notation.moves import Move
 from scoundrel.play.match import Action, ActionKind, Seen, Viewer
 from scoundrel.play.wire import read_news
 from scoundrel.state import View
-from scoundrel.texts import say
 
 if TYPE_CHECKING:
     from scoundrel.online.server import Server
@@ -62,7 +61,7 @@ class OnlineMatch:
     def view(self) -> View:
         """The table as it was last seen: all that this client may know of it."""
         if self.seen.view is None:
-            raise IllegalMove(say("online-not_begun"))
+            raise IllegalMove("online-not_begun")
         return self.seen.view
 
     @property
@@ -147,5 +146,5 @@ class OnlineMatch:
                 if "you" in state:
                     self.viewer = Viewer(frozenset(state["you"]["seats"]), state["you"]["dealer"])
             except NONSENSE:
-                raise OnlineError(say("online-odd_answer", status=200)) from None
+                raise OnlineError("online-odd_answer", status=200) from None
             return self._seen

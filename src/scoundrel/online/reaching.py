@@ -7,8 +7,6 @@ from threading import Event, Thread
 
 from scoundrel.errors import OnlineError, Unreachable
 from scoundrel.online.server import Data, Server
-from scoundrel.texts import say
-from scoundrel.words.phrases import sentence
 
 __all__ = ["Reaching"]
 
@@ -21,8 +19,8 @@ class Reaching:
         self.server = Server(server.url, server.token, server.send, pauses=())
         self.about: Data | None = None
         """What the server offers, once it has said so."""
-        self.trouble = ""
-        """Why it can't be used, in a sentence, once that is known."""
+        self.trouble: OnlineError | None = None
+        """Why it can't be used, once that is known."""
         self._then = then
         self._known = Event()
         Thread(target=self._ask, daemon=True).start()
@@ -36,8 +34,8 @@ class Reaching:
         try:
             self.about = self.server.about()
         except Unreachable:
-            self.trouble = say("server-unreachable", url=self.server.url)
+            self.trouble = Unreachable("server-unreachable", url=self.server.url)
         except OnlineError as error:
-            self.trouble = sentence(error)
+            self.trouble = error
         self._known.set()
         self._then()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote as escaped
@@ -23,7 +24,7 @@ from scoundrel.errors import (
 )
 from scoundrel.online.match import NONSENSE, OnlineMatch
 from scoundrel.rules import RULEBOOK
-from scoundrel.texts import say
+from scoundrel.texts import Message, english
 
 if TYPE_CHECKING:
     from scoundrel.online.transport import Transport
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 __all__ = ["GROUPS", "Account", "Server"]
 
 API = "/api/v1"
+ANSWERS = ("host-", "serve-", "door-", "store-", "sitting-", "refusal-", "error-")
+"""How the keys of what a server answers begin."""
 PAUSES = (0.2, 0.6, 1.5)
 """Seconds between attempts to reach the server."""
 PATIENCE = 10.0
@@ -83,7 +86,7 @@ class Server:
         if status == 200 and answer is not None:
             return answer
         if status == 401 and self.token:
-            raise OnlineError(say("server-unknown"), "no_player")
+            raise OnlineError("server-unknown", code="no_player")
         raise _error(status, answer or {})
 
     def ask_text(self, path: str, **query: object) -> str:
@@ -135,7 +138,7 @@ class Server:
         except Stopped:
             # Either nobody waits any more, or the server has taken too long.
             checkpoint()
-            raise Unreachable(say("online-lost", why=say("online-no_answer"))) from None
+            raise Unreachable("online-lost", why=Message("online-no_answer")) from None
 
     # --- Who one is ----------------------------------------------------------------------------------
 
@@ -148,7 +151,7 @@ class Server:
         except (OnlineError, MoveError, StoreError):
             found = {}
         if found.get("game") != "scoundrel":
-            raise OnlineError(say("online-no_server", url=self.url))
+            raise OnlineError("online-no_server", url=self.url)
         return found
 
     def join(self, *, program: bool = False) -> str:
@@ -273,21 +276,21 @@ def _understood(read: Callable[[], Found]) -> Found:
     try:
         return read()
     except NONSENSE:
-        raise OnlineError(say("online-odd_answer", status=200)) from None
+        raise OnlineError("online-odd_answer", status=200) from None
 
 
 def _text(answer: Data, name: str) -> str:
     """A text that has to be in an answer."""
     found = answer.get(name)
     if not isinstance(found, str):
-        raise OnlineError(say("online-odd_answer", status=200))
+        raise OnlineError("online-odd_answer", status=200)
     return found
 
 
 def _account(answer: Data) -> Account:
     account = _understood(lambda: Account(**answer["player"]))
     if account.group not in GROUPS:
-        raise OnlineError(say("online-odd_answer", status=200))
+        raise OnlineError("online-odd_answer", status=200)
     return account
 
 
@@ -321,11 +324,29 @@ def _error(status: int, answer: Data) -> Exception:
     """What an answer means that is no success."""
     said = answer.get("error")
     said = said if isinstance(said, dict) else {}
-    code, words = str(said.get("code", "")), said.get("message") or say("online-odd_answer", status=status)
+    code, words = str(said.get("code", "")), _ours(str(said.get("message") or ""))
+    if not words:
+        words = Message("online-odd_answer", {"status": status})
     if code == "stale":
         return StaleGame(words)
     if status == 422:
-        return IllegalMove(words, why=str(said.get("why", "")))
+        return IllegalMove(words, why=_ours(str(said.get("why", ""))))
     if status == 503:
         return StorageError(words)
-    return OnlineError(words, code)
+    if code == "too_many" and isinstance(seconds := said.get("seconds"), int):
+        return OnlineError("host-too_many", code=code, n=seconds)
+    return OnlineError(words, code=code)
+
+
+def _ours(words: str) -> Message | str:
+    """A sentence of the server; one that we have too is said in the viewer's language."""
+    key = _sentences().get(words)
+    return Message(key) if key else words
+
+
+@cache
+def _sentences() -> dict[str, str]:
+    """The key of every English sentence that a server may answer with, if nothing is filled in."""
+    texts = english()
+    found = {key: texts.find(key)[0].get("", ()) for key in sorted(texts.keys()) if key.startswith(ANSWERS)}
+    return {str(pattern[0]): key for key, pattern in found.items() if [*map(type, pattern)] == [str]}

@@ -13,7 +13,7 @@ from weakref import finalize
 
 from scoundrel.budget import checkpoint
 from scoundrel.errors import OnlineError, Unreachable, quote
-from scoundrel.texts import say
+from scoundrel.texts import Message
 
 __all__ = ["Transport", "address_of", "connection_to"]
 
@@ -22,6 +22,7 @@ Transport = Callable[[str, str, bytes | None, dict[str, str]], tuple[int, bytes]
 
 `Unreachable` means that there was no answer, so nobody knows whether it was done.
 """
+NO_ANSWER = Message("online-no_answer")
 MOST_BYTES = 4_000_000
 """The most bytes of an answer; a whole match takes a hundredth of it."""
 CONNECTING = 5.0
@@ -52,7 +53,7 @@ def address_of(url: str) -> str:
     except ValueError:
         host, port = None, None
     if not host or parts.scheme not in ("http", "https") or not _is_plain(url):
-        raise OnlineError(say("online-bad_address", url=quote(url)))
+        raise OnlineError("online-bad_address", url=quote(url))
     named = f"[{host}]" if ":" in host else host
     return f"{parts.scheme}://{named}{f':{port}' if port else ''}{parts.path.rstrip('/')}"
 
@@ -85,7 +86,7 @@ class _Connections:
                 self.close()
                 return self._send(method, path, body, headers)
         except TROUBLE as error:
-            raise Unreachable(say("online-lost", why=_reason(error))) from None
+            raise Unreachable("online-lost", why=_reason(error)) from None
 
     def _send(
         self, method: str, path: str, body: bytes | None, headers: dict[str, str]
@@ -128,16 +129,19 @@ def _await_answer(connection: HTTPConnection) -> None:
         while not selector.select(GLANCE):
             checkpoint()
             if monotonic() > end:
-                raise TimeoutError(say("online-no_answer"))
+                raise TimeoutError(NO_ANSWER)
 
 
 def _whole(answer: HTTPResponse) -> bytes:
     """What was answered; an answer that was cut off is none."""
     content = answer.read(MOST_BYTES)
     if answer.length and len(content) < MOST_BYTES:
-        raise ConnectionAbortedError(say("online-no_answer"))
+        raise ConnectionAbortedError(NO_ANSWER)
     return content
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: Exception) -> Message | str:
+    """What went wrong, in our words or those of the system."""
+    if NO_ANSWER in error.args:
+        return NO_ANSWER
     return getattr(error, "strerror", None) or str(error) or type(error).__name__

@@ -30,6 +30,7 @@ from scoundrel.play.typed_words import read_named
 from scoundrel.rules import Rules
 from scoundrel.texts import For, for_whom, say
 from scoundrel.words.languages import speak_if_possible, tags_of_device
+from scoundrel.words.phrases import sentence
 from scoundrel.words.spelling import shows_unicode
 from scoundrel.words.telling import outcome_words, result
 
@@ -348,8 +349,8 @@ class Session:
     def _tell_of_server(self) -> None:
         """Say once that the server is not there."""
         if self._reaching is not None and self._reaching.trouble:
-            tell(self._reaching.trouble)
-            self._reaching.trouble = ""
+            tell(sentence(self._reaching.trouble))
+            self._reaching.trouble = None
 
     def _tell_if_unsaved(self) -> None:
         """Say whenever saving begins to fail, or succeeds again."""

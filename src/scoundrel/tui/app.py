@@ -200,7 +200,7 @@ class ScoundrelApp(App[None]):
         from scoundrel.tui.title import TitleScreen
 
         if self.reaching is not None and self.reaching.trouble:
-            self.notify(self.reaching.trouble, severity="warning", timeout=10)
+            self.notify(sentence(self.reaching.trouble), severity="warning", timeout=10)
         elif isinstance(self.screen, TitleScreen):
             self.screen.show_offers()
             then()

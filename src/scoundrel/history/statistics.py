@@ -141,7 +141,7 @@ class Standing(NamedTuple):
         if not self.games:
             return say("standing-first")
         best = say("standing-new_best" if self.is_best else "standing-best", best=self.best)
-        average = say("standing-average", average=round(self.average, 1))
+        average = say("standing-average", average=figure(self.average, ".1f"))
         key = "standing-streak_was" if self.streak < self.streak_before else "standing-streak"
         streak = say(key, n=self.streak, before=self.streak_before)
         return say("standing-line", best=best, average=average, streak=streak)

@@ -23,10 +23,12 @@ from scoundrel.play.puzzling import PuzzleRun
 from scoundrel.play.replaying import ReplayRun
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
+from scoundrel.texts import Catalogue, english, speaking
 from scoundrel.tui.dialogs import TextScreen
 from scoundrel.tui.ending import EndScreen
 from scoundrel.tui.replays import ReplayScreen
 from scoundrel.tui.table import TableScreen
+from scoundrel.words.phrases import sentence
 from scoundrel.words.speech import spoken
 from tests.screens import Seat, awaited, seated
 from tests.sittings import sit, whole
@@ -403,3 +405,12 @@ def test_what_can_t_be_taken_back_says_why() -> None:
     assert not sitting.why_not(Offer.UNDO)
     lesson = LessonRun(LESSONS["classic"])
     assert str(lesson.why_not(Offer.HINT)) == "the coach gives no hints here"
+
+
+def test_a_refusal_is_said_in_the_language_of_whoever_reads_it() -> None:
+    other = Catalogue("xx", {"some.ftl": "flow-nothing_to_undo = nichts zurückzunehmen\n"}, english())
+    refusal = sit(Game.deal("classic", 42)).why_not(Offer.UNDO)
+    with speaking(other):
+        assert sentence(refusal) == "Nichts zurückzunehmen."
+        assert str(refusal) == "there is no move to take back"
+    assert sentence(refusal) == "There is no move to take back."

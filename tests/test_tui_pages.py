@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import fields, replace
 from datetime import date
-from enum import StrEnum
 from pathlib import Path
 from typing import cast
 
@@ -23,7 +22,15 @@ from scoundrel.history.profile import SOLVED
 from scoundrel.notation.moves import Action, Move
 from scoundrel.play.flow import PlayerMoves
 from scoundrel.play.lessons import LESSONS, LessonRun
-from scoundrel.play.preferences import ONLY_IN_LINES, Dealer, Preferences, Symbols, Theme, Weapon
+from scoundrel.play.preferences import (
+    ONLY_IN_LINES,
+    Dealer,
+    Preferences,
+    Symbols,
+    Theme,
+    Weapon,
+    value_words,
+)
 from scoundrel.store import Kind, Store
 from scoundrel.texts import say
 from scoundrel.tui.bestiary import BestiaryScreen
@@ -854,8 +861,7 @@ async def test_without_games_the_statistics_say_so(tmp_path: Path) -> None:
 
 
 def values(name: str) -> int:
-    kind = type(getattr(Preferences(), name))
-    return len(list(kind)) if issubclass(kind, StrEnum) else 2
+    return len(Preferences().values(name))
 
 
 @awaited
@@ -877,8 +883,8 @@ async def test_every_value_of_every_setting_can_be_chosen_and_is_kept(tmp_path: 
                 await seat.press(("right", "left", "enter")[number % 3])
                 value = getattr(seat.app.preferences, each.name)
                 seen.add(value)
-                word = ("on" if value else "off") if isinstance(value, bool) else value.replace("-", "_")
-                await seat.sees(say(f"settings-{each.name}_{word}"))
+                word = ("on" if value else "off") if isinstance(value, bool) else value
+                await seat.sees(value_words(each.name, word))
                 assert Preferences.read(seat.store) == seat.app.preferences
             assert len(seen) == values(each.name)
         assert seat.app.preferences == asked

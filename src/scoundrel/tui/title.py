@@ -212,7 +212,7 @@ class TitleScreen(Screen[None]):
         key("l", "light", "light"),
         key(LANGUAGE, "language"),
         *INTRODUCED_KEYS,
-        key("q", "app-quit", "quit"),
+        key("q", "app.quit", "quit"),
     ]
 
     def __init__(self) -> None:

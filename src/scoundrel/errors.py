@@ -86,6 +86,7 @@ class ScoundrelError(ValueError):
 
     @property
     def in_words(self) -> Message:
+        """The same, for a sentence that says it."""
         return self.message
 
     def __str__(self) -> str:

@@ -17,6 +17,8 @@ from scoundrel.play.memory import MemoryStore
 from scoundrel.play.preferences import Preferences, lost_language
 from scoundrel.store import Store
 from scoundrel.store.glance import saved_preferences
+from scoundrel.texts import english
+from scoundrel.texts.fluent import Choice
 from scoundrel.words import languages
 from scoundrel.words.languages import (
     asked_for,
@@ -335,3 +337,11 @@ def test_lines_change_their_language_and_back(folder: Path, tmp_path: Path) -> N
         "line 4: the setting language can't be 'nothing': it is one of device, en (English)"
         in result.stderr
     )
+
+
+def test_what_the_page_fills_in_itself_makes_no_choice_by_a_number() -> None:
+    for key in sorted(english().keys()):
+        if key.startswith("page-"):
+            entry, _ = english().find(key)
+            parts = [part for pattern in entry.values() for part in pattern]
+            assert not any(isinstance(part, Choice) for part in parts), f"{key}: let the game say it"

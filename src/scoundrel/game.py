@@ -148,8 +148,9 @@ class Game(State):
                     raise RecordError("error-other_room", room=move.room, now=game.room_number)
                 game.play(move.text)
             except ScoundrelError as error:
-                untrue, where = "error-untrue_move", quote(move.text)
-                raise RecordError(untrue, number=number, move=where, why=error) from None
+                raise RecordError(
+                    "error-untrue_move", number=number, move=quote(move.text), why=error
+                ) from None
         _check_result(game, record)
         return game
 

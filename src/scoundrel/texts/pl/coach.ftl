@@ -118,10 +118,10 @@ why-good-sharp = Trzyma { FORM($weapon, "acc") } w takiej ostrości, że starcz
     .also = Poza tym trzyma { FORM($weapon, "acc") } w takiej ostrości, że starczy na { FORM($cards, "acc") }.
 why-good-reserve = Zostawia { FORM($weapon, "acc") } na później.
     .also = Poza tym zostawia { FORM($weapon, "acc") } na później.
-why-good-arm = Daje ci do ręki { FORM($weapon, "acc") } na { FORM($cards, "acc") }, co dopiero przyjdzie.
-    .also = Poza tym daje ci do ręki { FORM($weapon, "acc") } na { FORM($cards, "acc") }, co dopiero przyjdzie.
-why-good-hold = Trzyma w ręce { FORM($weapon, "acc") } na { FORM($cards, "acc") }, co dopiero przyjdzie.
-    .also = Poza tym trzyma w ręce { FORM($weapon, "acc") } na { FORM($cards, "acc") }, co dopiero przyjdzie.
+why-good-arm = Daje ci do ręki { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
+    .also = Poza tym daje ci do ręki { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
+why-good-hold = Trzyma w ręce { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
+    .also = Poza tym trzyma w ręce { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
 why-good-room = Oszczędza ci komnaty, której najlepszy plan kosztuje { $cost ->
         [one] { $cost } punkt życia
         [few] { $cost } punkty życia

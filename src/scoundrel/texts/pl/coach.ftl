@@ -860,7 +860,12 @@ together-player = { $name }: { $n ->
         [one] { $n } gra
         [few] { $n } gry
        *[many] { $n } gier
-     }, wygrane: { $wins }, średnio { $average } pkt.
+     }, wygrane: { $wins }, średnio { $average ->
+        [one] { $average } punkt
+        [few] { $average } punkty
+        [many] { $average } punktów
+       *[other] { $average } punktu
+     }.
 together-pair = { $one } i { $other }: { $n ->
         [one] { $n } wspólna gra
         [few] { $n } wspólne gry
@@ -879,12 +884,37 @@ habit-costs_wins = { $wins ->
     [few] To kosztuje cię { $wins } wygrane na 100 gier.
    *[many] To kosztuje cię { $wins } wygranych na 100 gier.
  }
-habit-costs_points = To kosztuje cię { $points } pkt na grę.
+habit-costs_points = To kosztuje cię { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+     } na grę.
 habit-costs_both = { $wins ->
-    [1] To kosztuje cię jedną wygraną na 100 gier i { $points } pkt na grę.
-    [one] To kosztuje cię { $wins } wygraną na 100 gier i { $points } pkt na grę.
-    [few] To kosztuje cię { $wins } wygrane na 100 gier i { $points } pkt na grę.
-   *[many] To kosztuje cię { $wins } wygranych na 100 gier i { $points } pkt na grę.
+    [1] To kosztuje cię jedną wygraną na 100 gier i { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+     } na grę.
+    [one] To kosztuje cię { $wins } wygraną na 100 gier i { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+     } na grę.
+    [few] To kosztuje cię { $wins } wygrane na 100 gier i { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+     } na grę.
+   *[many] To kosztuje cię { $wins } wygranych na 100 gier i { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+     } na grę.
  }
 habit-instead = Zamiast tego: { $lesson }
 habit-none = Żaden twój nawyk nie kosztuje cię wiele.
@@ -933,7 +963,12 @@ watched-monsters = { $n ->
    *[many] { $share } tych z { $n } potworami
  }
 watched-health = Zależnie od życia omijała: { $shares }.
-watched-gained = Ominięcie komnaty podnosiło jej szansę wygranej średnio o { $points } punktu procentowego.
+watched-gained = Ominięcie komnaty podnosiło jej szansę wygranej średnio o { $points ->
+        [one] { $points } punkt procentowy
+        [few] { $points } punkty procentowe
+        [many] { $points } punktów procentowych
+       *[other] { $points } punktu procentowego
+     }.
 watched-left = Tam, gdzie zostawiała karty na później, zostawiała: { $shares }.
 watched-strongest = Gdy zostawiała potwory, najsilniejszy był wśród nich w { $share } komnat.
 watched-armed = Tam, gdzie mogła użyć broni, biła nią: { $shares }.

@@ -31,6 +31,7 @@ quote = „{ $text }”
 ## list
 list-and = { $some } i { $last }
 list-or = { $some } albo { $last }
+list-either = { $some } albo { $last }
 list-comma = { $some }, { $last }
 list-then = { $some }, potem { $last }
 list-semicolon = { $some }; { $last }

@@ -20,11 +20,9 @@ puzzle-stops = { $answer } urywa się w środku komnaty; kart do wzięcia: { $n
 ## lessons
 lessons-heading = { $title } · krok { $step } z { $steps }
 lessons-one_move = { $move } to o jeden ruch za dużo: w lekcji gra się po jednym ruchu
-lessons-instead = To znaczyłoby: { $would }. { $here }
-lessons-here = Tutaj: { $wanted }. { $asks }
-lessons-anything = dalej tak, jak wolisz
-lessons-refused = { $why }. { $here }
-lessons-or = {" "}albo{" "}
+lessons-instead = To znaczyłoby: { $would }.
+lessons-here = Tutaj: { $wanted }.
+lessons-here_anything = Tutaj dalej tak, jak wolisz.
 lessons-line = { $mark } { $title }
 lessons-line_at = { $mark } { $title } · krok { $step } z { $steps }
 lessons-finished = ✓

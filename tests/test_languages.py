@@ -125,7 +125,7 @@ def test_every_language_says_its_name_its_tag_and_its_direction() -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_a_language_is_named_by_its_code_or_its_tag() -> None:
-    assert [each.name for each in known_languages()][-1] == "Wide"
+    assert "Wide" in [each.name for each in known_languages()]
     assert find_language("wide") == find_language("X-Wide") == find_language("x_wide.UTF-8")
     with pytest.raises(TextError, match=r"there is no language 'xx'; there are en \(English\), .*wide"):
         find_language("xx")
@@ -304,16 +304,17 @@ def test_the_title_offers_every_language_by_its_own_name() -> None:
 @pytest.mark.usefixtures("folder")
 @awaited
 async def test_the_screens_change_their_language_and_back(tmp_path: Path) -> None:
+    # Before all languages stands that of the device.
+    place = 1 + [each.code for each in known_languages()].index("wide")
     async with seated(tmp_path) as seat:
         await seat.sees("w English", "a solo dungeon crawl")
-        await seat.press("w", "end", "enter")
+        await seat.press("w", *["down"] * place, "enter")
         await seat.sees("w Wide", wide("a solo"), wide("quit"))
         assert "a solo dungeon crawl" not in seat.text
         await seat.press("o")
         await seat.sees(SETTINGS, wide("Language"), "Wide")
-        # After the last value comes the first, that of the device.
-        await seat.press("home", "left")
-        await seat.sees("Settings", "Language", "English", "esc back")
+        await seat.press("home", *["left"] * place)
+        await seat.sees("Settings", "Language", "as this device asks", "esc back")
         assert Preferences.read(seat.store).language != "wide"
         await seat.press("escape")
         await seat.sees("w English", "a solo dungeon crawl")
@@ -333,10 +334,7 @@ def test_lines_change_their_language_and_back(folder: Path, tmp_path: Path) -> N
     )
     assert wide("Health") in result.stdout
     assert "Other values: en (English), " in result.stdout
-    assert (
-        "line 4: the setting language can't be 'nothing': it is one of device, en (English)"
-        in result.stderr
-    )
+    assert "line 4: the setting language can't be 'nothing': it is one of device, " in result.stderr
 
 
 def test_what_the_page_fills_in_itself_makes_no_choice_by_a_number() -> None:

@@ -20,11 +20,9 @@ puzzle-stops = { $answer }では部屋の途中で止まります。あと{ $n }
 ## lessons
 lessons-heading = { $title } · { $step }/{ $steps }
 lessons-one_move = { $move }は一手多すぎます。手ほどきでは一手ずつ進めます
-lessons-instead = それでは「{ $would }」ことになります。{ $here }
-lessons-here = ここでは{ $wanted }ところです。{ $asks }
-lessons-anything = 好きなように進める
-lessons-refused = { $why }。{ $here }
-lessons-or = か
+lessons-instead = それでは{ $would }ことになります。
+lessons-here = ここでは、{ $wanted }ところです。
+lessons-here_anything = ここでは、好きなように進めます。
 lessons-line = { $mark } { $title }
 lessons-line_at = { $mark } { $title } · { $step }/{ $steps }
 lessons-finished = ✓
@@ -395,7 +393,7 @@ end-won = { $whole ->
  }
 end-lost = 第{ $room }室（全{ $rooms }室）で{ $killer }に倒れた
 end-lost_to_none = 第{ $room }室（全{ $rooms }室）で力尽きた
-end-deed = 最後の一撃は{ $amount }。体力は{ $had }しか残っていなかった。
+end-deed = 最後の一撃は{ $amount }。体力は{ $health }しか残っていなかった。
 end-of_player = { $name }：{ $what }
 end-outlived_rooms = { $survivor }は{ $other }より{ $n }部屋長く生きた。
 end-outlived_moves = { $survivor }は同じ部屋で、{ $other }より{ $n }手長く生きた。
@@ -415,7 +413,7 @@ end-party-won = { $whole ->
  }
 end-party-lost = { $name }、第{ $room }室（全{ $rooms }室）で{ $killer }に倒れた
 end-party-lost_to_none = { $name }、第{ $room }室（全{ $rooms }室）で力尽きた
-end-party-deed = 最後の一撃は{ $amount }。{ $name }の体力は{ $had }しか残っていなかった。
+end-party-deed = 最後の一撃は{ $amount }。{ $name }の体力は{ $health }しか残っていなかった。
 
 ## shelf
 shelf-waiting = 途中

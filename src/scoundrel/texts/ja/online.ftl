@@ -1,0 +1,230 @@
+## serve
+serve-link = このリンクをブラウザーで開きます：{ $link }
+serve-alone = つながるのはこの機械からだけです。
+serve-open_to_others = { $host }で待っています。リンクを知る人は、誰でもここの対局を遊べます。
+serve-stop = Ctrl-Cで止まります。対局は一手ごとに保存されます。
+serve-missing = ページには{ $name }が要ります。{ $command }で入ります
+serve-no_host = { $host }はこの機械のアドレスではありません：{ $why }
+serve-no_name = そういう名前の書き方はありません
+serve-no_port = ポート{ $port }は使えません：{ $why }。省くと、空いているものを使います
+serve-no_secret = scoundrel serveが示したリンクを開きます。それでこのブラウザーが入れます。
+serve-elsewhere = これはこのサーバーのページではありません。
+serve-too_long = 長すぎます。
+serve-too_slow = 届くのに時間がかかりすぎました。
+
+## online
+online-bad_address = { $url }はサーバーのアドレスではありません。https://example.orgのように書きます
+online-no_server = { $url }にこのゲームのサーバーはありません。
+online-lost = サーバーにつながりません（{ $why }）。卓は何も変わっていないので、もう一度試します。
+online-odd_answer = サーバーの返事が意味をなしません（状態{ $status }）。卓は何も変わっていません。
+online-dealer = ディーラー
+online-player = プレイヤー
+online-ranked_game = ランク戦：{ $rules }
+online-of_day = { $date }のランク戦の迷宮：{ $rules }
+online-day_picture = ランク戦、{ $date }
+online-shared_game = { $rules }、二人で
+online-waits_for = { $who }を待っています
+online-invite_lines =
+    .w1 = そこに着く人にリンクを送ります。
+    .w2 = 全員がそろうと、対局が始まります。
+online-ranked_lines =
+    .w1 = 挑めるのは一度きり。待ったは使えず、コーチのヒントも出ません。
+    .w2 = 一手ごとに保存されます。24時間そのままにすると負けになります。
+    .w3 = 切り混ぜの半分はサーバーがもう決めました。残りの半分は、カードが配られる前にこちらから加わります。どちらもカードを選べません。
+online-day_lines =
+    .w1 = 挑めるのは一度きり。待ったは使えず、コーチのヒントも出ません。
+    .w2 = 一手ごとに保存されます。24時間そのままにすると負けになります。
+    .w3 = カードは全員同じで、誰かの最初の一手より前に決まっていました。
+online-shared_lines =
+    .w1 = 全員がそろいました。待ったは使えず、コーチのヒントも出ません。
+    .w2 = 途中で離れても、元のところに戻れます。
+online-commitment = サーバーの約束：{ $commitment }
+online-given_up_alone = この対局を投了した。
+online-given_up_there = { $who }がこの対局を投了した。
+online-given_up = { $loser }が投了し、{ $winner }の勝ち。
+online-none = ここにサーバーはないか、いまはつながりません。
+online-no_answer = 返事なし
+online-not_begun = 対局はまだ始まっていません
+online-sealed = 封をしたカード { $digits }、終わりに開く
+online-sealed_lines =
+    .w1 = 切り混ぜの半分はサーバーがもう決め、残りの半分はこの端末が加えます。
+    .w2 = 終わりに両方が開かれるので、誰もカードを選ばなかったことを、誰でも確かめられます。
+online-sealed_day_lines =
+    .w1 = カードは全員同じで、誰かの最初の一手より前に決まっていました。
+    .w2 = 誰もその迷宮にいなくなってから開かれるので、変えられていないことを、誰でも確かめられます。
+online-account = アカウント
+online-nobody = ここにはまだアカウントがありません。最初の対局で、客になります。
+online-guest = 客として、「{ $group }」の部で遊んでいます。
+online-known_as = 名前は{ $name }、「{ $group }」の部です。
+online-name = 名前
+online-name_help = 空なら名前なしになります。ほかのプレイヤーの名前に似たものは使えません。
+online-devices = ほかの端末
+online-help_heading = 助けを借りて遊ぶ
+online-kept = ここに残るもの
+online-code = 復旧コード：{ $code }
+online-code_once = 書き留めておきます。見られるのは一度だけです。これを知る人は、どの端末でも本人として遊べます。
+online-code_asked = 復旧コード
+online-object_words = 事情を自分の言葉で
+online-recovered = ここでも、ほかの端末と同じプレイヤーになりました。
+online-noted = 書き留めました。このサーバーの運営者が読めます。
+online-deleted = アカウントを、サーバーに残っていたものごと削除しました。ほかの人との対局は、名前を外して残ります。
+online-openly = 手元のエンジンの助けは、いつも見つかるとは限りません。明らかな写しは「助けあり」の部に移します。
+online-open = 待っているもの
+online-ranked_today = { $date }の迷宮
+online-ranked_any = 誰も知りえないカード
+online-ranked_terms = 一度きり、ヒントなし、待ったなし。{ $n }時間そのままにすると負けになります。
+online-day_entry = 降りる
+online-day_help = 一度きり、カードはこのサーバーの全員同じ
+online-standing = 通算の順位は{ $place }位、平均{ $mean }点。
+online-unranked = あと{ $n }局で順位が付きます。
+online-board_of = { $n }人
+online-board_when = { $when }：{ $players }
+online-board_least = 順位が付くには{ $n }局が要ります。
+online-board_empty = まだ誰もいません。
+online-row = { $n }局、{ $wins }勝、最長{ $streak }連勝
+online-mean = { $mean } ± { $margin }
+online-unnamed = 客
+online-find_name = プレイヤーの名前
+online-which_rules = ルール
+online-friend_lines = 卓を開いてリンクを送ります。開いた人が席に着きます。
+online-two_parties = 二組
+online-dealers_seat = ディーラーの席
+online-dealer_help = ディーラーは部屋を先に見て、プレイヤーに様子を語ります。
+online-dealt_theirs = 友だちがディーラー
+online-dealt_theirs_help = 自分が遊び、友だちが部屋を先に見ます。
+online-dealt_mine = 自分がディーラー
+online-dealt_mine_help = 自分が部屋を先に見て、友だちが遊びます。
+online-somebody = 誰か
+online-a_friend = 友だち
+online-seat_free = もう一つの席はまだ空いています。
+online-invites_player = このリンクを最初に開いた人が席に着きます
+online-invites_dealer = このリンクを最初に開いた人がディーラーになります
+online-watch_link = このリンクでできるのは観戦だけです。
+online-invited_seat = { $name }から卓への招待です。
+online-invited_dealer = { $name }からディーラーへの招待です。
+online-taken = その席はもう埋まっています。自分の席なら、そのまま進みます。
+online-hero = { $name }：{ $line }
+online-stand_in = { $name }の代わりにボット
+online-stand_in_me = 自分の代わりにボット
+online-stand_in_asked = もう提案されています。
+online-stand_in_proposed = 提案：{ $name }の代わりにボットが遊びます。二人とも同意すると、そうなります。
+online-rematch_asked = もう待っている人がいます。
+online-ranked_again = もう一局ランク戦
+online-record_help = scoundrel checkで、誰でも確かめられます。
+
+online-fair-yes = 配札は公正だった。
+online-fair-no = 配札は、最初のカードの前の約束と違っていた。
+online-fair-later = その日のカードは、誰も迷宮にいなくなってから開かれる。
+online-fair-commitment = 最初のカードの前の約束：{ $text }
+online-fair-secret = いま開かれたサーバーの秘密：{ $text }
+online-fair-side = プレイヤーの側：{ $text }
+online-fair-day = プレイヤーの側の代わり、全員同じ：{ $text }
+
+online-sure-resign = この対局を投了しますか。負けになります。
+online-sure-assisted = これからは助けを借りて遊びますか。結果ごと「助けあり」の番付に移り、取り消せません。
+online-sure-delete = 名前、結果、すべての番付の順位、ランク戦の対局を削除しますか。取り消せません。
+
+online-group-unaided = 自力
+online-group-assisted = 助けあり
+online-group-programs = プログラム
+
+online-group_short-unaided = 自力
+online-group_short-assisted = 助けあり
+online-group_short-programs = プログラム
+
+online-period_short-day = 日
+online-period_short-week = 週
+online-period_short-season = 季
+online-period_short-all = 通算
+
+online-column-name = 名前
+online-column-mean = 平均
+
+online-entry-rename = 名前を決める
+online-entry-rename_help = ほかのプレイヤーに見えます。遊ぶのに名前は要りません。
+online-entry-recovery = 復旧コード
+online-entry-recovery_help = ほかの端末でも同じプレイヤーになれます。前のコードは使えなくなります。
+online-entry-sign_out = ほかの端末からすべて離れる
+online-entry-sign_out_help = この端末だけが残り、新しい復旧コードが出ます。
+online-entry-recover = 復旧コードを入力
+online-entry-recover_help = ここでも、ほかの端末と同じプレイヤーになります。
+online-entry-assisted = 助けを借りて遊ぶ
+online-entry-assisted_help = そのための番付が別にあります。
+online-entry-object_to = 異議を申し立てる
+online-entry-object_to_help = 「自力」の部に入るべき理由を書きます。
+online-entry-my_data = データを取り出す
+online-entry-my_data_help = サーバーに残っている自分のものすべてを、ファイルで。
+online-entry-delete_account = アカウントを削除
+online-entry-delete_account_help = 名前、結果、順位、ランク戦の対局。ほかの人との対局は、名前を外して残ります。
+online-entry-anew = 新しく始める
+online-entry-anew_help = 新しい客になります。復旧コードがなければ、いまのアカウントには戻れません。
+
+## server
+server-none = サーバーがわかりません。一度だけ、scoundrel play --server https://example.orgのようにアドレスを渡します
+server-unreachable = いま{ $url }のサーバーにつながりません。ほかはすべて使えます。
+server-forgotten = サーバーも、そこでの自分も、もう覚えていません。
+server-guest = { $url }の客になりました。名前はアカウントで決められます。
+server-unknown = サーバーはこの端末をもう覚えていません。アカウントで復旧コードを入力するか、新しく始めます。
+server-bad_invitation = { $given }は招待ではありません。受け取ったリンクをまるごと貼り付けます
+server-waiting = { $who }を待っています。
+server-asking = サーバーにたずねています……
+server-your_turn = 手番です。
+server-kept = 対局はサーバーで待っています。
+server-seat_link = 一緒に遊ぶリンク：{ $link }
+server-dealer_link = ディーラーになるリンク：{ $link }
+server-watch_link = 観戦するリンク：{ $link }
+server-none_open = このサーバーに途中の対局はありません。
+server-first_open = 途中のランク戦があります。そちらが先です。
+server-onward = n：もう一局。Esc：表題。
+server-rematch = n：再戦。Esc：表題。
+server-looking_on = 観戦中です。
+server-stand_in = 二人とも提案すると、ボットが席に着きます。
+
+server-kind-ranked = ランク戦
+server-kind-shared = ほかの人と
+
+## boards
+boards-heading = 番付
+boards-title = { $rules }、{ $period }、{ $group }
+boards-line = { $rank }. { $name }：{ $mean }、{ $n }局{ $wins }勝、最長{ $streak }連勝
+boards-margin = {" "}± { $margin }
+boards-own = 自分：{ $line }
+boards-unranked = ここでは{ $n }局です。順位が付くには{ $least }局が要ります。
+boards-none = この番付にはまだ誰もいません。
+boards-not_yet = まだこの番付に載っていません。
+boards-no_name = この番付に{ $name }という人はいません。
+boards-not_listed = 上の一覧に{ $name }という人はいません
+boards-open = 平均得点の順です。±のあとは、二十回に十九回はその範囲に収まるという幅です。手元のエンジンの助けは、いつも見つかるとは限りません。明らかな写しは「助けあり」の部に移します。
+boards-reported = ありがとうございます。十分な数の人が通報した名前は外されます。
+boards-find = 人を探す
+boards-find_help = プレイヤーの名前です。
+
+boards-period-day = { $when }の迷宮
+boards-period-week = { $when }の週
+boards-period-season = { $when }の季
+boards-period-all = 通算
+
+## ranked
+ranked-of_day = 今日の迷宮：{ $rules }
+
+## friend
+friend-help = 卓を開き、リンクを送ります。左右の矢印で、ディーラーと遊ぶルールを変えます。
+friend-open = 続ける：{ $title }、{ $kind }
+friend-two = { $rules }：二組、二台の端末
+friend-dealt = { $rules }：ほかの人がディーラー
+friend-dealing = { $rules }：自分がディーラー
+friend-join = リンクで参加
+friend-join_help = 受け取ったリンクを貼り付けます。
+
+## account
+account-told = { $who }サーバーは{ $url }です。
+account-nameless = 客
+account-why = 移された理由：{ $why }
+account-named = 名前は{ $name }になりました。
+account-unnamed = 名前はなくなりました。
+account-recovered = { $name }になりました。
+account-assisted = 「助けあり」の部に移りました。
+account-taken = サーバーに残っていたものはすべて{ $path }にあります。
+account-data_file = 新しいファイルの名前です。
+account-begun_anew = 次にそこで遊ぶと、新しい客になります。
+account-sure = n：はい、実行します。Esc：いいえ。

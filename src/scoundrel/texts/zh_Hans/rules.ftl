@@ -155,7 +155,7 @@ refusal-never = 规则不许
 refusal-game_over = 这一局已结束
 refusal-room_begun = 房间已开始
 refusal-one_a_room = 每间只能一张
-refusal-in_a_row = 不能连逃两次
+refusal-in_a_row = 不能接连两次
 refusal-room_not_full = 房间不满
 refusal-deck_empty = 地牢已空
 

@@ -81,16 +81,16 @@ coach-plan-take = { FORM($cards, "acc") } nehmen
 why-good-fatal = So bleibst du am Leben.
 why-good-out = So entkommst du dem Verlies, mit dem Ergebnis { $score }.
     .also = Außerdem entkommst du dem Verlies, mit dem Ergebnis { $score }.
-why-good-score = So wird das Ergebnis { $score }, nicht { $other }.
-    .also = Außerdem wird das Ergebnis { $score }, nicht { $other }.
-why-good-drink = So heilst du mit { FORM($cards, "dat") } { $heals } und hast { $health } Leben, nicht { $other }.
-    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals } und hast { $health } Leben, nicht { $other }.
-why-good-heal = So heilst du mit { FORM($cards, "dat") } { $heals }, nicht { $other }.
-    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals }, nicht { $other }.
-why-good-idle = So heilst du mit { FORM($cards, "dat") } { $heals }; sonst wäre es nichts.
-    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals }; sonst wäre es nichts.
-why-good-unwasted = So heilst du mit { FORM($cards, "dat") } { $heals }; sonst wäre der Trank vergeudet.
-    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals }; sonst wäre der Trank vergeudet.
+why-good-score = So ist das Ergebnis { $score }, nicht { $other }.
+    .also = Außerdem ist das Ergebnis { $score }, nicht { $other }.
+why-good-drink = So heilst du mit { FORM($cards, "dat") } { $heals } Leben und hast dann { $health }, nicht { $other }.
+    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals } Leben und hast dann { $health }, nicht { $other }.
+why-good-heal = So heilst du mit { FORM($cards, "dat") } { $heals } Leben, nicht { $other }.
+    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals } Leben, nicht { $other }.
+why-good-idle = So heilst du mit { FORM($cards, "dat") } { $heals } Leben; sonst wäre es keins.
+    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals } Leben; sonst wäre es keins.
+why-good-unwasted = So heilst du mit { FORM($cards, "dat") } { $heals } Leben; sonst wäre der Trank vergeudet.
+    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals } Leben; sonst wäre der Trank vergeudet.
 why-good-keep = So sparst du { FORM($cards, "acc") } für später auf, statt jetzt nur { $heals } damit zu heilen.
     .also = Außerdem sparst du { FORM($cards, "acc") } für später auf, statt jetzt nur { $heals } damit zu heilen.
 why-good-full = So sparst du { FORM($cards, "acc") } für später auf; jetzt würde das nichts heilen.
@@ -186,19 +186,19 @@ why-good-equal = Das ist etwa so gut wie der nächstbeste Plan.
 why-good-lookahead = Das ergab der Blick nach vorn; einen einfachen Grund gibt es nicht.
 
 # .brief steht in Klammern hinter dem Plan: „die 8♦ liegen lassen 84 % (heilt mit der 8♥ nur 4)“.
-why-bad-fatal = Das ist tödlich: { FORM($cards, "nom") } { COUNT($cards) ->
+why-bad-fatal = Das ist tödlich, denn { FORM($cards, "nom") } { COUNT($cards) ->
     [one] kostet
    *[other] kosten
  } { $cost }, und du hast { $health }.
-    .brief = ist tödlich: { FORM($cards, "nom") } { COUNT($cards) ->
+    .brief = ist tödlich, denn { FORM($cards, "nom") } { COUNT($cards) ->
         [one] kostet
        *[other] kosten
      } { $cost }, und du hast { $health }
 why-bad-out = So entkommst du noch nicht; ein anderer Plan ergibt { $score }.
     .also = Außerdem entkommst du noch nicht; ein anderer Plan ergibt { $score }.
     .brief = entkommt noch nicht; ein anderer Plan ergibt { $score }
-why-bad-score = So wird das Ergebnis { $other }, nicht { $score }.
-    .also = Außerdem wird das Ergebnis { $other }, nicht { $score }.
+why-bad-score = So ist das Ergebnis { $other }, nicht { $score }.
+    .also = Außerdem ist das Ergebnis { $other }, nicht { $score }.
     .brief = ergibt { $other }, nicht { $score }
 why-bad-drink = So hältst du { FORM($cards, "acc") } zurück und hast { $other } Leben, nicht { $health }.
     .also = Außerdem hältst du { FORM($cards, "acc") } zurück und hast { $other } Leben, nicht { $health }.
@@ -363,7 +363,7 @@ why-bad-equal = Das ist etwa gleich gut.
 why-bad-lookahead = Mit dem Blick nach vorn ist das schlechter.
     .brief = ist mit dem Blick nach vorn schlechter
 
-why-past-fatal = Dein Plan war tödlich: { FORM($cards, "nom") } { COUNT($cards) ->
+why-past-fatal = Dein Plan war tödlich, denn { FORM($cards, "nom") } { COUNT($cards) ->
     [one] kostete
    *[other] kosteten
  } { $cost }, und du hattest { $health }.
@@ -459,12 +459,24 @@ why-past-trade = { $n ->
 why-past-equal = Dein Plan war etwa gleich gut.
 why-past-lookahead = Dein Plan war schlechter, wie der Blick nach vorn zeigt.
 
-why-cost-fatal = In Raum { $room } kostete dich { FORM($cards, "nom") } { $cost }, bei { $health } Leben.
-why-cost-drink = In Raum { $room } blieb { FORM($cards, "nom") } liegen, und du hattest { $other } Leben, nicht { $health }.
-why-cost-heal = In Raum { $room } heilte { FORM($cards, "nom") } nur { $other }, nicht { $heals }.
+why-cost-fatal = In Raum { $room } { COUNT($cards) ->
+    [one] kostete
+   *[other] kosteten
+ } dich { FORM($cards, "nom") } { $cost }, bei { $health } Leben.
+why-cost-drink = In Raum { $room } { COUNT($cards) ->
+    [one] blieb
+   *[other] blieben
+ } { FORM($cards, "nom") } liegen, und du hattest { $other } Leben, nicht { $health }.
+why-cost-heal = In Raum { $room } { COUNT($cards) ->
+    [one] heilte
+   *[other] heilten
+ } { FORM($cards, "nom") } nur { $other }, nicht { $heals }.
 why-cost-idle = In Raum { $room } trankst du { FORM($cards, "acc") } für nichts; möglich waren { $heals }.
 why-cost-unwasted = In Raum { $room } hast du { FORM($cards, "acc") } vergeudet; möglich waren { $heals }.
-why-cost-keep = In Raum { $room } heilte { FORM($cards, "nom") } nur { $heals }; das hätte warten können.
+why-cost-keep = In Raum { $room } { COUNT($cards) ->
+    [one] heilte
+   *[other] heilten
+ } { FORM($cards, "nom") } nur { $heals }; das hätte warten können.
 why-cost-full = In Raum { $room } trankst du { FORM($cards, "acc") } für nichts; das hätte warten können.
 why-cost-waste = In Raum { $room } hast du { FORM($cards, "acc") } vergeudet; das hätte warten können.
 why-cost-block = In Raum { $room } hast du { FORM($cards, "acc") } nicht mit { FORM($weapon, "dat") } bekämpft; das hätte { $n } mehr abgewehrt.

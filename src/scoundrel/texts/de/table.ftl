@@ -330,7 +330,7 @@ score-lost_monsters = Ergebnis { $score }: { $health } Leben, minus { $monsters 
 game-name = SCOUNDREL
 
 ## fatal
-fatal-once_more = Tödlich: { FORM($card, "nom") } kostet { $amount }, und du hast { $had }. Mach es noch einmal, wenn du es so meinst.
+fatal-once_more = Tödlich: { FORM($card, "start") } kostet { $amount }, und du hast { $had }. Mach es noch einmal, wenn du es so meinst.
 
 ## handover
 handover-turn = Du bist dran, { $name }

@@ -33,7 +33,7 @@ door-label-account = Dein Konto
 door-label-around = Um mich
 door-label-boards = Bestenlisten
 door-label-find = Nach Namen suchen
-door-label-friend = Zu zweit am Netz
+door-label-friend = Gemeinsam
 door-label-narrate = Der Erzähler soll es sagen
 door-label-next_page = Nächste Seite
 door-label-ranked = Gewertet
@@ -96,7 +96,7 @@ door-label-todays_puzzle = Rätsel des Tages
 door-label-try = Ab hier
 door-label-undo = Zug zurück
 door-label-watch = Ansehen
-door-label-winnable = Eine, die zu gewinnen ist
+door-label-winnable = Gewinnbare Kartenfolge
 
 door-brief-daily = nicht im Tagesverlies
 door-brief-first_move = noch kein Zug

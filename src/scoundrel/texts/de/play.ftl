@@ -259,7 +259,7 @@ title-deal_code = Spielcode
 title-deal_code_help = Spiel eine Kartenfolge, die jemand mit dir geteilt hat.
 title-ranked = Gewertet
 title-ranked_help = Kartenfolgen, die niemand kennen kann, für die Bestenlisten dieses Servers.
-title-friend = Zu zweit am Netz
+title-friend = Gemeinsam
 title-friend_help = Zwei Geräte, ein Tisch: Schick einen Link.
 title-boards = Bestenlisten
 title-boards_help = Wer am besten spielt: heute, diese Woche, diese Saison, seit jeher.
@@ -349,16 +349,16 @@ puzzles-name = { $level } { $place }
 puzzles-heading = Rätsel { $name } · { $rules }
 puzzles-todays = Rätsel des Tages, { $date } · { $name } · { $rules }
 puzzles-no_more = es ist kein anderes Rätsel mehr zu lösen
-puzzles-none = so ein Rätsel gibt es nicht: { $rules ->
+puzzles-none = es gibt kein Rätsel{ $rules ->
     [any] {""}
-   *[other] Regeln { $rules }{" "}
+   *[other] {" "}zu { $rules }
  }{ $level ->
     [any] {""}
-   *[other] Stufe { $level }{" "}
+   *[other] {" "}der Stufe { $level }
  }{ $number ->
     [any] {""}
-   *[other] Nummer { $number }{" "}
- }fehlt; es gibt { $count }, zu { $known }
+   *[other] {" "}mit der Nummer { $number }
+ }; vorhanden sind { $count }, zu { $known }
 puzzles-onward = Enter: das nächste Rätsel, { $name }. Esc: alle Rätsel.
 puzzles-again = Enter: noch einmal. n: das nächste Rätsel, { $name }.
 puzzles-task = Finde den besten Plan für diesen Raum.
@@ -485,7 +485,7 @@ watching-details = Was { $bot } erwogen hat
 watching-line = { $plan }: { $worth }.
 watching-nothing = Von diesem Zug gibt es nichts zu erzählen.
 watching-offer = { $bot } zusehen
-watching-offer_help = Eine neue Kartenfolge, Zug für Zug, mit allem, was { $bot } denkt.
+watching-offer_help = Eine neue Kartenfolge, Zug für Zug, samt den Gedanken dabei.
 
 ## questions
 questions-title = Was würdest du tun?

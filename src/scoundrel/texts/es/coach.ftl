@@ -7,8 +7,8 @@ coach-no_chance = Ya no puedes ganar.
 coach-least_lost = Ya no puedes ganar. { $plan }. Es lo que más puntúa: { $points } de media.
 coach-best = { $plan }. { $worth }.
 coach-how = { $plan }: { $moves }
-coach-chance = { $chance } de ganar
-coach-score = { $chance } de ganar, { $points } de media
+coach-chance = { $chance } de victoria
+coach-score = { $chance } de victoria, { $points } de media
 coach-points = { $n ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -73,7 +73,7 @@ nudge-brief-numbered = { $number } { $words }
 coach-plan-run = huir
 coach-plan-put_away = apartar { FORM($cards, "el") }
 coach-plan-leave = dejar { FORM($cards, "el") }
-coach-plan-face_all = afrontar todas
+coach-plan-face_all = afrontarlas todas
 coach-plan-take = tomar { FORM($cards, "el") }
 
 ## why
@@ -93,10 +93,10 @@ why-good-drink = Cura { $heals } con { FORM($cards, "el") }, así que tienes { $
      }, no { $other }.
 why-good-heal = Cura { $heals } con { FORM($cards, "el") }, no { $other }.
     .also = Además, cura { $heals } con { FORM($cards, "el") }, no { $other }.
-why-good-idle = Cura { $heals } con { FORM($cards, "el") }, que si no, no curaría nada.
-    .also = Además, cura { $heals } con { FORM($cards, "el") }, que si no, no curaría nada.
-why-good-unwasted = Cura { $heals } con { FORM($cards, "el") }, que si no, se desperdiciaría.
-    .also = Además, cura { $heals } con { FORM($cards, "el") }, que si no, se desperdiciaría.
+why-good-idle = Cura { $heals } con { FORM($cards, "el") }, que, si no, no curaría nada.
+    .also = Además, cura { $heals } con { FORM($cards, "el") }, que, si no, no curaría nada.
+why-good-unwasted = Cura { $heals } con { FORM($cards, "el") }, que, si no, se desperdiciaría.
+    .also = Además, cura { $heals } con { FORM($cards, "el") }, que, si no, se desperdiciaría.
 why-good-keep = Guarda { FORM($cards, "el") } para más tarde en vez de curar solo { $heals }.
     .also = Además, guarda { FORM($cards, "el") } para más tarde en vez de curar solo { $heals }.
 why-good-full = Guarda { FORM($cards, "el") } para más tarde, pues ahora no curaría nada.
@@ -107,16 +107,16 @@ why-good-block = Para { $n } más al luchar contra { FORM($cards, "el") } con { 
     .also = Además, para { $n } más al luchar contra { FORM($cards, "el") } con { FORM($weapon, "el") }.
 why-good-block_by_several = Para { $n } más al luchar con arma contra { FORM($cards, "el") }.
     .also = Además, para { $n } más al luchar con arma contra { FORM($cards, "el") }.
-why-good-fresh = Reserva { FORM($weapon, "el") }, aún sin estrenar, para { FORM($cards, "el") }, que están por llegar.
-    .also = Además, reserva { FORM($weapon, "el") }, aún sin estrenar, para { FORM($cards, "el") }, que están por llegar.
-why-good-sharp = Conserva el filo { FORM($weapon, "del") } para { FORM($cards, "el") }, que están por llegar.
-    .also = Además, conserva el filo { FORM($weapon, "del") } para { FORM($cards, "el") }, que están por llegar.
+why-good-fresh = Reserva { FORM($weapon, "el") }, aún sin estrenar, para cuando llegue { FORM($cards, "el") }.
+    .also = Además, reserva { FORM($weapon, "el") }, aún sin estrenar, para cuando llegue { FORM($cards, "el") }.
+why-good-sharp = Conserva el filo { FORM($weapon, "del") } para cuando llegue { FORM($cards, "el") }.
+    .also = Además, conserva el filo { FORM($weapon, "del") } para cuando llegue { FORM($cards, "el") }.
 why-good-reserve = Guarda { FORM($weapon, "el") } para más tarde.
     .also = Además, guarda { FORM($weapon, "el") } para más tarde.
-why-good-arm = Te arma con { FORM($weapon, "el") } para { FORM($cards, "el") }, que están por llegar.
-    .also = Además, te arma con { FORM($weapon, "el") } para { FORM($cards, "el") }, que están por llegar.
-why-good-hold = Conserva { FORM($weapon, "el") } para { FORM($cards, "el") }, que están por llegar.
-    .also = Además, conserva { FORM($weapon, "el") } para { FORM($cards, "el") }, que están por llegar.
+why-good-arm = Te arma con { FORM($weapon, "el") } para cuando llegue { FORM($cards, "el") }.
+    .also = Además, te arma con { FORM($weapon, "el") } para cuando llegue { FORM($cards, "el") }.
+why-good-hold = Conserva { FORM($weapon, "el") } para cuando llegue { FORM($cards, "el") }.
+    .also = Además, conserva { FORM($weapon, "el") } para cuando llegue { FORM($cards, "el") }.
 why-good-room = Te ahorra una sala cuyo mejor plan cuesta { $cost ->
         [one] { $cost } punto de vida
        *[other] { $cost } puntos de vida
@@ -198,11 +198,8 @@ why-good-dear = Es la única forma de sobrevivir: { $n } cualesquiera de estas c
 why-good-equal = Es más o menos tan bueno como el siguiente plan.
 why-good-lookahead = Sale de mirar más allá; no hay una razón sencilla que lo explique.
 
-why-bad-fatal = Es mortal: { FORM($cards, "el") } { $cost ->
-        [one] cuesta
-       *[other] cuesta
-     } { $cost }, y tienes { $health }.
-    .brief = es mortal: { FORM($cards, "el") } cuesta { $cost }, y tienes { $health }
+why-bad-fatal = Es mortal: afrontar { FORM($cards, "el") } cuesta { $cost }, y tienes { $health }.
+    .brief = es mortal: afrontar { FORM($cards, "el") } cuesta { $cost }, y tienes { $health }
 why-bad-out = Aún no te saca de aquí, y otro plan puntúa { $score }.
     .also = Además, { why-bad-out.brief }.
     .brief = aún no te saca de aquí, y otro plan puntúa { $score }
@@ -248,9 +245,9 @@ why-bad-fresh = Mella { FORM($weapon, "el") } cuando falta por llegar { FORM($ca
 why-bad-sharp = Mella demasiado { FORM($weapon, "el") } cuando falta por llegar { FORM($cards, "el") }.
     .also = Además, { why-bad-sharp.brief }.
     .brief = mella demasiado { FORM($weapon, "el") } cuando falta por llegar { FORM($cards, "el") }
-why-bad-reserve = Empuña { FORM($weapon, "el") } ahora en vez de guardarlo.
+why-bad-reserve = Empuña { FORM($weapon, "el") } antes de tiempo.
     .also = Además, { why-bad-reserve.brief }.
-    .brief = empuña { FORM($weapon, "el") } ahora en vez de guardarlo
+    .brief = empuña { FORM($weapon, "el") } antes de tiempo
 why-bad-arm = Sigue sin { FORM($weapon, "el") } cuando falta por llegar { FORM($cards, "el") }.
     .also = Además, { why-bad-arm.brief }.
     .brief = sigue sin { FORM($weapon, "el") } cuando falta por llegar { FORM($cards, "el") }
@@ -400,8 +397,8 @@ why-past-fresh = Tu plan mellaba { FORM($weapon, "el") } cuando faltaba por lleg
     .also = Además, tu plan mellaba { FORM($weapon, "el") } cuando faltaba por llegar { FORM($cards, "el") }.
 why-past-sharp = Tu plan mellaba demasiado { FORM($weapon, "el") } cuando faltaba por llegar { FORM($cards, "el") }.
     .also = Además, tu plan mellaba demasiado { FORM($weapon, "el") } cuando faltaba por llegar { FORM($cards, "el") }.
-why-past-reserve = Tu plan empuñaba { FORM($weapon, "el") } en vez de guardarlo.
-    .also = Además, tu plan empuñaba { FORM($weapon, "el") } en vez de guardarlo.
+why-past-reserve = Tu plan empuñaba { FORM($weapon, "el") } antes de tiempo.
+    .also = Además, tu plan empuñaba { FORM($weapon, "el") } antes de tiempo.
 why-past-arm = Tu plan seguía sin { FORM($weapon, "el") } cuando faltaba por llegar { FORM($cards, "el") }.
     .also = Además, tu plan seguía sin { FORM($weapon, "el") } cuando faltaba por llegar { FORM($cards, "el") }.
 why-past-hold = Tu plan renunciaba { FORM($weapon, "al") } cuando faltaba por llegar { FORM($cards, "el") }.
@@ -502,7 +499,7 @@ why-cost-block = En la sala { $room } no luchaste contra { FORM($cards, "el") } 
 why-cost-block_by_several = En la sala { $room } usaste poco el arma: se podían haber parado { $n } más.
 why-cost-fresh = En la sala { $room } mellaste { FORM($weapon, "el") } cuando faltaba por llegar { FORM($cards, "el") }.
 why-cost-sharp = En la sala { $room } mellaste demasiado { FORM($weapon, "el") } cuando faltaba por llegar { FORM($cards, "el") }.
-why-cost-reserve = En la sala { $room } empuñaste { FORM($weapon, "el") } en vez de guardarlo.
+why-cost-reserve = En la sala { $room } empuñaste { FORM($weapon, "el") } antes de tiempo.
 why-cost-arm = En la sala { $room } seguiste sin { FORM($weapon, "el") } cuando faltaba por llegar { FORM($cards, "el") }.
 why-cost-hold = En la sala { $room } renunciaste { FORM($weapon, "al") } cuando faltaba por llegar { FORM($cards, "el") }.
 why-cost-room = En la sala { $room } te quedaste, lo que costó { $cost ->
@@ -632,12 +629,12 @@ review-room_of = { $fell ->
    *[no] Sala { $number }: { $name } eligió { $played }.
  }
 review-no_hope = La partida ya no se podía ganar.
-review-good = { $chance } de ganar.
+review-good = { $chance } de victoria.
 review-scored = { $worth }.
 review-lost = { $grade ->
-    [inaccuracy] Imprecisión: { $after } de ganar, no { $before }.
-    [mistake] Error: { $after } de ganar, no { $before }.
-   *[blunder] Pifia: { $after } de ganar, no { $before }.
+    [inaccuracy] Imprecisión: { $after } de victoria, no { $before }.
+    [mistake] Error: { $after } de victoria, no { $before }.
+   *[blunder] Pifia: { $after } de victoria, no { $before }.
  }
 review-given_up = { $grade ->
     [inaccuracy] Imprecisión: { $n ->
@@ -653,7 +650,7 @@ review-given_up = { $grade ->
        *[other] { $n } puntos regalados
      }.
  }
-review-points = { $chance } de ganar, pero { $n ->
+review-points = { $chance } de victoria, pero { $n ->
         [one] { $n } punto regalado
        *[other] { $n } puntos regalados
      }.

@@ -13,7 +13,7 @@ asking-other_kind = { $text } to nie ruch: { FORM($card, "") } to { $kind ->
  }
 asking-not_held = nie masz w ręce { FORM($card, "gen") }
 asking-not_now = teraz nie można { $what }: { $why }
-asking-unarmed = bić bronią { FORM($card, "gen") }
+asking-unarmed = bić { FORM($card, "gen") } bronią
 asking-over = { $slot } teraz nie można zagrać: gra jest skończona
 asking-no_card = na miejscu { $slot } nie ma karty: są na { $slots }
 

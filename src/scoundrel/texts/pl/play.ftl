@@ -33,7 +33,7 @@ lessons-rules = Zasady
 
 lessons-ask-press = Naciśnij { $what }.
 lessons-ask-type = Wpisz { $what }.
-lessons-ask-choose = Wybierz: { $what }.
+lessons-ask-choose = Wybierz { $what }.
 
 lessons-any-press = Naciśnij numer karty.
 lessons-any-type = Wpisz dowolny ruch.

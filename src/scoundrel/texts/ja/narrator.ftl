@@ -14,7 +14,7 @@ narrator-count = { $count ->
     [9] 九
    *[other] { $count }
  }
-narrator-copies = { FORM($cards, "") }（{ narrator-count }{ FORM($cards, "kind") ->
+narrator-copies = { FORM($card, "") }（{ narrator-count }{ FORM($card, "kind") ->
     [weapon] 本
     [potion] つ
    *[monster] 体

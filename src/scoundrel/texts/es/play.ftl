@@ -405,7 +405,7 @@ end-won = { $whole ->
  }
 end-lost = Caes ante { FORM($killer, "el") } en la sala { $room } de { $rooms }
 end-lost_to_none = Caes en la sala { $room } de { $rooms }
-end-deed = El golpe fue de { $amount }, y te quedaba vida { $had }.
+end-deed = El golpe fue de { $amount }, y te quedaba vida { $health }.
 end-of_player = { $name }: { $what }
 end-outlived_rooms = { $n ->
     [one] { $survivor } aguantó { $n } sala más que { $other }.
@@ -431,7 +431,7 @@ end-party-won = { $whole ->
  }
 end-party-lost = { $name } cayó ante { FORM($killer, "el") } en la sala { $room } de { $rooms }
 end-party-lost_to_none = { $name } cayó en la sala { $room } de { $rooms }
-end-party-deed = El golpe fue de { $amount }, y a { $name } le quedaba vida { $had }.
+end-party-deed = El golpe fue de { $amount }, y a { $name } le quedaba vida { $health }.
 
 ## shelf
 shelf-waiting = Sin terminar

@@ -166,7 +166,7 @@ narrator-epitaph-general =
         [f] zaszła
        *[n] zaszło
      } { FORM($cards, "") }. Komnata { $room }.
-    .w6 = W komnacie { $room } za dużo o jedno: { FORM($cards, "") }.
+    .w6 = W komnacie { $room } to już za wiele: { FORM($cards, "") }.
     .w7 = Wydrapane na ścianie komnaty { $room }: { FORM($cards, "") }.
 narrator-epitaph-small =
     .w1 = Akurat { FORM($cards, "") }. Komnata { $room }.

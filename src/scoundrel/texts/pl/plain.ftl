@@ -12,8 +12,8 @@ asking-other_kind = { $text } to nie ruch: { FORM($card, "") } to { $kind ->
    *[potion] mikstura
  }
 asking-not_held = nie masz w ręce { FORM($card, "gen") }
-asking-not_now = teraz nie można { $what }: { $why }
-asking-unarmed = bić { FORM($card, "gen") } bronią
+asking-not_now = teraz nie można tego zrobić ({ $what }): { $why }
+asking-unarmed = bić { FORM($card, "acc") } bronią
 asking-over = { $slot } teraz nie można zagrać: gra jest skończona
 asking-no_card = na miejscu { $slot } nie ma karty: są na { $slots }
 

@@ -12,7 +12,7 @@ asking-other_kind = { $text } ist kein Zug: { FORM($card, "start") } ist { $kind
    *[potion] ein Trank
  }
 asking-not_held = du hast { FORM($card, "acc") } nicht in der Hand
-asking-not_now = das geht nicht: { $what }. Der Grund: { $why }
+asking-not_now = du kannst jetzt nicht { $what }: { $why }
 asking-unarmed = { FORM($card, "acc") } mit einer Waffe bekämpfen
 asking-over = { $slot } geht jetzt nicht: Die Partie ist zu Ende
 asking-no_card = auf Platz { $slot } liegt keine Karte: Karten liegen auf { $slots }

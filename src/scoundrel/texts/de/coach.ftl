@@ -697,8 +697,14 @@ review-winnable-undecided = Ob diese Kartenfolge zu gewinnen ist, weiß niemand.
 ## together
 together-heading = Zu zweit, nach Namen
 together-player = { $n ->
-    [one] { $name }: eine Partie, { $wins } gewonnen, im Schnitt { $average } Punkte.
-   *[other] { $name }: { $n } Partien, { $wins } gewonnen, im Schnitt { $average } Punkte.
+    [one] { $name }: eine Partie, { $wins } gewonnen, im Schnitt { $average ->
+        [one] { $average } Punkt
+       *[other] { $average } Punkte
+     }.
+   *[other] { $name }: { $n } Partien, { $wins } gewonnen, im Schnitt { $average ->
+        [one] { $average } Punkt
+       *[other] { $average } Punkte
+     }.
  }
 together-pair = { $n ->
     [one] { $one } und { $other }: eine Partie zusammen; { $one } lag { $first }-mal vorn, { $other } { $second }-mal.
@@ -714,10 +720,19 @@ habit-costs_wins = { $wins ->
     [1] Das kostet dich einen Sieg in 100 Partien.
    *[other] Das kostet dich { $wins } Siege in 100 Partien.
  }
-habit-costs_points = Das kostet dich { $points } Punkte pro Partie.
+habit-costs_points = Das kostet dich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } pro Partie.
 habit-costs_both = { $wins ->
-    [1] Das kostet dich einen Sieg in 100 Partien und { $points } Punkte pro Partie.
-   *[other] Das kostet dich { $wins } Siege in 100 Partien und { $points } Punkte pro Partie.
+    [1] Das kostet dich einen Sieg in 100 Partien und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } pro Partie.
+   *[other] Das kostet dich { $wins } Siege in 100 Partien und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } pro Partie.
  }
 habit-instead = Stattdessen: { $lesson }
 habit-none = Keine deiner Gewohnheiten kostet dich viel.
@@ -764,7 +779,10 @@ watched-monsters = { $n ->
    *[other] { $share } von denen mit { $n } Monstern
  }
 watched-health = Nach seinem Leben mied es: { $shares }.
-watched-gained = Einen Raum zu meiden hob seine Gewinnchance im Schnitt um { $points } Prozentpunkte.
+watched-gained = Einen Raum zu meiden hob seine Gewinnchance im Schnitt um { $points ->
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+ }.
 watched-left = Wo es Karten eines Raums liegen ließ, ließ es liegen: { $shares }.
 watched-strongest = Ließ es Monster liegen, war in { $share } der Räume das stärkste dabei.
 watched-armed = Wo es seine Waffe benutzen konnte, benutzte es sie gegen: { $shares }.

@@ -32,6 +32,7 @@ quote = „{ $text }“
 ## list
 list-and = { $some } und { $last }
 list-or = { $some } oder { $last }
+list-either = { $some } oder { $last }
 list-comma = { $some }, { $last }
 list-then = { $some }, dann { $last }
 list-semicolon = { $some }; { $last }

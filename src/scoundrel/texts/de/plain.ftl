@@ -102,7 +102,7 @@ plain-mix_deck = { $name }={ $now }: { $label }.
 plain-forgotten = Die Regeln { $name } sind gelöscht.
 plain-set = { $name }: { $title }. { $gist }
 plain-own_set = { $name }: deine. { $title }.
-plain-lesson = Lektion: { $title }. Schreib { command-back }, um sie zu verlassen; es gibt auch { $others }.
+plain-lesson = Lektion: { $title }. Schreib { command-back }, um sie zu verlassen; es gibt auch { FORM($others, "") }.
 plain-lesson_begun = Diese Lektion hast du schon begonnen. Schreib { command-learn } { $name } { word-again }, um von vorn anzufangen.
 plain-no_lesson = die Lektion { $name } gibt es nicht{ $near }: Es gibt { $known }
 plain-no_puzzle = { $given } ist kein Rätsel: Schreib { FORM($levels, "", list: "or") }; dahinter darf eine Nummer stehen

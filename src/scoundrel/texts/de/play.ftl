@@ -20,11 +20,9 @@ puzzle-stops = { $answer } endet mitten im Raum; noch zu nehmende Karten: { $n }
 ## lessons
 lessons-heading = { $title } · Schritt { $step } von { $steps }
 lessons-one_move = { $move } ist ein Zug zu viel: In einer Lektion spielst du Zug für Zug
-lessons-instead = Damit würdest du { $would }. { $here }
-lessons-here = Hier geht es darum: { $wanted }. { $asks }
-lessons-anything = weiterspielen, wie du magst
-lessons-refused = { $why }. { $here }
-lessons-or = {" "}oder{" "}
+lessons-instead = Damit würdest du { $would }.
+lessons-here = Hier sollst du { $wanted }.
+lessons-here_anything = Hier geht es weiter, wie du magst.
 lessons-line = { $mark } { $title }
 lessons-line_at = { $mark } { $title } · Schritt { $step } von { $steps }
 lessons-finished = ✓

@@ -5,10 +5,9 @@ share-practice = { $title }, Übung
 share-again = { $title }, noch einmal ab Raum { $room }
 share-known = { $title }, nicht zum ersten Mal
 share-imported = { $title }, aus einer Aufzeichnung
-share-escaped = Entkommen mit { $hearts }
-share-hearts = { $n ->
-    [one] einem Herzen
-   *[other] { $n } Herzen
+share-escaped = { $n ->
+    [one] Entkommen mit einem Herzen
+   *[other] Entkommen mit { $n } Herzen
  }
 share-fell = Gefallen in Raum { $room } von { $rooms }
 share-hints = { $n ->
@@ -38,8 +37,8 @@ share-cell-fell = gefallen
 ## days
 days-next = das nächste Verlies öffnet in { $span }
 days-after = { $n ->
-    [one] Serie: ein Tag. { $next }.
-   *[other] Serie: { $n } Tage. { $next }.
+    [one] Serie: ein Tag.
+   *[other] Serie: { $n } Tage.
  }
 days-open_now = das Verlies von heute ist offen
 days-dungeon_open = das Verlies von heute wartet

@@ -31,7 +31,7 @@ quote = 「{ $text }」
 
 ## list
 list-and = { $some }と{ $last }
-list-or = { $some }か{ $last }
+list-or = { $some }、{ $last }
 list-either = { $some }か、{ $last }
 list-comma = { $some }、{ $last }
 list-then = { $some }、{ $last }

@@ -40,11 +40,11 @@ lessons-any-type = 好きな手を入力します。
 lessons-any-choose = 好きなカードを選びます。
 
 lessons-onward-press = Enter：最初の迷宮へ（勝てる配札の{ $rules }）。Esc：戻る。
-lessons-onward-type = { command-winnable } { $rules }と入力すると、勝てる配札で最初の迷宮が始まります。
+lessons-onward-type = 「{ command-winnable } { $rules }」と入力すると、勝てる配札で最初の迷宮が始まります。
 lessons-onward-choose = 次は最初の迷宮、勝てる配札の{ $rules }です。
 
 lessons-first-press = Enter：最初の、親切な迷宮へ。Esc：戻る。
-lessons-first-type = { command-play }と入力すると、最初の、親切な迷宮が始まります。
+lessons-first-type = 「{ command-play }」と入力すると、最初の、親切な迷宮が始まります。
 lessons-first-choose = 次は最初の、親切な迷宮です。
 
 lessons-other-undo = ふだんなら一手戻りますが、手ほどきは先へ進むだけです
@@ -109,7 +109,7 @@ guides-cell = { $head } { $cell }
 guides-row = { $name }：{ $cells }。
 guides-no_guide = { $name }という手引きはありません{ $near }。あるのは{ $known }です
 guides-line = { $number }. { $name }：{ $title }。
-guides-more = { command-guide }のあとに名前か番号を入力すると読めます。
+guides-more = 「{ command-guide }」のあとに名前か番号を入力すると読めます。
 
 ## tips
 tips-how-to-win =
@@ -174,8 +174,8 @@ threshold-lines =
     .w2 = 待ったは使えず、ヒントを使うと結果は「ヒントあり」になります。
     .w3 = 一手ごとに保存されるので、途中で離れても、あとで続けられます。
 threshold-keys = Enterで始めます。Escで戻ります。まだ何も保存されていません。
-threshold-plain = Enterを押すか{ word-begin }と入力すると始まります。後にするなら{ command-back }と入力します。
-threshold-prompt = Enterで開始、または{ command-back }>{" "}
+threshold-plain = Enterを押すか「{ word-begin }」と入力すると始まります。後にするなら「{ command-back }」と入力します。
+threshold-prompt = Enterで開始、または「{ command-back }」>{" "}
 threshold-first = この迷宮はまだ始まっていません。先に始めます
 threshold-too_late = この迷宮の日、{ $date }はもう終わりました。今日の迷宮を開きます
 
@@ -215,7 +215,7 @@ flow-no_hint = ここではコーチのヒントは出ません
 flow-thinking = いまは手番ではありません。{ $who }が考えています
 flow-dealer = 先にディーラーが部屋を見ます
 flow-not_now = いまはできません
-flow-watching = 観戦中は{ $line }を使えません。Enterで次の手へ進むか、{ command-back }と入力します
+flow-watching = 観戦中は{ $line }を使えません。Enterで次の手へ進むか、「{ command-back }」と入力します
 
 ## sitting
 sitting-hint_daily = ヒントを使うと、今日の結果は「ヒントあり」になります。使うなら、もう一度求めます。
@@ -303,14 +303,14 @@ front-day-over = 今日の迷宮
 ladder-title = 最初の迷宮
 ladder-name = 最初の迷宮 { $number }/{ $most }
 ladder-help = 基本のルールの配札を、親切なものから順に。抜け出せば、助けを借りても、次が開きます。
-ladder-source = 親切さは実際に測りました。「100人中{ $share }人が脱出」とは、大悪手でない最初の手順を選ぶ100人のうち、{ $share }人が生きて出るということです。
+ladder-source = 親切さは実際に測りました。「100人中{ $share }人が脱出」とは、大悪手でない手順を最初に見つけたまま選ぶ100人のうち、{ $share }人が生きて出るということです。
 ladder-share = 100人中{ $share }人が脱出
 ladder-line = { $mark } { $name } · 100人中{ $share }人が脱出
 ladder-no_number = 最初の迷宮に{ $number }番はありません。1番から{ $most }番までです
 ladder-locked = 先に最初の迷宮{ $number }番を抜け出します
 ladder-last = 最初の迷宮はこれで最後です。ここから先は、いつも新しいカードです。
-ladder-told = 大悪手でない最初の手順を選ぶ100人のうち、{ $share }人が抜け出す。
-ladder-what = { $given }は最初の迷宮ではありません。次のものなら{ command-play }、番号で選ぶなら{ command-play }と番号を入力します
+ladder-told = 大悪手でない手順を最初に見つけたまま選ぶ100人のうち、{ $share }人が抜け出す。
+ladder-what = { $given }は最初の迷宮ではありません。次のものなら「{ command-play }」、番号で選ぶなら「{ command-play }」と番号を入力します
 ladder-opened = 最初の迷宮{ $number }番が開いた：100人中{ $share }人が脱出。
 
 ## question
@@ -430,10 +430,10 @@ shelf-day_stays = その日の対局は消せません。その日に一度き�
 shelf-gone = 対局{ $number }はもう取り戻せません
 shelf-ended = 対局終了：{ $result }。
 shelf-deleted_now = 削除しました。一時間のあいだは「削除済み」から取り戻せます。
-shelf-deleted_plain = 削除しました。一時間以内なら、{ command-restore } { $number }で取り戻せます。
+shelf-deleted_plain = 削除しました。一時間以内なら、「{ command-restore } { $number }」で取り戻せます。
 shelf-back = 元の場所に戻りました。
 shelf-confirm = Enterで実行。Escならこのまま。
-shelf-confirm_plain = { $command } { word-yes }と入力すると実行します。
+shelf-confirm_plain = 「{ $command } { word-yes }」と入力すると実行します。
 
 shelf-sure-counts = { $name }：投了しますか。ここで力尽きたのと同じ負けになり、取り消せません。
 shelf-sure-alone = { $name }：投了しますか。負けで終わりますが、成績には入りません。取り消せません。
@@ -491,7 +491,7 @@ questions-no_answer = 言わない
 questions-free = 無料、ブラウザーだけ、インストール不要
 questions-prompt = 答え>{" "}
 questions-plain = どうするかを入力します。例：{ $plan }。
-questions-plain_next = ここから続きを遊ぶなら{ command-try }、遊び方を覚えるなら{ command-learn }、または{ command-back }と入力します。
+questions-plain_next = ここから続きを遊ぶなら「{ command-try }」、遊び方を覚えるなら「{ command-learn }」、または「{ command-back }」と入力します。
 
 questions-rule-some = { $n }枚のうち{ $face }枚を、好きな順に取る。
 questions-rule-all = すべて、好きな順に取る。

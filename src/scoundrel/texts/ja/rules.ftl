@@ -9,7 +9,7 @@ rules-topic-potions = 薬
 rules-topic-end = 終わり
 rules-topic-score = 得点
 
-rules-dungeon = 山札は{ $n }枚：{ $kinds }。
+rules-dungeon = 山札は{ $n }枚。{ $kinds }。
 rules-deck-monster = 魔物{ $n }体（{ $cards }）
 rules-deck-weapon = 武器{ $n }本（{ $cards }）
 rules-deck-potion = 薬{ $n }本（{ $cards }）

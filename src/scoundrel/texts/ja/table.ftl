@@ -84,7 +84,10 @@ brief-no_nothing = 逃走なし
 
 ## choice
 choice-long-heals = { $amount }回復する
-choice-long-heals_partly = { $value }のうち{ $amount }だけ回復する
+choice-long-heals_partly = { $amount ->
+    [0] 飲んでも何も戻らない
+   *[other] { $value }のうち{ $amount }だけ回復する
+ }
 choice-long-wasted = { $rules ->
     [one_per_room] 無駄になる（薬は一部屋に一つ）
    *[not_in_a_row] 無駄になる（薬は続けて効かない）

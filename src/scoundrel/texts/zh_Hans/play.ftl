@@ -393,7 +393,7 @@ end-won = { $whole ->
  }
 end-lost = 第{ $room }间，共{ $rooms }间：死于{ FORM($killer, "name") }
 end-lost_to_none = 倒在第{ $room }间，共{ $rooms }间
-end-deed = 最后一击{ $amount }点，你只剩{ $had }点。
+end-deed = 最后一击{ $amount }点，你只剩{ $health }点。
 end-of_player = { $name }：{ $what }
 end-outlived_rooms = { $survivor }比{ $other }多活了{ $n }间。
 end-outlived_moves = { $survivor }比{ $other }多活了{ $n }步，在同一间里。
@@ -413,7 +413,7 @@ end-party-won = { $whole ->
  }
 end-party-lost = 第{ $room }间，共{ $rooms }间：{ $name }死于{ FORM($killer, "name") }
 end-party-lost_to_none = { $name }倒在第{ $room }间，共{ $rooms }间
-end-party-deed = 最后一击{ $amount }点，{ $name }只剩{ $had }点。
+end-party-deed = 最后一击{ $amount }点，{ $name }只剩{ $health }点。
 
 ## shelf
 shelf-waiting = 未完

@@ -1,0 +1,230 @@
+## serve
+serve-link = 在浏览器里打开这个链接：{ $link }
+serve-alone = 只有这台机器能连上。
+serve-open_to_others = 它在{ $host }上监听：谁有链接，谁就能玩你的局。
+serve-stop = Ctrl-C停止。每一步都存着。
+serve-missing = 网页需要{ $name }：{ $command }能装上
+serve-no_host = { $host }不是这台机器的地址：{ $why }
+serve-no_name = 没有这样写的名字
+serve-no_port = 端口{ $port }用不了：{ $why }；不写就随便用个空着的
+serve-no_secret = 打开scoundrel serve打印的链接：这个浏览器才进得来。
+serve-elsewhere = 这不是这台服务器的页面。
+serve-too_long = 太长了。
+serve-too_slow = 来得太慢了。
+
+## online
+online-bad_address = { $url }不是服务器地址：写成https://example.org
+online-no_server = { $url }没有这个游戏的服务器。
+online-lost = 连不上服务器（{ $why }）。你的牌桌上什么都没变；再试一次。
+online-odd_answer = 服务器的回答没有意义（状态{ $status }）。你的牌桌上什么都没变。
+online-dealer = 发牌人
+online-player = 玩的一方
+online-ranked_game = 排位：{ $rules }
+online-of_day = { $date }的排位地牢：{ $rules }
+online-day_picture = 排位，{ $date }
+online-shared_game = { $rules }，同玩
+online-waits_for = 等{ $who }
+online-invite_lines =
+    .w1 = 把链接发给要坐在那里的人。
+    .w2 = 人到齐了就开始。
+online-ranked_lines =
+    .w1 = 只有一次机会：不能撤销，教练不给提示。
+    .w2 = 每一步都存着。搁下24小时，就算输。
+    .w3 = 服务器的一半洗牌已定；你的一半在发牌之前加进去。谁也选不了牌。
+online-day_lines =
+    .w1 = 只有一次机会：不能撤销，教练不给提示。
+    .w2 = 每一步都存着。搁下24小时，就算输。
+    .w3 = 牌人人相同，在任何人走第一步之前就已定下。
+online-shared_lines =
+    .w1 = 人到齐了。不能撤销，教练不给提示。
+    .w2 = 可以离开，回来时还在原处。
+online-commitment = 服务器的承诺：{ $commitment }
+online-given_up_alone = 你认输了。
+online-given_up_there = { $who }认输了。
+online-given_up = { $loser }认输：{ $winner }胜。
+online-none = 这里没有服务器，或者现在连不上。
+online-no_answer = 没有回答
+online-not_begun = 这一局还没开始
+online-sealed = 封存的牌{ $digits }，终局启封
+online-sealed_lines =
+    .w1 = 服务器的一半洗牌已定；你的设备加上另一半。
+    .w2 = 终局时两半都公开，谁都能查验：没有人挑过你的牌。
+online-sealed_day_lines =
+    .w1 = 牌人人相同，在任何人走第一步之前就已定下。
+    .w2 = 等谁也不可能还在里面时启封，谁都能查验：牌没有换过。
+online-account = 你的账号
+online-nobody = 你在这里还没有账号：玩了第一局就是访客。
+online-guest = 你以访客身份玩，属于{ $group }组。
+online-known_as = 你是{ $name }，属于{ $group }组。
+online-name = 名字
+online-name_help = 不要就留空。不能像别人的名字。
+online-devices = 其他设备
+online-help_heading = 用辅助玩
+online-kept = 关于你存了什么
+online-code = 你的恢复码：{ $code }
+online-code_once = 记下来：只显示一次。谁有它，谁就能在任何设备上以你的身份玩。
+online-code_asked = 你的恢复码
+online-object_words = 怎么回事，用你自己的话
+online-recovered = 你在这里与另一台设备上已是同一身份。
+online-noted = 记下了。管这台服务器的人读得到。
+online-deleted = 你的账号已删除，服务器关于你存的也一并删除。与别人同玩的局留着，不带你的名字。
+online-openly = 在家里用引擎，未必总能看出来。与引擎分明一模一样的，移到辅助组。
+online-open = 在等你
+online-ranked_today = { $date }的地牢
+online-ranked_any = 谁也不可能预知的牌
+online-ranked_terms = 一次机会，没有提示，不能撤销。搁下{ $n }小时，就算输。
+online-day_entry = 下去
+online-day_help = 一次机会，这台服务器上人人同样的牌
+online-standing = 有史以来你排第{ $place }，平均{ $mean }分。
+online-unranked = 再玩{ $n }局就有名次。
+online-board_of = { $n }人
+online-board_when = { $when }：{ $players }
+online-board_least = 满{ $n }局才有名次。
+online-board_empty = 这里还没有人。
+online-row = { $n }局，胜{ $wins }局，最长{ $streak }连胜
+online-mean = { $mean } ± { $margin }
+online-unnamed = 一位访客
+online-find_name = 要找的名字
+online-which_rules = 规则
+online-friend_lines = 你开一张桌，发出链接。谁打开谁坐下。
+online-two_parties = 两队
+online-dealers_seat = 发牌人的座位
+online-dealer_help = 发牌人先看每间房，再向玩的一方描述。
+online-dealt_theirs = 朋友给你发牌
+online-dealt_theirs_help = 你来玩；朋友先看每间房。
+online-dealt_mine = 你给朋友发牌
+online-dealt_mine_help = 你先看每间房；朋友来玩。
+online-somebody = 有人
+online-a_friend = 一位朋友
+online-seat_free = 另一个座位还空着。
+online-invites_player = 谁先打开这个链接，谁就坐下
+online-invites_dealer = 谁先打开这个链接，谁就发牌
+online-watch_link = 有这个链接的人能看，别的都不能
+online-invited_seat = { $name }邀请你上桌。
+online-invited_dealer = { $name }邀请你发牌。
+online-taken = 这个座位有人了。如果就是你，请继续。
+online-hero = { $name }：{ $line }
+online-stand_in = 让机器人替{ $name }玩
+online-stand_in_me = 让机器人替我玩
+online-stand_in_asked = 已经提议过了。
+online-stand_in_proposed = 有提议：让机器人替{ $name }玩。双方都同意就照办。
+online-rematch_asked = 已经有人在等你。
+online-ranked_again = 再来一局排位
+online-record_help = 谁都可以用scoundrel check查验。
+
+online-fair-yes = 发牌是公平的。
+online-fair-no = 这副牌与第一张牌之前承诺的不符。
+online-fair-later = 当天的牌，等谁也不可能还在里面时启封。
+online-fair-commitment = 第一张牌之前的承诺：{ $text }
+online-fair-secret = 服务器的秘密，现已公开：{ $text }
+online-fair-side = 玩的一方的那一半：{ $text }
+online-fair-day = 代替玩的一方的那一半，人人相同：{ $text }
+
+online-sure-resign = 认输吗？这一局就输了。
+online-sure-assisted = 从此用辅助玩吗？你和你的成绩移到辅助组的榜上，不能反悔。
+online-sure-delete = 删除你的名字、成绩、所有榜上的名次和排位局吗？不能反悔。
+
+online-group-unaided = 无辅助
+online-group-assisted = 辅助
+online-group-programs = 程序
+
+online-group_short-unaided = 无辅助
+online-group_short-assisted = 辅助
+online-group_short-programs = 程序
+
+online-period_short-day = 今日
+online-period_short-week = 本周
+online-period_short-season = 本季
+online-period_short-all = 全部
+
+online-column-name = 名字
+online-column-mean = 平均
+
+online-entry-rename = 起个名字
+online-entry-rename_help = 给别人看的。玩不需要名字。
+online-entry-recovery = 恢复码
+online-entry-recovery_help = 在另一台设备上用同一身份。旧的恢复码随即失效。
+online-entry-sign_out = 退出其他所有设备
+online-entry-sign_out_help = 只有这台设备还登录着，你会得到新的恢复码。
+online-entry-recover = 输入恢复码
+online-entry-recover_help = 在这里用另一台设备上的身份。
+online-entry-assisted = 用辅助玩
+online-entry-assisted_help = 用辅助的另有排行榜。
+online-entry-object_to = 申诉
+online-entry-object_to_help = 说说为什么你该在无辅助组。
+online-entry-my_data = 取走你的数据
+online-entry-my_data_help = 服务器关于你存的一切，装进一个文件。
+online-entry-delete_account = 删除账号
+online-entry-delete_account_help = 你的名字、成绩、名次和排位局。与别人同玩的局留着，不带你的名字。
+online-entry-anew = 从头来过
+online-entry-anew_help = 当一位新访客。没有恢复码，原来的账号就找不回来了。
+
+## server
+server-none = 还不知道哪台服务器：给一次地址，如scoundrel play --server https://example.org
+server-unreachable = { $url }的服务器现在连不上。其他的都在。
+server-forgotten = 不再记着服务器，也不记着你在那里是谁。
+server-guest = 你现在是{ $url }的访客。想要名字，到“你的账号”。
+server-unknown = 服务器不认得你了。到“你的账号”输入恢复码，或从头来过。
+server-bad_invitation = { $given }不是邀请：把发给你的链接整条粘贴进来
+server-waiting = 正在等{ $who }。
+server-asking = 正在问服务器……
+server-your_turn = 轮到你了。
+server-kept = 这一局在服务器上等你。
+server-seat_link = 与你同玩：{ $link }
+server-dealer_link = 当发牌人：{ $link }
+server-watch_link = 观战：{ $link }
+server-none_open = 你在这台服务器上没有未完的局。
+server-first_open = 你有一局没打完的排位，先打它。
+server-onward = n：再来一局。Esc：标题。
+server-rematch = n：再战。Esc：标题。
+server-looking_on = 你在观战。
+server-stand_in = 双方都提议之后，机器人才坐下。
+
+server-kind-ranked = 排位
+server-kind-shared = 与别人
+
+## boards
+boards-heading = 排行榜
+boards-title = { $rules }，{ $period }，{ $group }
+boards-line = { $rank }. { $name }：{ $mean }，{ $n }局胜{ $wins }局，最长{ $streak }连胜
+boards-margin = {" "}± { $margin }
+boards-own = 你：{ $line }
+boards-unranked = 你在这里有{ $n }局；满{ $least }局才有名次。
+boards-none = 这个榜上还没有人。
+boards-not_yet = 你还不在这个榜上。
+boards-no_name = 这个榜上没有叫{ $name }的。
+boards-not_listed = 上面的名单里没有叫{ $name }的
+boards-open = 按平均得分排名；±后面是可能的偏差，二十次里十九次在其内。在家里用引擎，未必总能看出来。与引擎分明一模一样的，移到辅助组。
+boards-reported = 谢谢。举报的人够多，这个名字就会撤掉。
+boards-find = 找人
+boards-find_help = 要找的名字。
+
+boards-period-day = { $when }的地牢
+boards-period-week = { $when }周
+boards-period-season = { $when }季
+boards-period-all = 有史以来
+
+## ranked
+ranked-of_day = 今天的地牢：{ $rules }
+
+## friend
+friend-help = 开一张桌，发出链接。左右键改换有发牌人时玩什么。
+friend-open = 接着玩：{ $title }，{ $kind }
+friend-two = { $rules }：两队，两台设备
+friend-dealt = { $rules }：别人当发牌人
+friend-dealing = { $rules }：你当发牌人
+friend-join = 凭链接加入
+friend-join_help = 把发给你的链接粘贴进来。
+
+## account
+account-told = { $who }服务器是{ $url }。
+account-nameless = 一位访客
+account-why = 你移到了那里，缘由是：{ $why }
+account-named = 你的名字现在是{ $name }。
+account-unnamed = 你现在没有名字。
+account-recovered = 你现在是{ $name }。
+account-assisted = 你现在在辅助组。
+account-taken = 服务器关于你存的一切都在{ $path }。
+account-data_file = 新文件的名字。
+account-begun_anew = 下次在那里玩，你就是一位新访客。
+account-sure = n：办。Esc：不办。

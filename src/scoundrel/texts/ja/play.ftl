@@ -303,13 +303,13 @@ front-day-over = 今日の迷宮
 ladder-title = 最初の迷宮
 ladder-name = 最初の迷宮 { $number }/{ $most }
 ladder-help = 基本のルールの配札を、親切なものから順に。抜け出せば、助けを借りても、次が開きます。
-ladder-source = 親切さは実際に測りました。「100人中{ $share }人が脱出」とは、大悪手でない手順を最初に見つけたまま選ぶ100人のうち、{ $share }人が生きて出るということです。
+ladder-source = 親切さは実際に測りました。「100人中{ $share }人が脱出」とは、大悪手でさえなければ思いついた手順をそのまま選ぶ100人のうち、{ $share }人が生きて出るということです。
 ladder-share = 100人中{ $share }人が脱出
 ladder-line = { $mark } { $name } · 100人中{ $share }人が脱出
 ladder-no_number = 最初の迷宮に{ $number }番はありません。1番から{ $most }番までです
 ladder-locked = 先に最初の迷宮{ $number }番を抜け出します
 ladder-last = 最初の迷宮はこれで最後です。ここから先は、いつも新しいカードです。
-ladder-told = 大悪手でない手順を最初に見つけたまま選ぶ100人のうち、{ $share }人が抜け出す。
+ladder-told = 大悪手でさえなければ思いついた手順をそのまま選ぶ100人のうち、{ $share }人が抜け出す。
 ladder-what = { $given }は最初の迷宮ではありません。次のものなら「{ command-play }」、番号で選ぶなら「{ command-play }」と番号を入力します
 ladder-opened = 最初の迷宮{ $number }番が開いた：100人中{ $share }人が脱出。
 

@@ -180,14 +180,14 @@ online-entry-anew = Zacznij od nowa
 online-entry-anew_help = Jako nowy gość. Bez kodu odzyskiwania tracisz swoje konto.
 
 ## server
-server-none = nie znam żadnego serwera: podaj raz adres, na przykład scoundrel play --server https://example.org
+server-none = żaden serwer nie jest znany: podaj raz adres, na przykład scoundrel play --server https://example.org
 server-unreachable = Nie ma teraz kontaktu z serwerem { $url }. Wszystko inne jest.
 server-forgotten = Serwer i konto na nim są zapomniane.
 server-guest = Jesteś teraz gościem na { $url }. Nazwę wybierzesz w swoim koncie.
 server-unknown = Serwer już cię nie zna. Wpisz w koncie kod odzyskiwania albo zacznij od nowa.
 server-bad_invitation = { $given } to nie zaproszenie: wklej cały przysłany link
 server-waiting = Czekasz: { $who }.
-server-asking = Pytam serwer …
+server-asking = Pytanie do serwera …
 server-your_turn = Twój ruch.
 server-kept = Gra czeka na ciebie na serwerze.
 server-seat_link = Żeby grać z tobą: { $link }

@@ -496,7 +496,7 @@ bestiary-group-h = 酒蔵のもの
 bestiary-tally-monster-met = 出会い
 bestiary-tally-monster-done = 討伐
 bestiary-tally-monster-left = 置き去り
-bestiary-tally-monster-end = 最期の相手
+bestiary-tally-monster-end = 最期
 
 bestiary-tally-weapon-met = 発見
 bestiary-tally-weapon-done = 使用

@@ -56,7 +56,7 @@ lessons-other-way = これは選んだ魔物との戦い方を決めるもので
 lessons-other-nothing = このキーには何の働きもありません
 
 lessons-classic-title = 基本のルール
-lessons-classic-goal = 迷宮は伏せたカードの山で、ここでは{ $cards }枚。生きて通り抜けるのが目的です。部屋には{ $size }枚並び、♣ ♠は魔物、♦は武器、♥は薬。そのうち{ $to_face }枚を、好きな順に取ります。{ $card }を取ります。
+lessons-classic-goal = 迷宮は伏せたカードの山で、ここでは{ $cards }枚。生きて通り抜けるのが目的です。部屋には{ $size }枚並び、♣と♠は魔物、♦は武器、♥は薬。そのうち{ $to_face }枚を、好きな順に取ります。{ $card }を取ります。
 lessons-classic-strike = { $weapon }は新しいので、どの魔物にも使えます。失う体力は魔物の数から武器の数を引いた分で、{ $card }なら{ $value }ではなく{ $cost }で済みます。この武器で戦います。
 lessons-classic-dulled = { $damage }失いました。武器は鈍り、最後に倒した魔物より弱いもの、つまり{ $strikes_below }未満にしか使えません。{ $card }はそれより弱く、何も失わずに倒せます。倒します。
 lessons-classic-carried = { $to_face }枚取ったので、この部屋は終わりです。{ FORM($kept, "") }が残り、新しく{ $new }枚来ました。{ $strikes_below }未満ではないので、{ $weapon }は使えません。{ $value }をまるごと受けて、素手で戦います。
@@ -327,7 +327,7 @@ newgame-winnable = 勝てる配札
 newgame-start = 始める
 newgame-looking = 勝てる配札を探しています……
 newgame-differs = 標準のルールとの違い（変更は太字）：
-newgame-topic = { $topic }。
+newgame-topic = { $topic }：
 newgame-standard = 標準のルール。
 
 ## puzzles

@@ -9,7 +9,7 @@ rules-topic-potions = 薬
 rules-topic-end = 終わり
 rules-topic-score = 得点
 
-rules-dungeon = 山札は{ $n }枚。{ $kinds }。
+rules-dungeon = カードは全部で{ $n }枚。{ $kinds }。
 rules-deck-monster = 魔物{ $n }体（{ $cards }）
 rules-deck-weapon = 武器{ $n }本（{ $cards }）
 rules-deck-potion = 薬{ $n }本（{ $cards }）
@@ -145,13 +145,14 @@ rules-credit-dragons = Diamonds & DragonsはRory Philstromの作。Alexander Pet
 rules-credit-digital = 作：Zach Gage、Kurt Bieg。デジタル版のための仕様書による。
 
 ## refusal
+# 盤の横（22桁）の「逃げる：」のあとに入るのは七字。
 refusal-never = このルールでは不可
 refusal-game_over = 対局は終わった
-refusal-room_begun = この部屋のカードをもう取っている
-refusal-one_a_room = よけるのは一部屋に一枚だけ
-refusal-in_a_row = 続けて二度は不可
-refusal-room_not_full = 部屋がそろっていない
-refusal-deck_empty = 山札が残っていない
+refusal-room_begun = もう取り始めた
+refusal-one_a_room = 一部屋に一枚
+refusal-in_a_row = 続けては不可
+refusal-room_not_full = 枚数が足りない
+refusal-deck_empty = 山札がもうない
 
 ## codes
 codes-no_slash = { $text }は配札コードではありません。{ $example }のように、ルール、斜線、シードの順に書きます

@@ -122,7 +122,10 @@ choice-beyond_weapon = { $what }。{ $weapon }は{ $rank }{ $limit ->
  }にしか使えない
 
 choice-short-heals = { $amount }回復
-choice-short-heals_partly = { $value }のうち{ $amount }回復
+choice-short-heals_partly = { $amount ->
+    [0] 回復なし
+   *[other] { $value }のうち{ $amount }回復
+ }
 choice-short-wasted = { $rules ->
     [one_per_room] 無駄：一部屋に一つ
    *[not_in_a_row] 無駄：続けて二つ
@@ -152,7 +155,10 @@ choice-short-bare_handed = { $fatal ->
  }
 
 choice-foot-heals = { $amount }回復
-choice-foot-heals_partly = { $amount }回復 / { $value }のうち
+choice-foot-heals_partly = { $amount ->
+    [0] 回復なし
+   *[other] { $amount }回復 / { $value }のうち
+ }
 choice-foot-wasted = { $rules ->
     [one_per_room] 無駄 / 部屋に一つ
    *[not_in_a_row] 無駄 / 続けて二つ
@@ -248,10 +254,10 @@ moves-do-put_away = { FORM($cards, "") }をよける
     .on = { FORM($cards, "") }をよけ
 moves-do-strike = { $weapon }で{ FORM($cards, "") }を倒す
     .on = { $weapon }で{ FORM($cards, "") }を倒し
-moves-do-bare = 素手で{ FORM($cards, "") }と戦う
-    .on = 素手で{ FORM($cards, "") }と戦い
-moves-do-monster = { FORM($cards, "") }と戦う
-    .on = { FORM($cards, "") }と戦い
+moves-do-bare = 素手で{ FORM($cards, "", list: "comma") }と戦う
+    .on = 素手で{ FORM($cards, "", list: "comma") }と戦い
+moves-do-monster = { FORM($cards, "", list: "comma") }と戦う
+    .on = { FORM($cards, "", list: "comma") }と戦い
 moves-do-weapon = { FORM($cards, "") }を取る
     .on = { FORM($cards, "") }を取り
 moves-do-potion = { FORM($cards, "") }を飲む
@@ -263,10 +269,10 @@ moves-done-put_away = { FORM($cards, "") }をよけた
     .on = { FORM($cards, "") }をよけ
 moves-done-strike = { $weapon }で{ FORM($cards, "") }を倒した
     .on = { $weapon }で{ FORM($cards, "") }を倒し
-moves-done-bare = 素手で{ FORM($cards, "") }と戦った
-    .on = 素手で{ FORM($cards, "") }と戦い
-moves-done-monster = { FORM($cards, "") }と戦った
-    .on = { FORM($cards, "") }と戦い
+moves-done-bare = 素手で{ FORM($cards, "", list: "comma") }と戦った
+    .on = 素手で{ FORM($cards, "", list: "comma") }と戦い
+moves-done-monster = { FORM($cards, "", list: "comma") }と戦った
+    .on = { FORM($cards, "", list: "comma") }と戦い
 moves-done-weapon = { FORM($cards, "") }を取った
     .on = { FORM($cards, "") }を取り
 moves-done-potion = { FORM($cards, "") }を飲んだ

@@ -245,19 +245,19 @@ class TitleScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         self._fit(event.size)
 
-    def _fit(self, size: Extent) -> None:
+    def _fit(self, window: Extent) -> None:
         """Show what a window of that size has room for."""
         shown = self.query_one("#shown-cards", Static)
-        fitting = [size for size, lines in ROOM_FOR_CARDS.items() if size.height >= lines]
+        fitting = [size for size, lines in ROOM_FOR_CARDS.items() if window.height >= lines]
         shown.display = bool(fitting)
-        self.query_one("#day").display = size.height >= ROOM_FOR_DAY
-        self.query_one("#motto").display = size.height >= ROOM_FOR_MOTTO
-        self.query_one("#calm").display = size.height >= ROOM_FOR_REST
+        self.query_one("#day").display = window.height >= ROOM_FOR_DAY
+        self.query_one("#motto").display = window.height >= ROOM_FOR_MOTTO
+        self.query_one("#calm").display = window.height >= ROOM_FOR_REST
         menu = self.query_one(OptionList)
-        slim = int(size.width < NARROW)
+        slim = int(window.width < NARROW)
         self.query_one("#under-menu").styles.height = 1 + slim
         self.query_one("#calm").styles.height = 2 + slim
-        menu.styles.height = max(1, min(MOST_NEAR, size.height - BESIDE_MENU - slim))
+        menu.styles.height = max(1, min(MOST_NEAR, window.height - BESIDE_MENU - slim))
         menu.scroll_to_highlight()
         if self.title_now is not None:
             self._show_calm()

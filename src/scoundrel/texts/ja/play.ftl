@@ -74,7 +74,7 @@ lessons-classic-last = 山札は空になり、最後の部屋は{ $cards }枚�
 lessons-classic-bonus = 勝ったときの得点は、残った体力です。それが{ $most }で、最後の一枚が薬なら、その数を足します。{ $card }を飲みます。
 lessons-classic-done = 体力{ $left }で抜け出し、得点は{ $score }です。ルールはこれで全部。あとは判断です。
 
-lessons-sidestep-title = 身かわし：違うところ
+lessons-sidestep-title = 身かわし（違うところ）
 lessons-sidestep-away = このルールでは逃げられません。代わりに、部屋のカードを取る前に、一枚だけ山札の下に入れられます。{ $card }をよけます。
 lessons-sidestep-all = いずれ戻ってきます。ほかのカードはすべて取り、次の部屋へは何も残せません。{ $card }を取ります。
 lessons-sidestep-first = この魔物たちは同じ強さなので、どれでも構いません。{ $weapon }なら{ $card }で失うのは{ $cost }です。
@@ -86,7 +86,7 @@ lessons-sidestep-rest = 部屋はすべて取らなければならないので�
 lessons-sidestep-last = よけた{ $card }が戻ってきました。今度は避けられません。倒します。失うのは{ $cost }です。
 lessons-sidestep-done = 体力{ $left }で抜け出し、得点は{ $score }、残った体力を0から引いた数です。得点は低いほどよくなります。
 
-lessons-dragons-title = Diamonds & Dragons：違うところ
+lessons-dragons-title = Diamonds & Dragons（違うところ）
 lessons-dragons-weapon = このカード一組には竜（ジョーカー）がいて、魔物の中で最も強くなっています。味方には♦のエースと♥のジャックがあります。まず{ $card }を取ります。
 lessons-dragons-forced = 武器を持っていれば使わなければならず、素手は選べません。{ $card }と戦います。失うのは{ $cost }です。
 lessons-dragons-breaks = { $weapon }は{ $strikes_below }未満にしか使えません。ほかの魔物に使うと、役に立たないまま砕けます。{ $card }で{ $cost }失います。戦って、確かめます。

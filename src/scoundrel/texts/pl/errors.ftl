@@ -74,7 +74,7 @@ error-weapon_limit = { $limit ->
     [at_most] { $weapon } bije już najwyżej do { FORM($rank, "gen") }
    *[below] { $weapon } bije już tylko poniżej { FORM($rank, "gen") }
  }
-error-not_there = { $card }: tego nie ma w komnacie ({ FORM($room, "", list: "signs") })
+error-not_there = w komnacie nie ma { FORM($card, "gen") } ({ FORM($room, "", list: "signs") })
 error-no_running = według tych zasad nie można uciec, ale można odłożyć kartę
 error-no_putting_away = według tych zasad nie można odłożyć karty, ale można uciec
 

@@ -21,7 +21,7 @@ puzzle-stops = { $answer } urywa się w środku komnaty; kart do wzięcia: { $n
 lessons-heading = { $title } · krok { $step } z { $steps }
 lessons-one_move = { $move } to o jeden ruch za dużo: w lekcji gra się po jednym ruchu
 lessons-instead = To znaczyłoby: { $would }.
-lessons-here = Tutaj: { $wanted }.
+lessons-here = Tutaj trzeba { $wanted }.
 lessons-here_anything = Tutaj dalej tak, jak wolisz.
 lessons-line = { $mark } { $title }
 lessons-line_at = { $mark } { $title } · krok { $step } z { $steps }
@@ -40,11 +40,11 @@ lessons-any-type = Wpisz dowolny ruch.
 lessons-any-choose = Wybierz dowolną kartę.
 
 lessons-onward-press = Enter: pierwsze lochy, rozdanie do wygrania ({ $rules }). Esc: powrót.
-lessons-onward-type = Wpisz { command-winnable } { $rules }, a zejdziesz do pierwszych lochów: to rozdanie da się wygrać.
+lessons-onward-type = Wpisz „{ command-winnable } { $rules }”, a zejdziesz do pierwszych lochów: to rozdanie da się wygrać.
 lessons-onward-choose = Teraz pierwsze lochy: rozdanie do wygrania ({ $rules }).
 
 lessons-first-press = Enter: pierwsze lochy, łaskawe. Esc: powrót.
-lessons-first-type = Wpisz { command-play }, a zejdziesz do pierwszych lochów. Są łaskawe.
+lessons-first-type = Wpisz „{ command-play }”, a zejdziesz do pierwszych lochów. Są łaskawe.
 lessons-first-choose = Teraz pierwsze lochy, łaskawe.
 
 lessons-other-undo = w grze cofa to ostatni ruch, ale lekcja idzie tylko naprzód
@@ -57,15 +57,15 @@ lessons-other-nothing = ten klawisz nic nie robi
 
 lessons-classic-title = Gra klasyczna
 lessons-classic-goal = Lochy to talia kart, zakrytych, tutaj { $cards }. Wyjdź z nich z życiem. Komnata ma { $size }: ♣ ♠ to potwory, ♦ bronie, ♥ mikstury. Bierzesz { $to_face } z nich, w dowolnej kolejności. Weź { FORM($card, "acc") }.
-lessons-classic-strike = { FORM($weapon, "start") } jest bronią nową i bije wszystko. Potwór kosztuje tyle, o ile jest więcej wart niż broń, więc { FORM($card, "") } kosztuje { $cost } zamiast { $value }. Uderz bronią.
+lessons-classic-strike = { FORM($weapon, "start") } to nowa broń, bije wszystko. Potwór kosztuje tyle, o ile jest więcej wart niż broń, więc { FORM($card, "") } kosztuje { $cost } zamiast { $value }. Uderz bronią.
 lessons-classic-dulled = Kosztowało to { $damage }. Teraz broń jest bardziej tępa: bije już tylko potwory słabsze od ostatnio zabitego, poniżej { $strikes_below }. { FORM($card, "start") } jest poniżej i nic nie kosztuje. Uderz.
 lessons-classic-carried = Wzięte karty: { $to_face }, komnata skończona. { FORM($kept, "start") } zostaje, a nowych kart przychodzi { $new }. To nie mniej niż { $strikes_below }, więc { FORM($weapon, "") } tu nie pomoże. Bij gołymi rękami, za pełne { $value }.
 lessons-classic-potion = Gołymi rękami kosztowało to { $damage }, ale broń nie jest bardziej tępa. Masz życie { $health } z { $most }. Wypij { FORM($card, "acc") }: mikstura leczy tyle, ile jest warta.
 lessons-classic-second = Życia o { $healed } więcej. W komnacie leczy tylko pierwsza mikstura. Druga idzie na marne, choć liczy się jako wzięta karta. Lepiej byłoby zostawić { FORM($card, "acc") } na następną komnatę, ale ten jeden raz wypij na próżno.
-lessons-classic-fall = Na marne. Teraz zła komnata: broń bije tylko poniżej { $strikes_below }, a { FORM($card, "") } jest wart tyle co { $value }. Masz { $health }. Bij, żeby zobaczyć, jak się przegrywa; ruch zostanie cofnięty.
+lessons-classic-fall = Na marne. Teraz zła komnata: broń bije tylko poniżej { $strikes_below }, a { FORM($card, "") } ma wartość { $value }. Masz { $health }. Bij, żeby zobaczyć, jak się przegrywa; ruch zostanie cofnięty.
 lessons-classic-run = Przy życiu { $left } padasz. Przegrana daje życie minus wartość każdego potwora, który został w lochach i w komnacie: { $score }. Cofnięte. Zamiast tego ucieknij: wolno, zanim weźmiesz kartę z pełnej komnaty.
 lessons-classic-locked = Cała komnata trafia na spód lochów, po kolei. Z tej uciec nie możesz: { $refusal }. Weź { FORM($card, "acc") }. Wzięta broń zawsze zastępuje tę w ręce, nawet lepszą.
-lessons-classic-spare = Odrzucone: { FORM($discarded, "") }, dawna broń i co nią zabito. { FORM($weapon, "start") } jest bronią nową. Po takim potworze jak { FORM($card, "") } bije już tylko poniżej { $value }. Oszczędź ją: bij { FORM($card, "acc") } gołymi rękami.
+lessons-classic-spare = Odrzucone: { FORM($discarded, "") }, dawna broń i co nią zabito. { FORM($weapon, "start") } to nowa broń. Po takim potworze jak { FORM($card, "") } bije już tylko poniżej { $value }. Oszczędź ją: bij { FORM($card, "acc") } gołymi rękami.
 lessons-classic-most = Kosztowało to { $damage }, a broń wciąż jest nowa. { FORM($card, "start") } może leczyć { $value }, ale życia możesz mieć najwyżej { $most }, więc leczy { $healing }. Wypij.
 lessons-classic-returned = Życie { $health }. Wraca komnata z ucieczki, tak jak leżała. Teraz się opłaca, że { FORM($weapon, "") } jest jak nowa. Najpierw najsilniejszy: uderz { FORM($card, "acc") }, za { $cost }.
 lessons-classic-downwards = Teraz bije poniżej { $strikes_below }. Schodząc w dół, jedną bronią zabijesz wielu. Uderz { FORM($card, "acc") }, za { $cost }.
@@ -109,7 +109,7 @@ guides-cell = { $head } { $cell }
 guides-row = { $name }: { $cells }.
 guides-no_guide = nie ma poradnika { $name }{ $near }: są { $known }
 guides-line = { $number }. { $name }: { $title }.
-guides-more = Wpisz { command-guide } i nazwę albo numer, żeby przeczytać.
+guides-more = Wpisz „{ command-guide }” i nazwę albo numer, żeby przeczytać.
 
 ## tips
 tips-how-to-win =
@@ -174,7 +174,7 @@ threshold-lines =
     .w2 = Ruchów nie można cofać, a po radzie wynik liczy się jako „z pomocą”.
     .w3 = Gra zapisuje się sama: możesz wyjść i grać dalej później.
 threshold-keys = Enter zaczyna. Esc wraca; nic się jeszcze nie zapisuje.
-threshold-plain = Naciśnij Enter albo wpisz { word-begin }, żeby zacząć; { command-back } zostawia to na później.
+threshold-plain = Naciśnij Enter albo wpisz „{ word-begin }”, żeby zacząć; „{ command-back }” zostawia to na później.
 threshold-prompt = Enter zaczyna, { command-back } wraca>{" "}
 threshold-first = te lochy nie są jeszcze zaczęte: najpierw trzeba zacząć
 threshold-too_late = dzień tych lochów, { $date }, już minął: otwórz dzisiejsze
@@ -215,7 +215,7 @@ flow-no_hint = tutaj trener nie daje rad
 flow-thinking = to nie twój ruch: { $who } myśli
 flow-dealer = najpierw ogląda komnatę rozdający
 flow-not_now = teraz tego nie można
-flow-watching = { $line } nie działa, gdy oglądasz grę: naciśnij Enter, żeby zobaczyć następny ruch, albo wpisz { command-back }
+flow-watching = { $line } nie działa, gdy oglądasz grę: naciśnij Enter, żeby zobaczyć następny ruch, albo wpisz „{ command-back }”
 
 ## sitting
 sitting-hint_daily = Po radzie wynik tego dnia liczy się jako „z pomocą”. Poproś jeszcze raz, jeśli chcesz.
@@ -314,7 +314,7 @@ ladder-no_number = nie ma pierwszych lochów { $number }: mają numery od 1 do {
 ladder-locked = najpierw wyjdź z pierwszych lochów { $number }
 ladder-last = To były ostatnie z pierwszych lochów. Odtąd każda talia jest nowa.
 ladder-told = Na 100 osób, które biorą pierwszy plan niebędący grubym błędem, wychodzi stąd { $share }.
-ladder-what = { $given } to nie pierwsze lochy: wpisz { command-play }, żeby zejść do następnych, albo { command-play } i numer
+ladder-what = { $given } to nie pierwsze lochy: wpisz „{ command-play }”, żeby zejść do następnych, albo „{ command-play }” i numer
 ladder-opened = Pierwsze lochy { $number } są otwarte: wychodzi { $share } na 100.
 
 ## question
@@ -448,10 +448,10 @@ shelf-day_stays = gra dnia zostaje: to jedyna próba tego dnia
 shelf-gone = gry { $number } nie można już przywrócić
 shelf-ended = Gra skończona: { $result }.
 shelf-deleted_now = Usunięta. Przez godzinę można ją przywrócić, w „Usuniętych”.
-shelf-deleted_plain = Usunięta. Wpisz { command-restore } { $number } w ciągu godziny, żeby ją przywrócić.
+shelf-deleted_plain = Usunięta. Wpisz „{ command-restore } { $number }” w ciągu godziny, żeby ją przywrócić.
 shelf-back = Jest z powrotem na półce.
 shelf-confirm = Enter potwierdza. Esc zostawia, jak jest.
-shelf-confirm_plain = Wpisz { $command } { word-yes }, żeby potwierdzić.
+shelf-confirm_plain = Wpisz „{ $command } { word-yes }”, żeby potwierdzić.
 
 shelf-sure-counts = { $name }: poddać tę grę? Liczy się jako przegrana, jak gdyby koniec był tutaj. Tego nie można cofnąć.
 shelf-sure-alone = { $name }: poddać tę grę? Będzie skończona, przegrana, choć nie liczy się do statystyk. Tego nie można cofnąć.
@@ -509,7 +509,7 @@ questions-no_answer = Nie powiem
 questions-free = za darmo, w przeglądarce, bez instalowania
 questions-prompt = odpowiedź>{" "}
 questions-plain = Wpisz swój wybór, na przykład: { $plan }.
-questions-plain_next = Wpisz { command-try }, żeby grać stąd dalej, { command-learn }, żeby nauczyć się gry, albo { command-back }.
+questions-plain_next = Wpisz „{ command-try }”, żeby grać stąd dalej, „{ command-learn }”, żeby nauczyć się gry, albo „{ command-back }”.
 
 questions-rule-some = Trzeba wziąć { $face ->
     [1] jedną

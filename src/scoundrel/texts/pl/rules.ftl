@@ -10,9 +10,9 @@ rules-topic-end = Koniec
 rules-topic-score = Wynik
 
 rules-dungeon = { $n ->
-    [one] Lochy liczą { $n } kartę: { $kinds }.
-    [few] Lochy liczą { $n } karty: { $kinds }.
-   *[many] Lochy liczą { $n } kart: { $kinds }.
+    [one] Leży w nich { $n } karta: { $kinds }.
+    [few] Leżą w nich { $n } karty: { $kinds }.
+   *[many] Leży w nich { $n } kart: { $kinds }.
  }
 rules-deck-monster = { $n ->
         [one] { $n } potwór
@@ -40,8 +40,16 @@ rules-deck-dragons = { $n ->
  }
 
 rules-health-start = { $players ->
-    [1] Zaczynasz z życiem { $start_health }, a możesz mieć najwyżej { $max_health }.
-   *[2] Każda z dwóch drużyn zaczyna z życiem { $start_health }, a może mieć najwyżej { $max_health }.
+    [1] Na początku masz { $start_health ->
+        [one] { $start_health } punkt życia
+        [few] { $start_health } punkty życia
+       *[many] { $start_health } punktów życia
+     }, a możesz mieć najwyżej { $max_health }.
+   *[2] Każda z dwóch drużyn ma na początku { $start_health ->
+        [one] { $start_health } punkt życia
+        [few] { $start_health } punkty życia
+       *[many] { $start_health } punktów życia
+     }, a może mieć najwyżej { $max_health }.
  }
 rules-health-floor = { $floor ->
     [none] Życie może spaść poniżej zera.

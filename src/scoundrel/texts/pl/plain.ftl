@@ -175,7 +175,7 @@ plain-prompt-online_over = koniec>{" "}
 
 plain-dealer-alone = Tylko dla rozdającego: naciśnij Enter, gdy nikt inny tego nie widzi ani nie słyszy>{" "}
 plain-dealer-room = Dla rozdającego, komnata { $number }: { $cards }.
-plain-dealer-prompt = Co widać w komnacie? (Enter: nic; „{ command-quit }”, „{ command-help }” i „{ command-set }” dealer nobody działają jak zwykle)>{" "}
+plain-dealer-prompt = Co widać w komnacie? (Enter: nic; „{ command-quit }”, „{ command-help }” i „{ command-set } dealer nobody” działają jak zwykle)>{" "}
 
 plain-group-room = W grze: { $commands }.
 plain-group-begin = Żeby zacząć: { $commands }.
@@ -263,7 +263,7 @@ plain-help-sets = zestawy zasad i twoje własne, każdy w jednym zdaniu.
 plain-help-ranked = gra rankingowa z talią, której nikt nie może znać: klasyczna, według innych zasad albo lochy dnia tego serwera.
 plain-help-friend = twoje stoły na serwerze; „{ command-friend } { word-new }” otwiera stół dla dwojga, „{ command-friend } dragons { word-dealer }” taki, gdzie rozdaje ktoś inny, „{ command-friend } dragons { word-deal }” taki, gdzie rozdajesz ty.
 plain-help-join = zajmuje miejsce z zaproszenia, które ktoś ci przysłał, albo pozwala oglądać.
-plain-help-boards = kto gra najlepiej, na przykład { command-boards } classic { word-week } { word-around } albo „{ command-boards } { word-name }” Anna.
+plain-help-boards = kto gra najlepiej, na przykład { command-boards } classic { word-week } { word-around } albo { command-boards } { word-name } Anna.
 plain-help-bot = proponuje, żeby bot zagrał na twoim miejscu, „{ command-bot } { word-me }”, albo na drugim, „{ command-bot } { word-other }”; albo zgadza się na taką propozycję.
 plain-help-account = kim jesteś na serwerze; nazwa, kod na inne urządzenia, twoje dane.
 plain-help-learn = lekcja do rozegrania, od miejsca, w którym stoi: classic, sidestep albo dragons; „{ word-again }” zaczyna od początku.

@@ -90,7 +90,7 @@ brief-foreseen = { $health }/{ $most } → { $foreseen }
 brief-fallen = { $health }/{ $most } · koniec
 brief-weapon = { $limit ->
     [new] { $weapon } nowa
-    [below] { $weapon } < { FORM($rank, "gen") }
+    [below] { $weapon } poniżej { FORM($rank, "gen") }
    *[at_most] { $weapon } do { FORM($rank, "gen") }
  }
 brief-no_weapon = bez broni

@@ -162,14 +162,14 @@ rules-note-party = Drużyna to pięć postaci, każda z życiem 4: król i dam
 rules-note-unscored = Specyfikacja nie mówi nic o wyniku; ten pochodzi z zasad z 2011 roku.
 
 ## rule sets
-rules-title-classic = Scoundrel: Klasyczne
-rules-title-easy = Scoundrel: Łatwe
-rules-title-hard = Scoundrel: Trudne
+rules-title-classic = Klasyczne
+rules-title-easy = Łatwe
+rules-title-hard = Trudne
 rules-title-original = Scoundrel 2011
-rules-title-sidestep = Scoundrel: Unik
+rules-title-sidestep = Unik
 rules-title-dragons = Diamonds & Dragons
 rules-title-dragons-duo = Diamonds & Dragons dla dwojga
-rules-title-digital = Scoundrel: Cyfrowe
+rules-title-digital = Cyfrowe
 
 rules-gist-classic = Gra podstawowa: możesz uciec, ale nie dwa razy z rzędu.
 rules-gist-easy = Możesz uciekać dowolnie wiele razy z rzędu.

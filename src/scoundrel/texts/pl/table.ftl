@@ -269,14 +269,14 @@ table-spent = Zużyte bronie i mikstury: { $cards }.
 
 ## goal
 goal-face = { $run ->
-    [yes] Weź { $n } z { $lying } albo ucieknij
+    [yes] Weź { $n } z { $lying } lub uciekaj
    *[no] Weź { $n } z { $lying }
  }
 goal-all = { $run ->
     [yes] { $n ->
-        [one] Weź ją albo ucieknij
-        [few] Weź { $n } albo ucieknij
-       *[many] Weź { $n } albo ucieknij
+        [one] Weź ją lub uciekaj
+        [few] Weź { $n } lub uciekaj
+       *[many] Weź { $n } lub uciekaj
      }
    *[no] { $n ->
         [one] Weź ją
@@ -285,7 +285,7 @@ goal-all = { $run ->
      }
  }
 goal-more = { $run ->
-    [yes] Jeszcze { $n } lub uciec
+    [yes] Jeszcze { $n } lub uciekaj
    *[no] Jeszcze { $n }
  }
 goal-out = { $n ->

@@ -5,14 +5,14 @@
 ### Un trait suit le nom à n’importe quelle forme ; il peut s’accorder, puisque le nom garde son genre.
 
 ## cards
-cards-none = aucune
+cards-none = rien
 
 # Les valeurs arrivent ici en mots, sans formes : on choisit donc par le mot.
-cards-ranks-long-run = { $first ->
+cards-ranks-long-run = { FORM($first, "kind") ->
     [dame] de la dame
     [as] de l’as
    *[other] du { $first }
- } { $last ->
+ } { FORM($last, "kind") ->
     [dame] à la dame
     [as] à l’as
    *[other] au { $last }
@@ -102,6 +102,7 @@ rank-J = valet
     .du = du valet
     .au = au valet
 rank-Q = dame
+    .kind = dame
     .start = Dame
     .the = la dame
     .du = de la dame
@@ -112,6 +113,7 @@ rank-K = roi
     .du = du roi
     .au = au roi
 rank-A = as
+    .kind = as
     .start = As
     .the = l’as
     .du = de l’as

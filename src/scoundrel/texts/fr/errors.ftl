@@ -63,8 +63,8 @@ error-in_rules_file = { $path } : { $why }
 ## moves
 error-not_a_move = { $text } n’est pas un coup : écrivez run, une carte (5d), un combat avec l’arme (7sw) ou à mains nues (7sb), ou une carte à écarter (-7s)
 error-no_monster = { $move } n’est pas un coup : { $kind ->
-    [weapon] { $card } est une arme, et non un monstre
-   *[potion] { $card } est une potion, et non un monstre
+    [weapon] { FORM($card, "the") } est une arme, et non un monstre
+   *[potion] { FORM($card, "the") } est une potion, et non un monstre
  }
 error-not_now = { $move } n’est pas jouable maintenant : { $why }
 error-no_way_to_choose = ces règles ne laissent pas choisir comment combattre ; nommez seulement la carte
@@ -73,7 +73,7 @@ error-weapon_limit = { $limit ->
     [at_most] { $weapon } ne frappe que jusqu’{ FORM($rank, "au") }
    *[below] { $weapon } ne frappe que sous { FORM($rank, "the") }
  }
-error-not_there = { $card } n’est pas dans la salle ({ FORM($room, "", list: "signs") })
+error-not_there = { FORM($card, "the") } n’est pas dans la salle ({ FORM($room, "", list: "signs") })
 error-no_running = avec ces règles on ne fuit pas, mais vous pouvez écarter une carte
 error-no_putting_away = avec ces règles on n’écarte pas de carte, mais vous pouvez fuir
 
@@ -106,9 +106,9 @@ error-too_many_of_card = { $card } paraît { $n } fois, et le jeu ne l’a que {
 error-health_too_high = la vie { $health } dépasse le maximum de { $most }
 error-health_too_low = la vie { $health } est sous le minimum de { $least }
 error-fallen_or_not = un héros est à terre si et seulement si sa vie est à zéro ou moins
-error-not_a_weapon = { $card } n’est pas une arme
+error-not_a_weapon = { FORM($card, "the") } n’est pas une arme
 error-slain_is_monster = on n’abat que des monstres
-error-slain_after = une arme qui a abattu { $earlier } ne peut avoir abattu { $later } ensuite
+error-slain_after = une arme qui a abattu { FORM($earlier, "the") } ne peut avoir abattu { FORM($later, "the") } ensuite
 error-health_after_fall = aucun monstre ne peut mettre un héros à { $health }
 error-score_after_fall = aucune défaite ne peut valoir { $score }
 error-too_many_faced = { $n ->
@@ -136,7 +136,7 @@ error-no_known_cards = ces règles ne mettent jamais de cartes connues sous le d
 error-no_second_player = il n’y a pas de second joueur
 error-fallen_turn = ce ne peut être au tour d’un héros à terre
 error-no_last_card = des cartes ont été affrontées, il doit donc y en avoir une dernière
-error-not_faced = { $card } n’a pas été affronté
+error-not_faced = personne n’a affronté { FORM($card, "the") }
 error-long_position = une position a au plus { NUMBER($most) } caractères
 
 ## records
@@ -174,26 +174,26 @@ error-no_skipping = la salle ne peut pas être passée maintenant
 error-no_slot = il n’y a pas de carte à la place { $index } : les places sont { $known }
 error-room_not_finished = la salle n’est pas finie : il y reste des cartes à jouer
 error-game_over = la partie est finie
-error-card_not_in_room = { $card } n’est pas dans la salle
+error-card_not_in_room = { FORM($card, "the") } n’est pas dans la salle
 error-room_finished = la salle est finie : achevez-la d’abord
-error-say_how = il y a deux façons de combattre { $card } : dites si c’est avec l’arme
+error-say_how = il y a deux façons de combattre { FORM($card, "the") } : dites si c’est avec l’arme
 error-wrong_kind = { $kind ->
-    [monster] { $card } est { $wanted ->
+    [monster] { FORM($card, "the") } est { $wanted ->
         [weapon] un monstre, et non une arme
        *[potion] un monstre, et non une potion
      }
-    [weapon] { $card } est { $wanted ->
+    [weapon] { FORM($card, "the") } est { $wanted ->
         [monster] une arme, et non un monstre
        *[potion] une arme, et non une potion
      }
-   *[potion] { $card } est { $wanted ->
+   *[potion] { FORM($card, "the") } est { $wanted ->
         [monster] une potion, et non un monstre
        *[weapon] une potion, et non une arme
      }
  }
 error-not_to_be_fought = { $weapon ->
-    [yes] on ne peut pas combattre { $card } avec l’arme maintenant
-   *[no] on ne peut pas combattre { $card } à mains nues maintenant
+    [yes] on ne peut pas combattre { FORM($card, "the") } avec l’arme maintenant
+   *[no] on ne peut pas combattre { FORM($card, "the") } à mains nues maintenant
  }
 
 ## conformance files

@@ -296,7 +296,7 @@ error-decisions_worths = { $length ->
    *[other] { $length } Entscheidungen brauchen
  } { $length } × 2 Werte
 error-nothing_to_learn = aus Partien nach { $rules } ist nichts zu lernen: In { NUMBER($deals) } Kartenfolgen hintereinander war nichts zu entscheiden
-error-solver_alone = der Löser spielt allein, und { $rules } ist für { $players }
+error-solver_alone = der Löser spielt allein, und { $rules } hat { $players } Plätze
 error-bad_limit = { $limit } ist keine Grenze: Möglich sind 1 bis { NUMBER($most) } Knoten
 error-solver_rules = der Löser ist für { $rules }, und diese Partie hat andere Regeln
 error-limit_reached = die Grenze war erreicht, bevor sich ein gewinnender Zug fand

@@ -40,11 +40,11 @@ lessons-any-type = Schreib irgendeinen Zug.
 lessons-any-choose = Wähl irgendeine Karte.
 
 lessons-onward-press = Enter: dein erstes Verlies, eine Kartenfolge nach { $rules }, die zu gewinnen ist. Esc: zurück.
-lessons-onward-type = Schreib { command-winnable } { $rules } für dein erstes Verlies, eine Kartenfolge, die zu gewinnen ist.
+lessons-onward-type = Schreib „{ command-winnable } { $rules }“ für dein erstes Verlies, eine Kartenfolge, die zu gewinnen ist.
 lessons-onward-choose = Jetzt kommt dein erstes Verlies: eine Kartenfolge nach { $rules }, die zu gewinnen ist.
 
 lessons-first-press = Enter: dein erstes Verlies, ein gnädiges. Esc: zurück.
-lessons-first-type = Schreib { command-play } für dein erstes Verlies, ein gnädiges.
+lessons-first-type = Schreib „{ command-play }“ für dein erstes Verlies, ein gnädiges.
 lessons-first-choose = Jetzt kommt dein erstes Verlies, ein gnädiges.
 
 lessons-other-undo = in einer Partie nimmt das den letzten Zug zurück, aber eine Lektion geht nur voran
@@ -109,7 +109,7 @@ guides-cell = { $head } { $cell }
 guides-row = { $name }: { $cells }.
 guides-no_guide = die Anleitung { $name } gibt es nicht{ $near }: Es gibt { $known }
 guides-line = { $number }. { $name }: { $title }.
-guides-more = Schreib { command-guide } und einen Namen oder eine Nummer, um eine zu lesen.
+guides-more = Schreib „{ command-guide }“ und einen Namen oder eine Nummer, um eine zu lesen.
 
 ## tips
 tips-how-to-win =
@@ -174,7 +174,7 @@ threshold-lines =
     .w2 = Kein Zug lässt sich zurücknehmen, und mit einem Tipp gilt das Ergebnis als „mit Hilfe“.
     .w3 = Jeder Zug wird gesichert: Du kannst gehen und später weiterspielen.
 threshold-keys = Enter beginnt. Esc geht zurück; noch ist nichts gesichert.
-threshold-plain = Drück Enter oder schreib { word-begin }, um zu beginnen; { command-back } lässt es für später.
+threshold-plain = Drück Enter oder schreib „{ word-begin }“, um zu beginnen; „{ command-back }“ lässt es für später.
 threshold-prompt = Enter beginnt, { command-back } nicht>{" "}
 threshold-first = dieses Verlies ist noch nicht begonnen: Beginn es erst
 threshold-too_late = der Tag dieses Verlieses, { $date }, ist vorbei: Öffne stattdessen das von heute
@@ -215,7 +215,7 @@ flow-no_hint = hier gibt der Coach keine Tipps
 flow-thinking = du bist nicht am Zug: { $who } denkt nach
 flow-dealer = der Geber sieht sich den Raum zuerst an
 flow-not_now = das geht jetzt nicht
-flow-watching = { $line } geht nicht, während du zusiehst: Drück Enter für den nächsten Zug, oder schreib { command-back }
+flow-watching = { $line } geht nicht, während du zusiehst: Drück Enter für den nächsten Zug, oder schreib „{ command-back }“
 
 ## sitting
 sitting-hint_daily = Mit einem Tipp gilt das Ergebnis dieses Tages als „mit Hilfe“. Frag noch einmal, wenn du ihn willst.
@@ -313,7 +313,7 @@ ladder-no_number = ein erstes Verlies { $number } gibt es nicht: Sie sind von 1 
 ladder-locked = entkomm erst aus dem ersten Verlies { $number }
 ladder-last = Das war das letzte der ersten Verliese. Von hier an wird jedes Mal neu gemischt.
 ladder-told = Von 100, die immer den ersten Plan wählen, der kein Schnitzer ist, entkommen { $share }.
-ladder-what = { $given } ist kein erstes Verlies: Schreib { command-play } für das nächste, oder { command-play } und eine Nummer
+ladder-what = { $given } ist kein erstes Verlies: Schreib „{ command-play }“ für das nächste, oder „{ command-play }“ und eine Nummer
 ladder-opened = Erstes Verlies { $number } ist offen: { $share } von 100 entkommen.
 
 ## question
@@ -453,10 +453,10 @@ shelf-day_stays = die Partie eines Tages bleibt: Sie ist der eine Versuch an die
 shelf-gone = Partie { $number } ist nicht mehr zurückzuholen
 shelf-ended = Die Partie ist zu Ende: { $result }.
 shelf-deleted_now = Gelöscht. Eine Stunde lang lässt sie sich zurückholen, unter „Gelöscht“.
-shelf-deleted_plain = Gelöscht. Schreib { command-restore } { $number }, um sie binnen einer Stunde zurückzuholen.
+shelf-deleted_plain = Gelöscht. Schreib „{ command-restore } { $number }“, um sie binnen einer Stunde zurückzuholen.
 shelf-back = Sie steht wieder im Regal.
 shelf-confirm = Enter macht es. Esc lässt alles, wie es ist.
-shelf-confirm_plain = Schreib { $command } { word-yes }, dann geschieht es.
+shelf-confirm_plain = Schreib „{ $command } { word-yes }“, dann geschieht es.
 
 shelf-sure-counts = { $name }: diese Partie aufgeben? Sie gilt als verloren, als ob du hier gefallen wärst. Das ist endgültig.
 shelf-sure-alone = { $name }: diese Partie aufgeben? Dann ist sie zu Ende und verloren, auch wenn sie in keiner Statistik zählt. Das ist endgültig.
@@ -514,7 +514,7 @@ questions-no_answer = Das sage ich nicht
 questions-free = kostenlos, im Browser, nichts zu installieren
 questions-prompt = Antwort>{" "}
 questions-plain = Schreib, was du tun würdest, zum Beispiel { $plan }.
-questions-plain_next = Schreib { command-try }, um von hier weiterzuspielen, { command-learn }, um das Spiel zu lernen, oder { command-back }.
+questions-plain_next = Schreib „{ command-try }“, um von hier weiterzuspielen, „{ command-learn }“, um das Spiel zu lernen, oder „{ command-back }“.
 
 questions-rule-some = { $face ->
     [1] Eine

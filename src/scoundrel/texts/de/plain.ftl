@@ -6,10 +6,10 @@ asking-other_kind = { $text } ist kein Zug: { FORM($card, "start") } ist { $kind
     [monster] ein Monster
     [weapon] eine Waffe
    *[potion] ein Trank
- }, nicht { $wanted ->
-    [monster] ein Monster
-    [weapon] eine Waffe
-   *[potion] ein Trank
+ }, { $wanted ->
+    [monster] kein Monster
+    [weapon] keine Waffe
+   *[potion] kein Trank
  }
 asking-not_held = du hast { FORM($card, "acc") } nicht in der Hand
 asking-not_now = du kannst jetzt nicht { $what }: { $why }

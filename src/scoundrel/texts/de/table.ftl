@@ -10,7 +10,7 @@ event-damaged = { FORM($card, "nom") } kostet dich { $amount ->
     [0] nichts
     [one] einen Lebenspunkt
    *[other] { $amount } Lebenspunkte
- }; noch { $health } Leben.
+ }; jetzt { $health } Leben.
 event-slain = du erschlägst { FORM($card, "acc") } mit { FORM($weapon, "dat") }.
 event-broke = { FORM($weapon, "nom") } zerbricht dir in der Hand.
 event-equipped = du nimmst { FORM($card, "acc") } in die Hand.
@@ -29,7 +29,7 @@ event-named-damaged = { FORM($card, "nom") } kostet { $name } { $amount ->
     [0] nichts
     [one] einen Lebenspunkt
    *[other] { $amount } Lebenspunkte
- }; noch { $health } Leben.
+ }; jetzt { $health } Leben.
 event-named-slain = { $name } erschlägt { FORM($card, "acc") } mit { FORM($weapon, "dat") }.
 event-named-broke = { FORM($weapon, "nom") } von { $name } zerbricht.
 event-named-equipped = { $name } nimmt { FORM($card, "acc") } in die Hand.

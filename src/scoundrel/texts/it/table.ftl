@@ -233,8 +233,8 @@ table-to_face = { $n ->
     [one] Ancora { $n } carta da affrontare.
    *[other] Ancora { $n } carte da affrontare.
  }
-table-unseen = { $suit }, ancora da vedere: { $ranks }.
-table-unseen_dragons = Draghi ancora da vedere: { $n }.
+table-unseen = Da vedere, { $suit }: { $ranks }.
+table-unseen_dragons = Da vedere, draghi: { $n }.
 table-known = In fondo, in quest’ordine: { $cards }.
 table-taken_back = Ritirato: { $moves }.
 table-taken_back_from = Ritirato da { $name }: { $moves }.
@@ -266,7 +266,7 @@ goal-more = { $run ->
  }
 goal-out = { $n ->
     [one] Affrontala e sei fuori
-    [2] Tutte e due e sei fuori
+    [2] Tutt’e due e sei fuori
    *[other] Tutte e { $n } e sei fuori
  }
 goal-out_of = { $n } di { $lying } e sei fuori

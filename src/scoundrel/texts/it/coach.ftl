@@ -544,7 +544,7 @@ review-turning_lost = { $by_cards ->
 review-turned = La svolta.
 review-worst = Ciò che è costato di più.
 
-review-cost-better = Stanza { $room }: { $played }. Era meglio: { $best }.
+review-cost-better = Stanza { $number }: { $played }. Era meglio: { $best }.
 review-cost-cards = Non hai fatto grandi errori: a costarti di più è ciò che è arrivato nella stanza { $number }.
 review-cost-nobody = Non hai fatto grandi errori, e questa smazzata non l’avrebbe vinta nessuno.
 review-cost-nothing = Non hai fatto grandi errori; avevi contro le carte.

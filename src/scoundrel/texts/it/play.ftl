@@ -58,16 +58,10 @@ lessons-other-nothing = questo tasto non fa niente
 lessons-classic-title = Il gioco classico
 lessons-classic-goal = Il sotterraneo è un mazzo di carte coperte, qui { $cards }. Il gioco è uscirne in vita. Una stanza ne ha { $size }: ♣ ♠ sono mostri, ♦ armi, ♥ pozioni. Ne affronti { $to_face }, nell’ordine che vuoi. Prendi { FORM($card, "il") }.
 lessons-classic-strike = { FORM($weapon, "il-start") } è un’arma nuova e può colpire tutto. Un mostro costa il suo valore meno quello dell’arma: { FORM($card, "il") } costa { $cost } invece di { $value }. Affrontalo con l’arma.
-lessons-classic-dulled = È costato { $damage }. Ora l’arma è smussata: colpisce solo mostri più deboli dell’ultimo abbattuto, sotto { FORM($strikes_below, "il") }. { FORM($card, "il-start") } è più debole, e non costa niente. Colpisci anche qui.
-lessons-classic-carried = { $to_face } carte affrontate: la stanza è fatta. { COUNT($kept) ->
-    [one] È rimasta una carta ({ FORM($kept, "") })
-   *[other] Sono rimaste alcune carte ({ FORM($kept, "") })
- }, e { $new ->
-    [one] n’è arrivata { $new } nuova
-   *[other] ne sono arrivate { $new } nuove
- }. Non è sotto { FORM($strikes_below, "il") }, perciò { FORM($weapon, "il") } non può niente: affronta quel mostro a mani nude, per tutto il suo valore, { $value }.
+lessons-classic-dulled = È costato { $damage }. Ora l’arma è smussata: colpisce solo mostri più deboli dell’ultimo abbattuto, sotto { FORM($strikes_below, "il") }. { FORM($card, "il-start") } è più debole, e non costa niente. Colpisci.
+lessons-classic-carried = { $to_face } carte affrontate: la stanza è fatta. Lascia { FORM($kept, "il") }, e arrivano { $new } carte nuove. Quel mostro non sta sotto { FORM($strikes_below, "il") }, perciò { FORM($weapon, "il") } non può niente. Affrontalo a mani nude, per tutto il suo valore, { $value }.
 lessons-classic-potion = A mani nude è costato { $damage }, ma l’arma non si è smussata oltre. La tua vita è a { $health } su { $most }. Bevi { FORM($card, "il") }: una pozione cura il suo valore.
-lessons-classic-second = Hai recuperato { $healed }. In una stanza cura solo la prima pozione. Un’altra va sprecata, anche se conta come carta affrontata. { FORM($card, "il-start") } dovrebbe aspettare la prossima stanza, ma per questa volta beviamoci lo spreco.
+lessons-classic-second = Hai recuperato { $healed }. In una stanza cura solo la prima pozione. Un’altra va sprecata, anche se conta come carta affrontata. { FORM($card, "il-start") } dovrebbe aspettare la prossima stanza, ma per questa volta bevi lo stesso.
 lessons-classic-fall = Sprecata. E ora una brutta stanza: la tua arma colpisce solo sotto { FORM($strikes_below, "il") }, e { FORM($card, "il") } vale { $value }. La tua vita è a { $health }. Affronta quel mostro, per vedere come si perde; la mossa sarà ritirata.
 lessons-classic-run = Con la vita a { $left } cadi. Una sconfitta vale la tua vita meno il valore di ogni mostro rimasto nel sotterraneo e nella stanza: { $score }. Mossa ritirata. Invece fuggi: si può, prima di affrontare una carta di una stanza completa.
 lessons-classic-locked = Tutta la stanza è finita sotto il sotterraneo, in ordine. Da questa non puoi fuggire: { $refusal }. Prendi { FORM($card, "il") }. L’arma che prendi sostituisce sempre quella che hai, anche se era migliore.

@@ -84,7 +84,10 @@ brief-no_nothing = 不可逃
 
 ## choice
 choice-long-heals = 恢复{ $amount }点
-choice-long-heals_partly = 只恢复{ $amount }点（原有{ $value }点）
+choice-long-heals_partly = { $amount ->
+    [0] 一点也恢复不了（共{ $value }点）
+   *[other] 只恢复{ $amount }点（共{ $value }点）
+ }
 choice-long-wasted = { $rules ->
     [one_per_room] 浪费，每间只有一瓶药水有效
    *[not_in_a_row] 浪费，药水不能连喝

@@ -3,7 +3,7 @@
 ### 繁体（方塊、紅心、武器）只在输入时认。
 
 ## a move
-typed-2 = 二 | 两 | 2点
+typed-2 = 二 | 两
 typed-3 = 三
 typed-4 = 四
 typed-5 = 五
@@ -15,7 +15,7 @@ typed-T = 十 | 10
 typed-J = j | 勾 | 钩 | 钩子 | 丁钩 | 杰克
 typed-Q = q | 圈 | 圈圈 | 皮蛋 | 皇后
 typed-K = k | 老k | 国王
-typed-A = a | 尖 | 爱司 | 一
+typed-A = a | 尖 | 爱司
 typed-X = 王 | 鬼 | 鬼牌 | 小丑 | 大王 | 小王
 typed-c = 梅花 | 草花 | 梅
 typed-s = 黑桃 | 黑
@@ -27,8 +27,8 @@ typed-run = 逃跑 | 逃 | 跑 | 逃离 | 快跑 | 逃走 | 跑路
 typed-away = 避开 | 放下 | 避 | 放走 | 放到牌底 | 放到地牢牌底 | 放回
 typed-weapon = 武器 | 兵器
 typed-bare = 徒手 | 空手 | 赤手 | 赤手空拳 | 拳头
-typed-skip = 用 | 把 | 将 | 的 | 我 | 我的 | 这 | 那 | 这张 | 那张 | 张 | 只 | 个 | 头 | 条 | 位 | 名 | 瓶 | 柄 | 从 | 房间 | 打 | 杀 | 砍 | 攻击 | 击杀 | 面对 | 喝 | 喝下 | 喝掉 | 拿 | 拿起 | 拿走 | 取 | 装备 | 出 | 牌 | 去 | 来 | 掉 | 了 | 吧
-typed-then = 和 | 再 | 然后 | 接着 | 先
+typed-skip = 用 | 把 | 将 | 的 | 我 | 我的 | 这 | 那 | 这张 | 那张 | 张 | 只 | 个 | 头 | 条 | 位 | 名 | 瓶 | 柄 | 从 | 房间 | 打 | 杀 | 砍 | 攻击 | 击杀 | 面对 | 喝 | 喝下 | 喝掉 | 拿 | 拿起 | 拿走 | 取 | 装备 | 出 | 牌 | 去 | 来 | 掉 | 了 | 吧 | 先 | 请
+typed-then = 和 | 再 | 然后 | 接着
 
 ## answers
 word-yes = 是
@@ -138,8 +138,8 @@ word-new = 新
     .also = 新桌
 word-dealer = 发牌人
 word-deal = 发牌
-word-day = 今日
-    .also = 日 | 天
+word-day = 当日
+    .also = 当天 | 日 | 天
 word-week = 本周
     .also = 周
 word-season = 本季

@@ -10,7 +10,10 @@ event-damaged = { $card }夺去你{ $amount }点生命，还剩{ $health }点。
 event-slain = 你用{ $weapon }击杀了{ $card }。
 event-broke = 你的{ $weapon }折断了。
 event-equipped = 你拿起了{ $card }。
-event-healed = 你喝下{ $card }，恢复{ $amount }点生命，现有{ $health }点。
+event-healed = { $amount ->
+    [0] 你喝下{ $card }，生命本来就满，一点也没恢复。
+   *[other] 你喝下{ $card }，恢复{ $amount }点生命，现有{ $health }点。
+ }
 event-wasted = 你喝下{ $card }，白喝了。
 event-fell = 你倒下了。得分{ $score }。
 event-escaped = 你逃出了地牢。得分{ $score }。
@@ -21,14 +24,17 @@ event-named-damaged = { $card }夺去{ $name }{ $amount }点生命，还剩{ $he
 event-named-slain = { $name }用{ $weapon }击杀了{ $card }。
 event-named-broke = { $name }的{ $weapon }折断了。
 event-named-equipped = { $name }拿起了{ $card }。
-event-named-healed = { $name }喝下{ $card }，恢复{ $amount }点生命，现有{ $health }点。
+event-named-healed = { $amount ->
+    [0] { $name }喝下{ $card }，生命本来就满，一点也没恢复。
+   *[other] { $name }喝下{ $card }，恢复{ $amount }点生命，现有{ $health }点。
+ }
 event-named-wasted = { $name }喝下{ $card }，白喝了。
 event-named-fell = { $name }倒下了。得分{ $score }。
 event-named-escaped = { $name }逃出了地牢。得分{ $score }。
 
 ## outcome
-outcome-won = 胜 { $score }分
-outcome-lost = 负 { $score }分
+outcome-won = 赢 { $score }分
+outcome-lost = 输 { $score }分
 outcome-unfinished = 未完
 outcome-fair = 发牌是公平的：发牌人事先承诺了{ $commitment }，不可能知道还要加上{ $client }
 outcome-fair_day = 这就是向所有人承诺过的那一局：{ $commitment }

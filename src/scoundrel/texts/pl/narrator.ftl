@@ -13,9 +13,24 @@ narrator-count = { $count ->
     [9] dziewięcioro
    *[other] { $count }
  }
-narrator-copies = { FORM($card, "") } (razy { $count })
-    .gen = { FORM($card, "gen") } (razy { $count })
-    .acc = { FORM($card, "acc") } (razy { $count })
+narrator-copies = { FORM($card, "") } ({ $count ->
+     [2] dwa razy
+     [3] trzy razy
+     [4] cztery razy
+    *[other] razy { $count }
+    })
+    .gen = { FORM($card, "gen") } ({ $count ->
+     [2] dwa razy
+     [3] trzy razy
+     [4] cztery razy
+    *[other] razy { $count }
+    })
+    .acc = { FORM($card, "acc") } ({ $count ->
+     [2] dwa razy
+     [3] trzy razy
+     [4] cztery razy
+    *[other] razy { $count }
+    })
 
 narrator-opening =
     .w1 = Drzwi jęczą, ale ustępują.

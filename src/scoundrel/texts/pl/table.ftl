@@ -60,18 +60,19 @@ hero-used_weapon = { $limit ->
  }
 
 ## party
+# W tej kolejności, z życiem (Maud 4), mieszczą się w panelu w dwóch wierszach po 20 znaków.
 party-first =
     .w1 = Maud
-    .w2 = Olgierd
-    .w3 = Hedda
-    .w4 = Pimek
-    .w5 = Wit
+    .w2 = Hedda
+    .w3 = Wit
+    .w4 = Olgierd
+    .w5 = Pimek
 party-second =
-    .w1 = Ilza
-    .w2 = Korwin
-    .w3 = Tosia
-    .w4 = Idzi
-    .w5 = Bronisz
+    .w1 = Korwin
+    .w2 = Bronisz
+    .w3 = Ilza
+    .w4 = Tola
+    .w5 = Idzi
 party-falls = { COUNT($names) ->
     [one] Pada { FORM($names, "") }.
     [few] Padają: { FORM($names, "") }.
@@ -286,7 +287,7 @@ goal-all = { $run ->
  }
 goal-more = { $run ->
     [yes] Jeszcze { $n } lub uciekaj
-   *[no] Jeszcze { $n }
+   *[no] Weź jeszcze { $n }
  }
 goal-out = { $n ->
     [one] Weź ją i wychodzisz

@@ -37,7 +37,7 @@ screen-unseen = { $n ->
     [few] { $n } nieodkryte karty
    *[many] { $n } nieodkrytych kart
  }
-screen-unseen_dragons = Nieodkryte { $n }: { $dragons ->
+screen-unseen_dragons = Zakryte { $n }: { $dragons ->
         [one] { $dragons } smok
         [few] { $dragons } smoki
        *[many] { $dragons } smoków

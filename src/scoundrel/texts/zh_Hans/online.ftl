@@ -200,8 +200,8 @@ boards-find = 找人
 boards-find_help = 要找的名字。
 
 boards-period-day = { $when }的地牢
-boards-period-week = { $when }周
-boards-period-season = { $when }季
+boards-period-week = 周榜{ $when }
+boards-period-season = 季榜{ $when }
 boards-period-all = 有史以来
 
 ## ranked

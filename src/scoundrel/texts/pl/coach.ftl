@@ -112,16 +112,40 @@ why-good-block = Bije { FORM($cards, "acc") } { FORM($weapon, "ins") }, co oszcz
     .also = Poza tym bije { FORM($cards, "acc") } { FORM($weapon, "ins") }, co oszczędza o { $n } więcej.
 why-good-block_by_several = Bije { FORM($cards, "acc") }, co oszczędza o { $n } więcej.
     .also = Poza tym bije { FORM($cards, "acc") }, co oszczędza o { $n } więcej.
-why-good-fresh = Nie tępi { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
-    .also = Poza tym nie tępi { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
-why-good-sharp = Trzyma { FORM($weapon, "acc") } w takiej ostrości, że starczy na { FORM($cards, "acc") }.
-    .also = Poza tym trzyma { FORM($weapon, "acc") } w takiej ostrości, że starczy na { FORM($cards, "acc") }.
+why-good-fresh = Nie tępi { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+    .also = Poza tym nie tępi { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+why-good-sharp = Nie tępi za bardzo { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+    .also = Poza tym nie tępi za bardzo { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
 why-good-reserve = Zostawia { FORM($weapon, "acc") } na później.
     .also = Poza tym zostawia { FORM($weapon, "acc") } na później.
-why-good-arm = Daje ci do ręki { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
-    .also = Poza tym daje ci do ręki { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
-why-good-hold = Trzyma w ręce { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
-    .also = Poza tym trzyma w ręce { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
+why-good-arm = Daje ci do ręki { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+    .also = Poza tym daje ci do ręki { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+why-good-hold = Trzyma w ręce { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+    .also = Poza tym trzyma w ręce { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
 why-good-room = Oszczędza ci komnaty, której najlepszy plan kosztuje { $cost ->
         [one] { $cost } punkt życia
         [few] { $cost } punkty życia
@@ -276,21 +300,45 @@ why-bad-block = Nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, a to
 why-bad-block_by_several = Oszczędza o { $n } mniej niż plan, który bije { FORM($cards, "acc") }.
     .also = Poza tym { why-bad-block_by_several.brief }.
     .brief = oszczędza o { $n } mniej niż plan, który bije { FORM($cards, "acc") }
-why-bad-fresh = Tępi { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
+why-bad-fresh = Tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
     .also = Poza tym { why-bad-fresh.brief }.
-    .brief = tępi { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }
-why-bad-sharp = Za bardzo tępi { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
+    .brief = tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }
+why-bad-sharp = Za bardzo tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
     .also = Poza tym { why-bad-sharp.brief }.
-    .brief = za bardzo tępi { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }
+    .brief = za bardzo tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }
 why-bad-reserve = Bierze { FORM($weapon, "acc") } już teraz, zamiast zachować na później.
     .also = Poza tym { why-bad-reserve.brief }.
     .brief = bierze { FORM($weapon, "acc") } już teraz, zamiast zachować na później
-why-bad-arm = Idzie dalej bez { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
+why-bad-arm = Idzie dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
     .also = Poza tym { why-bad-arm.brief }.
-    .brief = idzie dalej bez { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }
-why-bad-hold = Rezygnuje z { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
+    .brief = idzie dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }
+why-bad-hold = Rezygnuje z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
     .also = Poza tym { why-bad-hold.brief }.
-    .brief = rezygnuje z { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }
+    .brief = rezygnuje z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }
 why-bad-room = Kosztuje { $cost ->
         [one] { $cost } punkt życia
         [few] { $cost } punkty życia
@@ -455,16 +503,40 @@ why-past-block = Twój plan nie bije { FORM($cards, "gen") } { FORM($weapon, "in
     .also = Poza tym twój plan nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, a to oszczędza o { $n } więcej.
 why-past-block_by_several = Twój plan oszczędza o { $n } mniej niż plan, który bije { FORM($cards, "acc") }.
     .also = Poza tym twój plan oszczędza o { $n } mniej niż plan, który bije { FORM($cards, "acc") }.
-why-past-fresh = Twój plan tępi { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
-    .also = Poza tym twój plan tępi { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
-why-past-sharp = Twój plan za bardzo tępi { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
-    .also = Poza tym twój plan za bardzo tępi { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
+why-past-fresh = Twój plan tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+    .also = Poza tym twój plan tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+why-past-sharp = Twój plan za bardzo tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+    .also = Poza tym twój plan za bardzo tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
 why-past-reserve = Twój plan bierze { FORM($weapon, "acc") }, zamiast zachować na później.
     .also = Poza tym twój plan bierze { FORM($weapon, "acc") }, zamiast zachować na później.
-why-past-arm = Twój plan idzie dalej bez { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
-    .also = Poza tym twój plan idzie dalej bez { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
-why-past-hold = Twój plan rezygnuje z { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
-    .also = Poza tym twój plan rezygnuje z { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
+why-past-arm = Twój plan idzie dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+    .also = Poza tym twój plan idzie dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+why-past-hold = Twój plan rezygnuje z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+    .also = Poza tym twój plan rezygnuje z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
 why-past-room = Twój plan kosztuje { $cost ->
         [one] { $cost } punkt życia
         [few] { $cost } punkty życia
@@ -578,11 +650,23 @@ why-cost-full = W komnacie { $room } pijesz { FORM($cards, "acc") } na nic, a 
 why-cost-waste = W komnacie { $room } marnujesz { FORM($cards, "acc") }, a można z tym poczekać.
 why-cost-block = W komnacie { $room } nie bijesz { FORM($cards, "gen") } { FORM($weapon, "ins") }, a to oszczędza o { $n } więcej.
 why-cost-block_by_several = W komnacie { $room } za mało używasz broni: można oszczędzić o { $n } więcej.
-why-cost-fresh = W komnacie { $room } tępisz { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
-why-cost-sharp = W komnacie { $room } za bardzo tępisz { FORM($weapon, "acc") }, a dopiero przyjdzie { FORM($cards, "") }.
+why-cost-fresh = W komnacie { $room } tępisz { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+why-cost-sharp = W komnacie { $room } za bardzo tępisz { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
 why-cost-reserve = W komnacie { $room } bierzesz { FORM($weapon, "acc") }, zamiast zachować na później.
-why-cost-arm = W komnacie { $room } idziesz dalej bez { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
-why-cost-hold = W komnacie { $room } rezygnujesz z { FORM($weapon, "gen") }, a dopiero przyjdzie { FORM($cards, "") }.
+why-cost-arm = W komnacie { $room } idziesz dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
+why-cost-hold = W komnacie { $room } rezygnujesz z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
+        [1] przyjdzie
+       *[other] przyjdą
+     } { FORM($cards, "") }.
 why-cost-room = W komnacie { $room } zostajesz, co kosztuje { $cost ->
         [one] { $cost } punkt życia
         [few] { $cost } punkty życia
@@ -785,25 +869,25 @@ review-lesson = Nauka na przyszłość: { $lesson }
 review-line = Jak wygrywa to ktoś, kto widzi wszystkie karty:
 review-turning_gained = { $by_cards ->
     [yes] Punkt zwrotny: nowe karty w komnacie { $number }, zysk { $n ->
-        [one] { $n } punkt procentowy
-        [few] { $n } punkty procentowe
+        [one] { $n } punktu procentowego
+        [few] { $n } punktów procentowych
        *[many] { $n } punktów procentowych
      }.
    *[no] Punkt zwrotny: twoja decyzja w komnacie { $number }, zysk { $n ->
-        [one] { $n } punkt procentowy
-        [few] { $n } punkty procentowe
+        [one] { $n } punktu procentowego
+        [few] { $n } punktów procentowych
        *[many] { $n } punktów procentowych
      }.
  }
 review-turning_lost = { $by_cards ->
     [yes] Punkt zwrotny: nowe karty w komnacie { $number }, strata { $n ->
-        [one] { $n } punkt procentowy
-        [few] { $n } punkty procentowe
+        [one] { $n } punktu procentowego
+        [few] { $n } punktów procentowych
        *[many] { $n } punktów procentowych
      }.
    *[no] Punkt zwrotny: twoja decyzja w komnacie { $number }, strata { $n ->
-        [one] { $n } punkt procentowy
-        [few] { $n } punkty procentowe
+        [one] { $n } punktu procentowego
+        [few] { $n } punktów procentowych
        *[many] { $n } punktów procentowych
      }.
  }
@@ -817,9 +901,9 @@ review-cost-nothing = Wielkiego błędu nie widać; karty były przeciwko tobie.
 
 review-later-cost = { $rooms ->
     [1] W następnej komnacie { FORM($card, "") } kosztuje { $amount }.
-    [one] Po { $rooms } komnacie { FORM($card, "") } kosztuje { $amount }.
-    [few] Po { $rooms } komnatach { FORM($card, "") } kosztuje { $amount }.
-   *[many] Po { $rooms } komnatach { FORM($card, "") } kosztuje { $amount }.
+    [one] { $rooms } komnatę dalej { FORM($card, "") } kosztuje { $amount }.
+    [few] { $rooms } komnaty dalej { FORM($card, "") } kosztuje { $amount }.
+   *[many] { $rooms } komnat dalej { FORM($card, "") } kosztuje { $amount }.
  }
 review-later-room = { $rooms ->
     [1] W następnej komnacie tracisz { $amount ->
@@ -827,27 +911,43 @@ review-later-room = { $rooms ->
         [few] { $amount } punkty życia
        *[many] { $amount } punktów życia
      }.
-    [one] Po { $rooms } komnacie tracisz { $amount ->
+    [one] { $rooms } komnatę dalej tracisz { $amount ->
         [one] { $amount } punkt życia
         [few] { $amount } punkty życia
        *[many] { $amount } punktów życia
      }.
-    [few] Po { $rooms } komnatach tracisz { $amount ->
+    [few] { $rooms } komnaty dalej tracisz { $amount ->
         [one] { $amount } punkt życia
         [few] { $amount } punkty życia
        *[many] { $amount } punktów życia
      }.
-   *[many] Po { $rooms } komnatach tracisz { $amount ->
+   *[many] { $rooms } komnat dalej tracisz { $amount ->
         [one] { $amount } punkt życia
         [few] { $amount } punkty życia
        *[many] { $amount } punktów życia
      }.
  }
 review-later-short = { $rooms ->
-    [1] W następnej komnacie padasz, a brakuje { $amount }.
-    [one] Po { $rooms } komnacie padasz, a brakuje { $amount }.
-    [few] Po { $rooms } komnatach padasz, a brakuje { $amount }.
-   *[many] Po { $rooms } komnatach padasz, a brakuje { $amount }.
+    [1] W następnej komnacie padasz, bo brakuje { $amount ->
+        [one] { $amount } punktu życia
+        [few] { $amount } punktów życia
+       *[many] { $amount } punktów życia
+     }.
+    [one] { $rooms } komnatę dalej padasz, bo brakuje { $amount ->
+        [one] { $amount } punktu życia
+        [few] { $amount } punktów życia
+       *[many] { $amount } punktów życia
+     }.
+    [few] { $rooms } komnaty dalej padasz, bo brakuje { $amount ->
+        [one] { $amount } punktu życia
+        [few] { $amount } punktów życia
+       *[many] { $amount } punktów życia
+     }.
+   *[many] { $rooms } komnat dalej padasz, bo brakuje { $amount ->
+        [one] { $amount } punktu życia
+        [few] { $amount } punktów życia
+       *[many] { $amount } punktów życia
+     }.
  }
 
 review-winnable-won = Kto widzi wszystkie karty, może wygrać to rozdanie.

@@ -1,6 +1,6 @@
 ## everywhere
 error-told = { $words }
-error-near = {" "}(¿quizá { $word }?)
+error-near = {" "}(¿querías decir { $word }?)
 error-json_syntax = { $what } en la línea { $line }, columna { $column }
 error-json_depth = está anidado a demasiada profundidad
 error-json_number = contiene un número demasiado largo
@@ -63,17 +63,17 @@ error-in_rules_file = { $path }: { $why }
 ## moves
 error-not_a_move = { $text } no es una jugada: escribe run, una carta (5d), una lucha con el arma (7sw) o con las manos desnudas (7sb), o una carta que apartar (-7s)
 error-no_monster = { $move } no es una jugada: { $kind ->
-    [weapon] { $card } es un arma, no un monstruo
-   *[potion] { $card } es una poción, no un monstruo
+    [weapon] { FORM($card, "el") } es un arma, no un monstruo
+   *[potion] { FORM($card, "el") } es una poción, no un monstruo
  }
 error-not_now = { $move } no se puede jugar ahora: { $why }
 error-no_way_to_choose = estas reglas no dejan elegir cómo luchar; nombra solo la carta
 error-no_weapon = no hay ningún arma en la mano
 error-weapon_limit = { $limit ->
-    [at_most] { $weapon } solo alcanza a monstruos hasta { FORM($rank, "el") }
-   *[below] { $weapon } solo alcanza a monstruos por debajo { FORM($rank, "de") }
+    [at_most] { FORM($weapon, "el") } solo alcanza a monstruos hasta { FORM($rank, "el") }
+   *[below] { FORM($weapon, "el") } solo alcanza a monstruos por debajo { FORM($rank, "de") }
  }
-error-not_there = { $card } no está en la sala ({ FORM($room, "", list: "signs") })
+error-not_there = { FORM($card, "el") } no está en la sala ({ FORM($room, "", list: "signs") })
 error-no_running = con estas reglas no se huye, pero puedes apartar una carta
 error-no_putting_away = con estas reglas no se aparta ninguna carta, pero puedes huir
 
@@ -115,9 +115,9 @@ error-too_many_of_card = { $card } aparece { $n ->
 error-health_too_high = la vida { $health } supera el máximo de { $most }
 error-health_too_low = la vida { $health } está por debajo del mínimo de { $least }
 error-fallen_or_not = un héroe ha caído si su vida es cero o menos, y solo entonces
-error-not_a_weapon = { $card } no es un arma
+error-not_a_weapon = { FORM($card, "el") } no es un arma
 error-slain_is_monster = solo se puede abatir a monstruos
-error-slain_after = un arma que abatió { $earlier } no puede haber abatido después { $later }
+error-slain_after = un arma que abatió { FORM($earlier, "el") } no puede haber abatido después { FORM($later, "el") }
 error-health_after_fall = ningún monstruo puede dejar a un héroe con vida { $health }
 error-score_after_fall = ninguna derrota puede puntuar { $score }
 error-too_many_faced = { $n ->
@@ -145,7 +145,7 @@ error-no_known_cards = con estas reglas nunca quedan cartas conocidas bajo la ba
 error-no_second_player = no hay un segundo lado
 error-fallen_turn = no puede tocarle a un héroe que ha caído
 error-no_last_card = se afrontaron cartas, así que tiene que haber una última
-error-not_faced = { $card } no se ha afrontado
+error-not_faced = { FORM($card, "el") } no se ha afrontado
 error-long_position = una posición tiene { NUMBER($most) } caracteres como máximo
 
 ## records
@@ -183,26 +183,26 @@ error-no_skipping = la sala no se puede saltar ahora
 error-no_slot = no hay ninguna carta en el puesto { $index }: los puestos son { $known }
 error-room_not_finished = la sala no está terminada: quedan cartas suyas por jugar
 error-game_over = la partida ha terminado
-error-card_not_in_room = { $card } no está en la sala
+error-card_not_in_room = { FORM($card, "el") } no está en la sala
 error-room_finished = la sala está terminada: complétala primero
-error-say_how = contra { $card } se puede luchar de dos maneras: di si usar el arma
+error-say_how = contra { FORM($card, "el") } se puede luchar de dos maneras: di si usar el arma
 error-wrong_kind = { $kind ->
-    [monster] { $card } es { $wanted ->
+    [monster] { FORM($card, "el") } es { $wanted ->
         [weapon] un monstruo, no un arma
        *[potion] un monstruo, no una poción
      }
-    [weapon] { $card } es { $wanted ->
+    [weapon] { FORM($card, "el") } es { $wanted ->
         [monster] un arma, no un monstruo
        *[potion] un arma, no una poción
      }
-   *[potion] { $card } es { $wanted ->
+   *[potion] { FORM($card, "el") } es { $wanted ->
         [monster] una poción, no un monstruo
        *[weapon] una poción, no un arma
      }
  }
 error-not_to_be_fought = { $weapon ->
-    [yes] contra { $card } no se puede luchar ahora con el arma
-   *[no] contra { $card } no se puede luchar ahora con las manos desnudas
+    [yes] contra { FORM($card, "el") } no se puede luchar ahora con el arma
+   *[no] contra { FORM($card, "el") } no se puede luchar ahora con las manos desnudas
  }
 
 ## conformance files

@@ -410,7 +410,7 @@ narrator-carried-mixed-many =
 
 narrator-returned-one =
     .w1 = Otra vez por aquí: { FORM($cards, "") }.
-    .w2 = Ya evitaste { FORM($cards, "") } una vez.
+    .w2 = Una vez ya evitaste { FORM($cards, "") }.
     .w3 = Lo que evitaste vuelve: { FORM($cards, "") }.
     .w4 = La mazmorra te devuelve { FORM($cards, "") }.
     .w5 = Esto ya lo has visto: { FORM($cards, "") }.
@@ -418,7 +418,7 @@ narrator-returned-one =
     .w7 = Una cara conocida: { FORM($cards, "") }.
 narrator-returned-many =
     .w1 = Otra vez por aquí: { FORM($cards, "") }.
-    .w2 = Ya evitaste { FORM($cards, "") } una vez.
+    .w2 = Una vez ya evitaste { FORM($cards, "") }.
     .w3 = Lo que evitaste vuelve: { FORM($cards, "") }.
     .w4 = La mazmorra te devuelve { FORM($cards, "") }.
     .w5 = Esto ya lo has visto: { FORM($cards, "") }.

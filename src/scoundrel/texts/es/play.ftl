@@ -58,18 +58,18 @@ lessons-other-nothing = esta tecla no hace nada
 lessons-classic-title = El juego clásico
 lessons-classic-goal = La mazmorra es una baraja boca abajo, aquí de { $cards } cartas. Crúzala y sal con vida. Una sala tiene { $size }: ♣ ♠ son monstruos, ♦ armas, ♥ pociones. Afrontas { $to_face } de ellas, en el orden que quieras. Toma { FORM($card, "el") }.
 lessons-classic-strike = { FORM($weapon, "el-start") } está por estrenar y alcanza a cualquiera. Un monstruo cuesta su valor menos el del arma, así que { FORM($card, "el") } cuesta { $cost } en vez de { $value }. Lucha con el arma.
-lessons-classic-dulled = Costó { $damage }. Ahora el arma tiene menos filo: solo alcanza a monstruos más débiles que el último que abatió, por debajo de { $strikes_below }. { FORM($card, "el-start") } es más débil y no cuesta nada. Usa el arma.
-lessons-classic-carried = { $to_face } afrontadas: la sala está hecha. { FORM($kept, "el-start") } se quedó, y llegaron { $new } cartas nuevas. No está por debajo de { $strikes_below }, así que { FORM($weapon, "el") } no la alcanza. Lucha con las manos desnudas, por su valor entero, { $value }.
+lessons-classic-dulled = Costó { $damage }. Ahora el arma tiene menos filo: solo alcanza a monstruos más débiles que el último que abatió, por debajo { FORM($strikes_below, "de") }. { FORM($card, "el-start") } es más débil y no cuesta nada. Usa el arma.
+lessons-classic-carried = { $to_face } afrontadas: la sala está hecha. { FORM($kept, "el-start") } se quedó, y llegaron { $new } cartas nuevas. No está por debajo { FORM($strikes_below, "de") }, así que { FORM($weapon, "el") } no sirve. Lucha con las manos desnudas, por su valor entero, { $value }.
 lessons-classic-potion = Las manos desnudas costaron { $damage }, pero el arma no perdió filo. Tienes { $health } de { $most } puntos de vida. Bebe { FORM($card, "el") }: una poción cura su valor.
 lessons-classic-second = Vida ganada: { $healed }. Solo cura la primera poción de cada sala. Otra se desperdicia, aunque cuenta como carta afrontada. { FORM($card, "el-start") } debería esperar a la sala siguiente, pero desperdicia esta poción, solo por esta vez.
-lessons-classic-fall = Desperdiciada. Ahora, una mala sala: tu arma solo alcanza por debajo de { $strikes_below }, y { FORM($card, "el") } vale { $value }. Tienes { $health }. Lucha para ver cómo se pierde una partida; la jugada se deshará.
+lessons-classic-fall = Desperdiciada. Ahora, una mala sala: tu arma solo alcanza por debajo { FORM($strikes_below, "de") }, y { FORM($card, "el") } vale { $value }. Tienes { $health }. Lucha para ver cómo se pierde una partida; la jugada se deshará.
 lessons-classic-run = Con vida { $left }, caes. Una derrota vale tu vida menos el valor de cada monstruo que queda en mazmorra y sala: { $score }. Deshecho. Mejor huye: puedes hacerlo antes de afrontar ninguna carta de una sala completa.
 lessons-classic-locked = La sala entera fue bajo la mazmorra, en orden. De esta no puedes huir: { $refusal }. Toma { FORM($card, "el") }. Un arma que tomas sustituye siempre a la que llevas, aunque esa fuera mejor.
 lessons-classic-spare = Descartado: { FORM($discarded, "") }, el arma vieja con sus víctimas. { FORM($weapon, "el-start") } está por estrenar. Tras abatir { FORM($card, "el") }, solo alcanzaría por debajo de { $value }. Resérvala: lucha contra { FORM($card, "el") } con las manos desnudas.
 lessons-classic-most = Costó { $damage }, y el arma sigue nueva. { FORM($card, "el-start") } podría curar { $value }, pero puedes tener { $most } puntos de vida como máximo, así que cura { $healing }. Bebe.
 lessons-classic-returned = Vida: { $health }. Vuelve la sala de la que huiste, tal como estaba. Ahora se nota que reservaste { FORM($weapon, "el") }. Primero, lo más fuerte: usa el arma contra { FORM($card, "el") }, por { $cost }.
-lessons-classic-downwards = Ahora alcanza por debajo de { $strikes_below }. De mayor a menor, una sola arma puede abatir a muchos. Úsala contra { FORM($card, "el") }, por { $cost }.
-lessons-classic-further = Ahora, por debajo de { $strikes_below }. Úsala también contra { FORM($card, "el") }, por { $cost }.
+lessons-classic-downwards = Ahora alcanza por debajo { FORM($strikes_below, "de") }. De mayor a menor, una sola arma puede abatir a muchos. Úsala contra { FORM($card, "el") }, por { $cost }.
+lessons-classic-further = Ahora, por debajo { FORM($strikes_below, "de") }. Úsala también contra { FORM($card, "el") }, por { $cost }.
 lessons-classic-last = La mazmorra está vacía, así que la última sala solo tiene { $cards } cartas. Afróntalas todas y habrás escapado. Usa primero el arma contra { FORM($card, "el") } y deja la poción para el final.
 lessons-classic-bonus = Una victoria vale la vida que te queda. Si son { $most } y la última carta que afrontaste fue una poción, se suma su valor. Bebe { FORM($card, "el") }.
 lessons-classic-done = Escapaste con vida { $left }, y tu puntuación es { $score }. Esas son todas las reglas. Lo demás es criterio.
@@ -89,7 +89,7 @@ lessons-sidestep-done = Escapaste con vida { $left }, y tu puntuación es { $sco
 lessons-dragons-title = Diamonds & Dragons: lo que cambia
 lessons-dragons-weapon = Esta baraja tiene dragones (sus comodines), los monstruos más fuertes; a tu favor trae el as de ♦ y la jota de ♥. Primero, toma { FORM($card, "el") }.
 lessons-dragons-forced = Si llevas un arma, tienes que usarla; no se eligen las manos desnudas. Lucha contra { FORM($card, "el") }, por { $cost }.
-lessons-dragons-breaks = { FORM($weapon, "el-start") } alcanza por debajo de { $strikes_below }. Contra cualquier otro monstruo se rompe y no ayuda: { FORM($card, "el") } costará { $cost }. Lucha y verás.
+lessons-dragons-breaks = { FORM($weapon, "el-start") } alcanza por debajo { FORM($strikes_below, "de") }. Contra cualquier otro monstruo se rompe y no ayuda: { FORM($card, "el") } costará { $cost }. Lucha y verás.
 lessons-dragons-fall = Rota y perdida, y tienes { $health ->
         [one] { $health } punto de vida
        *[other] { $health } puntos de vida
@@ -101,8 +101,8 @@ lessons-dragons-run = Vida: { $health }. Ahora huye. Aquí la sala vuelve a la m
 lessons-dragons-wasted = Tras barajar puede salir cualquier cosa. La última carta que afrontaste fue una poción. Bebe { FORM($card, "el") } justo después, y verás; la jugada se deshará.
 lessons-dragons-joker = Desperdiciada: una poción justo después de otra no cura, ni en otra sala ni tras una huida. La jugada se ha deshecho. Así que lucha primero contra { FORM($card, "el") }; vale { $value } y cuesta { $cost }.
 lessons-dragons-heals = Entre medias hubo un monstruo, así que { FORM($card, "el") } cura { $healing }. Bebe.
-lessons-dragons-king = Usa el arma contra { FORM($card, "el") } mientras alcance: { FORM($weapon, "el") } llega por debajo de { $strikes_below }.
-lessons-dragons-rest = Lo demás es cosa tuya. Cuida el orden: el arma hay que usarla, y se rompe contra cualquier monstruo que no esté por debajo de { $strikes_below }.
+lessons-dragons-king = Usa el arma contra { FORM($card, "el") } mientras alcance: { FORM($weapon, "el") } llega por debajo { FORM($strikes_below, "de") }.
+lessons-dragons-rest = Lo demás es cosa tuya. Cuida el orden: el arma hay que usarla, y se rompe contra cualquier monstruo que no esté por debajo { FORM($strikes_below, "de") }.
 lessons-dragons-done = Escapaste con vida { $left }, y tu puntuación es { $score }, contada como en el juego clásico.
 
 ## guides
@@ -403,8 +403,8 @@ end-won = { $whole ->
        *[other] Fuera, con { $n } corazones
      }
  }
-end-lost = Caes ante { FORM($killer, "el") } en la sala { $room } de { $rooms }
-end-lost_to_none = Caes en la sala { $room } de { $rooms }
+end-lost = Derrota ante { FORM($killer, "el") } en la sala { $room } de { $rooms }
+end-lost_to_none = Derrota en la sala { $room } de { $rooms }
 end-deed = El golpe fue de { $amount }, y te quedaba vida { $health }.
 end-of_player = { $name }: { $what }
 end-outlived_rooms = { $n ->

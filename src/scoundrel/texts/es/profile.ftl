@@ -9,7 +9,7 @@ share-escaped = { $n ->
     [one] Fuera, con un corazón
    *[other] Fuera, con { $n } corazones
  }
-share-fell = Fin en la sala { $room } de { $rooms }
+share-fell = Caída en la sala { $room } de { $rooms }
 share-hints = { $n ->
         [one] { $n } pista
        *[other] { $n } pistas
@@ -206,7 +206,7 @@ picture-escaped = { $n ->
     [one] Fuera, con un corazón
    *[other] Fuera, con { $n } corazones
  }
-picture-fell = Fin en la sala { $room } de { $rooms }
+picture-fell = Caída en la sala { $room } de { $rooms }
 picture-unaided = sin ayuda
 picture-known = cartas ya conocidas
 picture-hints = { $n ->

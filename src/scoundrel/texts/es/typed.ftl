@@ -25,7 +25,7 @@ typed-run = huir | huye | huida | huyo | me voy | escapar | evitar | evita | evi
 typed-away = apartar | aparta | aparto | apártala | apartarla | poner aparte | pon aparte
 typed-weapon = arma | armas
 typed-bare = manos desnudas | manos | mano | sin arma | sin armas | a puño | puños | a mano | desnudas
-typed-skip = el | la | los | las | un | una | de | del | al | con | contra | mi | mis | esta | este | sala | carta | tomar | toma | tomo | beber | bebe | bebo | afrontar | afronta | afronto | atacar | ataca | ataco | luchar | lucha | lucho | matar | mata | mato | abatir | abate | abato | golpear | golpea | golpeo | pelear | pelea | peleo | usar | usa | uso | jugar | juega | juego | empuñar | empuña | empuño
+typed-skip = el | la | los | las | un | una | de | del | al | a | con | contra | mi | mis | esta | este | sala | carta | tomar | toma | tomo | beber | bebe | bebo | afrontar | afronta | afronto | atacar | ataca | ataco | luchar | lucha | lucho | matar | mata | mato | abatir | abate | abato | golpear | golpea | golpeo | pelear | pelea | peleo | usar | usa | uso | jugar | juega | juego | empuñar | empuña | empuño
 typed-then = y | luego | después | entonces
 
 ## answers

@@ -32,7 +32,7 @@ lessons-reading = Zum Lesen
 lessons-rules = Regeln
 
 lessons-ask-press = Drück { $what }.
-lessons-ask-type = Schreib { $what }.
+lessons-ask-type = Schreib: { $what }.
 lessons-ask-choose = Wähl { $what }.
 
 lessons-any-press = Drück die Nummer einer Karte.
@@ -65,8 +65,8 @@ lessons-classic-second = { $healed } Leben gewonnen. Nur der erste Trank in eine
 lessons-classic-fall = Verpufft. Nun ein schlimmer Raum: Deine Waffe trifft nur noch unter { FORM($strikes_below, "dat") }, und { FORM($card, "nom") } zählt { $value }. Du hast { $health }. Kämpf, und sieh, wie eine Partie verloren geht; der Zug wird zurückgenommen.
 lessons-classic-run = Mit { $left } Leben fällst du. Eine Niederlage zählt dein Leben minus den Wert aller Monster in Verlies und Raum: { $score }. Zurückgenommen. Flieh stattdessen; das darfst du, bevor du eine Karte eines vollen Raums nimmst.
 lessons-classic-locked = Der ganze Raum kam unter das Verlies, der Reihe nach. Aus diesem kannst du nicht fliehen: { $refusal }. Nimm { FORM($card, "acc") }. Eine neue Waffe ersetzt immer die alte, auch eine bessere.
-lessons-classic-spare = Abgelegt: { FORM($discarded, "") }, die alte Waffe samt ihren Opfern. { FORM($weapon, "start") } ist neu. Trifft sie { FORM($card, "acc") }, dann danach nur noch unter { $value }. Schon sie: Bekämpf { FORM($card, "acc") } mit bloßen Händen.
-lessons-classic-most = Das hat { $damage } gekostet, und die Waffe ist noch neu. { FORM($card, "start") } könnte { $value } heilen, aber mehr als { $most } Leben gibt es nicht; es werden { $healing }. Trink.
+lessons-classic-spare = Abgelegt: { FORM($discarded, "") }, die alte Waffe samt ihren Opfern. { FORM($weapon, "start") } ist neu. Trifft sie { FORM($card, "acc") }, reicht sie danach nur noch unter { $value }. Schon die Waffe: Bekämpf { FORM($card, "acc") } mit bloßen Händen.
+lessons-classic-most = Das hat { $damage } gekostet, und die Waffe ist noch neu. { FORM($card, "start") } könnte { $value } heilen, aber mehr als { $most } Leben gibt es nicht; es werden also { $healing }. Trink.
 lessons-classic-returned = { $health } Leben. Der Raum, aus dem du geflohen bist, kommt zurück, so wie er lag. Jetzt zahlt es sich aus, dass { FORM($weapon, "nom") } geschont blieb. Das Stärkste zuerst: Triff { FORM($card, "acc") }, für { $cost }.
 lessons-classic-downwards = Jetzt trifft sie unter { FORM($strikes_below, "dat") }. Von oben nach unten erschlägt eine einzige Waffe viele. Triff { FORM($card, "acc") }, für { $cost }.
 lessons-classic-further = Jetzt unter { FORM($strikes_below, "dat") }. Triff auch { FORM($card, "acc") }, für { $cost }.
@@ -76,7 +76,7 @@ lessons-classic-done = Entkommen mit { $left } Leben, und dein Ergebnis ist { $s
 
 lessons-sidestep-title = Ausweichen: was anders ist
 lessons-sidestep-away = Hier gibt es keine Flucht. Stattdessen darfst du, bevor du eine Karte eines Raums nimmst, eine davon unter das Verlies legen. Leg { FORM($card, "acc") } weg.
-lessons-sidestep-all = Sie kommt wieder. Alle anderen nimmst du; nach diesen Regeln bleibt keine für den nächsten Raum. Nimm { FORM($card, "acc") }.
+lessons-sidestep-all = Die Karte kommt wieder. Alle anderen nimmst du; nach diesen Regeln bleibt keine für den nächsten Raum. Nimm { FORM($card, "acc") }.
 lessons-sidestep-first = Diese Monster sind gleich stark; triff, welches du willst. { FORM($card, "start") } kostet mit { FORM($weapon, "dat") } { $cost }.
 lessons-sidestep-equal = Hier trifft eine gebrauchte Waffe auch ein Monster, das so stark ist wie ihr letztes Opfer. Das war { FORM($last_kill, "nom") }, also trifft { FORM($weapon, "nom") } auch { FORM($card, "acc") }, für { $cost }.
 lessons-sidestep-fall = Der nächste Raum. Jetzt kannst du keine Karte weglegen: { $refusal }. Damit du siehst, was eine Niederlage hier zählt, bekämpf { FORM($card, "acc") } mit bloßen Händen. Der Zug wird zurückgenommen.

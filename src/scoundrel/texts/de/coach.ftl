@@ -83,14 +83,14 @@ why-good-out = So entkommst du dem Verlies, mit dem Ergebnis { $score }.
     .also = Außerdem entkommst du dem Verlies, mit dem Ergebnis { $score }.
 why-good-score = So ist das Ergebnis { $score }, nicht { $other }.
     .also = Außerdem ist das Ergebnis { $score }, nicht { $other }.
-why-good-drink = So heilst du mit { FORM($cards, "dat") } { $heals } Leben und hast dann { $health }, nicht { $other }.
-    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals } Leben und hast dann { $health }, nicht { $other }.
-why-good-heal = So heilst du mit { FORM($cards, "dat") } { $heals } Leben, nicht { $other }.
-    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals } Leben, nicht { $other }.
-why-good-idle = So heilst du mit { FORM($cards, "dat") } { $heals } Leben; sonst wäre es keins.
-    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals } Leben; sonst wäre es keins.
-why-good-unwasted = So heilst du mit { FORM($cards, "dat") } { $heals } Leben; sonst wäre der Trank vergeudet.
-    .also = Außerdem heilst du mit { FORM($cards, "dat") } { $heals } Leben; sonst wäre der Trank vergeudet.
+why-good-drink = So heilst du { $heals } Leben mit { FORM($cards, "dat") } und hast dann { $health }, nicht { $other }.
+    .also = Außerdem heilst du { $heals } Leben mit { FORM($cards, "dat") } und hast dann { $health }, nicht { $other }.
+why-good-heal = So heilst du { $heals } Leben mit { FORM($cards, "dat") }, nicht { $other }.
+    .also = Außerdem heilst du { $heals } Leben mit { FORM($cards, "dat") }, nicht { $other }.
+why-good-idle = So heilst du { $heals } Leben mit { FORM($cards, "dat") }; sonst wäre es keins.
+    .also = Außerdem heilst du { $heals } Leben mit { FORM($cards, "dat") }; sonst wäre es keins.
+why-good-unwasted = So heilst du { $heals } Leben mit { FORM($cards, "dat") }; sonst wäre der Trank vergeudet.
+    .also = Außerdem heilst du { $heals } Leben mit { FORM($cards, "dat") }; sonst wäre der Trank vergeudet.
 why-good-keep = So sparst du { FORM($cards, "acc") } für später auf, statt jetzt nur { $heals } damit zu heilen.
     .also = Außerdem sparst du { FORM($cards, "acc") } für später auf, statt jetzt nur { $heals } damit zu heilen.
 why-good-full = So sparst du { FORM($cards, "acc") } für später auf; jetzt würde das nichts heilen.
@@ -151,8 +151,8 @@ why-good-wait = So lässt du { FORM($cards, "acc") } für später und hast { $he
     .also = Außerdem lässt du { FORM($cards, "acc") } für später und hast { $health } Leben, nicht { $other }.
 why-good-away = So schiebst du { FORM($cards, "acc") } auf und hast { $health } Leben, nicht { $other }.
     .also = Außerdem schiebst du { FORM($cards, "acc") } auf und hast { $health } Leben, nicht { $other }.
-why-good-instead = So heilst du mit { FORM($potion, "dat") } { $heals }, lässt { FORM($monster, "acc") } in Ruhe und hast { $health } Leben, nicht { $other }.
-    .also = Außerdem heilst du mit { FORM($potion, "dat") } { $heals }, lässt { FORM($monster, "acc") } in Ruhe und hast { $health } Leben, nicht { $other }.
+why-good-instead = So heilst du { $heals } Leben mit { FORM($potion, "dat") }, lässt { FORM($monster, "acc") } in Ruhe und hast { $health } Leben, nicht { $other }.
+    .also = Außerdem heilst du { $heals } Leben mit { FORM($potion, "dat") }, lässt { FORM($monster, "acc") } in Ruhe und hast { $health } Leben, nicht { $other }.
 why-good-health = So bleiben dir { $health } Leben, nicht { $other }.
     .also = Außerdem bleiben dir { $health } Leben, nicht { $other }.
 why-good-free_to_run = So darfst du aus dem nächsten Raum fliehen, wenn es sein muss.
@@ -462,7 +462,7 @@ why-past-lookahead = Dein Plan war schlechter, wie der Blick nach vorn zeigt.
 why-cost-fatal = In Raum { $room } { COUNT($cards) ->
     [one] kostete
    *[other] kosteten
- } dich { FORM($cards, "nom") } { $cost }, bei { $health } Leben.
+ } dich { FORM($cards, "nom") } das Leben: { $cost }, bei nur { $health }.
 why-cost-drink = In Raum { $room } { COUNT($cards) ->
     [one] blieb
    *[other] blieben
@@ -678,8 +678,8 @@ review-cost-nobody = Kein großer Fehler von dir, und diese Kartenfolge hätte n
 review-cost-nothing = Kein großer Fehler von dir; die Karten waren gegen dich.
 
 review-later-cost = { $rooms ->
-    [1] Im nächsten Raum kostete { FORM($card, "nom") } { $amount }.
-   *[other] { $rooms } Räume später kostete { FORM($card, "nom") } { $amount }.
+    [1] Im nächsten Raum gingen { $amount } Leben an { FORM($card, "acc") } verloren.
+   *[other] { $rooms } Räume später gingen { $amount } Leben an { FORM($card, "acc") } verloren.
  }
 review-later-room = { $rooms ->
     [1] Im nächsten Raum gingen { $amount } Leben verloren.

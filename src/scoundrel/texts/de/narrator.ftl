@@ -496,7 +496,7 @@ bestiary-home = Kommt nur vor, wo diese Regeln gelten: { FORM($rules, "", list: 
 bestiary-number = { $words } { $n }
 bestiary-told = { $title }: { $numbers }.
 bestiary-chapter = { $name }: { $count }
-bestiary-no_card = im Bestiarium heißt nichts { $given }; versuch es mit einer Karte, wie Pik 10
+bestiary-no_card = im Bestiarium heißt nichts { $given }; versuch es mit einer Karte, wie Pik-10
 
 bestiary-kind-monster = Monster
 bestiary-kind-weapon = Waffen

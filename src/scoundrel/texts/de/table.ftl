@@ -111,10 +111,10 @@ choice-long-wasted = { $rules ->
 choice-long-replaces = ersetzt { FORM($weapon, "acc") }
 choice-long-equips = in die Hand nehmen
 choice-long-armed = { $fatal ->
-    [yes] tödlich: kostet mit { FORM($weapon, "dat") } { $amount } Leben
+    [yes] tödlich: kostet { $amount } Leben mit { FORM($weapon, "dat") }
    *[no] { $amount ->
-        [0] kostet mit { FORM($weapon, "dat") } nichts
-       *[other] kostet mit { FORM($weapon, "dat") } { $amount } Leben
+        [0] kostet nichts mit { FORM($weapon, "dat") }
+       *[other] kostet { $amount } Leben mit { FORM($weapon, "dat") }
      }
  }
 choice-long-breaking = { $fatal ->
@@ -125,10 +125,10 @@ choice-long-breaking = { $fatal ->
      }
  }
 choice-long-bare_handed = { $fatal ->
-    [yes] tödlich: kostet mit bloßen Händen { $amount } Leben
+    [yes] tödlich: kostet { $amount } Leben mit bloßen Händen
    *[no] { $amount ->
-        [0] kostet mit bloßen Händen nichts
-       *[other] kostet mit bloßen Händen { $amount } Leben
+        [0] kostet nichts mit bloßen Händen
+       *[other] kostet { $amount } Leben mit bloßen Händen
      }
  }
 
@@ -146,24 +146,24 @@ choice-short-wasted = { $rules ->
 choice-short-replaces = ersetzt { $weapon }
 choice-short-equips = nehmen
 choice-short-armed = { $fatal ->
-    [yes] TOD −{ $amount } mit { $weapon }
+    [yes] TOD −{ $amount } mit { $weapon }
    *[no] { $amount ->
-        [0] 0 mit { $weapon }
-       *[other] −{ $amount } mit { $weapon }
+        [0] 0 mit { $weapon }
+       *[other] −{ $amount } mit { $weapon }
      }
  }
 choice-short-breaking = { $fatal ->
-    [yes] TOD −{ $amount }, bricht { $weapon }
+    [yes] TOD −{ $amount }, bricht { $weapon }
    *[no] { $amount ->
-        [0] 0, bricht { $weapon }
-       *[other] −{ $amount }, bricht { $weapon }
+        [0] 0, bricht { $weapon }
+       *[other] −{ $amount }, bricht { $weapon }
      }
  }
 choice-short-bare_handed = { $fatal ->
-    [yes] TOD −{ $amount } ohne Waffe
+    [yes] TOD −{ $amount } ohne Waffe
    *[no] { $amount ->
-        [0] 0 ohne Waffe
-       *[other] −{ $amount } ohne Waffe
+        [0] 0 ohne Waffe
+       *[other] −{ $amount } ohne Waffe
      }
  }
 

@@ -125,7 +125,7 @@ online-hero = { $name } : { $line }
 online-stand_in = Laisser un bot jouer pour { $name }
 online-stand_in_me = Laisser un bot jouer pour moi
 online-stand_in_asked = C’est proposé.
-online-stand_in_proposed = Proposé : un bot joue pour { $name }. Il le fera quand vous serez tous deux d’accord.
+online-stand_in_proposed = Proposé : un bot joue pour { $name }. Il le fera quand la proposition viendra des deux côtés.
 online-rematch_asked = Quelqu’un vous attend déjà.
 online-ranked_again = Une autre partie classée
 online-record_help = Chacun peut le vérifier avec scoundrel check.
@@ -196,7 +196,7 @@ server-first_open = Vous avez une partie classée ouverte ; elle passe d’abo
 server-onward = n : une autre. Échap : titre.
 server-rematch = n : une revanche. Échap : titre.
 server-looking_on = Vous êtes dans le public.
-server-stand_in = Un bot prend une place quand vous l’avez proposé tous les deux.
+server-stand_in = Un bot prend une place quand la proposition vient des deux côtés.
 
 server-kind-ranked = classée
 server-kind-shared = à plusieurs

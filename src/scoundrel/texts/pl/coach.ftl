@@ -970,7 +970,7 @@ together-pair = { $one } i { $other }: { $n ->
         [one] { $n } wspólna gra
         [few] { $n } wspólne gry
        *[many] { $n } wspólnych gier
-     }; razy lepiej: { $one } { $first }, { $other } { $second }.
+     }; lepszy wynik: { $one } { $first }, { $other } { $second }.
 
 ## habit
 habit-too_few = Nawyki będzie widać po jeszcze { $n ->

@@ -12,6 +12,8 @@
 ###
 ### Formy nazw: nazwa (mianownik), gen, acc, ins; gender m f n. Nie ma celownika ani miejscownika: zdania je omijają.
 ### Biernik istot i figur równa się dopełniaczowi. Narzędnik znaku zawiera słowo: „bronią 10♦”; słychać „dziesiątką karo”.
+### Nazwa potwora nie ma narzędnika (bić, nie walczyć z). Po „nie”, „bez”, „u”, „od”, „do” stoi gen.
+### Polecenia w zdaniach stoją w cudzysłowie: wpisz „cofnij”.
 ### Słowa jednoliterowe (a i o u w z) stoją przed twardą spacją (U+00A0).
 
 ## language

@@ -209,7 +209,7 @@ narrator-monsters-weak-one =
     .w1 = { FORM($cards, "") } sbarra la strada, per modo di dire.
     .w2 = { FORM($cards, "") } ha messo su casa qui.
     .w3 = { FORM($cards, "") } alza gli occhi e si offende.
-    .w4 = Nell’angolo c’è { FORM($cards, "") } di malumore.
+    .w4 = Nell’angolo mette il broncio { FORM($cards, "") }.
     .w5 = Prima un rumore, poi si vede: { FORM($cards, "") }.
     .w6 = { FORM($cards, "") } fa la guardia, e la fa male.
     .w7 = Tra i piedi: { FORM($cards, "") }.
@@ -306,7 +306,7 @@ narrator-goods-weapon-one =
         [f] appoggiata
        *[m] appoggiato
      } { FORM($cards, "") }.
-    .w2 = Rimasto indietro: { FORM($cards, "") }.
+    .w2 = Qualcuno ha lasciato { FORM($cards, "") }.
     .w3 = A portata di mano c’è { FORM($cards, "") }.
     .w4 = Per terra: { FORM($cards, "") }.
     .w5 = Mezzo sotto la paglia c’è { FORM($cards, "") }.
@@ -416,7 +416,7 @@ narrator-carried-mixed-many =
 
 narrator-returned-one =
     .w1 = Ecco di nuovo { FORM($cards, "") }.
-    .w2 = Un guaio che avevi evitato: { FORM($cards, "") }.
+    .w2 = Una volta avevi evitato { FORM($cards, "") }.
     .w3 = Ciò che eviti ritorna: { FORM($cards, "") }.
     .w4 = Il sotterraneo restituisce { FORM($cards, "") }.
     .w5 = Questo l’hai già visto: { FORM($cards, "") }.
@@ -424,7 +424,7 @@ narrator-returned-one =
     .w7 = Una vecchia conoscenza: { FORM($cards, "") }.
 narrator-returned-many =
     .w1 = Ecco di nuovo { FORM($cards, "") }.
-    .w2 = Cose che avevi evitato: { FORM($cards, "") }.
+    .w2 = Una volta avevi evitato { FORM($cards, "") }.
     .w3 = Ciò che eviti ritorna: { FORM($cards, "") }.
     .w4 = Il sotterraneo restituisce { FORM($cards, "") }.
     .w5 = Tutto già visto: { FORM($cards, "") }.

@@ -6,13 +6,13 @@
 ###   Q♥              a Q♥              da Q♥             à Q♥             f
 ###
 ### .start e .the-start são o valor e .the com maiúscula. De um naipe só se diz o nome; de um valor (rank) há .de
-### (abaixo de 7, abaixo da dama) e .the (até 7, até a dama). De uma criatura: o valor com “um”, .the (o urso),
+### (abaixo de 7, abaixo da dama), .the (até 7, até a dama) e .a (2 a 10, 2 ao ás). De uma criatura: o valor com “um”, .the (o urso),
 ### .do (do urso), .de (de um urso), .name (urso), .gender.
 
 ## cards
 cards-none = nada
 
-cards-ranks-long-run = { $first } a { $last }
+cards-ranks-long-run = { $first } { FORM($last, "a") }
 cards-ranks-long-copies = { $ranks } ({ $n } vezes)
 
 cards-ranks-short-run = { $first }–{ $last }
@@ -69,26 +69,32 @@ sign-ascii = { $rank } { $suit }
 ## Ranks
 rank-number = { $rank }
     .de = de { $rank }
+    .a = a { $rank }
 rank-J = valete
     .start = Valete
     .the = o valete
     .de = do valete
+    .a = ao valete
 rank-Q = dama
     .start = Dama
     .the = a dama
     .de = da dama
+    .a = à dama
 rank-K = rei
     .start = Rei
     .the = o rei
     .de = do rei
+    .a = ao rei
 rank-A = ás
     .start = Ás
     .the = o ás
     .de = do ás
+    .a = ao ás
 rank-X = dragão
     .start = Dragão
     .the = o dragão
     .de = do dragão
+    .a = ao dragão
 
 ## Suits and kinds
 suit-c = paus

@@ -169,7 +169,7 @@ error-first_player = { $players ->
  }
 error-no_legal_code = o código { $code } não é uma jogada permitida
 error-cut_off = o registro está cortado depois da jogada { $count }: a última linha devia ser o resultado, { $result }
-error-untrue_end = o registro deixa de ser verdadeiro no fim: depois da jogada { $count } a partida está { $result }, não { $said }
+error-untrue_end = o registro deixa de ser verdadeiro no fim: depois da jogada { $count } o resultado é { $result }, não { $said }
 
 ## the digital table
 error-digital_players = o documento 004 é para uma pessoa, e { $rules } é para duas
@@ -196,8 +196,8 @@ error-wrong_kind = { $kind ->
      }
  }
 error-not_to_be_fought = { $weapon ->
-    [yes] { $card } não pode ser enfrentado com a arma agora
-   *[no] { $card } não pode ser enfrentado com as mãos nuas agora
+    [yes] não dá para enfrentar { $card } com a arma agora
+   *[no] não dá para enfrentar { $card } com as mãos nuas agora
  }
 
 ## conformance files

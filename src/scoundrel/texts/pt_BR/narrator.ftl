@@ -459,7 +459,7 @@ narrator-remark-alike =
 
 ## The bestiary
 bestiary-title = Bestiário
-bestiary-count = { $n } de { $most } já vistos
+bestiary-count = { $n } de { $most } até agora
 bestiary-nothing = O que você encontrar numa partida sua é anotado aqui quando ela acaba.
 bestiary-waiting = { $n ->
     [one] { $n } partida antiga ainda não foi contada; volte a olhar.

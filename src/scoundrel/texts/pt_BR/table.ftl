@@ -167,7 +167,7 @@ choice-foot-heals = cura { $amount }
 choice-foot-heals_partly = cura { $amount } / de { $value }
 choice-foot-wasted = { $rules ->
     [one_per_room] perdida / uma por sala
-   *[not_in_a_row] perdida / não 2 seguidas
+   *[not_in_a_row] perdida / duas seguidas
  }
 choice-foot-replaces = troca / { $weapon }
 choice-foot-equips = empunhar

@@ -28,8 +28,8 @@ screen-new_weapon = Arma { $weapon }
 screen-weapon = Arma { $weapon } ▸ { $slain }
 screen-strikes = { $limit ->
     [new] nova: atinge tudo
-    [below] atinge abaixo { FORM($rank, "de") }
-   *[at_most] atinge até { FORM($rank, "the") }
+    [below] só abaixo { FORM($rank, "de") }
+   *[at_most] só até { FORM($rank, "the") }
  }
 screen-unseen = { $n ->
     [one] { $n } carta por ver

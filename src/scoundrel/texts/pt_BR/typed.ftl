@@ -26,7 +26,7 @@ typed-run = fugir | fuja | fujo | fuga | foge | correr | corra | corro
 typed-away = afastar | afaste | afasto | afasta
 typed-weapon = arma
 typed-bare = mãos nuas | as mãos nuas | mãos | as mãos | mão | sem arma | sem as armas
-typed-skip = o | a | os | de | do | da | no | na | com | contra | usando | use | usar | minha | minhas | meu | este | esta | sala | carta | pegar | pegue | pego | pega | tomar | tome | tomo | empunhar | empunhe | empunho | encarar | encare | encaro | enfrentar | enfrente | enfrento | lutar | lute | luto | atacar | ataque | ataco | atingir | atinja | abater | abata | abato | matar | mate | mato | beber | beba | bebo | jogar | jogue | jogo
+typed-skip = o | a | os | as | um | uma | de | do | da | no | na | com | contra | usando | use | usar | minha | minhas | meu | este | esta | sala | carta | pegar | pegue | pego | pega | tomar | tome | tomo | empunhar | empunhe | empunho | encarar | encare | encaro | enfrentar | enfrente | enfrento | lutar | lute | luto | atacar | ataque | ataco | atingir | atinja | abater | abata | abato | matar | mate | mato | beber | beba | bebo | jogar | jogue | jogo
 typed-then = e | depois | então
 
 ## answers

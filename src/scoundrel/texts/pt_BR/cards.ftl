@@ -6,13 +6,13 @@
 ###   Q♥              a Q♥              da Q♥             à Q♥             f
 ###
 ### .start e .the-start são o valor e .the com maiúscula. De um naipe só se diz o nome; de um valor (rank) há .de
-### (abaixo de 7, abaixo da dama), .the (até 7, até a dama) e .a (2 a 10, 2 ao ás). De uma criatura: o valor com “um”, .the (o urso),
+### (abaixo de 7, abaixo da dama) e .the (até 7, até a dama). De uma criatura: o valor com “um”, .the (o urso),
 ### .do (do urso), .de (de um urso), .name (urso), .gender.
 
 ## cards
 cards-none = nada
 
-cards-ranks-long-run = { $first } { FORM($last, "a") }
+cards-ranks-long-run = { $first } a { $last }
 cards-ranks-long-copies = { $ranks } ({ $n } vezes)
 
 cards-ranks-short-run = { $first }–{ $last }
@@ -69,32 +69,26 @@ sign-ascii = { $rank } { $suit }
 ## Ranks
 rank-number = { $rank }
     .de = de { $rank }
-    .a = a { $rank }
 rank-J = valete
     .start = Valete
     .the = o valete
     .de = do valete
-    .a = ao valete
 rank-Q = dama
     .start = Dama
     .the = a dama
     .de = da dama
-    .a = à dama
 rank-K = rei
     .start = Rei
     .the = o rei
     .de = do rei
-    .a = ao rei
 rank-A = ás
     .start = Ás
     .the = o ás
     .de = do ás
-    .a = ao ás
 rank-X = dragão
     .start = Dragão
     .the = o dragão
     .de = do dragão
-    .a = ao dragão
 
 ## Suits and kinds
 suit-c = paus
@@ -236,7 +230,7 @@ creature-cA = um colosso
     .line = Dá para contornar. Chama-se escada.
     .t1 = { $name } que tapa o arco
     .t2 = { $name } com bafo de fornalha
-    .t3 = { $name } de quem ninguém correu a tempo
+    .t3 = { $name } mais veloz que todos
 creature-cX = um dragão verde
     .gender = m
     .name = dragão verde
@@ -275,7 +269,7 @@ creature-s4 = um diabrete
     .do = do diabrete
     .de = de um diabrete
     .line = Metade de uma piada. A outra metade tem garras.
-    .t1 = { $name } de dedos manchados de tinta
+    .t1 = { $name } de dedos sujos de tinta
     .t2 = { $name } de gorro com guizos
     .t3 = { $name } que imita você
 creature-s5 = um esqueleto
@@ -536,17 +530,17 @@ creature-h3 = uma caneca de caldo
     .do = da caneca de caldo
     .de = de uma caneca de caldo
     .line = Fria há anos, e ainda caldo.
-    .t1 = { $name } que esfriou faz tempo
+    .t1 = { $name } já fria
     .t2 = { $name } com nata por cima
-creature-h4 = um vidrinho de água de hortelã
+creature-h4 = um vidrinho de hortelã
     .gender = m
-    .name = vidrinho de água de hortelã
-    .the = o vidrinho de água de hortelã
-    .do = do vidrinho de água de hortelã
-    .de = de um vidrinho de água de hortelã
+    .name = vidrinho de hortelã
+    .the = o vidrinho de hortelã
+    .do = do vidrinho de hortelã
+    .de = de um vidrinho de hortelã
     .line = Tem gosto de jardins que daqui não se veem.
-    .t1 = { $name } coberto de pó
-    .t2 = { $name } que turvou
+    .t1 = { $name } já turvo
+    .t2 = { $name } sem rótulo
 creature-h5 = um pote de mel
     .gender = m
     .name = pote de mel
@@ -573,7 +567,7 @@ creature-h7 = uma garrafa de vinho tinto
     .de = de uma garrafa de vinho tinto
     .line = Guardada por alguém que pretendia voltar.
     .t1 = { $name } ainda com rolha
-    .t2 = { $name } guardada deitada
+    .t2 = { $name } deitada
 creature-h8 = um tônico verde
     .gender = m
     .name = tônico verde

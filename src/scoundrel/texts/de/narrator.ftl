@@ -462,7 +462,7 @@ bestiary-waiting = { $n ->
     [one] Eine ältere Partie ist noch nicht gezählt; sieh noch einmal nach.
    *[other] { $n } ältere Partien sind noch nicht gezählt; sieh noch einmal nach.
  }
-bestiary-unmet = noch nicht begegnet
+bestiary-unmet = noch fremd
 bestiary-name = { FORM($creature, "name") }
 bestiary-entry = { $name }, { $card }
 bestiary-worth = Wert { $n } · { $where }

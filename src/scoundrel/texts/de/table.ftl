@@ -146,24 +146,24 @@ choice-short-wasted = { $rules ->
 choice-short-replaces = ersetzt { $weapon }
 choice-short-equips = nehmen
 choice-short-armed = { $fatal ->
-    [yes] TOD −{ $amount } mit { $weapon }
+    [yes] TOD −{ $amount } mit { $weapon }
    *[no] { $amount ->
-        [0] 0 mit { $weapon }
-       *[other] −{ $amount } mit { $weapon }
+        [0] 0 mit { $weapon }
+       *[other] −{ $amount } mit { $weapon }
      }
  }
 choice-short-breaking = { $fatal ->
-    [yes] TOD −{ $amount }, bricht { $weapon }
+    [yes] TOD −{ $amount }, bricht { $weapon }
    *[no] { $amount ->
-        [0] 0, bricht { $weapon }
-       *[other] −{ $amount }, bricht { $weapon }
+        [0] 0, bricht { $weapon }
+       *[other] −{ $amount }, bricht { $weapon }
      }
  }
 choice-short-bare_handed = { $fatal ->
-    [yes] TOD −{ $amount } ohne Waffe
+    [yes] TOD −{ $amount } ohne Waffe
    *[no] { $amount ->
-        [0] 0 ohne Waffe
-       *[other] −{ $amount } ohne Waffe
+        [0] 0 ohne Waffe
+       *[other] −{ $amount } ohne Waffe
      }
  }
 

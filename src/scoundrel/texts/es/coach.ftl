@@ -239,21 +239,45 @@ why-bad-block = No lucha contra { FORM($cards, "el") } con { FORM($weapon, "el")
 why-bad-block_by_several = Para { $n } menos que un plan que usa el arma contra { FORM($cards, "el") }.
     .also = Además, { why-bad-block_by_several.brief }.
     .brief = para { $n } menos que un plan que usa el arma contra { FORM($cards, "el") }
-why-bad-fresh = Mella { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
+why-bad-fresh = Mella { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] queda
+       *[other] quedan
+     } por llegar { FORM($cards, "el") }.
     .also = Además, { why-bad-fresh.brief }.
-    .brief = mella { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar
-why-bad-sharp = Mella demasiado { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
+    .brief = mella { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] queda
+       *[other] quedan
+     } por llegar { FORM($cards, "el") }
+why-bad-sharp = Mella demasiado { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] queda
+       *[other] quedan
+     } por llegar { FORM($cards, "el") }.
     .also = Además, { why-bad-sharp.brief }.
-    .brief = mella demasiado { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar
+    .brief = mella demasiado { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] queda
+       *[other] quedan
+     } por llegar { FORM($cards, "el") }
 why-bad-reserve = Empuña { FORM($weapon, "el") } antes de tiempo.
     .also = Además, { why-bad-reserve.brief }.
     .brief = empuña { FORM($weapon, "el") } antes de tiempo
-why-bad-arm = Sigue sin { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
+why-bad-arm = Sigue sin { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] queda
+       *[other] quedan
+     } por llegar { FORM($cards, "el") }.
     .also = Además, { why-bad-arm.brief }.
-    .brief = sigue sin { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar
-why-bad-hold = Renuncia { FORM($weapon, "al") } con { FORM($cards, "el") } aún por llegar.
+    .brief = sigue sin { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] queda
+       *[other] quedan
+     } por llegar { FORM($cards, "el") }
+why-bad-hold = Renuncia { FORM($weapon, "al") } cuando aún { COUNT($cards) ->
+        [one] queda
+       *[other] quedan
+     } por llegar { FORM($cards, "el") }.
     .also = Además, { why-bad-hold.brief }.
-    .brief = renuncia { FORM($weapon, "al") } con { FORM($cards, "el") } aún por llegar
+    .brief = renuncia { FORM($weapon, "al") } cuando aún { COUNT($cards) ->
+        [one] queda
+       *[other] quedan
+     } por llegar { FORM($cards, "el") }
 why-bad-room = Cuesta { $cost ->
         [one] { $cost } punto de vida
        *[other] { $cost } puntos de vida
@@ -393,16 +417,40 @@ why-past-block = Tu plan no luchaba contra { FORM($cards, "el") } con { FORM($we
     .also = Además, tu plan no luchaba contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría parado { $n } más.
 why-past-block_by_several = Tu plan paraba { $n } menos que uno que usa el arma contra { FORM($cards, "el") }.
     .also = Además, tu plan paraba { $n } menos que uno que usa el arma contra { FORM($cards, "el") }.
-why-past-fresh = Tu plan mellaba { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
-    .also = Además, tu plan mellaba { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
-why-past-sharp = Tu plan mellaba demasiado { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
-    .also = Además, tu plan mellaba demasiado { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
+why-past-fresh = Tu plan mellaba { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
+    .also = Además, tu plan mellaba { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
+why-past-sharp = Tu plan mellaba demasiado { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
+    .also = Además, tu plan mellaba demasiado { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
 why-past-reserve = Tu plan empuñaba { FORM($weapon, "el") } antes de tiempo.
     .also = Además, tu plan empuñaba { FORM($weapon, "el") } antes de tiempo.
-why-past-arm = Tu plan seguía sin { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
-    .also = Además, tu plan seguía sin { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
-why-past-hold = Tu plan renunciaba { FORM($weapon, "al") } con { FORM($cards, "el") } aún por llegar.
-    .also = Además, tu plan renunciaba { FORM($weapon, "al") } con { FORM($cards, "el") } aún por llegar.
+why-past-arm = Tu plan seguía sin { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
+    .also = Además, tu plan seguía sin { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
+why-past-hold = Tu plan renunciaba { FORM($weapon, "al") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
+    .also = Además, tu plan renunciaba { FORM($weapon, "al") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
 why-past-room = Tu plan costaba { $cost ->
         [one] { $cost } punto de vida
        *[other] { $cost } puntos de vida
@@ -497,11 +545,23 @@ why-cost-full = En la sala { $room } bebiste { FORM($cards, "el") } para nada, a
 why-cost-waste = En la sala { $room } desperdiciaste { FORM($cards, "el") }, que podía haber esperado.
 why-cost-block = En la sala { $room } no luchaste contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría parado { $n } más.
 why-cost-block_by_several = En la sala { $room } usaste poco el arma: se podían haber parado { $n } más.
-why-cost-fresh = En la sala { $room } mellaste { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
-why-cost-sharp = En la sala { $room } mellaste demasiado { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
+why-cost-fresh = En la sala { $room } mellaste { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
+why-cost-sharp = En la sala { $room } mellaste demasiado { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
 why-cost-reserve = En la sala { $room } empuñaste { FORM($weapon, "el") } antes de tiempo.
-why-cost-arm = En la sala { $room } seguiste sin { FORM($weapon, "el") } con { FORM($cards, "el") } aún por llegar.
-why-cost-hold = En la sala { $room } renunciaste { FORM($weapon, "al") } con { FORM($cards, "el") } aún por llegar.
+why-cost-arm = En la sala { $room } seguiste sin { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
+why-cost-hold = En la sala { $room } renunciaste { FORM($weapon, "al") } cuando aún { COUNT($cards) ->
+        [one] quedaba
+       *[other] quedaban
+     } por llegar { FORM($cards, "el") }.
 why-cost-room = En la sala { $room } te quedaste, lo que costó { $cost ->
         [one] { $cost } punto de vida
        *[other] { $cost } puntos de vida

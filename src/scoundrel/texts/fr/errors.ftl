@@ -84,7 +84,7 @@ error-not_to_be_given_up = seule une partie en cours à un joueur s’abandonne
 
 ## decks and positions
 error-empty_deck = un jeu a besoin d’au moins une carte
-error-not_in_deck = { $card } n’est pas dans le jeu de { $rules }
+error-not_in_deck = { $card } n’est pas dans le jeu que demande { $rules }
 error-too_often = { $card } est donné { $count } fois, et le jeu ne l’a { $times ->
     [1] qu’une fois
     [2] que deux fois
@@ -201,9 +201,9 @@ error-long_conformance = un fichier de conformité a au plus { NUMBER($most) } c
 error-not_json = ce n’est pas du JSON : { $why }
 error-in_scenario = scénario { $name } : { $why }
 error-object_with = { $what } est un objet avec { $known }
-error-no_key = { $what } n’a pas de { $key }{ $near }
+error-no_key = { $what } n’a pas la clé { $key }{ $near }
 error-bad_value = { $what } : { $key } ne peut pas être { $value }
-error-needs_key = { $what } a besoin de { $key }
+error-needs_key = { $what } a besoin de la clé { $key }
 error-what-file = un fichier de conformité
 error-what-scenario = un scénario
 error-what-step = une étape
@@ -219,7 +219,7 @@ error-scenario_start = il lui faut un jeu, une graine ou une position
 ## bots, budgets and programs
 error-no_goal = { $name } n’est pas un but : c’est win ou score
 error-no_end = { $name } n’a pas fini la partie en { NUMBER($most) } coups
-error-net_of_another = { $name }{""}.net est le réseau de { $rules }
+error-net_of_another = { $name }{""}.net est le réseau pour { $rules }
 error-no_bot = il n’y a pas de bot { $name }{ $near } ; les bots sont { $known }
 error-sees_all = { $name } ne peut jouer d’après une vue : ce bot voit tout le jeu
 error-no_budget = { $name } n’accepte pas de budget ; seul expert en accepte un
@@ -261,8 +261,8 @@ error-no_program = { $text } ne nomme pas de programme : écrivez { $mark }{""}
 
 ## nets and the search
 error-mind_needs = il faut un réseau, et des règles à un joueur
-error-no_points = ce réseau de { $rules } donne des chances de gagner mais pas de points : il ne peut pas jouer pour le score
-error-other_table = cette table n’est pas de { $rules }, les seules règles jouées ici
+error-no_points = ce réseau pour { $rules } donne des chances de gagner mais pas de points : il ne peut pas jouer pour le score
+error-other_table = cette table n’est pas pour { $rules }, les seules règles jouées ici
 error-not_listed = il n’y avait pas d’option { $index } dans la liste
 error-not_listed_here = il n’y avait pas d’option { $index } dans la liste de cette table
 error-net_outputs = un réseau a 1 ou 2 sorties, et non { $n }
@@ -335,7 +335,7 @@ error-batch_twice = { $path } a deux fois le lot { $number }
 error-results_ahead = { $path } a déjà des parties jusqu’au numéro { NUMBER($n) } ; demandez-en autant
 error-results_format = { $path } a le format { $version }, et cette version lit le { $known }
 error-not_a_cluster = { $address } n’est pas l’adresse d’une grappe : écrivez tcp://HÔTE:8786
-error-cluster_needs = une grappe a besoin de { $name } : { $command } l’apporte
+error-cluster_needs = une grappe demande { $name } : { $command } l’apporte
 error-cluster_certificates = la grappe { $address } a besoin de certificats, dans la configuration de Dask
 error-cluster_unreachable = la grappe { $address } est hors d’atteinte : { $why }
 error-cluster_silent = la grappe { $address } ne répond plus
@@ -351,7 +351,7 @@ error-checkpoint_of_another = { $path } est d’une autre série : { $rules }, 
 error-not_a_table = { $path } n’est pas une table : son nom doit finir par .parquet, .csv ou .jsonl
 error-needs_pyarrow = une table .parquet a besoin de pyarrow : { $command } l’apporte
 error-no_file = il n’y a pas de fichier { $path }
-error-row_value = la ligne { $number } de { $path } ne peut avoir { $given } pour { $name } : { $wanted ->
+error-row_value = la ligne { $number } du fichier { $path } ne peut avoir { $given } pour { $name } : { $wanted ->
     [int] ce doit être un nombre entier
     [float] ce doit être un nombre
     [bool] ce doit être true ou false
@@ -360,23 +360,23 @@ error-row_value = la ligne { $number } de { $path } ne peut avoir { $given } pou
 error-no_column = { $path } n’a pas de colonne { $name } ; il lui faut { $known }
 error-no_column_in_line = { $path } n’a pas de colonne { $name }, à la ligne { $line } ; il lui faut { $known }
 error-not_csv = { $path } n’est pas un fichier CSV : { $why }, à la ligne { $line }
-error-line_not_json = la ligne { $number } de { $path } n’est pas du JSON : { $why }
+error-line_not_json = la ligne { $number } du fichier { $path } n’est pas du JSON : { $why }
 error-not_parquet = { $path } n’est pas un fichier Parquet, ou il est abîmé
 error-graded_unreadable = la position { $position } est illisible : { $why }
 error-graded_undecided = la position { $position } ne laisse rien à décider à un joueur
-error-row_has_no = la ligne { $number } de { $path } n’a pas de { $name }
-error-row_damaged = la ligne { $number } de { $path } est abîmée : win va de 0 à 1, et lost part de 0
+error-row_has_no = la ligne { $number } du fichier { $path } n’a rien sous { $name }
+error-row_damaged = la ligne { $number } du fichier { $path } est abîmée : win va de 0 à 1, et lost part de 0
 error-no_positions = { $path } n’a pas de positions
-error-mixed_positions = les positions de { $path } n’ont pas toutes été jugées pour un même but avec un même budget
+error-mixed_positions = les positions du fichier { $path } n’ont pas toutes été jugées pour un même but avec un même budget
 error-impossible_budget = personne ne peut avoir jugé { $path } avec { $n ->
     [one] { NUMBER($n) } simulation
    *[other] { NUMBER($n) } simulations
  }
 error-position_twice = { $path } a deux positions d’identifiant { $position }
 error-no_best_plan = { $path } a besoin d’un meilleur plan pour la position { $position }
-error-row_has_no_id = la ligne { $number } de { $path } n’a pas d’identifiant
-error-answers_nothing = la ligne { $number } de { $path } répond à la position { $position }, qui n’existe pas
-error-answers_twice = la ligne { $number } de { $path } répond une seconde fois à la position { $position }
+error-row_has_no_id = la ligne { $number } du fichier { $path } n’a pas d’identifiant
+error-answers_nothing = la ligne { $number } du fichier { $path } répond à la position { $position }, qui n’existe pas
+error-answers_twice = la ligne { $number } du fichier { $path } répond une seconde fois à la position { $position }
 error-no_answers = { $path } ne répond pas à { NUMBER($n) } des { NUMBER($all) } positions : { $some }
 error-bad_answer = { $answer } ne peut répondre à la position { $position } : { $why }
 error-not_through = cela ne mène pas au bout de la salle
@@ -477,7 +477,7 @@ cli-no_move = le relevé n’a que { $n ->
     [one] { $n } coup
    *[other] { $n } coups
  } : il n’y a donc pas de coup { $move }
-cli-training = l’entraînement a besoin de { $name } : { $command } l’apporte
+cli-training = l’entraînement demande { $name } : { $command } l’apporte
 
 cli-for_rules = { $option } sert à comparer des règles
 cli-for_bots = { $option } sert à comparer des bots
@@ -486,17 +486,26 @@ cli-unlike = { $bot } est un bot et { $rules } un jeu de règles : donnez deux 
 cli-players_differ = { $first } et { $second } ne sont pas pour le même nombre de joueurs
 cli-decks_differ = ces règles ont des jeux différents, une même graine donne donc d’autres cartes
 cli-no_budget = { $given } n’est ni un but ni un nombre de simulations : écrivez au plus { $most }, comme expert:1000, net:score ou expert:1000:score
-cli-deals_stopped = interrompu, après { $played } donnes sur { $deals }
+cli-deals_stopped = interrompu, après { $played ->
+    [one] { $played } donne
+   *[other] { $played } donnes
+ } sur { $deals }
 
 cli-is_over = cette partie est finie : { $result }
 cli-no_order = le solveur a besoin de l’ordre des cartes cachées, que cette position ne donne pas ; pour ce que voit un joueur, prenez `scoundrel hint`
-cli-other_rules = cette partie est de { $rules }, et non de { $wanted }
+cli-other_rules = cette partie suit { $rules }, et non { $wanted }
 cli-no_range = { $given } n’est pas un intervalle de graines : écrivez deux nombres, comme 1-1000
 cli-backwards = { $given } va à rebours : écrivez { $right }
 cli-too_many_seeds = { $given } a plus de { $most } graines
 
-cli-stopped = { $why }, après { $played } parties sur { $games }
-cli-stopped_kept = { $why }, après { $played } parties sur { $games } ; la même commande reprend depuis { $path }
+cli-stopped = { $why }, après { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+ } sur { $games }
+cli-stopped_kept = { $why }, après { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+ } sur { $games } ; la même commande reprend depuis { $path }
 cli-lost = { $why } ; sans --resume, les parties sont perdues
 cli-kept = { $why } ; les parties sont enregistrées dans { $path } ; relancez la même commande pour écrire la table
 

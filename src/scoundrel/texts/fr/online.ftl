@@ -3,7 +3,7 @@ serve-link = Ouvrez ce lien dans un navigateur : { $link }
 serve-alone = Seule cette machine peut y accéder.
 serve-open_to_others = À l’écoute sur { $host } : qui a le lien peut jouer vos parties.
 serve-stop = Ctrl-C l’arrête. Les parties sont enregistrées à chaque coup.
-serve-missing = la page a besoin de { $name } : { $command } l’apporte
+serve-missing = la page demande { $name } : { $command } l’apporte
 serve-no_host = { $host } n’est pas une adresse de cette machine : { $why }
 serve-no_name = aucun nom ne s’écrit ainsi
 serve-no_port = le port { $port } est inutilisable : { $why } ; sans lui, on en prend un libre
@@ -204,10 +204,13 @@ server-kind-shared = à plusieurs
 ## boards
 boards-heading = Classements
 boards-title = { $rules }, { $period }, { $group }
-boards-line = { $n ->
-    [one] { $rank }. { $name } : { $mean }, { $wins } gagnées sur { $n } partie, meilleure série { $streak }
-   *[other] { $rank }. { $name } : { $mean }, { $wins } gagnées sur { $n } parties, meilleure série { $streak }
- }
+boards-line = { $rank }. { $name } : { $mean }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+ } sur { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+ }, meilleure série { $streak }
 boards-margin = {" "}± { $margin }
 boards-own = Vous : { $line }
 boards-unranked = { $n ->

@@ -19,7 +19,7 @@ asking-no_card = il n’y a pas de carte à la place { $slot } : il y en a aux 
 
 ## assistant
 assistant-instructions = Ceci est Scoundrel, un donjon pour un joueur et un jeu de cartes. Commencez par new_game ou continue_game, lisez les règles avec rules, puis jouez salle par salle. Chaque réponse dit tout ce que son joueur peut savoir ; look le redit, avec les cartes pas encore vues. Chaque coup est enregistré.
-assistant-missing_package = les assistants ont besoin de { $name } : { $command } l’apporte
+assistant-missing_package = les assistants demandent { $name } : { $command } l’apporte
 assistant-no_game = il n’y a pas de partie sur la table : commencez-en une avec new_game, ou reprenez-en une avec continue_game
 assistant-none_open = il n’y a pas de partie en cours : commencez-en une avec new_game
 assistant-is_over = la partie { $number } est finie : commencez-en une autre avec new_game
@@ -29,7 +29,7 @@ assistant-no_argument = l’outil { $tool } n’accepte pas { $name } ; ses ar
     [0] aucun
    *[other] { $known }
  }
-assistant-missing = l’outil { $tool } a besoin de { $name }
+assistant-missing = l’outil { $tool } demande { $name }
 assistant-wrong_kind = { $name } doit être { $wanted }, et non { $value }
 assistant-no_text = il n’y a pas de texte { $uri }{ $near }
 assistant-broken = Quelque chose s’est mal passé ; look montre où en est la partie.
@@ -63,7 +63,7 @@ plain-title = Scoundrel : { $motto }.
 plain-languages = Langue : { $now }. Pour une autre langue, tapez { command-set } language et son code : { $others }.
 plain-offered = Entrée pour { $command }, ou tapez { command-help } pour tout le reste.
 plain-deal = C’était la donne { $seed }.
-plain-compare = Tapez { command-compare } { $number } pour cette partie à côté de celle de { $name }.
+plain-compare = Tapez { command-compare } { $number } pour comparer cette partie à celle qu’annonce { $name }.
 plain-share_what = { command-share } ne prend rien, ou { word-text } : { $given } n’est ni l’un ni l’autre
 plain-code = Le code de cette donne : { $code }
 plain-try = Tapez { command-try } pour rejouer depuis la salle { $room } ; cela ne compte pas.
@@ -113,7 +113,7 @@ plain-nothing_to_watch = aucune partie n’est encore finie
 plain-export_what = { $given } ne suffit pas : écrivez le numéro d’une partie enregistrée et un nouveau fichier, comme { command-export } 3 partie.txt
 plain-counted = { $name } : { $words }
 plain-plots = { $name } : scores, et précision partie par partie.
-plain-never_played = il n’y a pas de partie finie de { $name }{ $near }
+plain-never_played = il n’y a pas de partie finie sous { $name }{ $near }
 plain-has_earned = Gagné le { $when } : { $title }. { $sentence }
 plain-to_earn = Pas encore gagné : { $title }. { $sentence }
 plain-setting = { $name } { $now } : { $help } Autres valeurs : { $others }.

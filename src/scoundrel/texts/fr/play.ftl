@@ -39,9 +39,9 @@ lessons-any-press = Appuyez sur le numéro d’une carte.
 lessons-any-type = Tapez n’importe quel coup.
 lessons-any-choose = Choisissez n’importe quelle carte.
 
-lessons-onward-press = Entrée : votre premier donjon, une donne de { $rules } qui peut être gagnée. Échap : retour.
+lessons-onward-press = Entrée : votre premier donjon, une donne pour { $rules } qui peut être gagnée. Échap : retour.
 lessons-onward-type = Tapez { command-winnable } { $rules } pour votre premier donjon, une donne qui peut être gagnée.
-lessons-onward-choose = Voici ensuite votre premier donjon : une donne de { $rules } qui peut être gagnée.
+lessons-onward-choose = Voici ensuite votre premier donjon : une donne pour { $rules } qui peut être gagnée.
 
 lessons-first-press = Entrée : votre premier donjon, un donjon clément. Échap : retour.
 lessons-first-type = Tapez { command-play } pour votre premier donjon, un donjon clément.
@@ -162,7 +162,7 @@ comparing-parted = Vos chemins se séparent dans la salle { $room }.
 comparing-did = { $name } : { $what }.
 comparing-same = Vous avez fait la même chose, salle par salle.
 comparing-none = aucun résultat de cette donne n’est gardé ici
-comparing-with = À côté de { $name }
+comparing-with = Face à { $name }
 
 ## threshold
 threshold-title = Donjon { $number }, { $date }
@@ -255,9 +255,9 @@ title-calendar = Calendrier
 title-calendar_help = Vos jours gagnés, perdus, manqués, et le problème du jour.
 title-deal_code = Code d’une donne
 title-deal_code_help = Jouer une donne que quelqu’un vous a confiée.
-title-ranked = Parties classées
+title-ranked = Classées
 title-ranked_help = Des jeux que nul ne peut connaître, pour les classements de ce serveur.
-title-friend = À deux, en ligne
+title-friend = Avec quelqu’un
 title-friend_help = Deux appareils, une table : envoyez un lien.
 title-boards = Classements
 title-boards_help = Qui joue le mieux : aujourd’hui, cette semaine, cette saison, de tout temps.
@@ -413,14 +413,14 @@ end-deed = { FORM($killer, "gender") ->
    *[other] { $health } points de vie
  }.
 end-of_player = { $name } : { $what }
-end-outlived_rooms = { $survivor } a tenu { $n ->
+end-outlived_rooms = { $survivor } survit à { $other } : { $n ->
     [one] { $n } salle
    *[other] { $n } salles
- } de plus que { $other }.
-end-outlived_moves = { $survivor } a tenu { $n ->
+ } de plus.
+end-outlived_moves = { $survivor } survit à { $other } : { $n ->
     [one] { $n } coup
    *[other] { $n } coups
- } de plus que { $other }, dans la même salle.
+ } de plus, dans la même salle.
 end-try_again = t retente à partir de la salle { $room }.
 end-more = d : les détails.
 end-less = d : seulement cela.
@@ -435,7 +435,7 @@ end-party-won = { $whole ->
        *[other] { $name } sort avec { $n } cœurs
      }
  }
-end-party-lost = Salle { $room } sur { $rooms } : { FORM($killer, "the") } a eu raison de { $name }
+end-party-lost = Salle { $room } sur { $rooms } : { FORM($killer, "the") } abat { $name }
 end-party-lost_to_none = { $name } tombe dans la salle { $room } sur { $rooms }
 end-party-deed = { FORM($killer, "gender") ->
     [f] Elle

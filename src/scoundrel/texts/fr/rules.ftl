@@ -204,7 +204,7 @@ mixing-title = { $more ->
    *[other] { $rules }, { $changes }, { $more } de plus
  }
 mixing-refused = { $value } ne convient pas. { $wanted }
-mixing-hopeless = sur { $deals } donnes de { $rules }, aucune ne pouvait être gagnée ; essayez des règles plus faciles
+mixing-hopeless = sur { $deals } donnes avec { $rules }, aucune ne pouvait être gagnée ; essayez des règles plus faciles
 
 mixing-wanted-number = { $optional ->
     [yes] Un nombre entier de { $least } à { $most }, ou none.

@@ -35,17 +35,26 @@ screen-unseen = { $n ->
     [one] { $n } carte cachée
    *[other] { $n } cartes cachées
  }
-screen-unseen_dragons = { $dragons ->
-    [one] { $n } cachées : { $dragons } joker
-   *[other] { $n } cachées : { $dragons } jokers
+screen-unseen_dragons = { $n ->
+    [one] { $n } cachée
+   *[other] { $n } cachées
+ } : { $dragons ->
+    [one] { $dragons } joker
+   *[other] { $dragons } jokers
  }
 screen-known = tout au fond : { $cards }
 screen-discard = d Défausse : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }
-screen-defeated = { $n } vaincus
-screen-spent = { $n } usées
+screen-defeated = { $n ->
+    [one] { $n } vaincu
+   *[other] { $n } vaincus
+ }
+screen-spent = { $n ->
+    [one] { $n } usée
+   *[other] { $n } usées
+ }
 screen-room = salle { $room }
 screen-room_of = salle { $room } sur { $rooms }
 screen-fatal = MORT

@@ -290,7 +290,7 @@ error-decisions_worths = { $length ->
     [one] { $length } décision demande
    *[other] { $length } décisions demandent
  } { $length } × 2 valeurs
-error-nothing_to_learn = il n’y a rien à apprendre des parties de { $rules } : dans { NUMBER($deals) } donnes de suite, il n’y avait plus rien à décider
+error-nothing_to_learn = il n’y a rien à apprendre des parties avec { $rules } : dans { NUMBER($deals) } donnes de suite, il n’y avait plus rien à décider
 error-solver_alone = le solveur joue seul, et { $rules } est pour { $players } joueurs
 error-bad_limit = { $limit } n’est pas une limite : c’est de 1 à { NUMBER($most) } nœuds
 error-solver_rules = le solveur est pour { $rules }, et cette partie suit d’autres règles

@@ -291,7 +291,7 @@ front-health = { $n ->
    *[other] { $n } points de vie
  }
 front-dungeon = Donjon
-front-week = Sept derniers jours : { $n } joués jusqu’au bout.
+front-week = Ces sept derniers jours : { $n } sur sept joués jusqu’au bout.
 front-streak = { $n ->
     [one] { $n } jour de suite
    *[other] { $n } jours de suite

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from textual._compositor import Compositor
+from textual._context import visible_screen_stack
 from textual.css.stylesheet import Stylesheet
 
 from tests.servers import PostgreSQL, running_postgresql
@@ -52,10 +53,14 @@ def screens_drawn_when_read() -> Iterator[None]:
     """Draw a screen that nobody sees only when a test reads it: otherwise that is a quarter of its time."""
     draw = Compositor.render_update
 
-    def draw_whole(compositor: Compositor, full: bool = False, *args: Any, **kwargs: Any) -> Any:
+    def draw_whole(
+        compositor: Compositor, full: bool = False, screen_stack: Any = None, **more: Any
+    ) -> Any:
         root = compositor.root
         if full or root is None or not root.app.is_headless:
-            return draw(compositor, full, *args, **kwargs)
+            return draw(compositor, full, screen_stack, **more)
+        # What lies behind a dialog is looked for here when it is read.
+        visible_screen_stack.set(screen_stack or [])
         compositor._dirty_regions.clear()
         return None
 

@@ -80,14 +80,14 @@ def at_home(data: Path, *options: str) -> Iterator[Home]:
 
 
 @contextmanager
-def at_home_here(data: Path, port: int | None = None) -> Iterator[str]:
+def at_home_here(data: Path, port: int | None = None, language: str | None = None) -> Iterator[str]:
     """The same server in this process, where it can be changed; its link. It may take another port for its own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SCOUNDREL_DATA", str(data))
         store = Store.open_or_wait()
     with socket.create_server(("127.0.0.1", 0)) as listening:
         number = listening.getsockname()[1]
-        server = Server(make_app(Door(store), "secret", {"127.0.0.1"}, port or number))
+        server = Server(make_app(Door(store, language=language), "secret", {"127.0.0.1"}, port or number))
         thread = threading.Thread(target=server.run, args=([listening],))
         thread.start()
         yield f"http://127.0.0.1:{number}/?{KEY}=secret"

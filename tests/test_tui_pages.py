@@ -893,7 +893,7 @@ async def test_every_value_of_every_setting_can_be_chosen_and_is_kept(tmp_path: 
 @awaited
 async def test_a_theme_is_seen_at_once_and_the_next_time(tmp_path: Path) -> None:
     async with seated(tmp_path) as seat:
-        await seat.press("o", "enter")
+        await seat.press("o", "down", "enter")
         assert seat.app.theme == "daylight"
     async with seated(tmp_path, prefer=replace(STILL, theme=seat.app.preferences.theme)) as seat:
         assert seat.app.theme == "daylight"

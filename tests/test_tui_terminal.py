@@ -139,11 +139,12 @@ def test_an_ascii_terminal_gets_only_ascii(tmp_path: Path) -> None:
 
 
 def test_a_broken_translation_is_told_before_anything_is_drawn(tmp_path: Path) -> None:
-    (tmp_path / "bad.toml").write_text("cards.none = 3", "utf-8")
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad" / "head.ftl").write_text("cards-none = {", "utf-8")
     spoken = {"SCOUNDREL_TEXTS": str(tmp_path), "SCOUNDREL_LANGUAGE": "bad"}
     with Terminal("play", place=tmp_path, environment=spoken) as terminal:
         assert terminal.ends() == 2
-        terminal.sees("scoundrel: the texts in")
+        terminal.sees("scoundrel: bad/head.ftl, line 1")
         assert "Traceback" not in terminal.text
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from contextlib import nullcontext
 
 from scoundrel.budget import within
 from scoundrel.door.commands import COMMANDS, own_words
@@ -71,7 +70,7 @@ class Door:
         Long work ends early once `stop` returns true.
         """
         texts, trouble = _texts_in(self.language_of(message))
-        with speaking(texts) if texts else nullcontext(), for_whom(For.BOTH):
+        with speaking(texts), for_whom(For.BOTH):
             reply = self._reply(message, stop, trouble)
             return {"id": message_number(message)} | with_spoken(reply)
 

@@ -289,7 +289,13 @@ class LogView(VerticalScroll):
     """Where the log is read: its end stays in sight, whatever is laid out anew."""
 
     def on_resize(self) -> None:
-        self.scroll_end(animate=False)
+        self._to_the_end()
+
+    def watch_virtual_size(self) -> None:
+        self._to_the_end()
+
+    def _to_the_end(self) -> None:
+        self.scroll_end(animate=False, immediate=True)
 
 
 class Log:

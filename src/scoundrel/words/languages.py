@@ -178,10 +178,9 @@ def tags_of_device() -> list[str]:
 def _locale_of_windows() -> str:
     if sys.platform != "win32":
         return ""
-    import ctypes
-    from locale import windows_locale
+    from locale import getlocale
 
-    return windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    return getlocale()[0] or ""
 
 
 # --- Choosing ----------------------------------------------------------------------------------------

@@ -387,7 +387,7 @@ replays-heading = { $name } · jogada { $move } de { $moves }
 replays-of = { $player }: { $name }
 replays-somebody = quem joga
 replays-curve = Chance de vencer, sala por sala
-replays-playing = Passando, uma jogada a cada { $seconds } s.
+replays-playing = Reproduzindo, uma jogada a cada { $seconds } s.
 replays-no_curve = não há curva: só partidas terminadas de uma pessoa têm
 replays-not_yet = O treinador ainda está analisando a partida.
 

@@ -106,7 +106,7 @@ achievements-fists-title = O aço é supervalorizado
 achievements-fists-sentence = Vença depois de pelo menos { $number } lutas com as mãos nuas.
 
 achievements-knuckles-title = No braço
-achievements-knuckles-sentence = Vença depois de enfrentar com as mãos nuas um monstro de pelo menos { $number }.
+achievements-knuckles-sentence = Vença depois de enfrentar com as mãos nuas um monstro que vale pelo menos { $number }.
 
 achievements-whetstone-title = Pedra de amolar
 achievements-whetstone-sentence = Abata { $number } monstros com uma só arma.

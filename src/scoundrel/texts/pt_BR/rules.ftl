@@ -110,7 +110,7 @@ rules-weapons-beyond = { $breaks ->
  }
 rules-weapons-bare = { $bare_hands ->
     [yes] Sempre dá para lutar com as mãos nuas, e a arma fica como está.
-   *[no] Quem tem uma arma é obrigado a usá-la.
+   *[no] Com uma arma na mão, você tem que usá-la.
  }
 
 rules-potions-heal = Uma poção devolve o seu valor em vida, até o máximo.
@@ -317,7 +317,7 @@ settings-symbols_help = Com que as cartas são desenhadas.
 settings-symbols_auto = o que o terminal permitir
 settings-symbols_unicode = Unicode
 settings-symbols_ascii = ASCII
-settings-squares = Salas no resultado compartilhado
+settings-squares = Salas ao compartilhar
 settings-squares_help = Com que as salas são desenhadas quando você compartilha uma partida.
 settings-squares_auto = o que combina com o tema
 settings-squares_colours = quadrados coloridos

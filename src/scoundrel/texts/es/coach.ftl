@@ -63,9 +63,9 @@ nudge-mark-leave = dejar
 nudge-brief-bare = manos
 nudge-brief-strike = arma
 nudge-brief-monster = luchar
-nudge-brief-weapon = empuñar
+nudge-brief-weapon = tomar
 nudge-brief-potion = beber
-nudge-brief-put_away = apartar
+nudge-brief-put_away = fuera
 nudge-brief-leave = dejar
 nudge-brief-numbered = { $number } { $words }
 
@@ -103,10 +103,10 @@ why-good-full = Guarda { FORM($cards, "el") } para más tarde, pues ahora no cur
     .also = Además, guarda { FORM($cards, "el") } para más tarde, pues ahora no curaría nada.
 why-good-waste = Guarda { FORM($cards, "el") } para más tarde, pues ahora se desperdiciaría.
     .also = Además, guarda { FORM($cards, "el") } para más tarde, pues ahora se desperdiciaría.
-why-good-block = Para { $n } más al luchar contra { FORM($cards, "el") } con { FORM($weapon, "el") }.
-    .also = Además, para { $n } más al luchar contra { FORM($cards, "el") } con { FORM($weapon, "el") }.
-why-good-block_by_several = Para { $n } más al luchar con arma contra { FORM($cards, "el") }.
-    .also = Además, para { $n } más al luchar con arma contra { FORM($cards, "el") }.
+why-good-block = Bloquea { $n } más al luchar contra { FORM($cards, "el") } con { FORM($weapon, "el") }.
+    .also = Además, bloquea { $n } más al luchar contra { FORM($cards, "el") } con { FORM($weapon, "el") }.
+why-good-block_by_several = Bloquea { $n } más al luchar con arma contra { FORM($cards, "el") }.
+    .also = Además, bloquea { $n } más al luchar con arma contra { FORM($cards, "el") }.
 why-good-fresh = Reserva { FORM($weapon, "el") }, aún sin estrenar, para cuando llegue { FORM($cards, "el") }.
     .also = Además, reserva { FORM($weapon, "el") }, aún sin estrenar, para cuando llegue { FORM($cards, "el") }.
 why-good-sharp = Conserva el filo { FORM($weapon, "del") } para cuando llegue { FORM($cards, "el") }.
@@ -233,12 +233,12 @@ why-bad-full = Bebe { FORM($cards, "el") } para nada.
 why-bad-waste = Desperdicia { FORM($cards, "el") }.
     .also = Además, { why-bad-waste.brief }.
     .brief = desperdicia { FORM($cards, "el") }
-why-bad-block = No lucha contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que pararía { $n } más.
+why-bad-block = No lucha contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que bloquearía { $n } más.
     .also = Además, { why-bad-block.brief }.
-    .brief = no lucha contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que pararía { $n } más
-why-bad-block_by_several = Para { $n } menos que un plan que usa el arma contra { FORM($cards, "el") }.
+    .brief = no lucha contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que bloquearía { $n } más
+why-bad-block_by_several = Bloquea { $n } menos que un plan que usa el arma contra { FORM($cards, "el") }.
     .also = Además, { why-bad-block_by_several.brief }.
-    .brief = para { $n } menos que un plan que usa el arma contra { FORM($cards, "el") }
+    .brief = bloquea { $n } menos que un plan que usa el arma contra { FORM($cards, "el") }
 why-bad-fresh = Mella { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
         [one] queda
        *[other] quedan
@@ -413,10 +413,10 @@ why-past-full = Tu plan bebía { FORM($cards, "el") } para nada.
     .also = Además, tu plan bebía { FORM($cards, "el") } para nada.
 why-past-waste = Tu plan desperdiciaba { FORM($cards, "el") }.
     .also = Además, tu plan desperdiciaba { FORM($cards, "el") }.
-why-past-block = Tu plan no luchaba contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría parado { $n } más.
-    .also = Además, tu plan no luchaba contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría parado { $n } más.
-why-past-block_by_several = Tu plan paraba { $n } menos que uno que usa el arma contra { FORM($cards, "el") }.
-    .also = Además, tu plan paraba { $n } menos que uno que usa el arma contra { FORM($cards, "el") }.
+why-past-block = Tu plan no luchaba contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría bloqueado { $n } más.
+    .also = Además, tu plan no luchaba contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría bloqueado { $n } más.
+why-past-block_by_several = Tu plan bloqueaba { $n } menos que uno que usa el arma contra { FORM($cards, "el") }.
+    .also = Además, tu plan bloqueaba { $n } menos que uno que usa el arma contra { FORM($cards, "el") }.
 why-past-fresh = Tu plan mellaba { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
         [one] quedaba
        *[other] quedaban
@@ -543,8 +543,8 @@ why-cost-unwasted = En la sala { $room } desperdiciaste { FORM($cards, "el") }, 
 why-cost-keep = En la sala { $room } curaste solo { $heals } con { FORM($cards, "el") }, que podía haber esperado.
 why-cost-full = En la sala { $room } bebiste { FORM($cards, "el") } para nada, aunque podía haber esperado.
 why-cost-waste = En la sala { $room } desperdiciaste { FORM($cards, "el") }, que podía haber esperado.
-why-cost-block = En la sala { $room } no luchaste contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría parado { $n } más.
-why-cost-block_by_several = En la sala { $room } usaste poco el arma: se podían haber parado { $n } más.
+why-cost-block = En la sala { $room } no luchaste contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría bloqueado { $n } más.
+why-cost-block_by_several = En la sala { $room } usaste poco el arma: se podían haber bloqueado { $n } más.
 why-cost-fresh = En la sala { $room } mellaste { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
         [one] quedaba
        *[other] quedaban
@@ -595,8 +595,8 @@ why-nudge-unwasted = Importa cuándo bebes: aquí una poción puede desperdiciar
 why-nudge-keep = Una poción no curaría ahora todo su valor.
 why-nudge-full = Importa cuándo bebes: aquí una poción puede gastarse para nada.
 why-nudge-waste = Importa cuándo bebes: aquí una poción puede desperdiciarse.
-why-nudge-block = Un arma puede parar aquí { $n } más de lo que le permite el siguiente plan.
-why-nudge-block_by_several = Las armas pueden parar aquí { $n } más de lo que les permite el siguiente plan.
+why-nudge-block = Un arma puede bloquear aquí { $n } más de lo que le permite el siguiente plan.
+why-nudge-block_by_several = Las armas pueden bloquear aquí { $n } más de lo que les permite el siguiente plan.
 why-nudge-fresh = Un arma sin estrenar alcanza a cualquiera. Piensa en lo que está por llegar.
 why-nudge-sharp = Piensa en lo que tu arma todavía tendrá que alcanzar.
 why-nudge-reserve = Un arma que se queda en la sala sigue nueva.
@@ -854,12 +854,12 @@ habit-lesson-hoard = bebe una poción cuando la necesites; más tarde no cura m�
 habit-lesson-wear = conserva el filo del arma para los monstruos fuertes que faltan.
 habit-lesson-swap = conserva el arma que empuñas hasta que esté mellada; la que dejas en la sala sigue nueva.
 habit-lesson-unarmed = empuña un arma buena antes de que lleguen los monstruos fuertes.
-habit-lesson-timid = deja que el arma pare todo lo que pueda mientras tenga filo.
+habit-lesson-timid = deja que el arma bloquee todo lo que pueda mientras tenga filo.
 habit-lesson-hasty = deja el monstruo que más cuesta hasta que puedas recibirlo mejor.
 habit-lesson-stubborn = evita una sala que cuesta demasiado, y vuelve a ella con mejor arma.
 habit-lesson-flighty = quédate y afronta una sala así: si evitas una, no puedes evitar la siguiente, que puede ser peor.
 habit-lesson-endgame = cuando se conozcan todas las cartas que faltan, juégalas de cabeza hasta el final antes de mover.
-habit-lesson-points = con la victoria segura, cura y para cuanto puedas, y acaba con una poción.
+habit-lesson-points = con la victoria segura, cura y bloquea cuanto puedas, y acaba con una poción.
 
 ## watched
 watched-games = { $n ->

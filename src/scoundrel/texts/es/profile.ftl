@@ -35,7 +35,7 @@ share-cell-escaped = fuera
 share-cell-fell = fin
 
 ## days
-days-next = la próxima mazmorra se abre en { $span }
+days-next = próxima mazmorra en { $span }
 days-after = Racha: { $n ->
         [one] { $n } día
        *[other] { $n } días

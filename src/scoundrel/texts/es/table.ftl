@@ -1,6 +1,6 @@
 ## players
 players-named = { $name }: { $what }
-players-moves = Le toca a { $name }.
+players-moves = Turno: { $name }.
 
 ## event
 event-ran = huyes de la sala.
@@ -34,7 +34,7 @@ event-named-damaged = { $name } pierde { $amount ->
        *[other] le quedan
      } { $health }.
 event-named-slain = { $name } abate { FORM($card, "el") } con { FORM($weapon, "el") }.
-event-named-broke = a { $name } se le rompe { FORM($weapon, "el") }.
+event-named-broke = { $name } se queda sin arma: { FORM($weapon, "el") } se rompe.
 event-named-equipped = { $name } empuña { FORM($card, "el") }.
 event-named-healed = { $name } bebe { FORM($card, "el") } y gana { $amount ->
         [one] { $amount } punto de vida

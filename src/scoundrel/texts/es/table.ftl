@@ -9,10 +9,7 @@ event-shuffled = se baraja la mazmorra.
 event-damaged = { FORM($card, "el") } te cuesta { $amount ->
         [one] { $amount } punto de vida
        *[other] { $amount } puntos de vida
-     }; { $health ->
-        [one] te queda
-       *[other] te quedan
-     } { $health }.
+     }; tu vida queda en { $health }.
 event-slain = abates { FORM($card, "el") } con { FORM($weapon, "el") }.
 event-broke = se te rompe { FORM($weapon, "el") }.
 event-equipped = empuñas { FORM($card, "el") }.
@@ -29,10 +26,7 @@ event-named-put_away = { $name } aparta { FORM($card, "el") } bajo la mazmorra.
 event-named-damaged = { $name } pierde { $amount ->
         [one] { $amount } punto de vida
        *[other] { $amount } puntos de vida
-     } ante { FORM($card, "el") }; { $health ->
-        [one] le queda
-       *[other] le quedan
-     } { $health }.
+     } ante { FORM($card, "el") }; su vida queda en { $health }.
 event-named-slain = { $name } abate { FORM($card, "el") } con { FORM($weapon, "el") }.
 event-named-broke = { $name } se queda sin arma: { FORM($weapon, "el") } se rompe.
 event-named-equipped = { $name } empuña { FORM($card, "el") }.

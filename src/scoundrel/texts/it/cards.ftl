@@ -11,7 +11,17 @@
 ## cards
 cards-none = niente
 
-cards-ranks-long-run = { FORM($first, "dal") } { FORM($last, "al") }
+# Dove i valori arrivano come semplici parole (le carte da vedere), il genere non c’è: «da 2 a donna».
+cards-ranks-long-run = { FORM($first, "gender") ->
+    [m] { FORM($first, "dal") }
+    [f] { FORM($first, "dal") }
+   *[other] da { $first }
+ } { FORM($last, "gender") ->
+    [m] { FORM($last, "al") }
+    [f] { FORM($last, "al") }
+    [asso] ad { $last }
+   *[other] a { $last }
+ }
 cards-ranks-long-copies = { $ranks } ({ $n } volte)
 
 cards-ranks-short-run = { $first }–{ $last }
@@ -423,7 +433,7 @@ creature-d2 = un coltello da cucina
     .line = Meglio di niente, come disse l’ultimo padrone.
     .t1 = { $name } mangiato dalla ruggine
     .t2 = { $name } senza punta
-    .t3 = { $name } da cipolle
+    .t3 = { $name } per le cipolle
 creature-d3 = un randello
     .gender = m
     .name = randello

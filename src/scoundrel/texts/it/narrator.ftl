@@ -210,7 +210,7 @@ narrator-monsters-weak-one =
     .w2 = { FORM($cards, "") } ha messo su casa qui.
     .w3 = { FORM($cards, "") } alza gli occhi e si offende.
     .w4 = Nell’angolo mette il broncio { FORM($cards, "") }.
-    .w5 = Prima un rumore, poi si vede: { FORM($cards, "") }.
+    .w5 = Prima il rumore, e poi { FORM($cards, "") }.
     .w6 = { FORM($cards, "") } fa la guardia, e la fa male.
     .w7 = Tra i piedi: { FORM($cards, "") }.
     .w8 = { FORM($cards, "") } si interessa a te.
@@ -280,7 +280,7 @@ narrator-monsters-strong-many =
     .w7 = La stanza fa largo: { FORM($cards, "") }.
     .w8 = Speravi di non incontrare { FORM($cards, "") }.
     .w9 = Contro di te: { FORM($cards, "") }.
-    .w10 = A cena, stasera: { FORM($cards, "") }.
+    .w10 = Stasera a tavola con te: { FORM($cards, "") }.
     .w11 = I padroni di casa: { FORM($cards, "") }.
     .w12 = { FORM($cards, "") } non si disturbano ad affrettarsi.
 
@@ -368,7 +368,7 @@ narrator-carried-monster-one =
     .w4 = { FORM($cards, "") } non aveva finito con te.
     .w5 = Alle calcagna: { FORM($cards, "") }.
     .w6 = { FORM($cards, "") } non voleva restare indietro.
-    .w7 = Non è ancora chiusa con { FORM($cards, "") }.
+    .w7 = Non è ancora finita con { FORM($cards, "") }.
     .w8 = Conti in sospeso: { FORM($cards, "") }.
 narrator-carried-monster-many =
     .w1 = { FORM($cards, "") } sono sui tuoi passi.
@@ -512,7 +512,7 @@ bestiary-group-h = di cantina
 
 bestiary-tally-monster-met = incontri
 bestiary-tally-monster-done = abbattimenti
-bestiary-tally-monster-left = lasciati stare
+bestiary-tally-monster-left = lasciati indietro
 bestiary-tally-monster-end = la tua fine
 
 bestiary-tally-weapon-met = ritrovamenti

@@ -261,10 +261,7 @@ page-dungeon = Il sotterraneo
 page-below = sotto
 page-you = Tu
 page-of = su { $most }
-page-hearts = { $hearts ->
-    [one] { $hearts } cuore su { $most }
-   *[other] { $hearts } cuori su { $most }
- }
+page-hearts = Cuori: { $hearts } su { $most }
 page-your_turn = Tocca a te
 page-choosing = sta scegliendo …
 page-reconnecting = Nessuna connessione. Il tuo tavolo resta com’è, e la pagina continua a provare.

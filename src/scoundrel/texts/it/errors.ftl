@@ -170,7 +170,7 @@ error-first_player = { $players ->
  }
 error-no_legal_code = il codice { $code } non è una mossa permessa
 error-cut_off = il verbale si interrompe dopo la mossa { $count }: l’ultima riga dovrebbe essere il risultato, { $result }
-error-untrue_end = il verbale smette di essere vero alla fine: dopo la mossa { $count } la partita è { $result }, non { $said }
+error-untrue_end = il verbale smette di essere vero alla fine: dopo la mossa { $count } l’esito è { $result }, non { $said }
 
 ## the digital table
 error-digital_players = il documento 004 è per uno, e { $rules } si gioca in due

@@ -48,7 +48,7 @@ speech-mark-range = {" "}a{" "}
 speech-mark-dot = ,{" "}
 speech-mark-arrow = {" "}poi{" "}
 speech-mark-slain = , mostri abbattuti:{" "}
-speech-mark-turn = tocca a:{" "}
+speech-mark-turn = di turno:{" "}
 speech-mark-done = fatto:{" "}
 speech-mark-margin = {" "}più o meno{" "}
 

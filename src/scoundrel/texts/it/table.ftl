@@ -1,6 +1,6 @@
 ## players
 players-named = { $name }: { $what }
-players-moves = Tocca a { $name }.
+players-moves = Di turno: { $name }.
 
 ## event
 event-ran = fuggi dalla stanza.
@@ -39,8 +39,8 @@ event-named-fell = { $name } cade. Il punteggio è { $score }.
 event-named-escaped = { $name } esce dal sotterraneo. Il punteggio è { $score }.
 
 ## outcome
-outcome-won = vinta { $score }
-outcome-lost = persa { $score }
+outcome-won = vittoria { $score }
+outcome-lost = sconfitta { $score }
 outcome-unfinished = in sospeso
 outcome-fair = la smazzata è onesta: chi l’ha data aveva promesso { $commitment }, e non poteva sapere che si sarebbe aggiunto { $client }
 outcome-fair_day = la smazzata è quella promessa a chiunque: { $commitment }

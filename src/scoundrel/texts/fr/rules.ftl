@@ -171,9 +171,9 @@ rules-credit-dragons = Diamonds & Dragons est de Rory Philstrom. C’est une ver
 rules-credit-digital = Conçu par Zach Gage et Kurt Bieg ; tel que le décrit une spécification pour versions numériques.
 
 ## refusal
-refusal-never = la règle du jeu ne le permet pas
+refusal-never = ces règles l’excluent
 refusal-game_over = la partie est finie
-refusal-room_begun = une carte de cette salle a déjà été affrontée
+refusal-room_begun = la salle est entamée
 refusal-one_a_room = une seule carte par salle
 refusal-in_a_row = pas deux fois de suite
 refusal-room_not_full = la salle n’est pas pleine

@@ -61,12 +61,12 @@ party-first =
     .w2 = Aubin
     .w3 = Hedda
     .w4 = Pim
-    .w5 = Gaucher
+    .w5 = Guy
 party-second =
     .w1 = Ilse
     .w2 = Corbin
     .w3 = Tess
-    .w4 = Gilles
+    .w4 = Gil
     .w5 = Brom
 party-falls = { COUNT($names) ->
     [one] { FORM($names, "") } tombe.
@@ -146,7 +146,7 @@ choice-beyond_weapon = { $limit ->
  }
 
 choice-short-heals = soigne { $amount }
-choice-short-heals_partly = soigne { $amount } sur { $value }
+choice-short-heals_partly = soigne { $amount }/{ $value }
 choice-short-wasted = { $rules ->
     [one_per_room] gâchée : une par salle
    *[not_in_a_row] gâchée : jamais deux de suite
@@ -244,7 +244,7 @@ table-spent = Armes et potions usées : { $cards }.
 
 ## goal
 goal-face = { $run ->
-    [yes] { $n } cartes sur { $lying } ou fuir
+    [yes] { $n } sur { $lying }, ou fuir
    *[no] Affronter { $n } sur { $lying }
  }
 goal-all = { $run ->

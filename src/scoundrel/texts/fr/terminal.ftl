@@ -11,10 +11,7 @@ app-quit_help = Partir ; la partie est enregistrée
 screen-chosen = <
 screen-type_a_move = un coup : 5d, 7sw, fuir
 screen-with_deal = { $name } · donne { $deal }
-screen-where = { $n ->
-    [one] { $room } · { $n } carte dessous
-   *[other] { $room } · { $n } cartes dessous
- }
+screen-where = { $room } · { $n } dessous
 screen-where_short = { $room } · { $n } dessous
 screen-player = Joueur { $number }
 screen-bot = { $name } ({ $bot })

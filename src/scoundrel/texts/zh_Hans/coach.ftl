@@ -11,14 +11,14 @@ coach-chance = 胜率{ $chance }
 coach-score = 胜率{ $chance }，平均{ $points }
 coach-points = { $score }分
 coach-others = 其他打法：{ $plans }。
-coach-other = { $plan } { $chance }（{ $why }）
-coach-worth = { $plan } { $chance }
+coach-other = { $plan }（{ $chance }，{ $why }）
+coach-worth = { $plan }（{ $chance }）
 coach-fatal = 致命：{ $plans }。
 
 ## nudge
 nudge-then = 接下来：{ $moves }。
 nudge-lost = 已经赢不了了；为剩下的分数打吧。
-nudge-note = 逃出去的胜率，不论底下藏着什么牌。
+nudge-note = 胜率是逃出去的机会，不论底下藏着什么牌。
 nudge-marked = 教练的打法，第{ $number }步：{ $words }。
 nudge-marked_left = 教练的打法：{ $words }。
 
@@ -98,10 +98,10 @@ why-good-block = 这样能用{ $weapon }打{ FORM($cards, "") }，多挡{ $n }�
     .also = 还能用{ $weapon }打{ FORM($cards, "") }，多挡{ $n }点。
 why-good-block_by_several = 这样能用武器打{ FORM($cards, "") }，多挡{ $n }点。
     .also = 还能用武器打{ FORM($cards, "") }，多挡{ $n }点。
-why-good-fresh = 这样能让{ $weapon }保持全新，等着还没来的{ FORM($cards, "") }。
-    .also = 还能让{ $weapon }保持全新，等着还没来的{ FORM($cards, "") }。
-why-good-sharp = 这样能让{ $weapon }保持锋利，还打得动没来的{ FORM($cards, "") }。
-    .also = 还能让{ $weapon }保持锋利，还打得动没来的{ FORM($cards, "") }。
+why-good-fresh = 这样能让{ $weapon }保持全新，好对付还没来的{ FORM($cards, "") }。
+    .also = 还能让{ $weapon }保持全新，好对付还没来的{ FORM($cards, "") }。
+why-good-sharp = 这样能让{ $weapon }保持锋利，往后还打得动{ FORM($cards, "") }。
+    .also = 还能让{ $weapon }保持锋利，往后还打得动{ FORM($cards, "") }。
 why-good-reserve = 这样能把{ $weapon }留到以后。
     .also = 还能把{ $weapon }留到以后。
 why-good-arm = 这样能拿上{ $weapon }，应付还没来的{ FORM($cards, "") }。
@@ -114,8 +114,8 @@ why-good-room_healed = 这样能躲过这间房：最好的打法也要失去{ $
     .also = 还能躲过这间房：最好的打法也要失去{ $cost }点、恢复{ $heals }点，只剩{ $other }点。
 why-good-wait = 这样能把{ FORM($cards, "") }留到以后，于是有{ $health }点生命，而不是{ $other }点。
     .also = 还能把{ FORM($cards, "") }留到以后，于是有{ $health }点生命，而不是{ $other }点。
-why-good-away = 这样能推迟{ FORM($cards, "") }，于是有{ $health }点生命，而不是{ $other }点。
-    .also = 还能推迟{ FORM($cards, "") }，于是有{ $health }点生命，而不是{ $other }点。
+why-good-away = 这样能把{ FORM($cards, "") }往后拖，于是有{ $health }点生命，而不是{ $other }点。
+    .also = 还能把{ FORM($cards, "") }往后拖，于是有{ $health }点生命，而不是{ $other }点。
 why-good-instead = 这样能用{ $potion }恢复{ $heals }点，又不碰{ $monster }，于是有{ $health }点生命，而不是{ $other }点。
     .also = 还能用{ $potion }恢复{ $heals }点，又不碰{ $monster }，于是有{ $health }点生命，而不是{ $other }点。
 why-good-health = 这样能剩{ $health }点生命，而不是{ $other }点。
@@ -127,20 +127,20 @@ why-good-free_to_put_away = 这样能在下一间避开一张牌。
 why-good-rid = 这样能用{ $cost }点生命了结{ FORM($cards, "") }。
     .also = 还能用{ $cost }点生命了结{ FORM($cards, "") }。
 why-good-certain = 这样必胜：后面的牌全都知道了。
-why-good-points = 这样赢的机会差不多，能多得{ $n }分。
-why-good-bonus = 这样收尾时能满生命，再加一瓶药水，多得{ $n }分。
+why-good-points = 这样胜率差不多，能多得{ $n }分。
+why-good-bonus = 这样收尾时生命全满，最后又是药水，多得{ $n }分。
 why-good-saves = 这样平均多得{ $n }分。
-why-good-trade = 这样平均多得{ $n }分，不过赢得少些。
+why-good-trade = 这样平均多得{ $n }分，不过胜率低些。
 why-good-only = 只能这样走。
 why-good-alive = 只有这样走能活下来。
 why-good-only_run = 要活着过这间房，只有这个办法。
-why-good-dear = 要活命只有这个办法：这些牌里任意{ $n }张都要{ $cost }点生命以上，而你只有{ $health }点。
+why-good-dear = 要活命只有这个办法：这些牌里任意{ $n }张至少要{ $cost }点生命，而你只有{ $health }点。
 why-good-equal = 与次好的打法不相上下。
-why-good-lookahead = 这是往后推演得来的，没有简单的理由。
+why-good-lookahead = 这是往后推演得出的，一句话说不清。
 
 # 缺点：.brief 放在打法后的括号里，不是句子。
-why-bad-fatal = 这样会送命：{ FORM($cards, "") }要失去{ $cost }点，而你只有{ $health }点。
-    .brief = 会送命：{ FORM($cards, "") }要失去{ $cost }点，只有{ $health }点
+why-bad-fatal = 这样会送命：打{ FORM($cards, "") }要失去{ $cost }点，而你只有{ $health }点。
+    .brief = 会送命：打{ FORM($cards, "") }要失去{ $cost }点，只有{ $health }点
 why-bad-out = 这样还出不了地牢，换个打法能得{ $score }分。
     .also = 而且还出不了地牢，换个打法能得{ $score }分。
     .brief = 还出不了地牢，换个打法能得{ $score }分
@@ -150,18 +150,18 @@ why-bad-score = 这样得{ $other }分，而不是{ $score }分。
 why-bad-drink = 这样压着{ FORM($cards, "") }不喝，只有{ $other }点生命，而不是{ $health }点。
     .also = 而且压着{ FORM($cards, "") }不喝，只有{ $other }点生命，而不是{ $health }点。
     .brief = 压着{ FORM($cards, "") }不喝，只有{ $other }点生命，而不是{ $health }点
-why-bad-heal = 这样只能用{ FORM($cards, "") }恢复{ $other }点，而不是{ $heals }点。
-    .also = 而且只能用{ FORM($cards, "") }恢复{ $other }点，而不是{ $heals }点。
-    .brief = 只能用{ FORM($cards, "") }恢复{ $other }点，而不是{ $heals }点
-why-bad-idle = 这样白喝{ FORM($cards, "") }，它本可恢复{ $heals }点。
-    .also = 而且白喝{ FORM($cards, "") }，它本可恢复{ $heals }点。
-    .brief = 白喝{ FORM($cards, "") }，它本可恢复{ $heals }点
-why-bad-unwasted = 这样浪费{ FORM($cards, "") }，它本可恢复{ $heals }点。
-    .also = 而且浪费{ FORM($cards, "") }，它本可恢复{ $heals }点。
-    .brief = 浪费{ FORM($cards, "") }，它本可恢复{ $heals }点
-why-bad-keep = 这样只用{ FORM($cards, "") }恢复{ $heals }点。
-    .also = 而且只用{ FORM($cards, "") }恢复{ $heals }点。
-    .brief = 只用{ FORM($cards, "") }恢复{ $heals }点
+why-bad-heal = 这样{ FORM($cards, "") }只恢复{ $other }点，而不是{ $heals }点。
+    .also = 而且{ FORM($cards, "") }只恢复{ $other }点，而不是{ $heals }点。
+    .brief = { FORM($cards, "") }只恢复{ $other }点，而不是{ $heals }点
+why-bad-idle = 这样白喝{ FORM($cards, "") }，本可恢复{ $heals }点。
+    .also = 而且白喝{ FORM($cards, "") }，本可恢复{ $heals }点。
+    .brief = 白喝{ FORM($cards, "") }，本可恢复{ $heals }点
+why-bad-unwasted = 这样浪费{ FORM($cards, "") }，本可恢复{ $heals }点。
+    .also = 而且浪费{ FORM($cards, "") }，本可恢复{ $heals }点。
+    .brief = 浪费{ FORM($cards, "") }，本可恢复{ $heals }点
+why-bad-keep = 这样{ FORM($cards, "") }只恢复{ $heals }点。
+    .also = 而且{ FORM($cards, "") }只恢复{ $heals }点。
+    .brief = { FORM($cards, "") }只恢复{ $heals }点
 why-bad-full = 这样白喝{ FORM($cards, "") }。
     .also = 而且白喝{ FORM($cards, "") }。
     .brief = 白喝{ FORM($cards, "") }
@@ -174,21 +174,21 @@ why-bad-block = 这样不用{ $weapon }打{ FORM($cards, "") }，少挡{ $n }点
 why-bad-block_by_several = 这样比用武器打{ FORM($cards, "") }的打法少挡{ $n }点。
     .also = 而且比用武器打{ FORM($cards, "") }的打法少挡{ $n }点。
     .brief = 比用武器打{ FORM($cards, "") }的打法少挡{ $n }点
-why-bad-fresh = 这样把{ $weapon }用钝了，{ FORM($cards, "") }还没来。
-    .also = 而且把{ $weapon }用钝了，{ FORM($cards, "") }还没来。
-    .brief = 把{ $weapon }用钝了，{ FORM($cards, "") }还没来
+why-bad-fresh = 这样把{ $weapon }用钝了，而{ FORM($cards, "") }还没来。
+    .also = 而且把{ $weapon }用钝了，而{ FORM($cards, "") }还没来。
+    .brief = 把{ $weapon }用钝了，而{ FORM($cards, "") }还没来
 why-bad-sharp = 这样把{ $weapon }用得太钝，打不动还没来的{ FORM($cards, "") }。
     .also = 而且把{ $weapon }用得太钝，打不动还没来的{ FORM($cards, "") }。
     .brief = 把{ $weapon }用得太钝，打不动还没来的{ FORM($cards, "") }
 why-bad-reserve = 这样现在就拿{ $weapon }，没有留着。
     .also = 而且现在就拿{ $weapon }，没有留着。
     .brief = 现在就拿{ $weapon }，没有留着
-why-bad-arm = 这样手里没有{ $weapon }，{ FORM($cards, "") }还没来。
-    .also = 而且手里没有{ $weapon }，{ FORM($cards, "") }还没来。
-    .brief = 手里没有{ $weapon }，{ FORM($cards, "") }还没来
-why-bad-hold = 这样放弃了{ $weapon }，{ FORM($cards, "") }还没来。
-    .also = 而且放弃了{ $weapon }，{ FORM($cards, "") }还没来。
-    .brief = 放弃了{ $weapon }，{ FORM($cards, "") }还没来
+why-bad-arm = 这样手里没有{ $weapon }，而{ FORM($cards, "") }还没来。
+    .also = 而且手里没有{ $weapon }，而{ FORM($cards, "") }还没来。
+    .brief = 手里没有{ $weapon }，而{ FORM($cards, "") }还没来
+why-bad-hold = 这样放弃了{ $weapon }，而{ FORM($cards, "") }还没来。
+    .also = 而且放弃了{ $weapon }，而{ FORM($cards, "") }还没来。
+    .brief = 放弃了{ $weapon }，而{ FORM($cards, "") }还没来
 why-bad-room = 这样要失去{ $cost }点生命，只剩{ $other }点。
     .also = 而且要失去{ $cost }点生命，只剩{ $other }点。
     .brief = 要失去{ $cost }点生命，只剩{ $other }点
@@ -209,60 +209,60 @@ why-bad-health = 这样只剩{ $other }点生命，而不是{ $health }点。
     .brief = 只剩{ $other }点生命，而不是{ $health }点
 why-bad-free_to_run = { $n ->
     [0] 这样下一间不能逃。
-   *[other] 这样下一间不能逃，10以上的怪物还有{ $n }张没见过。
+   *[other] 这样下一间不能逃，大于10的怪物还有{ $n }张没见过。
  }
     .also = { $n ->
         [0] 而且下一间不能逃。
-       *[other] 而且下一间不能逃，10以上的怪物还有{ $n }张没见过。
+       *[other] 而且下一间不能逃，大于10的怪物还有{ $n }张没见过。
      }
     .brief = { $n ->
         [0] 下一间不能逃
-       *[other] 下一间不能逃，10以上的怪物还有{ $n }张没见过
+       *[other] 下一间不能逃，大于10的怪物还有{ $n }张没见过
      }
 why-bad-free_to_put_away = { $n ->
     [0] 这样下一间得全部面对。
-   *[other] 这样下一间得全部面对，10以上的怪物还有{ $n }张没见过。
+   *[other] 这样下一间得全部面对，大于10的怪物还有{ $n }张没见过。
  }
     .also = { $n ->
         [0] 而且下一间得全部面对。
-       *[other] 而且下一间得全部面对，10以上的怪物还有{ $n }张没见过。
+       *[other] 而且下一间得全部面对，大于10的怪物还有{ $n }张没见过。
      }
     .brief = { $n ->
         [0] 下一间得全部面对
-       *[other] 下一间得全部面对，10以上的怪物还有{ $n }张没见过
+       *[other] 下一间得全部面对，大于10的怪物还有{ $n }张没见过
      }
 why-bad-rid = 这样把{ FORM($cards, "") }留在下一间等着你。
     .also = 而且把{ FORM($cards, "") }留在下一间等着你。
     .brief = 把{ FORM($cards, "") }留在下一间等着你
-why-bad-certain = 这样已经赢不了：后面的牌全都知道了。
-    .brief = 已经赢不了：后面的牌全都知道了
-why-bad-points = 这样赢的机会差不多，但少得{ $n }分。
-    .brief = 赢的机会差不多，但少得{ $n }分
+why-bad-certain = 这样走必输：后面的牌全都知道了。
+    .brief = 必输：后面的牌全都知道了
+why-bad-points = 这样胜率差不多，但少得{ $n }分。
+    .brief = 胜率差不多，但少得{ $n }分
 why-bad-saves = 这样平均少得{ $n }分。
     .brief = 平均少得{ $n }分
-why-bad-trade = 这样赢得多些，但平均少得{ $n }分。
-    .brief = 赢得多些，但平均少得{ $n }分
+why-bad-trade = 这样胜率高些，但平均少得{ $n }分。
+    .brief = 胜率高些，但平均少得{ $n }分
 why-bad-equal = 与它不相上下。
     .brief = 不相上下
-why-bad-lookahead = 这样往后推演要差些。
+why-bad-lookahead = 往后推演，这样要差些。
     .brief = 往后推演要差些
 
 # 走过的打法错在哪里：第一句点明“你的打法”，第二句用 .also。
-why-past-fatal = 你的打法送了命：{ FORM($cards, "") }要失去{ $cost }点，而你只有{ $health }点。
+why-past-fatal = 你的打法送了命：打{ FORM($cards, "") }要失去{ $cost }点，而你只有{ $health }点。
 why-past-out = 你的打法没能出地牢，换个打法能得{ $score }分。
     .also = 而且没能出地牢，换个打法能得{ $score }分。
 why-past-score = 你的打法得了{ $other }分，而不是{ $score }分。
     .also = 而且得了{ $other }分，而不是{ $score }分。
 why-past-drink = 你的打法压着{ FORM($cards, "") }没喝，只有{ $other }点生命，而不是{ $health }点。
     .also = 而且压着{ FORM($cards, "") }没喝，只有{ $other }点生命，而不是{ $health }点。
-why-past-heal = 你的打法只用{ FORM($cards, "") }恢复了{ $other }点，而不是{ $heals }点。
-    .also = 而且只用{ FORM($cards, "") }恢复了{ $other }点，而不是{ $heals }点。
-why-past-idle = 你的打法白喝了{ FORM($cards, "") }，它本可恢复{ $heals }点。
-    .also = 而且白喝了{ FORM($cards, "") }，它本可恢复{ $heals }点。
-why-past-unwasted = 你的打法浪费了{ FORM($cards, "") }，它本可恢复{ $heals }点。
-    .also = 而且浪费了{ FORM($cards, "") }，它本可恢复{ $heals }点。
-why-past-keep = 你的打法只用{ FORM($cards, "") }恢复了{ $heals }点。
-    .also = 而且只用{ FORM($cards, "") }恢复了{ $heals }点。
+why-past-heal = 你的打法让{ FORM($cards, "") }只恢复了{ $other }点，而不是{ $heals }点。
+    .also = 而且{ FORM($cards, "") }只恢复了{ $other }点，而不是{ $heals }点。
+why-past-idle = 你的打法白喝了{ FORM($cards, "") }，本可恢复{ $heals }点。
+    .also = 而且白喝了{ FORM($cards, "") }，本可恢复{ $heals }点。
+why-past-unwasted = 你的打法浪费了{ FORM($cards, "") }，本可恢复{ $heals }点。
+    .also = 而且浪费了{ FORM($cards, "") }，本可恢复{ $heals }点。
+why-past-keep = 你的打法让{ FORM($cards, "") }只恢复了{ $heals }点。
+    .also = 而且{ FORM($cards, "") }只恢复了{ $heals }点。
 why-past-full = 你的打法白喝了{ FORM($cards, "") }。
     .also = 而且白喝了{ FORM($cards, "") }。
 why-past-waste = 你的打法浪费了{ FORM($cards, "") }。
@@ -295,36 +295,36 @@ why-past-health = 你的打法只剩{ $other }点生命，而不是{ $health }�
     .also = 而且只剩{ $other }点生命，而不是{ $health }点。
 why-past-free_to_run = { $n ->
     [0] 你的打法使下一间不能逃。
-   *[other] 你的打法使下一间不能逃，而10以上的怪物还有{ $n }张没见过。
+   *[other] 你的打法使下一间不能逃，而大于10的怪物还有{ $n }张没见过。
  }
     .also = { $n ->
         [0] 而且使下一间不能逃。
-       *[other] 而且使下一间不能逃，而10以上的怪物还有{ $n }张没见过。
+       *[other] 而且使下一间不能逃，而大于10的怪物还有{ $n }张没见过。
      }
 why-past-free_to_put_away = { $n ->
     [0] 你的打法使下一间得全部面对。
-   *[other] 你的打法使下一间得全部面对，而10以上的怪物还有{ $n }张没见过。
+   *[other] 你的打法使下一间得全部面对，而大于10的怪物还有{ $n }张没见过。
  }
     .also = { $n ->
         [0] 而且使下一间得全部面对。
-       *[other] 而且使下一间得全部面对，而10以上的怪物还有{ $n }张没见过。
+       *[other] 而且使下一间得全部面对，而大于10的怪物还有{ $n }张没见过。
      }
 why-past-rid = 你的打法把{ FORM($cards, "") }留在了下一间等着你。
     .also = 而且把{ FORM($cards, "") }留在了下一间等着你。
-why-past-certain = 你的打法已经赢不了：后面的牌当时全都知道了。
-why-past-trade = 你的打法赢得多些，但平均少得{ $n }分。
+why-past-certain = 你的打法走下去必输：后面的牌当时全都知道了。
+why-past-trade = 你的打法胜率高些，但平均少得{ $n }分。
 why-past-equal = 你的打法与最好的不相上下。
-why-past-lookahead = 你的打法差一些，往后推演就看得出。
+why-past-lookahead = 你的打法要差些，往后推演才看得出。
 
 # 输掉的一局，败在哪里。
-why-cost-fatal = 第{ $room }间里你只有{ $health }点生命，却面对了要失去{ $cost }点的{ FORM($cards, "") }。
+why-cost-fatal = 第{ $room }间里你只有{ $health }点生命，却去打要失去{ $cost }点的{ FORM($cards, "") }。
 why-cost-drink = 第{ $room }间里你压着{ FORM($cards, "") }没喝，于是只有{ $other }点生命，而不是{ $health }点。
-why-cost-heal = 第{ $room }间里你只用{ FORM($cards, "") }恢复了{ $other }点，而不是{ $heals }点。
-why-cost-idle = 第{ $room }间里你白喝了{ FORM($cards, "") }，它本可恢复{ $heals }点。
-why-cost-unwasted = 第{ $room }间里你浪费了{ FORM($cards, "") }，它本可恢复{ $heals }点。
-why-cost-keep = 第{ $room }间里你只用{ FORM($cards, "") }恢复了{ $heals }点，它本可以等。
-why-cost-full = 第{ $room }间里你白喝了{ FORM($cards, "") }，它本可以等。
-why-cost-waste = 第{ $room }间里你浪费了{ FORM($cards, "") }，它本可以等。
+why-cost-heal = 第{ $room }间里你的{ FORM($cards, "") }只恢复了{ $other }点，而不是{ $heals }点。
+why-cost-idle = 第{ $room }间里你白喝了{ FORM($cards, "") }，本可恢复{ $heals }点。
+why-cost-unwasted = 第{ $room }间里你浪费了{ FORM($cards, "") }，本可恢复{ $heals }点。
+why-cost-keep = 第{ $room }间里你的{ FORM($cards, "") }只恢复了{ $heals }点，本可以等。
+why-cost-full = 第{ $room }间里你白喝了{ FORM($cards, "") }，本可以等。
+why-cost-waste = 第{ $room }间里你浪费了{ FORM($cards, "") }，本可以等。
 why-cost-block = 第{ $room }间里你没用{ $weapon }打{ FORM($cards, "") }，少挡了{ $n }点。
 why-cost-block_by_several = 第{ $room }间里你用武器太少：本可多挡{ $n }点。
 why-cost-fresh = 第{ $room }间里你把{ $weapon }用钝了，而{ FORM($cards, "") }还没来。
@@ -334,8 +334,8 @@ why-cost-arm = 第{ $room }间里你没拿{ $weapon }，而{ FORM($cards, "") }�
 why-cost-hold = 第{ $room }间里你放弃了{ $weapon }，而{ FORM($cards, "") }还没来。
 why-cost-room = 第{ $room }间里你留了下来，失去{ $cost }点生命，只剩{ $other }点。
 why-cost-room_healed = 第{ $room }间里你留了下来，失去{ $cost }点、恢复{ $heals }点，只剩{ $other }点。
-why-cost-wait = 第{ $room }间里你为{ FORM($cards, "") }付出了{ $cost }点，它本可以等。
-why-cost-away = 第{ $room }间里你为{ FORM($cards, "") }付出了{ $cost }点，它本可以避开。
+why-cost-wait = 第{ $room }间里你为{ FORM($cards, "") }付出了{ $cost }点，本可以等。
+why-cost-away = 第{ $room }间里你为{ FORM($cards, "") }付出了{ $cost }点，本可以避开。
 why-cost-instead = 第{ $room }间里你打了{ $monster }而没喝{ $potion }，于是只有{ $other }点生命，而不是{ $health }点。
 why-cost-health = 第{ $room }间里你留住了{ $other }点生命，本可留住{ $health }点。
 why-cost-free_to_run = 第{ $room }间里你逃了，于是下一间逃不了。
@@ -346,11 +346,11 @@ why-cost-certain = 第{ $room }间里你送掉了必胜的一局：后面的牌�
 why-nudge-fatal = 这间房不是每种走法都能活下来。
 why-nudge-out = 这里有路走出地牢。
 why-nudge-score = 得分就在这里定。
-why-nudge-drink = 在这里喝一瓶药水，生命相差{ $n }点。
+why-nudge-drink = 这里喝不喝药水，生命相差{ $n }点。
 why-nudge-heal = 什么时候喝很要紧：时机对了，药水恢复得更多。
 why-nudge-idle = 什么时候喝很要紧：这里可能白喝一瓶。
 why-nudge-unwasted = 什么时候喝很要紧：这里可能浪费一瓶。
-why-nudge-keep = 药水现在喝，恢复不到足数。
+why-nudge-keep = 药水现在喝，有一部分要白费。
 why-nudge-full = 什么时候喝很要紧：这里可能白喝一瓶。
 why-nudge-waste = 什么时候喝很要紧：这里可能浪费一瓶。
 why-nudge-block = 在这里武器能比次好的打法多挡{ $n }点。
@@ -364,28 +364,28 @@ why-nudge-room = 算算留下来要付出多少。
 why-nudge-room_healed = 算算留下来要付出多少，药水又能补回多少。
 why-nudge-wait = 这里有只怪物不必现在打。
 why-nudge-away = 这里有只怪物不必现在打。
-why-nudge-instead = 比一比药水恢复的与怪物夺去的。
+why-nudge-instead = 比一比：药水补多少，怪物夺多少。
 why-nudge-health = 一种走法剩{ $health }点生命，另一种只剩{ $other }点。
 why-nudge-free_to_run = 逃了这一间，就得面对下一间。
 why-nudge-free_to_put_away = 避开一张牌，下一间就得全部面对。
 why-nudge-rid = 留下的牌，下一间还在那里。
 why-nudge-certain = 后面的牌你全知道：在心里走到底。
-why-nudge-points = 不止一种走法赢得差不多；高下在分数。
+why-nudge-points = 不止一种走法胜率差不多；高下在分数。
 why-nudge-bonus = 最后一张牌算数：想想最后面对什么。
 why-nudge-saves = 剩下能争的只有分数。
-why-nudge-trade = 这里想多得分，要让出一点安稳。
+why-nudge-trade = 这里想多得分，就得舍一点稳妥。
 why-nudge-only = 这里没什么可选的。
 why-nudge-alive = 这间房只有一种走法能活下来。
 why-nudge-only_run = 算算留下来要付出多少，再看看你的生命。
-why-nudge-dear = 这些牌里任意{ $n }张都要{ $cost }点生命以上，而你只有{ $health }点。
+why-nudge-dear = 这些牌里任意{ $n }张至少要{ $cost }点生命，而你只有{ $health }点。
 why-nudge-equal = 最好的两种走法相差无几。
-why-nudge-lookahead = 没有简单的理由：想想后面的房间。
+why-nudge-lookahead = 一句话说不清：想想后面的房间。
 why-nudge-costs = 最好的一步要失去{ $cost }点生命。
 why-nudge-costs_nothing = 最好的一步什么也不失去。
 why-nudge-arms = 这间房里有把武器值得拿。
 why-nudge-heals = 最好的一步恢复{ $heals }点。
-why-nudge-heals_nothing = 最好的一步什么也不给；想想它避免了什么。
-why-nudge-wastes = 最好的一步什么也不给；想想它避免了什么。
+why-nudge-heals_nothing = 最好的一步没有好处可拿；想想它躲过了什么。
+why-nudge-wastes = 最好的一步没有好处可拿；想想它躲过了什么。
 
 why-move-fatal = 这样会送命。
     .brief = 会送命
@@ -412,7 +412,7 @@ why-fact-card_under_deck = { FORM($cards, "") }放到地牢牌底。
 why-fact-card_shuffled = { FORM($cards, "") }洗回地牢。
     .brief = { FORM($cards, "") }洗回地牢
 why-fact-card_next = 下一间不能避开牌。
-why-fact-unseen = 未见：10以上的怪物{ $monsters }张，武器{ $weapons }张。
+why-fact-unseen = 未见：大于10的怪物{ $monsters }张，武器{ $weapons }张。
 
 ## review
 review-title = { $rules }：{ $result }
@@ -442,7 +442,7 @@ review-points = 胜率{ $chance }，但丢了{ $n }分。
 review-best = 更好的是：{ $best }。
 review-accuracy = 准确度{ $share }：缓着{ $inaccuracies }次，失误{ $mistakes }次，败着{ $blunders }次。
 review-points_lost = 平白丢了{ $n }分。
-review-lesson = 记取一条：{ $lesson }
+review-lesson = 记住一条：{ $lesson }
 review-line = 看得见所有牌的人会这样赢：
 review-turning_gained = { $by_cards ->
     [yes] 转折点：第{ $number }间的新牌，胜率升{ $n }个百分点。
@@ -537,7 +537,7 @@ watched-strongest = 它留下怪物时，其中{ $share }的房间留下了最�
 watched-armed = 可以用武器时，它用在：{ $shares }。
 watched-potions = 它喝的药水里，{ $share }有效，平均恢复{ $mean }点。
 watched-swaps = 它换上的武器里，{ $share }比原来的弱。
-watched-advice = 跟你不一样的地方，照它的试试。
+watched-advice = 跟你不一样的地方，照它的打法试试。
 
 watched-at-low = 生命少时{ $share }
 watched-at-middle = 生命居中时{ $share }
@@ -547,9 +547,9 @@ watched-leaving-monster = 怪物，占有怪物的房间的{ $share }
 watched-leaving-weapon = 武器，占{ $share }
 watched-leaving-potion = 药水，占{ $share }
 
-watched-against-weak = 5以下怪物的{ $share }
+watched-against-weak = 不大于5的怪物的{ $share }
 watched-against-middling = 6到10的{ $share }
-watched-against-strong = 10以上的{ $share }
+watched-against-strong = 大于10的{ $share }
 
 ## bots
 bots-title = { $name }（{ $code }）
@@ -583,7 +583,7 @@ mistakes-solved = 这一处错着解开了，不会再来。
 ## hinting
 hinting-sure = 看了提示，这一天的结果会标为有辅助。要看吗？
 hinting-counts = { $name }，第{ $room }间。这在那一局里算一次提示。
-hinting-first_room = { $code }，第一间。
+hinting-first_room = { $code }，第1间。
 hinting-no_game = 你没有未完的局；用--deal或--seed指定牌局，或给出--position或--record
 hinting-not_yet = { $name }里还没轮到你；先打开它玩下去
 hinting-nothing_to_review = 你没有玩完的局可以复盘；给出记录文件的名字

@@ -66,14 +66,14 @@ error-no_monster = { $move }不是一步：{ $kind ->
     [weapon] { $card }是武器，不是怪物
    *[potion] { $card }是药水，不是怪物
  }
-error-not_now = 现在走不了{ $move }：{ $why }
+error-not_now = 现在走不了{ $move }这一步：{ $why }
 error-no_way_to_choose = 按这套规则不能选怎么打；只写牌
 error-no_weapon = 手里没有武器
 error-weapon_limit = { $limit ->
     [at_most] { $weapon }只能打不大于{ $rank }的怪物
    *[below] { $weapon }只能打小于{ $rank }的怪物
  }
-error-not_there = { $card }不在房间里（{ FORM($room, "", list: "signs") }）
+error-not_there = { $card }不在房间里，这里有：{ FORM($room, "", list: "signs") }
 error-no_running = 按这套规则不能逃跑，但可以避开一张牌
 error-no_putting_away = 按这套规则不能避开牌，但可以逃跑
 
@@ -158,7 +158,7 @@ error-untrue_end = 记录在结尾处不属实：第{ $count }步之后是{ $res
 error-digital_players = document 004是单人的，而{ $rules }是双人的
 error-already_dealt = 第一间已经发过了
 error-no_skipping = 现在不能跳过房间
-error-no_slot = { $index }号位没有牌：有牌的是{ $known }
+error-no_slot = 位置{ $index }没有牌：有牌的是{ $known }
 error-room_not_finished = 房间还没完：还有牌要面对
 error-game_over = 这一局已结束
 error-card_not_in_room = { $card }不在房间里

@@ -175,8 +175,8 @@ server-dealer_link = 当发牌人：{ $link }
 server-watch_link = 观战：{ $link }
 server-none_open = 你在这台服务器上没有未完的局。
 server-first_open = 你有一局没打完的排位，先打它。
-server-onward = n：再来一局。Esc：标题。
-server-rematch = n：再战。Esc：标题。
+server-onward = n：再来一局。Esc：主菜单。
+server-rematch = n：再战。Esc：主菜单。
 server-looking_on = 你在观战。
 server-stand_in = 双方都提议之后，机器人才坐下。
 
@@ -227,4 +227,4 @@ account-assisted = 你现在在辅助组。
 account-taken = 服务器关于你存的一切都在{ $path }。
 account-data_file = 新文件的名字。
 account-begun_anew = 下次在那里玩，你就是一位新访客。
-account-sure = n：办。Esc：不办。
+account-sure = n：确定。Esc：取消。

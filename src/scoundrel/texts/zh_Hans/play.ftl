@@ -32,7 +32,7 @@ lessons-reading = 读物
 lessons-rules = 规则
 
 lessons-ask-press = 按{ $what }。
-lessons-ask-type = 输入{ $what }。
+lessons-ask-type = 输入：{ $what }。
 lessons-ask-choose = 选{ $what }。
 
 lessons-any-press = 按任意一张牌的编号。
@@ -69,7 +69,7 @@ lessons-classic-spare = 弃掉的有：{ FORM($discarded, "") }，就是旧武�
 lessons-classic-most = 失去{ $damage }点，武器还是全新的。{ $card }本可恢复{ $value }点，可生命最多{ $most }点，所以只恢复{ $healing }点。喝吧。
 lessons-classic-returned = 生命{ $health }点。你逃离的那间房原样回来了。省下{ $weapon }的好处来了。先打最强的：用武器打{ $card }，失去{ $cost }点。
 lessons-classic-downwards = 现在它能打小于{ $strikes_below }的。从大打到小，一把武器能杀许多。打{ $card }，失去{ $cost }点。
-lessons-classic-further = 现在小于{ $strikes_below }。{ $card }也打了，失去{ $cost }点。
+lessons-classic-further = 现在只能打小于{ $strikes_below }的。{ $card }也打了，失去{ $cost }点。
 lessons-classic-last = 地牢空了，最后一间只有{ $cards }张牌。全部面对，就逃出去了。先打{ $card }，把药水留到最后。
 lessons-classic-bonus = 赢了，得分是剩余的生命。如果生命是{ $most }，而最后面对的是药水，再加上它的点数。喝{ $card }。
 lessons-classic-done = 你带着{ $left }点生命逃出来了，得分{ $score }。规则就是这些，剩下的要靠判断。
@@ -303,13 +303,13 @@ front-day-over = 今天的地牢
 ladder-title = 头几座地牢
 ladder-name = 新手第{ $number }座地牢，共{ $most }座
 ladder-help = 经典玩法的牌局，由客气到公平。逃出一座，用没用帮助都行，下一座就打开。
-ladder-source = 客气不客气是量过的：“百人中{ $share }人逃出”，是说一百个人都走头一个不是败着的打法，有{ $share }人活着出来。
+ladder-source = 客气不客气是量过的：“百人中{ $share }人逃出”，是说一百个人里，个个见到不是败着的打法就走，也有{ $share }人活着出来。
 ladder-share = 百人中{ $share }人逃出
 ladder-line = { $mark } { $name } · 百人中{ $share }人逃出
 ladder-no_number = 没有新手第{ $number }座地牢：编号从1到{ $most }
 ladder-locked = 先逃出新手第{ $number }座地牢
 ladder-last = 头几座地牢到此为止。从这里起，副副牌都是新洗的。
-ladder-told = 一百个人都走头一个不是败着的打法，有{ $share }人逃出来。
+ladder-told = 见到不是败着的打法就走，一百个人里也有{ $share }人逃得出来。
 ladder-what = { $given }不是新手地牢：写“{ command-play }”进下一座，或“{ command-play }”加编号
 ladder-opened = 新手第{ $number }座地牢打开了：百人中{ $share }人逃出。
 
@@ -432,8 +432,8 @@ shelf-ended = 这一局结束了：{ $result }。
 shelf-deleted_now = 已删除。一小时内可在“已删”里找回。
 shelf-deleted_plain = 已删除。一小时内输入“{ command-restore } { $number }”可以找回。
 shelf-back = 已放回架上。
-shelf-confirm = 回车就办。Esc照旧。
-shelf-confirm_plain = 输入“{ $command } { word-yes }”就办。
+shelf-confirm = 回车确定，Esc取消。
+shelf-confirm_plain = 确定就输入“{ $command } { word-yes }”。
 
 shelf-sure-counts = { $name }：认输吗？算作输，如同在这里倒下。不能反悔。
 shelf-sure-alone = { $name }：认输吗？这一局就此算输，不过不进统计。不能反悔。

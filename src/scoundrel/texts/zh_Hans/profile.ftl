@@ -23,7 +23,7 @@ share-cell-escaped = 逃出
 share-cell-fell = 倒下
 
 ## days
-days-next = 下一座地牢还有{ $span }开放
+days-next = 再过{ $span }，下一座地牢开放
 days-after = 连续{ $n }天。
 days-open_now = 今天的地牢已开放
 days-dungeon_open = 今天的地牢在等你
@@ -55,13 +55,13 @@ days-name-missed = 错过
 days-name-open = 等着
 days-name-puzzle = 残局已解
 
-days-told-won = 赢了：{ $days }。
-days-told-aided = 靠辅助赢了：{ $days }。
-days-told-lost = 输了：{ $days }。
-days-told-begun = 未完：{ $days }。
-days-told-missed = 错过：{ $days }。
-days-told-open = 等着你：{ $days }。
-days-told-puzzle = 解出当日残局：{ $days }。
+days-told-won = 赢了：{ $days }日。
+days-told-aided = 靠辅助赢了：{ $days }日。
+days-told-lost = 输了：{ $days }日。
+days-told-begun = 未完：{ $days }日。
+days-told-missed = 错过：{ $days }日。
+days-told-open = 等着你：{ $days }日。
+days-told-puzzle = 解出当日残局：{ $days }日。
 
 ## achievements
 achievements-news = 获得成就：{ $title }。{ $sentence }
@@ -70,25 +70,25 @@ achievements-out-title = 重见天日
 achievements-out-sentence = 赢一局。
 
 achievements-thread-title = 一线之间
-achievements-thread-sentence = 只剩{ $number }点生命赢下一局。
+achievements-thread-sentence = 赢一局，只剩{ $number }点生命。
 
 achievements-unmarked-title = 毫发无伤
-achievements-unmarked-sentence = 满生命赢下一局。
+achievements-unmarked-sentence = 赢一局，生命是满的。
 
 achievements-last_potion-title = 送行酒
-achievements-last_potion-sentence = 以药水收尾赢下一局，得分超过满生命。
+achievements-last_potion-sentence = 赢一局，以药水收尾，得分超过生命上限。
 
 achievements-light-title = 轻拿轻放
-achievements-light-sentence = 一路失去不超过{ $number }点生命，赢下一局。
+achievements-light-sentence = 赢一局，一路失去的生命不超过{ $number }点。
 
 achievements-gloves-title = 两手干净
-achievements-gloves-sentence = 一次也不徒手，赢下一局。
+achievements-gloves-sentence = 赢一局，一次也不徒手。
 
 achievements-fists-title = 何须刀剑
-achievements-fists-sentence = 徒手打过至少{ $number }次，赢下一局。
+achievements-fists-sentence = 赢一局，至少徒手打{ $number }次。
 
 achievements-knuckles-title = 赤手空拳
-achievements-knuckles-sentence = 徒手打过至少{ $number }点的怪物，赢下一局。
+achievements-knuckles-sentence = 赢一局，徒手打过一只至少{ $number }点的怪物。
 
 achievements-whetstone-title = 磨刀石
 achievements-whetstone-sentence = 一把武器击杀{ $number }只怪物。
@@ -97,25 +97,25 @@ achievements-heirloom-title = 传家宝
 achievements-heirloom-sentence = 一把武器击杀{ $number }只怪物。
 
 achievements-splinters-title = 碎木屑
-achievements-splinters-sentence = 折断至少{ $number }把武器，赢下一局。
+achievements-splinters-sentence = 赢一局，至少折断{ $number }把武器。
 
 achievements-sober-title = 滴酒不洒
-achievements-sober-sentence = 一瓶药水也不浪费，赢下一局。
+achievements-sober-sentence = 赢一局，一瓶药水也不浪费。
 
 achievements-spilt-title = 多喝一口
-achievements-spilt-sentence = 浪费至少{ $number }瓶药水，赢下一局。
+achievements-spilt-sentence = 赢一局，至少浪费{ $number }瓶药水。
 
 achievements-straight-title = 有去无回
-achievements-straight-sentence = 规则许可时也不避开任何牌，赢下一局。
+achievements-straight-sentence = 赢一局，规则许可也什么都不避开。
 
 achievements-detour-title = 绕远路
-achievements-detour-sentence = 逃跑至少{ $number }次，赢下一局。
+achievements-detour-sentence = 赢一局，至少逃跑{ $number }次。
 
 achievements-alone-title = 自有主张
-achievements-alone-sentence = 不看提示，不撤销，赢下一局。
+achievements-alone-sentence = 赢一局，不看提示，不撤销。
 
 achievements-cold-title = 心如止水
-achievements-cold-sentence = 准确度至少{ $number }%，赢下一局。
+achievements-cold-sentence = 赢一局，准确度至少{ $number }%。
 
 achievements-no_exit-title = 没有出口
 achievements-no_exit-sentence = 在不能逃跑的规则下赢一局。
@@ -133,7 +133,7 @@ achievements-habit-title = 习惯成自然
 achievements-habit-sentence = { $number }连胜。
 
 achievements-well_read-title = 博览群书
-achievements-well_read-sentence = { $number }套规则各赢一局。
+achievements-well_read-sentence = 用{ $number }套规则各赢一局。
 
 achievements-week-title = 地下七日
 achievements-week-sentence = 连续{ $number }天打完每日地牢。
@@ -156,14 +156,14 @@ statistics-reviewing = { $n ->
  }
 statistics-earned = ✓
 statistics-not_earned = ·
-statistics-daily = 每日地牢连续天数：现在{ $current }，最长{ $longest }。
+statistics-daily = 每日地牢连续天数：现在{ $current }天，最长{ $longest }天。
 statistics-none = 还没有局。
 statistics-no_accuracy = 还没有复盘过的局。
 statistics-games = { $n }局，胜{ $wins }局。
-statistics-aided = 其中{ $n }局靠提示赢下，另计。
-statistics-own_wins = 要求赢的成就，都要求不靠提示。已获得的保留。
+statistics-aided = 另有{ $n }局是靠提示赢的，分开算。
+statistics-own_wins = 凡是要赢的成就，都得不靠提示去赢。已获得的照样保留。
 statistics-share = 胜率{ $share }；真实的胜率多半在{ $low }到{ $high }之间。
-statistics-streak = 连胜：现在{ $current }，最长{ $longest }。
+statistics-streak = 连胜：现在{ $current }局，最长{ $longest }局。
 statistics-score = 最高{ $best }分，平均{ $average }分。
 statistics-accuracy = 平均准确度{ $share }。
 

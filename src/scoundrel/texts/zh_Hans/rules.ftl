@@ -47,7 +47,7 @@ rules-rooms-face = { $players ->
        *[other] 其中{ $to_face }张由两人合起来面对，一次一张，次序随意；剩下的{ $carried }张留给下一间。
      }
  }
-rules-rooms-first = 谁先走，听天由命。
+rules-rooms-first = 谁先走，随机决定。
 rules-rooms-turns = 两人轮流，各走各的队；谁拿了一间房的最后一张牌，谁就先走下一间。
 rules-rooms-fallen = 一队倒下后，另一队独自玩下去。
 
@@ -120,7 +120,7 @@ rules-score-lost = { $scoring ->
        *[dungeon] 输了，得分是生命减去地牢和房间里剩下的所有怪物的点数。
      }
  }
-rules-score-fallen = 这在一队倒下时就算定。
+rules-score-fallen = 一队的得分，在它倒下时就定了。
 
 rules-note-party = 一队是五位英雄，各有4点生命：红桃的K和Q，方块的K、Q和J。
 rules-note-unscored = 规格里没有定义得分，这里取自2011年的规则。
@@ -142,7 +142,7 @@ rules-gist-original = 最初发表的样子：用过的武器也能打同样强�
 rules-gist-sidestep = 不逃跑，改为避开一张牌；有红色的A；得分越低越好。
 rules-gist-dragons = 有龙，武器会断，逃跑时地牢要重洗。
 rules-gist-dragons-duo = 两队共用两副牌，每间房七张。
-rules-gist-digital = 一发不满一间房就算赢。
+rules-gist-digital = 发不满一间房时，就算赢了。
 
 rules-credit-online = Zach Gage与Kurt Bieg设计；取自一个有三档难度的网上Scoundrel。
 rules-credit-first = Zach Gage与Kurt Bieg设计；这是他们自己2011年的规则。

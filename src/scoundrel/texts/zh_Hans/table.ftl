@@ -33,8 +33,8 @@ event-named-fell = { $name }倒下了。得分{ $score }。
 event-named-escaped = { $name }逃出了地牢。得分{ $score }。
 
 ## outcome
-outcome-won = 赢 { $score }分
-outcome-lost = 输 { $score }分
+outcome-won = 赢，{ $score }分
+outcome-lost = 输，{ $score }分
 outcome-unfinished = 未完
 outcome-fair = 发牌是公平的：发牌人事先承诺了{ $commitment }，不可能知道还要加上{ $client }
 outcome-fair_day = 这就是向所有人承诺过的那一局：{ $commitment }
@@ -101,21 +101,21 @@ choice-long-wasted = { $rules ->
 choice-long-replaces = 换下你的{ $weapon }
 choice-long-equips = 拿起
 choice-long-armed = { $fatal ->
-    [yes] 致命：用{ $weapon }失去{ $amount }点生命
+    [yes] 用{ $weapon }失去{ $amount }点生命（致命）
    *[no] { $amount ->
         [0] 用{ $weapon }毫发无伤
        *[other] 用{ $weapon }失去{ $amount }点生命
      }
  }
 choice-long-breaking = { $fatal ->
-    [yes] 致命：失去{ $amount }点生命，{ $weapon }折断
+    [yes] 失去{ $amount }点生命（致命），{ $weapon }折断
    *[no] { $amount ->
         [0] 毫发无伤，{ $weapon }折断
        *[other] 失去{ $amount }点生命，{ $weapon }折断
      }
  }
 choice-long-bare_handed = { $fatal ->
-    [yes] 致命：徒手失去{ $amount }点生命
+    [yes] 徒手失去{ $amount }点生命（致命）
    *[no] { $amount ->
         [0] 徒手毫发无伤
        *[other] 徒手失去{ $amount }点生命
@@ -281,7 +281,7 @@ curve-turning = 转折点是你在第{ $number }间的选择。
 curve-turning_cards = 转折点是第{ $number }间之后发出的牌。
 
 ## trend
-trend-range = { $range }分{ $n }局
+trend-range = { $range }分有{ $n }局
 trend-scores = 各档得分的局数：{ $ranges }。
 trend-accuracy = { $n ->
     [1] 上一局的准确度：{ $shares }。
@@ -302,7 +302,7 @@ standing-streak = { $n }连胜
 standing-streak_was = { $n }连胜，原先{ $before }
 
 ## score
-score-won_health = 得分{ $score }：剩下的生命。
+score-won_health = 得分{ $score }：就是剩下的生命。
 score-won_potion = 得分{ $score }：生命{ $health }，加上最后一瓶药水的{ $extra }。
 score-won_negative = 得分{ $score }：剩余生命{ $health }取负数。
 score-lost_cards = 得分{ $score }：还剩{ $n }张牌。
@@ -313,7 +313,7 @@ score-lost_monsters = 得分{ $score }：生命{ $health }，减去剩下怪物�
 game-name = SCOUNDREL
 
 ## fatal
-fatal-once_more = 致命：{ $card }要{ $amount }点生命，你只有{ $had }点。真要这么走，就再走一次。
+fatal-once_more = 致命：打{ $card }要失去{ $amount }点生命，你只有{ $had }点。真要这么走，就再走一次。
 
 ## handover
 handover-turn = 该你了，{ $name }

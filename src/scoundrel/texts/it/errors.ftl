@@ -82,7 +82,7 @@ error-no_putting_away = con queste regole non si scansano carte, ma puoi fuggire
 error-two_ways = { $move } si può affrontare in due modi: scrivi { $armed } per l’arma, { $bare } per le mani nude
 error-many_moves = { $move } non si può giocare: una partita ha al massimo { NUMBER($most) } mosse
 error-nothing_to_take_back = non c’è nessuna mossa da ritirare
-error-not_to_be_given_up = si può abbandonare solo una partita in sospeso di chi gioca da solo
+error-not_to_be_given_up = si può abbandonare solo una partita in solitario ancora in sospeso
 
 ## decks and positions
 error-empty_deck = un mazzo ha bisogno di almeno una carta
@@ -268,7 +268,7 @@ error-not_a_command = { $command } non è un comando: { $why }
 error-no_program = { $text } non nomina un programma: scrivi { $mark }COMANDO
 
 ## nets and the search
-error-mind_needs = a una mente serve una rete, e regole per chi gioca da solo
+error-mind_needs = a una mente serve una rete, e regole per il solitario
 error-no_points = questa rete di { $rules } dà probabilità di vincere ma non punti: non può giocare per il punteggio
 error-other_table = questo tavolo non è di { $rules }, che questa mente gioca
 error-not_listed = nessuna opzione { $index } era in elenco
@@ -374,7 +374,7 @@ error-not_csv = { $path } non è un file CSV: { $why }, alla riga { $line }
 error-line_not_json = la riga { $number } di { $path } non è JSON: { $why }
 error-not_parquet = { $path } non è un file Parquet, o è danneggiato
 error-graded_unreadable = la posizione { $position } non si può leggere: { $why }
-error-graded_undecided = la posizione { $position } non lascia niente da decidere a chi gioca da solo
+error-graded_undecided = la posizione { $position } non lascia niente da decidere in solitario
 error-row_has_no = la riga { $number } di { $path } non ha { $name }
 error-row_damaged = la riga { $number } di { $path } è danneggiata: una vittoria va da 0 a 1, e lost parte da 0
 error-no_positions = { $path } non ha posizioni

@@ -53,7 +53,7 @@ online-sealed_day_lines =
     .w1 = Il mazzo è uguale per chiunque, ed era fissato prima della prima mossa di chiunque.
     .w2 = Si apre quando nessuno può più esserci, così chiunque può controllare che non sia cambiato.
 online-account = Il tuo conto
-online-nobody = Qui non hai ancora un conto: con la prima partita diventi un ospite.
+online-nobody = Qui non hai ancora un conto: dalla prima partita giochi come ospite.
 online-guest = Giochi come ospite, nel gruppo { $group }.
 online-known_as = Sei { $name }, nel gruppo { $group }.
 online-name = Nome
@@ -98,7 +98,7 @@ online-row = { $n ->
    *[other] { $n } partite, vinte { $wins }, serie migliore { $streak }
  }
 online-mean = { $mean } ± { $margin }
-online-unnamed = un ospite
+online-unnamed = ospite
 online-find_name = Il nome di chi gioca
 online-which_rules = Regole
 online-friend_lines = Apri un tavolo e manda un link. Chi lo apre si siede.
@@ -172,7 +172,7 @@ online-entry-my_data_help = Tutto ciò che il server conserva di te, in un file.
 online-entry-delete_account = Elimina il conto
 online-entry-delete_account_help = Il tuo nome, i risultati, i posti e le classificate. Le partite con altri restano, senza il tuo nome.
 online-entry-anew = Ricomincia da capo
-online-entry-anew_help = Diventa un nuovo ospite. Senza codice di recupero, il conto di prima è perso.
+online-entry-anew_help = Ricominci come ospite. Senza codice di recupero, il conto di prima è perso.
 
 ## server
 server-none = nessun server è noto: dai il suo indirizzo una volta, come in scoundrel play --server https://example.org
@@ -239,7 +239,7 @@ friend-join_help = Incolla il link che hai ricevuto.
 
 ## account
 account-told = { $who } Il server è { $url }.
-account-nameless = un ospite
+account-nameless = ospite
 account-why = Motivo dello spostamento: { $why }
 account-named = Ora il tuo nome è { $name }.
 account-unnamed = Ora non hai un nome.
@@ -247,5 +247,5 @@ account-recovered = Ora qui sei { $name }.
 account-assisted = Ora sei nel gruppo con aiuto.
 account-taken = Tutto ciò che il server conserva di te è in { $path }.
 account-data_file = Il nome di un file nuovo.
-account-begun_anew = La prossima volta che giochi lì, entri come nuovo ospite.
+account-begun_anew = La prossima volta che giochi lì, entri come ospite, da zero.
 account-sure = n: sì, procedi. Esc: no.

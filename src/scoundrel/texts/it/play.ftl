@@ -391,7 +391,7 @@ replays-of = { $player }: { $name }
 replays-somebody = chi gioca
 replays-curve = Probabilità di vincere, stanza per stanza
 replays-playing = Scorre, una mossa ogni { $seconds } s.
-replays-no_curve = non c’è una curva: l’hanno solo le partite finite di chi gioca da solo
+replays-no_curve = non c’è una curva: l’hanno solo le partite in solitario già finite
 replays-not_yet = Il maestro sta ancora analizzando la partita.
 
 ## end

@@ -168,10 +168,10 @@ choice-short-breaking = { $fatal ->
      }
  }
 choice-short-bare_handed = { $fatal ->
-    [yes] MORTE −{ $amount } senza arma
+    [yes] MORTE −{ $amount } mani nude
    *[no] { $amount ->
-        [0] 0 senza arma
-       *[other] −{ $amount } senza arma
+        [0] 0 mani nude
+       *[other] −{ $amount } mani nude
      }
  }
 
@@ -198,10 +198,10 @@ choice-foot-breaking = { $fatal ->
      }
  }
 choice-foot-bare_handed = { $fatal ->
-    [yes] MORTE / −{ $amount } / senza arma
+    [yes] MORTE / −{ $amount } / mani nude
    *[no] { $amount ->
-        [0] 0 / senza arma
-       *[other] −{ $amount } / senza arma
+        [0] 0 / mani nude
+       *[other] −{ $amount } / mani nude
      }
  }
 

@@ -3,6 +3,12 @@
 
 ## cards
 cards-none = なし
+# 文の中のカードの並び：二つまでは「AとB」、三つからは「A、B、C」（「A、BとC」とは言わない）。英語にはない。
+cards-row = { COUNT($cards) ->
+    [1] { FORM($cards, "") }
+    [2] { FORM($cards, "") }
+   *[other] { FORM($cards, "", list: "comma") }
+ }
 
 cards-ranks-long-run = { $first }から{ $last }
 cards-ranks-long-copies = { $ranks }（{ $n }枚ずつ）
@@ -93,7 +99,7 @@ creature-c9 = 熊
     .t3 = 朽ちた口輪の{ $name }
 creature-cT = 大鬼
     .kind = monster
-    .line = めったに怒らない。来る前から怒っていた。
+    .line = 怒り出すことはない。来る前から怒っている。
     .t1 = 目の小さな{ $name }
     .t2 = 鞍をかじる{ $name }
     .t3 = 門扉を盾にした{ $name }

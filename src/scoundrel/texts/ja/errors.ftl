@@ -73,7 +73,7 @@ error-weapon_limit = { $weapon }は{ $rank }{ $limit ->
     [at_most] 以下
    *[below] 未満
  }の魔物にしか使えません
-error-not_there = { $card }は部屋にありません（{ FORM($room, "", list: "signs") }）
+error-not_there = { $card }は部屋にありません（{ FORM($room, "", list: "comma") }）
 error-no_running = このルールでは逃げられませんが、一枚よけることはできます
 error-no_putting_away = このルールではよけられませんが、逃げることはできます
 
@@ -226,7 +226,7 @@ error-program_late = プログラム{ $name }は{ $seconds }秒のあいだに{ 
    *[answer] 返事をしませんでした
  }
 error-no_such_word = { $word }はisready、position、go、quitのどれでもありません
-error-not_a_command = { $command }は命令ではありません：{ $why }
+error-not_a_command = { $command }はコマンドではありません：{ $why }
 error-no_program = { $text }にはプログラムの名前がありません。{ $mark }COMMANDと書きます
 
 ## nets and the search
@@ -282,17 +282,17 @@ error-not_a_picture = { $path }は図のファイルではありません。名�
 
 ## runs of many games
 error-no_games = 一度に遊ぶのは少なくとも一局です。{ NUMBER($games) }局ではありません
-error-other_version = これは版{ $version }のもので、働き手の版は{ $own }です
+error-other_version = これは版{ $version }のもので、ワーカーの版は{ $own }です
 error-other_survey = この局面は版{ $version }のもので、こちらの版は{ $own }です
 error-no_choices = { $rules }では、{ $deals }局のどの部屋にも選択がありませんでした
-error-worker_killed = 働き手のプロセスが続けて{ $times }度止められました
+error-worker_killed = ワーカーのプロセスが続けて{ $times }度止められました
 error-results_in_use = { $path }は別の実行が使っています
 error-another_run = { $path }は別の実行のものです：{ FORM($differences, "", list: "semicolon") }
 error-run_differs = { $name }は{ $ours }ではなく{ $theirs }
 error-not_results = { $path }は実行のファイルではありません
 error-results_without_table = { $path }は--tableなしで始まり、表に書く対局がありません
 error-results_damaged = { $path }は{ $byte }バイト目より先が壊れています
-error-batch_twice = { $path }に束{ $number }が二度あります
+error-batch_twice = { $path }にバッチ{ $number }が二度あります
 error-results_ahead = { $path }にはもう{ NUMBER($n) }局目までの対局があります。それ以上を求めます
 error-results_format = { $path }の形式は{ $version }で、この版が読めるのは{ $known }です
 error-not_a_cluster = { $address }はクラスターのアドレスではありません。tcp://HOST:8786と書きます
@@ -300,9 +300,9 @@ error-cluster_needs = クラスターには{ $name }が要ります。{ $command
 error-cluster_certificates = クラスター{ $address }には、Daskの設定に証明書が要ります
 error-cluster_unreachable = クラスター{ $address }につながりません：{ $why }
 error-cluster_silent = クラスター{ $address }の返事がなくなりました
-error-cluster_without_workers = クラスター{ $address }に働き手がいません
-error-lost_batch = 一つの束が、働き手を何度も失いました
-error-worker_failed = クラスターの働き手が失敗しました：{ $why }
+error-cluster_without_workers = クラスター{ $address }にワーカーがいません
+error-lost_batch = 一つのバッチが、ワーカーを何度も失いました
+error-worker_failed = クラスターのワーカーが失敗しました：{ $why }
 error-many_inputs = このルールの入力は{ $n }で、学習に使えるのは{ $most }までです
 error-other_inputs = ネット{ $name }は、入力か幅がこのネットと違います
 error-checkpoint_damaged = { $path }は壊れているか、別の版のものです。別のフォルダーで始めます
@@ -391,7 +391,7 @@ error-not_begun = 対局はまだ始まっていません
 
 ## the command line
 cli-interrupted = 中断しました
-cli-no_command = { $given }という命令はありません{ $near }。あるのは{ $known }です
+cli-no_command = { $given }というコマンドはありません{ $near }。あるのは{ $known }です
 cli-one_of = { FORM($options, "", list: "comma") }のどれか一つを渡します
 cli-not_both = { $first }と{ $second }は、どちらか一つだけ渡します
 cli-deal_or = --dealか、{ FORM($options, "") }を渡します
@@ -424,9 +424,9 @@ cli-backwards = { $given }は逆順です。{ $right }と書きます
 cli-too_many_seeds = { $given }のシードは{ $most }個を超えます
 
 cli-stopped = { $why }。{ $games }局のうち{ $played }局まで済んでいます
-cli-stopped_kept = { $why }。{ $games }局のうち{ $played }局まで済んでいます。同じ命令で{ $path }から続きます
+cli-stopped_kept = { $why }。{ $games }局のうち{ $played }局まで済んでいます。同じコマンドで{ $path }から続きます
 cli-lost = { $why }。--resumeがなければ、対局は失われます
-cli-kept = { $why }。対局は{ $path }に保存されています。同じ命令をもう一度実行すると、表に書きます
+cli-kept = { $why }。対局は{ $path }に保存されています。同じコマンドをもう一度実行すると、表に書きます
 
 check-line = { $number }行目：{ $why }
 check-schema = スキーマなので、調べるものがありません

@@ -30,7 +30,7 @@ online-invite_lines =
 online-ranked_lines =
     .w1 = 挑めるのは一度きり。待ったは使えず、コーチのヒントも出ません。
     .w2 = 一手ごとに保存されます。24時間そのままにすると負けになります。
-    .w3 = 切り混ぜの半分はサーバーがもう決めました。残りの半分は、カードが配られる前にこちらから加わります。どちらもカードを選べません。
+    .w3 = シャッフルの半分はサーバーがもう決めました。残りの半分は、カードが配られる前にこちらから加わります。どちらもカードを選べません。
 online-day_lines =
     .w1 = 挑めるのは一度きり。待ったは使えず、コーチのヒントも出ません。
     .w2 = 一手ごとに保存されます。24時間そのままにすると負けになります。
@@ -47,14 +47,14 @@ online-no_answer = 返事なし
 online-not_begun = 対局はまだ始まっていません
 online-sealed = 封をしたカード { $digits }、終わりに開く
 online-sealed_lines =
-    .w1 = 切り混ぜの半分はサーバーがもう決め、残りの半分はこの端末が加えます。
+    .w1 = シャッフルの半分はサーバーがもう決め、残りの半分はこの端末が加えます。
     .w2 = 終わりに両方が開かれるので、誰もカードを選ばなかったことを、誰でも確かめられます。
 online-sealed_day_lines =
     .w1 = カードは全員同じで、誰かの最初の一手より前に決まっていました。
     .w2 = 誰もその迷宮にいなくなってから開かれるので、変えられていないことを、誰でも確かめられます。
 online-account = アカウント
-online-nobody = ここにはまだアカウントがありません。最初の対局で、客になります。
-online-guest = 客として、「{ $group }」の部で遊んでいます。
+online-nobody = ここにはまだアカウントがありません。最初の対局で、ゲストになります。
+online-guest = ゲストとして、「{ $group }」の部で遊んでいます。
 online-known_as = 名前は{ $name }、「{ $group }」の部です。
 online-name = 名前
 online-name_help = 空なら名前なしになります。ほかのプレイヤーの名前に似たものは使えません。
@@ -83,7 +83,7 @@ online-board_least = 順位が付くには{ $n }局が要ります。
 online-board_empty = まだ誰もいません。
 online-row = { $n }局、{ $wins }勝、最長{ $streak }連勝
 online-mean = { $mean } ± { $margin }
-online-unnamed = 客
+online-unnamed = ゲスト
 online-find_name = プレイヤーの名前
 online-which_rules = ルール
 online-friend_lines = 卓を開いてリンクを送ります。開いた人が席に着きます。
@@ -132,9 +132,9 @@ online-group_short-unaided = 自力
 online-group_short-assisted = 助けあり
 online-group_short-programs = プログラム
 
-online-period_short-day = 日
-online-period_short-week = 週
-online-period_short-season = 季
+online-period_short-day = 今日
+online-period_short-week = 今週
+online-period_short-season = 今季
 online-period_short-all = 通算
 
 online-column-name = 名前
@@ -157,13 +157,13 @@ online-entry-my_data_help = サーバーに残っている自分のものすべ�
 online-entry-delete_account = アカウントを削除
 online-entry-delete_account_help = 名前、結果、順位、ランク戦の対局。ほかの人との対局は、名前を外して残ります。
 online-entry-anew = 新しく始める
-online-entry-anew_help = 新しい客になります。復旧コードがなければ、いまのアカウントには戻れません。
+online-entry-anew_help = 新しいゲストになります。復旧コードがなければ、いまのアカウントには戻れません。
 
 ## server
 server-none = サーバーがわかりません。一度だけ、scoundrel play --server https://example.orgのようにアドレスを渡します
 server-unreachable = いま{ $url }のサーバーにつながりません。ほかはすべて使えます。
 server-forgotten = サーバーも、そこでの自分も、もう覚えていません。
-server-guest = { $url }の客になりました。名前はアカウントで決められます。
+server-guest = { $url }のゲストになりました。名前はアカウントで決められます。
 server-unknown = サーバーはこの端末をもう覚えていません。アカウントで復旧コードを入力するか、新しく始めます。
 server-bad_invitation = { $given }は招待ではありません。受け取ったリンクをまるごと貼り付けます
 server-waiting = { $who }を待っています。
@@ -175,8 +175,8 @@ server-dealer_link = ディーラーになるリンク：{ $link }
 server-watch_link = 観戦するリンク：{ $link }
 server-none_open = このサーバーに途中の対局はありません。
 server-first_open = 途中のランク戦があります。そちらが先です。
-server-onward = n：もう一局。Esc：表題。
-server-rematch = n：再戦。Esc：表題。
+server-onward = n：もう一局。Esc：タイトル。
+server-rematch = n：再戦。Esc：タイトル。
 server-looking_on = 観戦中です。
 server-stand_in = 二人とも提案すると、ボットが席に着きます。
 
@@ -201,7 +201,7 @@ boards-find_help = プレイヤーの名前です。
 
 boards-period-day = { $when }の迷宮
 boards-period-week = { $when }の週
-boards-period-season = { $when }の季
+boards-period-season = { $when }のシーズン
 boards-period-all = 通算
 
 ## ranked
@@ -218,7 +218,7 @@ friend-join_help = 受け取ったリンクを貼り付けます。
 
 ## account
 account-told = { $who }サーバーは{ $url }です。
-account-nameless = 客
+account-nameless = ゲスト
 account-why = 移された理由：{ $why }
 account-named = 名前は{ $name }になりました。
 account-unnamed = 名前はなくなりました。
@@ -226,5 +226,5 @@ account-recovered = { $name }になりました。
 account-assisted = 「助けあり」の部に移りました。
 account-taken = サーバーに残っていたものはすべて{ $path }にあります。
 account-data_file = 新しいファイルの名前です。
-account-begun_anew = 次にそこで遊ぶと、新しい客になります。
+account-begun_anew = 次にそこで遊ぶと、新しいゲストになります。
 account-sure = n：はい、実行します。Esc：いいえ。

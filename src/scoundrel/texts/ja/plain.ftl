@@ -1,6 +1,6 @@
 ## asking
 asking-two_ways = { $card }とは二通りに戦えます。武器ならw、素手ならbと答えるか、{ $slot }wか{ $slot }bと入力します
-asking-empty = 空の行は手ではありません
+asking-empty = 何も入力されていません
 asking-unknown = { $text }は手として読めません。2やダイヤの5のように、カードの番号か名前を入力します
 asking-other_kind = { $text }は手として読めません。{ $card }は{ $wanted ->
     [monster] 魔物
@@ -13,9 +13,9 @@ asking-other_kind = { $text }は手として読めません。{ $card }は{ $wan
  }です
 asking-not_held = { $card }は持っていません
 asking-not_now = いま「{ $what }」ことはできません：{ $why }
-asking-unarmed = { $card }と武器で戦う
+asking-unarmed = 武器で{ $card }と戦う
 asking-over = { $slot }はもう打てません。対局は終わりました
-asking-no_card = { $slot }番にカードはありません。カードがあるのは{ $slots }です
+asking-no_card = { $slot }に当たるカードはありません。カードがあるのは{ $slots }です
 
 ## assistant
 assistant-instructions = これはScoundrel、トランプ一組で潜るひとり用の迷宮です。new_gameかcontinue_gameで始め、rulesでルールを読み、部屋ごとに進めます。どの返事も、プレイヤーの知りうることをすべて伝えます。lookはそれをもう一度、まだ見ていないカードとともに伝えます。一手ごとに保存されます。
@@ -79,10 +79,10 @@ plain-in_line = { $n }行目：{ $why }
 plain-cut_off = 対局の途中で入力が終わりました。第{ $room }室、体力{ $health }です
 plain-no_game = 進行中の対局がありません。「{ command-new }」で始めるか、途中のものなら「{ command-continue }」と入力します
 plain-needs_words = 言葉が足りません。「{ $command }」と書きます
-plain-no_words = 命令「{ $command }」に{ $words }は続けられません。「{ command-help } { $command }」と入力すると案内が出ます
-plain-not_here = 命令「{ $command }」はここでは使えません。「{ command-help } { $command }」と入力すると案内が出ます
+plain-no_words = コマンド「{ $command }」に{ $words }は続けられません。「{ command-help } { $command }」と入力すると案内が出ます
+plain-not_here = コマンド「{ $command }」はここでは使えません。「{ command-help } { $command }」と入力すると案内が出ます
 plain-no_move = { $why }{ $near }
-plain-no_command = { $command }という命令はありません{ $near }。「{ command-help }」と入力すると一覧が出ます
+plain-no_command = { $command }というコマンドはありません{ $near }。「{ command-help }」と入力すると一覧が出ます
 plain-watched = それが最後の手でした。「{ command-previous }」、「{ command-curve }」、「{ command-back }」のどれかを入力します。その前の手から「{ command-try }」と入力すると、続きを遊べます。
 plain-puzzle_again = もう一度試すか、「{ command-solution }」、「{ command-next }」、「{ command-back }」のどれかを入力します。
 plain-next_puzzle = 「{ command-puzzle } { $level } { $place }」と入力すると、次の詰め問題に進みます。
@@ -94,12 +94,12 @@ plain-names_two = { $given }は二つの名前ではありません。「{ comma
 plain-names_are = プレイヤーは{ $first }と{ $second }です。
 plain-two_seats = 二人の対局には、{ $given }ではなく二人が要ります。「{ command-two } { word-human } expert」のように、組ごとに一人ずつ書きます
 plain-no_seat = { $seat }は遊べません{ $near }。選べるのは{ $known }です
-plain-mixture_kept = このルールを{ $name }として保存しました。
+plain-mixture_kept = このルールを「{ $name }」として保存しました。
 plain-range = { $least }から{ $most }
 plain-range_or_none = { $least }から{ $most }、またはnone
 plain-mix_setting = { $name }={ $now }：{ $label }。選べる値：{ $values }。
 plain-mix_deck = { $name }={ $now }：{ $label }。
-plain-forgotten = ルール{ $name }を削除しました。
+plain-forgotten = ルール「{ $name }」を削除しました。
 plain-set = { $name }：{ $title }。{ $gist }
 plain-own_set = { $name }：自分のルール。{ $title }。
 plain-lesson = 手ほどき：{ $title }。やめるなら「{ command-back }」と入力します。ほかに{ FORM($others, "") }もあります。
@@ -121,7 +121,7 @@ plain-no_setting = ここに{ $name }という設定はありません{ $near }�
 plain-no_value = 設定{ $name }を{ $value }にはできません。選べるのは{ $known }です
 plain-which_value = 設定{ $name }の値を書きます。選べるのは{ $known }です
 plain-help_line = { $usage }：{ $sentence }
-plain-more_help = 「{ command-help }」のあとに命令を書くと、その説明が出ます。「{ command-help } { word-all }」ならすべて出ます。
+plain-more_help = 「{ command-help }」のあとにコマンドを書くと、その説明が出ます。「{ command-help } { word-all }」ならすべて出ます。
 plain-waiting = { $who }を待っています。Ctrl-Cで待つのをやめます。
 plain-stopped_waiting = 待つのをやめました。Enterでまた待ちます。「{ command-look }」、「{ command-resign }」、「{ command-back }」、「{ command-quit }」はいつもどおり使えます。
 plain-gathering = 対局はまだ始まっていません。Enterでほかの人を待ち、「{ command-back }」で離れます
@@ -237,7 +237,7 @@ plain-usage-achievements = { command-achievements }
 plain-usage-bestiary = { command-bestiary } [カード]
 plain-usage-settings = { command-settings }
 plain-usage-set = { command-set } 名前 値
-plain-usage-help = { command-help } [命令か{ word-all }]
+plain-usage-help = { command-help } [コマンドか{ word-all }]
 plain-usage-quit = { command-quit }
 
 plain-help-look = 部屋の様子をもう一度。
@@ -293,5 +293,5 @@ plain-help-achievements = 達成した実績と、まだの実績。
 plain-help-bestiary = 出会った魔物と品々、そしてその後。カードを付ければ、その項（例：「{ command-bestiary } スペードの10」）。
 plain-help-settings = 部屋の様子を語る人や、魔物との戦い方など。
 plain-help-set = 設定を一つ変える（例：「{ command-set } dealer nobody」）。
-plain-help-help = 入力できる言葉。命令一つの説明、またはすべて。
+plain-help-help = 入力できる言葉。コマンド一つの説明、またはすべて。
 plain-help-quit = 終わる。対局は保存される。

@@ -57,21 +57,21 @@ lessons-other-nothing = このキーには何の働きもありません
 
 lessons-classic-title = 基本のルール
 lessons-classic-goal = 迷宮は伏せたカードの山で、ここでは{ $cards }枚。生きて通り抜けるのが目的です。部屋には{ $size }枚並び、♣と♠は魔物、♦は武器、♥は薬。そのうち{ $to_face }枚を、好きな順に取ります。{ $card }を取ります。
-lessons-classic-strike = { $weapon }は新しいので、どの魔物にも使えます。失う体力は魔物の数から武器の数を引いた分で、{ $card }なら{ $value }ではなく{ $cost }で済みます。この武器で戦います。
+lessons-classic-strike = { $weapon }は新しいので、どの魔物にも使えます。失う体力は魔物の強さから武器の強さを引いた分で、{ $card }なら{ $value }ではなく{ $cost }で済みます。この武器で戦います。
 lessons-classic-dulled = { $damage }失いました。武器は鈍り、最後に倒した魔物より弱いもの、つまり{ $strikes_below }未満にしか使えません。{ $card }はそれより弱く、何も失わずに倒せます。倒します。
 lessons-classic-carried = { $to_face }枚取ったので、この部屋は終わりです。{ FORM($kept, "") }が残り、新しく{ $new }枚来ました。{ $strikes_below }未満ではないので、{ $weapon }は使えません。{ $value }をまるごと受けて、素手で戦います。
-lessons-classic-potion = 素手で{ $damage }失いましたが、武器は鈍っていません。体力は{ $health }/{ $most }。薬は、その数だけ体力を戻します。{ $card }を飲みます。
+lessons-classic-potion = 素手で{ $damage }失いましたが、武器は鈍っていません。体力は{ $health }/{ $most }。薬は、カードの数字の分だけ体力を戻します。{ $card }を飲みます。
 lessons-classic-second = 体力が{ $healed }戻りました。一つの部屋で効く薬は最初の一本だけで、二本目は無駄になります。それでも取った一枚には数えます。{ $card }は次の部屋へ残すのが得ですが、今回だけ無駄にしてみます。
-lessons-classic-fall = 無駄になりました。悪い部屋が来ています。武器は{ $strikes_below }未満にしか使えず、{ $card }は{ $value }。体力は{ $health }です。負け方を見るために、戦ってみます。この手はあとで取り消します。
-lessons-classic-run = 体力{ $left }で力尽きました。負けの得点は、体力から山札と部屋に残った魔物の数をすべて引いた{ $score }点。一手戻しました。代わりに逃げます。そろった部屋のカードを取る前なら、逃げられます。
+lessons-classic-fall = 無駄になりました。悪い部屋が来ています。武器は{ $strikes_below }未満にしか使えず、{ $card }の強さは{ $value }。体力は{ $health }です。負け方を見るために、戦ってみます。この手はあとで取り消します。
+lessons-classic-run = 体力{ $left }で力尽きました。負けの得点は、体力から山札と部屋に残った魔物の強さの合計を引いた{ $score }点。一手戻しました。代わりに逃げます。そろった部屋のカードを取る前なら、逃げられます。
 lessons-classic-locked = 部屋ごと、並んだ順に山札の下に入りました。この部屋からは逃げられません（{ $refusal }）。{ $card }を取ります。新しく取った武器は、いまの武器のほうがよくても、必ず入れ替わります。
-lessons-classic-spare = 古い武器は、倒した魔物ごと捨て札になりました：{ FORM($discarded, "") }。{ $weapon }は新品です。{ $card }に使うと、以後は{ $value }未満にしか使えません。惜しんで、{ $card }とは素手で戦います。
+lessons-classic-spare = 古い武器は、倒した魔物ごと捨て札になりました：{ FORM($discarded, "", list: "comma") }。{ $weapon }は新品です。{ $card }に使うと、以後は{ $value }未満にしか使えません。温存して、{ $card }とは素手で戦います。
 lessons-classic-most = { $damage }失いましたが、武器は新しいままです。{ $card }は本来{ $value }回復しますが、体力の上限は{ $most }なので、戻るのは{ $healing }です。飲みます。
-lessons-classic-returned = 体力は{ $health }。逃げた部屋が、そのままの並びで戻ってきました。{ $weapon }を惜しんだ甲斐がありました。強いものから順に。{ $card }を倒します。失うのは{ $cost }です。
+lessons-classic-returned = 体力は{ $health }。逃げた部屋が、そのままの並びで戻ってきました。{ $weapon }を温存した甲斐がありました。強いものから順に。{ $card }を倒します。失うのは{ $cost }です。
 lessons-classic-downwards = これで{ $strikes_below }未満にしか使えません。上から順に倒していけば、一本で何体も片づきます。{ $card }を倒します。失うのは{ $cost }です。
 lessons-classic-further = 次は{ $strikes_below }未満です。{ $card }も倒します。失うのは{ $cost }です。
 lessons-classic-last = 山札は空になり、最後の部屋は{ $cards }枚だけです。すべて取れば抜け出せます。まず{ $card }を倒し、薬は最後に残します。
-lessons-classic-bonus = 勝ったときの得点は、残った体力です。それが{ $most }で、最後の一枚が薬なら、その数を足します。{ $card }を飲みます。
+lessons-classic-bonus = 勝ったときの得点は、残った体力です。それが{ $most }で、最後の一枚が薬なら、その数字を足します。{ $card }を飲みます。
 lessons-classic-done = 体力{ $left }で抜け出し、得点は{ $score }です。ルールはこれで全部。あとは判断です。
 
 lessons-sidestep-title = 身かわし（違うところ）
@@ -84,14 +84,14 @@ lessons-sidestep-ace = 力尽きました。負けの得点は山札に残った
 lessons-sidestep-strike = { $weapon }なら、{ $card }で失うのは{ $cost }です。倒します。
 lessons-sidestep-rest = 部屋はすべて取らなければならないので、選べるのは順番だけです。好きなように進めます。
 lessons-sidestep-last = よけた{ $card }が戻ってきました。今度は避けられません。倒します。失うのは{ $cost }です。
-lessons-sidestep-done = 体力{ $left }で抜け出し、得点は{ $score }、残った体力を0から引いた数です。得点は低いほどよくなります。
+lessons-sidestep-done = 体力{ $left }で抜け出し、得点は{ $score }、残った体力にマイナスを付けた数です。得点は低いほどよくなります。
 
 lessons-dragons-title = Diamonds & Dragons（違うところ）
 lessons-dragons-weapon = このカード一組には竜（ジョーカー）がいて、魔物の中で最も強くなっています。味方には♦のエースと♥のジャックがあります。まず{ $card }を取ります。
 lessons-dragons-forced = 武器を持っていれば使わなければならず、素手は選べません。{ $card }と戦います。失うのは{ $cost }です。
 lessons-dragons-breaks = { $weapon }は{ $strikes_below }未満にしか使えません。ほかの魔物に使うと、役に立たないまま砕けます。{ $card }で{ $cost }失います。戦って、確かめます。
 lessons-dragons-fall = 砕けて、なくなりました。体力は{ $health }。負けの得点を見るために、{ $card }と戦います。この手はあとで取り消します。
-lessons-dragons-small = 体力{ $left }で力尽きました。負けの得点は、体力から山札の魔物を引いた{ $score }点で、部屋は数えません。一手戻しました。鈍る武器がないうちに、{ $card }と戦います。
+lessons-dragons-small = 体力{ $left }で力尽きました。負けの得点は、体力から山札に残った魔物の強さの合計を引いた{ $score }点で、部屋は数えません。一手戻しました。鈍る武器がないうちに、{ $card }と戦います。
 lessons-dragons-ace = { $damage }失いました。今度は{ $card }を取ります。{ $value }の武器です。
 lessons-dragons-jack = { $card }を飲みます。{ $value }に数えます。
 lessons-dragons-run = 体力は{ $health }。ここで逃げます。このルールでは部屋が山札に戻り、山札ごと切り直されます。
@@ -140,11 +140,11 @@ daily-no_number = 今日の迷宮の{ $number }番はありません。最初の
 daily-no_zone = UTCより{ $minutes }分進んだ場所はありません。端末の時計か時間帯が違っています
 daily-practised = { $name }、練習
 daily-practice_caveat = その日はもう終わったので、この対局は練習であり、数に入りません。
-daily-to_come = 今日の迷宮{ $number }番は、お住まいの{ $date }に開きます
+daily-to_come = 今日の迷宮{ $number }番は、お住まいの地域の{ $date }に開きます
 
 ## claims
 claims-somebody = 誰か
-claims-sealed = { $name }は、もう降りている。どうなったかは、同じカードを遊び終えるまで封がしてある。
+claims-sealed = { $name }は、もう降りている。どうなったかは、同じカードを遊び終えるまで封をしてある。
 claims-damaged = このリンクの結果は壊れているので、省きました：{ $claim }
 claims-false = このリンクの結果はこの配札の対局のものではないので、表示しません
 claims-no_day = { $given }は日の番号ではありません
@@ -165,7 +165,7 @@ comparing-none = この配札のほかの人の結果は、ここにはありま
 comparing-with = { $name }と並べる
 
 ## threshold
-threshold-title = 迷宮{ $number }、{ $date }
+threshold-title = 今日の迷宮{ $number }番、{ $date }
 threshold-practice =
     .w1 = その日はもう終わったので、これは練習です。連続にも成績にも入りません。
     .w2 = 待ったもヒントも使えます。
@@ -190,7 +190,7 @@ store-full = ディスクがいっぱいです。{ $place }にはもっと空き
 store-busy = 別のプログラムが{ $place }の対局を{ $seconds }秒間ロックしています。少し待って、もう一度試します
 store-read_only = { $place }の対局を変更できません。ファイルかフォルダーが読み取り専用です
 store-no_access = { $place }の対局を開けません。ファイルとフォルダーの読み書きの権限が要ります
-store-damaged = { $place }の対局が壊れています。ゲームを起動し直すと、脇によけられます
+store-damaged = { $place }の対局が壊れています。ゲームを起動し直すと、別の場所に移されます
 store-newer = { $place }の対局は、より新しいScoundrelの形式{ $version }です。この版が読めるのは{ $latest }までです
 store-no_database = { $place }はデータベースではありません。対局のフォルダーか、.dbで終わるファイルを指定します
 store-foreign = { $place }は別のプログラムのデータベースです。対局には専用のファイルが要ります
@@ -219,10 +219,10 @@ flow-watching = 観戦中は{ $line }を使えません。Enterで次の手へ�
 
 ## sitting
 sitting-hint_daily = ヒントを使うと、今日の結果は「ヒントあり」になります。使うなら、もう一度求めます。
-sitting-daily = 今日の迷宮{ $number }、{ $date }
+sitting-daily = 今日の迷宮{ $number }番、{ $date }
 sitting-elsewhere = { $name }、別の場所の対局
 sitting-other_day = { $date }の今日の迷宮ではありません
-sitting-no_undo_over = 対局は終わり、待ったには多くを見すぎました
+sitting-no_undo_over = 対局は終わりました。先を見てしまったので、待ったは使えません
 sitting-no_undo_daily = 今日の迷宮では待ったが使えません
 sitting-secret = この配札のカードはまだ秘密です。先に対局を終えてから、もう一度遊びます
 sitting-looked_ahead = この配札は前に始めたことがあるので、この対局は成績に入りません。
@@ -260,7 +260,7 @@ title-ranked_help = 誰も知りえないカードで、このサーバーの番
 title-friend = 友だちと
 title-friend_help = 二台の端末で一つの卓。リンクを送ります。
 title-boards = 番付
-title-boards_help = いちばんの打ち手は。今日、今週、今季、通算。
+title-boards_help = いちばんの打ち手は誰か。今日、今週、今季、通算。
 title-two_players = 二人で
 title-two_players_help = Diamonds & Dragons 二人用。隣の人か、ボットと。
 title-puzzles = 詰め問題
@@ -303,13 +303,13 @@ front-day-over = 今日の迷宮
 ladder-title = 最初の迷宮
 ladder-name = 最初の迷宮 { $number }/{ $most }
 ladder-help = 基本のルールの配札を、親切なものから順に。抜け出せば、助けを借りても、次が開きます。
-ladder-source = 親切さは実際に測りました。「100人中{ $share }人が脱出」とは、大悪手でさえなければ思いついた手順をそのまま選ぶ100人のうち、{ $share }人が生きて出るということです。
+ladder-source = 親切さは実際に測りました。「100人中{ $share }人が脱出」とは、大悪手さえ避けて、あとは思いつくままに遊ぶ100人のうち、{ $share }人が生きて出るということです。
 ladder-share = 100人中{ $share }人が脱出
 ladder-line = { $mark } { $name } · 100人中{ $share }人が脱出
 ladder-no_number = 最初の迷宮に{ $number }番はありません。1番から{ $most }番までです
 ladder-locked = 先に最初の迷宮{ $number }番を抜け出します
 ladder-last = 最初の迷宮はこれで最後です。ここから先は、いつも新しいカードです。
-ladder-told = 大悪手でさえなければ思いついた手順をそのまま選ぶ100人のうち、{ $share }人が抜け出す。
+ladder-told = 大悪手さえ避けて、あとは思いつくままに遊ぶ100人のうち、{ $share }人が抜け出す。
 ladder-what = { $given }は最初の迷宮ではありません。次のものなら「{ command-play }」、番号で選ぶなら「{ command-play }」と番号を入力します
 ladder-opened = 最初の迷宮{ $number }番が開いた：100人中{ $share }人が脱出。
 
@@ -317,7 +317,7 @@ ladder-opened = 最初の迷宮{ $number }番が開いた：100人中{ $share }�
 question-way = {" "}{ $key } { $what }
 question-default = ▸{ $key } { $what }
 question-w = { $weapon }で戦う
-question-b = { $weapon }を惜しむ
+question-b = { $weapon }を温存する
 question-prompt = { $card }：Enter { $default } · Esc どちらもしない
 
 ## newgame
@@ -331,7 +331,7 @@ newgame-topic = { $topic }：
 newgame-standard = 標準のルール。
 
 ## puzzles
-puzzles-help = 部屋をまるごと遊びます。そのあとコーチが、もっとよい手順があったかを言います。
+puzzles-help = 部屋をまるごと遊びます。そのあとコーチが、もっとよい手順があったかを教えます。
 puzzles-easy = やさしい
 puzzles-medium = ふつう
 puzzles-hard = むずかしい
@@ -360,7 +360,7 @@ puzzles-task = この部屋の最善の手順を見つける。
 
 ## replays
 replays-when = { $date } { $time }
-replays-secret = 対局{ $number }は途中なので、記録を見るとカードが知れます。先に終えます
+replays-secret = 対局{ $number }は途中なので、記録を見るとカードがわかってしまいます。先に終えます
 replays-none = 保存された対局はまだありません。
 replays-line = { $when } · { $name } · { $state }
 replays-open = 途中、第{ $room }室
@@ -399,7 +399,7 @@ end-outlived_rooms = { $survivor }は{ $other }より{ $n }部屋長く生きた
 end-outlived_moves = { $survivor }は同じ部屋で、{ $other }より{ $n }手長く生きた。
 end-try_again = t：第{ $room }室からもう一度。
 end-more = d：詳しく。
-end-less = d：これだけ。
+end-less = d：短く。
 end-reviewing = コーチが対局を検討しています……
 end-share = 共有するもの（cでコピー）：
 end-copied = 端末が対応していれば、クリップボードにコピーしました。
@@ -524,5 +524,5 @@ storage-forbidden = このブラウザーはページに保存を許していな
 storage-full = ブラウザーの空きがありません。対局を書き出すか、空きを作ります
 storage-broken = いまはブラウザーの保存領域を使えません。続くようなら、対局を書き出します
 storage-overtaken = 別のウィンドウで対局が進みました。これが今の様子です。
-storage-damaged = 保存したもののうち{ $n }件が読めなかったため、脇によけました。
+storage-damaged = 保存したもののうち{ $n }件が読めなかったため、別に取り分けました。
 storage-no_net = コーチの学んだものを読み込めませんでした。接続があるときに、もう一度試します。

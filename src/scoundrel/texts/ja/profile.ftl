@@ -39,7 +39,7 @@ days-yesterday = 昨日：{ $result }
 days-last = 前回：{ $date }、{ $result }
 days-with_help = { $result }（ヒントあり）
 days-month = { $month }：
-days-empty_month = 何も遊んでいない。
+days-empty_month = 一局も遊んでいない。
 days-legend = { $sign } { $what }
 
 days-sign-won = ✓
@@ -58,13 +58,13 @@ days-name-missed = 遊ばず
 days-name-open = 待っている
 days-name-puzzle = 詰め問題を解いた
 
-days-told-won = 勝ち：{ $days }。
-days-told-aided = ヒントありの勝ち：{ $days }。
-days-told-lost = 負け：{ $days }。
-days-told-begun = 途中：{ $days }。
-days-told-missed = 遊ばなかった日：{ $days }。
-days-told-open = 待っている日：{ $days }。
-days-told-puzzle = 詰め問題を解いた日：{ $days }。
+days-told-won = 勝ち：{ $days }日。
+days-told-aided = ヒントありの勝ち：{ $days }日。
+days-told-lost = 負け：{ $days }日。
+days-told-begun = 途中：{ $days }日。
+days-told-missed = 遊ばなかった日：{ $days }日。
+days-told-open = 待っている日：{ $days }日。
+days-told-puzzle = 詰め問題を解いた日：{ $days }日。
 
 ## achievements
 achievements-news = 実績「{ $title }」を達成。{ $sentence }
@@ -91,7 +91,7 @@ achievements-fists-title = 鋼など要らぬ
 achievements-fists-sentence = 素手で{ $number }回以上戦って勝つ。
 
 achievements-knuckles-title = 拳骨
-achievements-knuckles-sentence = { $number }以上の魔物と素手で戦って勝つ。
+achievements-knuckles-sentence = 強さ{ $number }以上の魔物と素手で戦って勝つ。
 
 achievements-whetstone-title = 砥石
 achievements-whetstone-sentence = 一本の武器で魔物を{ $number }体倒す。
@@ -136,7 +136,7 @@ achievements-habit-title = 習い性
 achievements-habit-sentence = { $number }連勝する。
 
 achievements-well_read-title = 博覧強記
-achievements-well_read-sentence = { $number }のルールすべてで勝つ。
+achievements-well_read-sentence = { $number }種のルールすべてで勝つ。
 
 achievements-week-title = 地の底の一週間
 achievements-week-sentence = 今日の迷宮を{ $number }日続けて遊び終える。
@@ -164,7 +164,7 @@ statistics-none = 対局はまだない。
 statistics-no_accuracy = 検討した対局はまだない。
 statistics-games = { $n }局、{ $wins }勝。
 statistics-aided = うち{ $n }局はヒントありの勝ちで、別に数える。
-statistics-own_wins = 勝ちの要る実績には、ヒントなしの勝ちが要る。得たものはなくならない。
+statistics-own_wins = 勝つことが条件の実績には、ヒントなしの勝ちが要る。一度達成したものはなくならない。
 statistics-share = 勝率{ $share }。本当の勝率は、おそらく{ $low }から{ $high }のあいだ。
 statistics-streak = 連勝：いま{ $current }、最長{ $longest }。
 statistics-score = 最高得点{ $best }、平均{ $average }。

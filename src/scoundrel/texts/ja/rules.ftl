@@ -68,12 +68,12 @@ rules-avoiding-often = { $in_a_row ->
  }
 
 rules-monsters-cost = { COUNT($faces) ->
-    [0] 素手で戦うと、魔物の数だけ体力を失う。武器で戦えば、そこから武器の数を引いた分だけで済む。0より少なくはならない。
-   *[other] 素手で戦うと、魔物の数（{ $faces }）だけ体力を失う。武器で戦えば、そこから武器の数を引いた分だけで済む。0より少なくはならない。
+    [0] 素手で戦うと、魔物の強さだけ体力を失う。武器で戦えば、そこから武器の強さを引いた分だけで済む。0より少なくはならない。
+   *[other] 強さはカードの数字（{ $faces }）。素手で戦うと、魔物の強さだけ体力を失う。武器で戦えば、そこから武器の強さを引いた分だけで済む。0より少なくはならない。
  }
 rules-monsters-face = { $rank }は{ $value }
 
-rules-weapons-taken = 取った武器は必ず身につける。古い武器は、それで倒した魔物とともに捨て札になる。
+rules-weapons-taken = 武器を取れば、必ずそれに持ち替える。古い武器は、それで倒した魔物とともに捨て札になる。
 rules-weapons-limit = 新しい武器はどの魔物にも使える。使った武器は、{ $weapon_limit ->
     [at_most] 最後に倒した魔物以下の強さの魔物
    *[below] 最後に倒した魔物より弱い魔物
@@ -87,7 +87,7 @@ rules-weapons-bare = { $bare_hands ->
    *[no] 武器を持っていれば、使わなければならない。
  }
 
-rules-potions-heal = 薬は、その数だけ体力を戻す。上限は超えない。
+rules-potions-heal = 薬は、カードの数字の分だけ体力を戻す。上限は超えない。
 rules-potions-which = { $potions ->
     [not_in_a_row] 薬のすぐあとに取った薬は、部屋が変わっても、逃げたあとでも無駄になる。
    *[one_per_room] 一つの部屋で効く薬は、最初に取った一本だけ。ほかは無駄になる。
@@ -101,8 +101,8 @@ rules-end-won = そのとき生きていれば勝ち。
 rules-end-each = 勝ち負けは組ごとに決まる。
 
 rules-score-won = { $scoring ->
-    [low] 得点は低いほどよい。勝てば、残った体力を0から引いた数が得点になる。
-   *[health] 勝てば、残った体力が得点になる。体力が上限のままで、最後に取ったカードが薬だったなら、その数を加える。
+    [low] 得点は低いほどよい。勝てば、残った体力にマイナスを付けた数が得点になる。
+   *[health] 勝てば、残った体力が得点になる。体力が上限のままで、最後に取ったカードが薬だったなら、その数字を加える。
  }
 rules-score-lost = { $scoring ->
     [low] { $loss_counts ->
@@ -110,8 +110,8 @@ rules-score-lost = { $scoring ->
        *[dungeon] 負ければ、山札と部屋に残った枚数が得点になる。
      }
    *[health] { $loss_counts ->
-        [deck] 負ければ、体力から山札に残った魔物の数をすべて引いたものが得点になる。
-       *[dungeon] 負ければ、体力から山札と部屋に残った魔物の数をすべて引いたものが得点になる。
+        [deck] 負ければ、体力から山札に残った魔物の強さの合計を引いたものが得点になる。
+       *[dungeon] 負ければ、体力から山札と部屋に残った魔物の強さの合計を引いたものが得点になる。
      }
  }
 rules-score-fallen = 得点は、組が倒れたときに数える。
@@ -141,7 +141,7 @@ rules-gist-digital = 部屋をそろえられなくなれば、その場で勝�
 rules-credit-online = 作：Zach Gage、Kurt Bieg。難しさが三段階あるオンライン版のルールによる。
 rules-credit-first = 作：Zach Gage、Kurt Bieg。二人による2011年のルール。
 rules-credit-site = 作：Zach Gage、Kurt Bieg。別のサイトのルールによる。
-rules-credit-dragons = Diamonds & DragonsはRory Philstromの作。Alexander PetcogloのBattle of Cardsの一種で、それ自体がZach GageとKurt BiegのScoundrelの変種である。
+rules-credit-dragons = Diamonds & DragonsはRory Philstromの作。Alexander PetcogloのBattle of Cardsの変種で、Battle of Cards自体がZach GageとKurt BiegのScoundrelの変種である。
 rules-credit-digital = 作：Zach Gage、Kurt Bieg。デジタル版のための仕様書による。
 
 ## refusal
@@ -271,11 +271,11 @@ settings-theme_high_contrast = 高コントラスト（暗い）
 settings-theme_high_contrast_light = 高コントラスト（明るい）
 settings-theme_plain = 飾りなし
 settings-weapon = 武器か素手か
-settings-weapon_help = 魔物とどちらでも戦えるときの動きです。
+settings-weapon_help = 武器でも素手でも戦えるときに、どうするかです。
 settings-weapon_ask = たずねる
 settings-weapon_use = 使えるなら武器を使う
 settings-fatal = 命を落とす手
-settings-fatal_help = 命を落とす手のとき、もう一度たずねるかどうかです。
+settings-fatal_help = 命を落とす手を選んだとき、もう一度たずねるかどうかです。
 settings-fatal_ask = もう一度たずねる
 settings-fatal_never = たずねない
 settings-dealer = ディーラー

@@ -10,7 +10,10 @@ event-damaged = { $card }に体力を{ $amount }奪われた。残り{ $health }
 event-slain = { $weapon }で{ $card }を倒した。
 event-broke = { $weapon }が砕けた。
 event-equipped = { $card }を手に取った。
-event-healed = { $card }を飲み、体力が{ $amount }戻った。いま{ $health }。
+event-healed = { $amount ->
+    [0] { $card }を飲んだが、体力は{ $health }のまま。
+   *[other] { $card }を飲み、体力が{ $amount }戻った。いま{ $health }。
+ }
 event-wasted = { $card }を飲んだが、無駄になった。
 event-fell = 力尽きた。得点は{ $score }。
 event-escaped = 迷宮を抜け出した。得点は{ $score }。
@@ -21,7 +24,10 @@ event-named-damaged = { $name }は{ $card }に体力を{ $amount }奪われた�
 event-named-slain = { $name }は{ $weapon }で{ $card }を倒した。
 event-named-broke = { $name }の{ $weapon }が砕けた。
 event-named-equipped = { $name }は{ $card }を手に取った。
-event-named-healed = { $name }は{ $card }を飲み、体力が{ $amount }戻った。いま{ $health }。
+event-named-healed = { $amount ->
+    [0] { $name }は{ $card }を飲んだが、体力は{ $health }のまま。
+   *[other] { $name }は{ $card }を飲み、体力が{ $amount }戻った。いま{ $health }。
+ }
 event-named-wasted = { $name }は{ $card }を飲んだが、無駄になった。
 event-named-fell = { $name }は力尽きた。得点は{ $score }。
 event-named-escaped = { $name }は迷宮を抜け出した。得点は{ $score }。
@@ -246,43 +252,43 @@ goal-party_or_room = { $name }、一枚取るか逃げる
 
 ## moves
 moves-room = 第{ $number }室：{ $moves }。
-moves-runs = 第{ $first }室から第{ $last }室まで：どれも逃げる。
+moves-runs = 第{ $first }室から第{ $last }室まで：どの部屋からも逃げる。
 
 moves-do-run = 部屋から逃げる
     .on = 部屋から逃げ
-moves-do-put_away = { FORM($cards, "") }をよける
-    .on = { FORM($cards, "") }をよけ
-moves-do-strike = { $weapon }で{ FORM($cards, "") }を倒す
-    .on = { $weapon }で{ FORM($cards, "") }を倒し
+moves-do-put_away = { cards-row }をよける
+    .on = { cards-row }をよけ
+moves-do-strike = { $weapon }で{ cards-row }を倒す
+    .on = { $weapon }で{ cards-row }を倒し
 moves-do-bare = 素手で{ FORM($cards, "", list: "comma") }と戦う
     .on = 素手で{ FORM($cards, "", list: "comma") }と戦い
 moves-do-monster = { FORM($cards, "", list: "comma") }と戦う
     .on = { FORM($cards, "", list: "comma") }と戦い
-moves-do-weapon = { FORM($cards, "") }を取る
-    .on = { FORM($cards, "") }を取り
-moves-do-potion = { FORM($cards, "") }を飲む
-    .on = { FORM($cards, "") }を飲み
+moves-do-weapon = { cards-row }を取る
+    .on = { cards-row }を取り
+moves-do-potion = { cards-row }を飲む
+    .on = { cards-row }を飲み
 
 moves-done-run = 部屋から逃げた
     .on = 部屋から逃げ
-moves-done-put_away = { FORM($cards, "") }をよけた
-    .on = { FORM($cards, "") }をよけ
-moves-done-strike = { $weapon }で{ FORM($cards, "") }を倒した
-    .on = { $weapon }で{ FORM($cards, "") }を倒し
+moves-done-put_away = { cards-row }をよけた
+    .on = { cards-row }をよけ
+moves-done-strike = { $weapon }で{ cards-row }を倒した
+    .on = { $weapon }で{ cards-row }を倒し
 moves-done-bare = 素手で{ FORM($cards, "", list: "comma") }と戦った
     .on = 素手で{ FORM($cards, "", list: "comma") }と戦い
 moves-done-monster = { FORM($cards, "", list: "comma") }と戦った
     .on = { FORM($cards, "", list: "comma") }と戦い
-moves-done-weapon = { FORM($cards, "") }を取った
-    .on = { FORM($cards, "") }を取り
-moves-done-potion = { FORM($cards, "") }を飲んだ
-    .on = { FORM($cards, "") }を飲み
+moves-done-weapon = { cards-row }を取った
+    .on = { cards-row }を取り
+moves-done-potion = { cards-row }を飲んだ
+    .on = { cards-row }を飲み
 
 ## taken
 taken-potion = 第{ $room }室：{ $player }が{ $card }を飲み、{ $got }回復した。{ $other }なら{ $missed }回復していた。
 taken-short = 第{ $room }室：{ $player }が{ $card }を飲み、{ $got }回復した。{ $other }なら{ $missed }回復していた。その{ $other }は、体力が{ $short }足りずに力尽きた。
 taken-weapon = 第{ $room }室：{ $player }が{ $held }を持ちながら{ $card }を取った。{ $other }には武器がなかった。
-taken-none = どちらも、相手に要るものは取っていない。
+taken-none = どちらも、相手に必要なものは取っていない。
 
 ## curve
 curve-room = 第{ $number }室：{ $before }。
@@ -314,10 +320,10 @@ standing-streak_was = { $n }連勝（これまで{ $before }）
 ## score
 score-won_health = 得点{ $score }：残った体力。
 score-won_potion = 得点{ $score }：体力{ $health }に、最後の薬の{ $extra }を足したもの。
-score-won_negative = 得点{ $score }：残った体力{ $health }を引いたもの。
+score-won_negative = 得点{ $score }：残った体力{ $health }にマイナスを付けたもの。
 score-lost_cards = 得点{ $score }：残ったカードは{ $n }枚。
 score-lost_health = 得点{ $score }：体力のまま。魔物は残っていなかった。
-score-lost_monsters = 得点{ $score }：体力{ $health }から、残った魔物の{ $monsters }を引いたもの。
+score-lost_monsters = 得点{ $score }：体力{ $health }から、残った魔物の強さの合計{ $monsters }を引いたもの。
 
 ## game
 game-name = SCOUNDREL

@@ -50,7 +50,7 @@ nudge-ask-leave_or_run = { $n ->
  }
 nudge-ask-run = Würdest du fliehen oder alle nehmen?
 nudge-ask-order = In welcher Reihenfolge würdest du sie nehmen?
-nudge-ask-last = Wie würdest du dieser begegnen?
+nudge-ask-last = Wie würdest du diese Karte nehmen?
 
 nudge-mark-bare = bloße Hände
 nudge-mark-strike = Waffe
@@ -153,8 +153,14 @@ why-good-away = So schiebst du { FORM($cards, "acc") } auf und hast { $health } 
     .also = Außerdem schiebst du { FORM($cards, "acc") } auf und hast { $health } Leben, nicht { $other }.
 why-good-instead = So heilst du { $heals } Leben mit { FORM($potion, "dat") }, lässt { FORM($monster, "acc") } in Ruhe und hast { $health } Leben, nicht { $other }.
     .also = Außerdem heilst du { $heals } Leben mit { FORM($potion, "dat") }, lässt { FORM($monster, "acc") } in Ruhe und hast { $health } Leben, nicht { $other }.
-why-good-health = So bleiben dir { $health } Leben, nicht { $other }.
-    .also = Außerdem bleiben dir { $health } Leben, nicht { $other }.
+why-good-health = So { $health ->
+    [one] bleibt
+   *[other] bleiben
+ } dir { $health } Leben, nicht { $other }.
+    .also = Außerdem { $health ->
+        [one] bleibt
+       *[other] bleiben
+     } dir { $health } Leben, nicht { $other }.
 why-good-free_to_run = So darfst du aus dem nächsten Raum fliehen, wenn es sein muss.
     .also = Außerdem darfst du aus dem nächsten Raum fliehen, wenn es sein muss.
 why-good-free_to_put_away = So darfst du im nächsten Raum eine Karte weglegen.
@@ -206,18 +212,18 @@ why-bad-drink = So hältst du { FORM($cards, "acc") } zurück und hast { $other 
 why-bad-heal = So heilst du mit { FORM($cards, "dat") } nur { $other }, nicht { $heals }.
     .also = Außerdem heilst du mit { FORM($cards, "dat") } nur { $other }, nicht { $heals }.
     .brief = heilt mit { FORM($cards, "dat") } nur { $other }, nicht { $heals }
-why-bad-idle = So trinkst du { FORM($cards, "acc") } für nichts; möglich wären { $heals }.
-    .also = Außerdem trinkst du { FORM($cards, "acc") } für nichts; möglich wären { $heals }.
-    .brief = trinkt { FORM($cards, "acc") } für nichts, statt { $heals } zu heilen
-why-bad-unwasted = So vergeudest du { FORM($cards, "acc") }; möglich wären { $heals }.
-    .also = Außerdem vergeudest du { FORM($cards, "acc") }; möglich wären { $heals }.
+why-bad-idle = So trinkst du { FORM($cards, "acc") } umsonst; ein anderer Plan heilt damit { $heals }.
+    .also = Außerdem trinkst du { FORM($cards, "acc") } umsonst; ein anderer Plan heilt damit { $heals }.
+    .brief = trinkt { FORM($cards, "acc") } umsonst, statt { $heals } zu heilen
+why-bad-unwasted = So vergeudest du { FORM($cards, "acc") }; ein anderer Plan heilt damit { $heals }.
+    .also = Außerdem vergeudest du { FORM($cards, "acc") }; ein anderer Plan heilt damit { $heals }.
     .brief = vergeudet { FORM($cards, "acc") }, statt { $heals } zu heilen
 why-bad-keep = So heilst du mit { FORM($cards, "dat") } nur { $heals }.
     .also = Außerdem heilst du mit { FORM($cards, "dat") } nur { $heals }.
     .brief = heilt mit { FORM($cards, "dat") } nur { $heals }
-why-bad-full = So trinkst du { FORM($cards, "acc") } für nichts.
-    .also = Außerdem trinkst du { FORM($cards, "acc") } für nichts.
-    .brief = trinkt { FORM($cards, "acc") } für nichts
+why-bad-full = So trinkst du { FORM($cards, "acc") } umsonst.
+    .also = Außerdem trinkst du { FORM($cards, "acc") } umsonst.
+    .brief = trinkt { FORM($cards, "acc") } umsonst
 why-bad-waste = So vergeudest du { FORM($cards, "acc") }.
     .also = Außerdem vergeudest du { FORM($cards, "acc") }.
     .brief = vergeudet { FORM($cards, "acc") }
@@ -290,8 +296,14 @@ why-bad-away = So zahlst du schon jetzt { $cost } für { FORM($cards, "acc") } u
 why-bad-instead = So bekämpfst du { FORM($monster, "acc") }, hältst { FORM($potion, "acc") } zurück und hast { $other } Leben, nicht { $health }.
     .also = Außerdem bekämpfst du { FORM($monster, "acc") }, hältst { FORM($potion, "acc") } zurück und hast { $other } Leben, nicht { $health }.
     .brief = bekämpft { FORM($monster, "acc") } und hält { FORM($potion, "acc") } zurück: { $other } Leben, nicht { $health }
-why-bad-health = So bleiben dir { $other } Leben, nicht { $health }.
-    .also = Außerdem bleiben dir { $other } Leben, nicht { $health }.
+why-bad-health = So { $other ->
+    [one] bleibt
+   *[other] bleiben
+ } dir { $other } Leben, nicht { $health }.
+    .also = Außerdem { $other ->
+        [one] bleibt
+       *[other] bleiben
+     } dir { $other } Leben, nicht { $health }.
     .brief = lässt dir { $other } Leben, nicht { $health }
 why-bad-free_to_run = So musst du den nächsten Raum nehmen{ $n ->
     [0] {""}
@@ -375,14 +387,14 @@ why-past-drink = Dein Plan hielt { FORM($cards, "acc") } zurück und ließ dir {
     .also = Außerdem hielt dein Plan { FORM($cards, "acc") } zurück und ließ dir { $other } Leben, nicht { $health }.
 why-past-heal = Dein Plan heilte mit { FORM($cards, "dat") } nur { $other }, nicht { $heals }.
     .also = Außerdem heilte dein Plan mit { FORM($cards, "dat") } nur { $other }, nicht { $heals }.
-why-past-idle = Dein Plan trank { FORM($cards, "acc") } für nichts; möglich waren { $heals }.
-    .also = Außerdem trank dein Plan { FORM($cards, "acc") } für nichts; möglich waren { $heals }.
-why-past-unwasted = Dein Plan vergeudete { FORM($cards, "acc") }; möglich waren { $heals }.
-    .also = Außerdem vergeudete dein Plan { FORM($cards, "acc") }; möglich waren { $heals }.
+why-past-idle = Dein Plan trank { FORM($cards, "acc") } umsonst; ein anderer Plan hätte damit { $heals } geheilt.
+    .also = Außerdem trank dein Plan { FORM($cards, "acc") } umsonst; ein anderer Plan hätte damit { $heals } geheilt.
+why-past-unwasted = Dein Plan vergeudete { FORM($cards, "acc") }; ein anderer Plan hätte damit { $heals } geheilt.
+    .also = Außerdem vergeudete dein Plan { FORM($cards, "acc") }; ein anderer Plan hätte damit { $heals } geheilt.
 why-past-keep = Dein Plan heilte mit { FORM($cards, "dat") } nur { $heals }.
     .also = Außerdem heilte dein Plan mit { FORM($cards, "dat") } nur { $heals }.
-why-past-full = Dein Plan trank { FORM($cards, "acc") } für nichts.
-    .also = Außerdem trank dein Plan { FORM($cards, "acc") } für nichts.
+why-past-full = Dein Plan trank { FORM($cards, "acc") } umsonst.
+    .also = Außerdem trank dein Plan { FORM($cards, "acc") } umsonst.
 why-past-waste = Dein Plan vergeudete { FORM($cards, "acc") }.
     .also = Außerdem vergeudete dein Plan { FORM($cards, "acc") }.
 why-past-block = Dein Plan traf { FORM($cards, "acc") } nicht mit { FORM($weapon, "dat") }; das hätte { $n } mehr abgewehrt.
@@ -471,13 +483,13 @@ why-cost-heal = In Raum { $room } { COUNT($cards) ->
     [one] heilte
    *[other] heilten
  } { FORM($cards, "nom") } nur { $other }, nicht { $heals }.
-why-cost-idle = In Raum { $room } trankst du { FORM($cards, "acc") } für nichts; möglich waren { $heals }.
-why-cost-unwasted = In Raum { $room } hast du { FORM($cards, "acc") } vergeudet; möglich waren { $heals }.
+why-cost-idle = In Raum { $room } trankst du { FORM($cards, "acc") } umsonst; ein anderer Plan hätte damit { $heals } geheilt.
+why-cost-unwasted = In Raum { $room } hast du { FORM($cards, "acc") } vergeudet; ein anderer Plan hätte damit { $heals } geheilt.
 why-cost-keep = In Raum { $room } { COUNT($cards) ->
     [one] heilte
    *[other] heilten
  } { FORM($cards, "nom") } nur { $heals }; das hätte warten können.
-why-cost-full = In Raum { $room } trankst du { FORM($cards, "acc") } für nichts; das hätte warten können.
+why-cost-full = In Raum { $room } trankst du { FORM($cards, "acc") } umsonst; das hätte warten können.
 why-cost-waste = In Raum { $room } hast du { FORM($cards, "acc") } vergeudet; das hätte warten können.
 why-cost-block = In Raum { $room } hast du { FORM($cards, "acc") } nicht mit { FORM($weapon, "dat") } bekämpft; das hätte { $n } mehr abgewehrt.
 why-cost-block_by_several = In Raum { $room } hast du die Waffe zu wenig benutzt: { $n } mehr waren abzuwehren.
@@ -500,24 +512,24 @@ why-cost-room_healed = In Raum { $room } hast du ausgeharrt; das kostete { $cost
 why-cost-wait = In Raum { $room } hast du { $cost } für { FORM($cards, "acc") } gezahlt; das hätte warten können.
 why-cost-away = In Raum { $room } hast du { $cost } für { FORM($cards, "acc") } gezahlt; weglegen wäre möglich gewesen.
 why-cost-instead = In Raum { $room } hast du { FORM($monster, "acc") } bekämpft und { FORM($potion, "acc") } zurückgehalten: { $other } Leben, nicht { $health }.
-why-cost-health = In Raum { $room } blieben dir { $other } Leben, wo { $health } möglich waren.
-why-cost-free_to_run = In Raum { $room } kam deine Flucht, und aus dem nächsten Raum gab es keine mehr.
-why-cost-free_to_put_away = In Raum { $room } hast du eine Karte weggelegt, und der nächste Raum war ganz zu nehmen.
+why-cost-health = In Raum { $room } hattest du am Ende { $other } Leben statt { $health }.
+why-cost-free_to_run = In Raum { $room } bist du geflohen, und aus dem nächsten Raum konntest du nicht mehr fliehen.
+why-cost-free_to_put_away = In Raum { $room } hast du eine Karte weggelegt, und den nächsten Raum musstest du ganz nehmen.
 why-cost-rid = In Raum { $room } hast du { FORM($cards, "acc") } liegen lassen, und im nächsten Raum { COUNT($cards) ->
     [one] lag diese Karte
    *[other] lagen diese Karten
  } wieder da.
 why-cost-certain = In Raum { $room } hast du eine gewonnene Partie verschenkt: Alle Karten, die noch kamen, waren bekannt.
 
-why-nudge-fatal = Nicht jeder Weg durch diesen Raum ist zu überleben.
+why-nudge-fatal = Nicht jeden Weg durch diesen Raum überlebst du.
 why-nudge-out = Hier geht es hinaus aus dem Verlies.
 why-nudge-score = Hier entscheidet sich das Ergebnis.
 why-nudge-drink = Ein Trank macht hier { $n } Leben Unterschied.
 why-nudge-heal = Auf den Zeitpunkt kommt es an: Im rechten Moment heilt ein Trank mehr.
-why-nudge-idle = Auf den Zeitpunkt kommt es an: Ein Trank kann hier für nichts draufgehen.
+why-nudge-idle = Auf den Zeitpunkt kommt es an: Ein Trank kann hier umsonst draufgehen.
 why-nudge-unwasted = Auf den Zeitpunkt kommt es an: Ein Trank kann hier verpuffen.
 why-nudge-keep = Ein Trank würde jetzt nicht seinen vollen Wert heilen.
-why-nudge-full = Auf den Zeitpunkt kommt es an: Ein Trank kann hier für nichts draufgehen.
+why-nudge-full = Auf den Zeitpunkt kommt es an: Ein Trank kann hier umsonst draufgehen.
 why-nudge-waste = Auf den Zeitpunkt kommt es an: Ein Trank kann hier verpuffen.
 why-nudge-block = Eine Waffe kann hier { $n } mehr abwehren, als der nächstbeste Plan sie lässt.
 why-nudge-block_by_several = Waffen können hier { $n } mehr abwehren, als der nächstbeste Plan sie lässt.
@@ -541,7 +553,7 @@ why-nudge-bonus = Die letzte Karte zählt: Überleg, was du zuletzt nehmen wills
 why-nudge-saves = Zu gewinnen sind hier nur noch Punkte.
 why-nudge-trade = Mehr Punkte kosten hier etwas Sicherheit.
 why-nudge-only = Viel zu wählen gibt es hier nicht.
-why-nudge-alive = Nur ein Weg durch diesen Raum ist zu überleben.
+why-nudge-alive = Nur einen Weg durch diesen Raum überlebst du.
 why-nudge-only_run = Zähl zusammen, was das Bleiben kostet, und vergleich es mit deinem Leben.
 why-nudge-dear = Je { $n } dieser Karten kosten { $cost } Leben oder mehr, und du hast { $health }.
 why-nudge-equal = Zwischen den beiden besten Wegen liegt wenig.
@@ -647,7 +659,7 @@ review-points_lost = { $n ->
     [one] Ein Punkt ohne Not verschenkt.
    *[other] { $n } Punkte ohne Not verschenkt.
  }
-review-lesson = Was daraus zu lernen ist: { $lesson }
+review-lesson = Die Lehre daraus: { $lesson }
 review-line = So gewinnt, wer alle Karten sieht:
 review-turning_gained = { $by_cards ->
     [yes] { $n ->
@@ -678,16 +690,16 @@ review-cost-nobody = Kein großer Fehler von dir, und diese Kartenfolge hätte n
 review-cost-nothing = Kein großer Fehler von dir; die Karten waren gegen dich.
 
 review-later-cost = { $rooms ->
-    [1] Im nächsten Raum gingen { $amount } Leben an { FORM($card, "acc") } verloren.
-   *[other] { $rooms } Räume später gingen { $amount } Leben an { FORM($card, "acc") } verloren.
+    [1] Im nächsten Raum kostete dich { FORM($card, "nom") } { $amount } Leben.
+   *[other] { $rooms } Räume später kostete dich { FORM($card, "nom") } { $amount } Leben.
  }
 review-later-room = { $rooms ->
-    [1] Im nächsten Raum gingen { $amount } Leben verloren.
-   *[other] { $rooms } Räume später gingen { $amount } Leben verloren.
+    [1] Der nächste Raum kostete dich { $amount } Leben.
+   *[other] { $rooms } Räume später kostete dich ein Raum { $amount } Leben.
  }
 review-later-short = { $rooms ->
-    [1] Im nächsten Raum fehlten dir { $amount } Leben, und du fielst.
-   *[other] { $rooms } Räume später fehlten dir { $amount } Leben, und du fielst.
+    [1] Im nächsten Raum warst du um { $amount } Leben zu schwach und fielst.
+   *[other] { $rooms } Räume später warst du um { $amount } Leben zu schwach und fielst.
  }
 
 review-winnable-won = Wer alle Karten sieht, kann diese Kartenfolge gewinnen.
@@ -769,8 +781,8 @@ habit-lesson-points = Ist der Sieg sicher, heil und wehr ab, was geht, und ende 
 
 ## watched
 watched-games = { $n ->
-    [one] Das Netz spielte eine Partie nach { $rules } (Seed { $seed }) und gewann { $won }.
-   *[other] Das Netz spielte { $n } Partien nach { $rules } (Seed { $seed }) und gewann { $won }.
+    [one] Das Netz spielte eine Partie nach den Regeln „{ $rules }“ (Seed { $seed }) und gewann { $won }.
+   *[other] Das Netz spielte { $n } Partien nach den Regeln „{ $rules }“ (Seed { $seed }) und gewann { $won }.
  }
 watched-avoided = Von den Räumen, die es meiden konnte, mied es: { $shares }.
 watched-monsters = { $n ->
@@ -825,7 +837,7 @@ bots-line-oracle = Sieht jede Karte, die noch kommt, und verliert deshalb fast n
 ## mistakes
 mistakes-heading = Deine Fehler
 mistakes-looking = Der Coach geht deine letzten Partien durch …
-mistakes-none = von dir ist kein Fehler zu lösen: In deinen letzten Partien ist keiner mehr übrig
+mistakes-none = es gibt keinen Fehler von dir zu lösen: In deinen letzten Partien ist keiner mehr übrig
 mistakes-title = Deine Partie vom { $day }, Raum { $room }
 mistakes-task = { $title }: Finde einen besseren Plan.
 mistakes-line = { $mark } { $title } · { $rules }, { $state }

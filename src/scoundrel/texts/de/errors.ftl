@@ -68,9 +68,9 @@ error-no_monster = { $move } ist kein Zug: { $kind ->
     [weapon] { FORM($card, "start") } ist eine Waffe, kein Monster
    *[potion] { FORM($card, "start") } ist ein Trank, kein Monster
  }
-error-not_now = { $move } geht jetzt nicht: { $why }
+error-not_now = { $move } geht jetzt nicht, denn { $why }
 error-no_way_to_choose = nach diesen Regeln ist nicht zu wählen, wie du kämpfst; nenn nur die Karte
-error-no_weapon = keine Waffe ist in der Hand
+error-no_weapon = du hast keine Waffe in der Hand
 error-weapon_limit = { $limit ->
     [at_most] { FORM($weapon, "nom") } trifft nur Monster bis { $rank }
    *[below] { FORM($weapon, "nom") } trifft nur Monster unter { FORM($rank, "dat") }
@@ -226,10 +226,7 @@ error-no_bot = einen Bot namens { $name } gibt es nicht{ $near }; es gibt { $kno
 error-sees_all = { $name } kann nicht aus einer Ansicht spielen: Er sieht alle Karten
 error-no_budget = { $name } nimmt kein Budget; das tut nur expert
 error-two_budgets = gib expert Simulationen oder Millisekunden, nicht beides
-error-bad_simulations = expert kann für einen Raum nicht { $n ->
-    [one] einmal
-   *[other] { NUMBER($n) }-mal
- } vorausschauen: Gib eine Zahl von 0 bis { NUMBER($most) }
+error-bad_simulations = expert kann für einen Raum nicht { NUMBER($n) }-mal vorausschauen: Gib eine Zahl von 0 bis { NUMBER($most) }
 error-bad_milliseconds = expert kann nicht { $n ->
     [one] eine Millisekunde
    *[other] { $n } Millisekunden

@@ -23,7 +23,7 @@ narrator-opening =
     .w3 = Die Kerze zuckt und besinnt sich.
     .w4 = Irgendwo zählt Wasser die Sekunden.
     .w5 = Der Gang knickt ab und wird weit.
-    .w6 = Alter Ruß bedeckt die Decke.
+    .w6 = Unter der Decke hängt alter Ruß.
     .w7 = Fremde Füße haben den Boden ausgetreten.
     .w8 = Es riecht nach Eisen und nach Mittwoch.
     .w9 = Das Schloss ist längst aufgebrochen.
@@ -133,7 +133,7 @@ narrator-great_kill =
     .w6 = Im Dunkel fehlt jetzt etwas Großes.
 narrator-put_away =
     .w1 = Was du nicht wolltest, wartet unten.
-    .w2 = Einer Sache bist du ausgewichen; sie hält.
+    .w2 = Einer Sache bist du ausgewichen; sie hat Zeit.
     .w3 = Ein Schritt zur Seite, und es ging gut.
     .w4 = Eins blieb für später, wie das so geht.
     .w5 = Woran du vorbei bist, ist noch hier.
@@ -266,8 +266,8 @@ narrator-monsters-strong-one =
     .w4 = Die Schatten geben { FORM($cards, "acc") } frei.
     .w5 = Das alles gehört { FORM($cards, "dat") }.
     .w6 = Am Rand des Lichts wartet { FORM($cards, "nom") }.
-    .w7 = { FORM($cards, "nom") } steht auf, und weiter auf.
-    .w8 = Alles, dachtest du, nur nicht { FORM($cards, "nom") }.
+    .w7 = { FORM($cards, "nom") } steht auf und hört nicht auf.
+    .w8 = Alles hättest du erwartet, bloß nicht { FORM($cards, "acc") }.
     .w9 = Der Raum macht Platz für { FORM($cards, "acc") }.
     .w10 = { FORM($cards, "nom") } sieht dich eintreten.
     .w11 = Die Kälte kommt von { FORM($cards, "dat") }.
@@ -280,7 +280,7 @@ narrator-monsters-strong-many =
     .w5 = Am Rand des Lichts warten { FORM($cards, "nom") }.
     .w6 = { FORM($cards, "nom") } sehen dich eintreten.
     .w7 = Der Raum macht Platz für { FORM($cards, "acc") }.
-    .w8 = Alles, dachtest du, nur nicht { FORM($cards, "nom") }.
+    .w8 = Alles hättest du erwartet, bloß nicht { FORM($cards, "acc") }.
     .w9 = Gegen dich: { FORM($cards, "nom") }.
     .w10 = Du bist zu Gast bei { FORM($cards, "dat") }.
     .w11 = Das alles gehört { FORM($cards, "dat") }.
@@ -488,8 +488,8 @@ bestiary-slew_most = { $n ->
    *[other] Am häufigsten { FORM($slain, "acc") }: { $n }-mal.
  }
 bestiary-wasted = { $n ->
-    [one] Einmal für nichts getrunken.
-   *[other] { $n }-mal für nichts getrunken.
+    [one] Einmal umsonst getrunken.
+   *[other] { $n }-mal umsonst getrunken.
  }
 bestiary-first = Zuerst begegnet am { $day }.
 bestiary-home = Kommt nur vor, wo diese Regeln gelten: { FORM($rules, "", list: "or") }.

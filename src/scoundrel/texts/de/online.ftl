@@ -78,7 +78,7 @@ online-ranked_terms = { $n ->
  }
 online-day_entry = Hinab
 online-day_help = Ein Versuch, dieselben Karten für alle auf diesem Server
-online-standing = Dein Platz seit jeher: { $place }, mit einem Schnitt von { $mean }.
+online-standing = Dein Platz insgesamt: { $place }, mit einem Schnitt von { $mean }.
 online-unranked = { $n ->
     [one] Nach einer weiteren Partie hast du einen Platz.
    *[other] Nach { $n } weiteren Partien hast du einen Platz.
@@ -224,7 +224,7 @@ boards-find_help = Der gesuchte Name.
 boards-period-day = das Verlies vom { $when }
 boards-period-week = Woche { $when }
 boards-period-season = Saison { $when }
-boards-period-all = seit jeher
+boards-period-all = insgesamt
 
 ## ranked
 ranked-of_day = Verlies von heute: { $rules }

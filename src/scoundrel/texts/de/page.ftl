@@ -317,8 +317,8 @@ site-page_title = { $title } – Scoundrel
 site-no_script = Das Spiel braucht JavaScript; was es zu lesen gibt, nicht.
 
 page-arrival-rule_1 = Schwarze Karten sind Monster. Sie kosten Leben.
-page-arrival-rule_2 = Karo sind Waffen. Sie fangen den Schlag ab.
-page-arrival-rule_3 = Herz sind Tränke. Sie geben Leben zurück.
+page-arrival-rule_2 = Karokarten sind Waffen. Sie fangen den Schlag ab.
+page-arrival-rule_3 = Herzkarten sind Tränke. Sie geben Leben zurück.
 page-arrival-rule_4 = Nimm drei von vier. Die vierte wartet.
 page-arrival-amount = { $arrived } von { $whole } MB
 page-arrival-here = die Tür geht auf

@@ -39,9 +39,9 @@ lessons-any-press = Drück die Nummer einer Karte.
 lessons-any-type = Schreib irgendeinen Zug.
 lessons-any-choose = Wähl irgendeine Karte.
 
-lessons-onward-press = Enter: dein erstes Verlies, eine Kartenfolge nach { $rules }, die zu gewinnen ist. Esc: zurück.
+lessons-onward-press = Enter: dein erstes Verlies, eine Kartenfolge nach den Regeln „{ $rules }“, die zu gewinnen ist. Esc: zurück.
 lessons-onward-type = Schreib „{ command-winnable } { $rules }“ für dein erstes Verlies, eine Kartenfolge, die zu gewinnen ist.
-lessons-onward-choose = Jetzt kommt dein erstes Verlies: eine Kartenfolge nach { $rules }, die zu gewinnen ist.
+lessons-onward-choose = Jetzt kommt dein erstes Verlies: eine Kartenfolge nach den Regeln „{ $rules }“, die zu gewinnen ist.
 
 lessons-first-press = Enter: dein erstes Verlies, ein gnädiges. Esc: zurück.
 lessons-first-type = Schreib „{ command-play }“ für dein erstes Verlies, ein gnädiges.
@@ -63,42 +63,42 @@ lessons-classic-carried = { $to_face } genommen: Der Raum ist geschafft. Liegen 
 lessons-classic-potion = Die bloßen Hände haben { $damage } gekostet, aber die Waffe ist nicht stumpfer geworden. Du hast { $health } von { $most } Leben. Trink { FORM($card, "acc") }: Ein Trank heilt, was er wert ist.
 lessons-classic-second = { $healed } Leben gewonnen. Nur der erste Trank in einem Raum heilt. Ein zweiter verpufft, zählt aber als genommene Karte. { FORM($card, "start") } sollte auf den nächsten Raum warten; vergeude sie trotzdem, nur dieses eine Mal.
 lessons-classic-fall = Verpufft. Nun ein schlimmer Raum: Deine Waffe trifft nur noch unter { FORM($strikes_below, "dat") }, und { FORM($card, "nom") } zählt { $value }. Du hast { $health }. Kämpf, und sieh, wie eine Partie verloren geht; der Zug wird zurückgenommen.
-lessons-classic-run = Mit { $left } Leben fällst du. Eine Niederlage zählt dein Leben minus den Wert aller Monster in Verlies und Raum: { $score }. Zurückgenommen. Flieh stattdessen; das darfst du, bevor du eine Karte eines vollen Raums nimmst.
-lessons-classic-locked = Der ganze Raum kam unter das Verlies, der Reihe nach. Aus diesem kannst du nicht fliehen: { $refusal }. Nimm { FORM($card, "acc") }. Eine neue Waffe ersetzt immer die alte, auch eine bessere.
-lessons-classic-spare = Abgelegt: { FORM($discarded, "") }, die alte Waffe samt ihren Opfern. { FORM($weapon, "start") } ist neu. Trifft sie { FORM($card, "acc") }, reicht sie danach nur noch unter { $value }. Schon die Waffe: Bekämpf { FORM($card, "acc") } mit bloßen Händen.
+lessons-classic-run = Mit { $left } Leben fällst du. Bei einer Niederlage zählt dein Leben minus die Werte aller Monster in Verlies und Raum: { $score }. Zurückgenommen. Flieh stattdessen; das darfst du, bevor du eine Karte eines vollen Raums nimmst.
+lessons-classic-locked = Der ganze Raum kam unter das Verlies, der Reihe nach. Aus diesem kannst du nicht fliehen, denn { $refusal }. Nimm { FORM($card, "acc") }. Eine neue Waffe ersetzt immer die alte, auch eine bessere.
+lessons-classic-spare = Abgelegt: { FORM($discarded, "") }, die alte Waffe samt ihren Opfern. { FORM($weapon, "start") } ist neu. Trifft sie { FORM($card, "acc") }, trifft sie danach nur noch unter { $value }. Schone die Waffe: Bekämpf { FORM($card, "acc") } mit bloßen Händen.
 lessons-classic-most = Das hat { $damage } gekostet, und die Waffe ist noch neu. { FORM($card, "start") } könnte { $value } heilen, aber mehr als { $most } Leben gibt es nicht; es werden also { $healing }. Trink.
-lessons-classic-returned = { $health } Leben. Der Raum, aus dem du geflohen bist, kommt zurück, so wie er lag. Jetzt zahlt es sich aus, dass { FORM($weapon, "nom") } geschont blieb. Das Stärkste zuerst: Triff { FORM($card, "acc") }, für { $cost }.
-lessons-classic-downwards = Jetzt trifft sie unter { FORM($strikes_below, "dat") }. Von oben nach unten erschlägt eine einzige Waffe viele. Triff { FORM($card, "acc") }, für { $cost }.
-lessons-classic-further = Jetzt unter { FORM($strikes_below, "dat") }. Triff auch { FORM($card, "acc") }, für { $cost }.
-lessons-classic-last = Das Verlies ist leer, also hat der letzte Raum nur { $cards } Karten. Nimm sie alle, und du entkommst. Triff zuerst { FORM($card, "acc") }, und heb den Trank für den Schluss auf.
-lessons-classic-bonus = Ein Sieg zählt das Leben, das dir bleibt. Sind das { $most } und war die letzte Karte ein Trank, kommt sein Wert dazu. Trink { FORM($card, "acc") }.
+lessons-classic-returned = { $health } Leben. Der Raum, aus dem du geflohen bist, kommt zurück, so wie er lag. Jetzt zahlt es sich aus, dass { FORM($weapon, "nom") } geschont blieb. Das Stärkste zuerst: Erschlag { FORM($card, "acc") } mit der Waffe, für { $cost }.
+lessons-classic-downwards = Jetzt trifft sie unter { FORM($strikes_below, "dat") }. Von oben nach unten erschlägt eine einzige Waffe viele. Erschlag { FORM($card, "acc") }, für { $cost }.
+lessons-classic-further = Jetzt unter { FORM($strikes_below, "dat") }. Erschlag auch { FORM($card, "acc") }, für { $cost }.
+lessons-classic-last = Das Verlies ist leer, also hat der letzte Raum nur { $cards } Karten. Nimm sie alle, und du entkommst. Erschlag zuerst { FORM($card, "acc") }, und heb den Trank für den Schluss auf.
+lessons-classic-bonus = Bei einem Sieg zählt das Leben, das dir bleibt. Sind das { $most } und war die letzte Karte ein Trank, kommt sein Wert dazu. Trink { FORM($card, "acc") }.
 lessons-classic-done = Entkommen mit { $left } Leben, und dein Ergebnis ist { $score }. Das waren alle Regeln. Der Rest ist Urteilskraft.
 
 lessons-sidestep-title = Ausweichen: was anders ist
 lessons-sidestep-away = Hier gibt es keine Flucht. Stattdessen darfst du, bevor du eine Karte eines Raums nimmst, eine davon unter das Verlies legen. Leg { FORM($card, "acc") } weg.
 lessons-sidestep-all = Die Karte kommt wieder. Alle anderen nimmst du; nach diesen Regeln bleibt keine für den nächsten Raum. Nimm { FORM($card, "acc") }.
-lessons-sidestep-first = Diese Monster sind gleich stark; triff, welches du willst. { FORM($card, "start") } kostet { $cost } mit { FORM($weapon, "dat") }.
+lessons-sidestep-first = Diese Monster sind gleich stark; erschlag, welches du willst. { FORM($card, "start") } kostet { $cost } mit { FORM($weapon, "dat") }.
 lessons-sidestep-equal = Hier trifft eine gebrauchte Waffe auch ein Monster, das so stark ist wie ihr letztes Opfer. Das war { FORM($last_kill, "nom") }, also trifft { FORM($weapon, "nom") } auch { FORM($card, "acc") }, für { $cost }.
-lessons-sidestep-fall = Der nächste Raum. Jetzt kannst du keine Karte weglegen: { $refusal }. Damit du siehst, was eine Niederlage hier zählt, bekämpf { FORM($card, "acc") } mit bloßen Händen. Der Zug wird zurückgenommen.
-lessons-sidestep-ace = Gefallen. Eine Niederlage zählt die Karten, die noch im Verlies liegen, hier { $score }; wenig ist gut. Der Zug ist zurückgenommen. In diesem Kartenspiel sind die roten Asse dabei, je { $value } wert: Nimm { FORM($card, "acc") }.
-lessons-sidestep-strike = { FORM($card, "start") } kostet { $cost } mit { FORM($weapon, "dat") }. Triff.
+lessons-sidestep-fall = Der nächste Raum. Jetzt kannst du keine Karte weglegen, denn { $refusal }. Damit du siehst, was hier bei einer Niederlage zählt, bekämpf { FORM($card, "acc") } mit bloßen Händen. Der Zug wird zurückgenommen.
+lessons-sidestep-ace = Gefallen. Bei einer Niederlage zählen die Karten, die noch im Verlies liegen, hier { $score }; wenig ist gut. Der Zug ist zurückgenommen. In diesem Kartenspiel sind die roten Asse dabei, je { $value } wert: Nimm { FORM($card, "acc") }.
+lessons-sidestep-strike = { FORM($card, "start") } kostet { $cost } mit { FORM($weapon, "dat") }. Schlag zu.
 lessons-sidestep-rest = Der Raum ist ganz zu nehmen; du wählst nur die Reihenfolge. Weiter, wie du magst.
-lessons-sidestep-last = { FORM($card, "start") } ist wieder da, wie angekündigt. Jetzt gibt es kein Ausweichen: Triff, für { $cost }.
+lessons-sidestep-last = { FORM($card, "start") } ist wieder da, wie angekündigt. Jetzt gibt es kein Ausweichen: Schlag zu, für { $cost }.
 lessons-sidestep-done = Entkommen mit { $left } Leben, und dein Ergebnis ist { $score }: minus das Leben, das dir bleibt. Das niedrigste Ergebnis ist das beste.
 
 lessons-dragons-title = Diamonds & Dragons: was anders ist
 lessons-dragons-weapon = In diesem Kartenspiel sind die Drachen (die Joker) die stärksten Monster; auf deiner Seite stehen das Karo-Ass und der Herz-Bube. Nimm zuerst { FORM($card, "acc") }.
 lessons-dragons-forced = Wer eine Waffe hat, muss sie benutzen; bloße Hände stehen nicht zur Wahl. Bekämpf { FORM($card, "acc") }, für { $cost }.
 lessons-dragons-breaks = { FORM($weapon, "start") } trifft unter { FORM($strikes_below, "dat") }. An jedem anderen Monster zerbricht sie und hilft nicht: { FORM($card, "start") } wird { $cost } kosten. Kämpf, und sieh.
-lessons-dragons-fall = Zerbrochen und fort, und du hast { $health } Leben. Damit du siehst, was eine Niederlage hier zählt, bekämpf { FORM($card, "acc") }. Der Zug wird zurückgenommen.
-lessons-dragons-small = Gefallen mit { $left }. Eine Niederlage zählt dein Leben minus die Monster im Verlies, { $score }; der Raum zählt nicht. Der Zug ist zurückgenommen. Bekämpf jetzt { FORM($card, "acc") }, solange keine Waffe davon stumpf wird.
+lessons-dragons-fall = Zerbrochen und fort, und du hast { $health } Leben. Damit du siehst, was hier bei einer Niederlage zählt, bekämpf { FORM($card, "acc") }. Der Zug wird zurückgenommen.
+lessons-dragons-small = Gefallen mit { $left }. Bei einer Niederlage zählt dein Leben minus die Monster im Verlies, { $score }; der Raum zählt nicht. Der Zug ist zurückgenommen. Bekämpf jetzt { FORM($card, "acc") }, solange keine Waffe davon stumpf wird.
 lessons-dragons-ace = Das hat { $damage } gekostet. Nun nimm { FORM($card, "acc") }, eine Waffe mit Wert { $value }.
 lessons-dragons-jack = Trink { FORM($card, "acc") }, { $value } wert.
 lessons-dragons-run = { $health } Leben. Jetzt flieh. Hier kommt der Raum ins Verlies zurück, und das ganze Verlies wird gemischt.
 lessons-dragons-wasted = Nach dem Mischen kann alles kommen. Deine letzte Karte war ein Trank. Trink gleich danach { FORM($card, "acc") }, und sieh; der Zug wird zurückgenommen.
 lessons-dragons-joker = Verpufft: Ein Trank gleich nach einem anderen heilt nicht, auch nicht in einem neuen Raum oder nach einer Flucht. Der Zug ist zurückgenommen. Also bekämpf erst { FORM($card, "acc") }; Wert { $value }, kostet { $cost }.
 lessons-dragons-heals = Ein Monster kam dazwischen, also heilt { FORM($card, "nom") } wieder: { $healing } Leben. Trink.
-lessons-dragons-king = Triff { FORM($card, "acc") }, solange { FORM($weapon, "nom") } es kann: unter { FORM($strikes_below, "dat") }.
+lessons-dragons-king = Erschlag { FORM($card, "acc") }, solange { FORM($weapon, "nom") } es kann: unter { FORM($strikes_below, "dat") }.
 lessons-dragons-rest = Der Rest ist deine Sache. Achte auf die Reihenfolge: Die Waffe ist Pflicht und zerbricht an jedem Monster, das nicht unter { FORM($strikes_below, "dat") } liegt.
 lessons-dragons-done = Entkommen mit { $left } Leben, und dein Ergebnis ist { $score }, gezählt wie im klassischen Spiel.
 
@@ -167,7 +167,7 @@ comparing-with = Neben { $name }
 ## threshold
 threshold-title = Verlies { $number }, { $date }
 threshold-practice =
-    .w1 = Sein Tag ist vorbei, dies ist also Übung: Es zählt für keine Serie und keine Statistik.
+    .w1 = Sein Tag ist vorbei, das hier ist also Übung: Sie zählt für keine Serie und keine Statistik.
     .w2 = Du darfst Züge zurücknehmen und nach Tipps fragen.
 threshold-lines =
     .w1 = Es ist für alle dasselbe, und du hast einen Versuch.
@@ -260,7 +260,7 @@ title-ranked_help = Kartenfolgen, die niemand kennen kann, für die Bestenlisten
 title-friend = Gemeinsam
 title-friend_help = Zwei Geräte, ein Tisch: Schick einen Link.
 title-boards = Bestenlisten
-title-boards_help = Wer am besten spielt: heute, diese Woche, diese Saison, seit jeher.
+title-boards_help = Wer am besten spielt: heute, diese Woche, diese Saison, insgesamt.
 title-two_players = Zu zweit
 title-two_players_help = Diamonds & Dragons zu zweit, nebeneinander oder gegen einen Bot.
 title-puzzles = Rätsel
@@ -406,7 +406,7 @@ end-deed = { FORM($killer, "gender") ->
     [m] Er
     [n] Es
    *[f] Sie
- } schlug zu für { $amount }, und du hattest noch { $health }.
+ } schlug für { $amount } zu, und du hattest noch { $health }.
 end-of_player = { $name }: { $what }
 end-outlived_rooms = { $n ->
     [one] { $survivor } hielt einen Raum länger durch als { $other }.
@@ -436,7 +436,7 @@ end-party-deed = { FORM($killer, "gender") ->
     [m] Er
     [n] Es
    *[f] Sie
- } schlug zu für { $amount }, und { $name } hatte noch { $health }.
+ } schlug für { $amount } zu, und { $name } hatte noch { $health }.
 
 ## shelf
 shelf-waiting = Unbeendet

@@ -97,10 +97,10 @@ achievements-unmarked-title = Nichts passiert
 achievements-unmarked-sentence = Gewinne mit vollem Leben.
 
 achievements-last_potion-title = Einer für den Heimweg
-achievements-last_potion-sentence = Gewinne mit einem Trank als letzter Karte und mehr Punkten als vollem Leben.
+achievements-last_potion-sentence = Gewinne mit einem Trank als letzter Karte und mehr Punkten, als volles Leben zählt.
 
 achievements-light-title = Mit Samthandschuhen
-achievements-light-sentence = Gewinne und verlier unterwegs höchstens { $number ->
+achievements-light-sentence = Gewinne und verliere unterwegs höchstens { $number ->
     [one] einen Lebenspunkt
    *[other] { $number } Lebenspunkte
  }.
@@ -118,13 +118,13 @@ achievements-knuckles-title = Faustrecht
 achievements-knuckles-sentence = Gewinne nach einem Kampf mit bloßen Händen gegen ein Monster, das mindestens { $number } zählt.
 
 achievements-whetstone-title = Wetzstein
-achievements-whetstone-sentence = Erschlag { $number ->
+achievements-whetstone-sentence = Erschlage { $number ->
     [one] ein Monster
    *[other] { $number } Monster
  } mit derselben Waffe.
 
 achievements-heirloom-title = Erbstück
-achievements-heirloom-sentence = Erschlag { $number ->
+achievements-heirloom-sentence = Erschlage { $number ->
     [one] ein Monster
    *[other] { $number } Monster
  } mit derselben Waffe.
@@ -145,13 +145,13 @@ achievements-spilt-sentence = Gewinne, nachdem { $number ->
  }.
 
 achievements-straight-title = Kein Zurück
-achievements-straight-sentence = Gewinne, ohne eine Karte zu meiden, wo die Regeln es erlauben.
+achievements-straight-sentence = Gewinne, ohne eine Karte zu meiden, obwohl die Regeln es erlauben.
 
 achievements-detour-title = Der lange Weg
-achievements-detour-sentence = Gewinne nach mindestens { $number ->
-    [one] einer Flucht
-   *[other] { $number } Fluchten
- }.
+achievements-detour-sentence = Gewinne, nachdem du mindestens { $number ->
+    [one] einmal
+   *[other] { $number }-mal
+ } geflohen bist.
 
 achievements-alone-title = Auf eigene Faust
 achievements-alone-sentence = Gewinne ohne Tipp und ohne einen Zug zurückzunehmen.
@@ -218,8 +218,8 @@ statistics-games = { $n ->
    *[other] { $n } Partien, { $wins } gewonnen.
  }
 statistics-aided = { $n ->
-    [one] Eine davon war mit Tipps gewonnen und zählt für sich.
-   *[other] { $n } davon waren mit Tipps gewonnen und zählen für sich.
+    [one] Eine davon hast du mit Tipps gewonnen; sie zählt für sich.
+   *[other] { $n } davon hast du mit Tipps gewonnen; sie zählen für sich.
  }
 statistics-own_wins = Wo ein Sieg verlangt ist, ist einer ohne Tipps gemeint. Was du schon hast, bleibt dir.
 statistics-share = { $share } gewonnen; der wahre Anteil liegt wohl zwischen { $low } und { $high }.

@@ -127,17 +127,17 @@ rules-end-won = Lebst du dann noch, hast du gewonnen.
 rules-end-each = Jede Gruppe gewinnt oder verliert für sich.
 
 rules-score-won = { $scoring ->
-    [low] Das niedrigste Ergebnis ist das beste: Ein Sieg zählt minus das Leben, das dir bleibt.
-   *[health] Ein Sieg zählt das Leben, das dir bleibt; war die letzte Karte ein Trank und ist dein Leben voll, kommt der Wert des Tranks dazu.
+    [low] Das niedrigste Ergebnis ist das beste: Bei einem Sieg zählt das Leben, das dir bleibt, mit einem Minus davor.
+   *[health] Bei einem Sieg zählt das Leben, das dir bleibt; war die letzte Karte ein Trank und ist dein Leben voll, kommt der Wert des Tranks dazu.
  }
 rules-score-lost = { $scoring ->
     [low] { $loss_counts ->
-        [deck] Eine Niederlage zählt die Karten, die noch im Verlies liegen.
-       *[dungeon] Eine Niederlage zählt die Karten, die noch im Verlies und im Raum liegen.
+        [deck] Bei einer Niederlage zählen die Karten, die noch im Verlies liegen.
+       *[dungeon] Bei einer Niederlage zählen die Karten, die noch im Verlies und im Raum liegen.
      }
    *[health] { $loss_counts ->
-        [deck] Eine Niederlage zählt dein Leben minus die Werte aller Monster, die noch im Verlies liegen.
-       *[dungeon] Eine Niederlage zählt dein Leben minus die Werte aller Monster, die noch im Verlies und im Raum liegen.
+        [deck] Bei einer Niederlage zählt dein Leben minus die Werte aller Monster, die noch im Verlies liegen.
+       *[dungeon] Bei einer Niederlage zählt dein Leben minus die Werte aller Monster, die noch im Verlies und im Raum liegen.
      }
  }
 rules-score-fallen = Gezählt wird, sobald eine Gruppe fällt.
@@ -174,9 +174,9 @@ rules-credit-digital = Von Zach Gage und Kurt Bieg; nach einer Vorlage für digi
 refusal-never = diese Regeln erlauben es nicht
 refusal-game_over = die Partie ist zu Ende
 refusal-room_begun = dieser Raum ist schon begonnen
-refusal-one_a_room = nur eine Karte pro Raum
-refusal-in_a_row = nicht zweimal in Folge
-refusal-room_not_full = nur aus einem vollen Raum
+refusal-one_a_room = das geht nur einmal pro Raum
+refusal-in_a_row = zweimal in Folge geht das nicht
+refusal-room_not_full = das geht nur aus einem vollen Raum
 refusal-deck_empty = im Verlies liegen keine Karten mehr
 
 ## codes
@@ -219,7 +219,7 @@ mixing-settings-carried = Karten für den nächsten Raum
 mixing-settings-start_health = Leben am Anfang
 mixing-settings-max_health = höchstes Leben
 mixing-settings-health_floor = tiefstes Leben
-mixing-settings-avoid = was zu meiden ist
+mixing-settings-avoid = was du meiden darfst
 mixing-settings-avoid_in_a_row = Meiden in Folge
 mixing-settings-avoided_cards = gemiedene Karten
 mixing-settings-weapon_limit = eine gebrauchte Waffe
@@ -228,7 +228,7 @@ mixing-settings-bare_hands = bloße Hände nach Wahl
 mixing-settings-potions = Tränke, die heilen
 mixing-settings-ending = das Ende der Partie
 mixing-settings-scoring = das Ergebnis
-mixing-settings-loss_counts = eine Niederlage zählt
+mixing-settings-loss_counts = bei einer Niederlage zählt
 
 mixing-values-deck = { $n ->
     [one] eine Karte
@@ -248,8 +248,8 @@ mixing-values-avoid_in_a_row-yes = auch in Folge
 mixing-values-avoid_in_a_row-no = nie in Folge
 mixing-values-avoided_cards-under_deck = Gemiedenes kommt unter das Verlies
 mixing-values-avoided_cards-shuffled = Gemiedenes wird ins Verlies gemischt
-mixing-values-weapon_limit-below = Waffe trifft nur Schwächeres als zuletzt
-mixing-values-weapon_limit-at_most = Waffe trifft auch Gleiches wie zuletzt
+mixing-values-weapon_limit-below = Waffe trifft nur Schwächere als zuletzt
+mixing-values-weapon_limit-at_most = Waffe trifft auch gleich Starke wie zuletzt
 mixing-values-weapon_breaks-yes = Waffen zerbrechen
 mixing-values-weapon_breaks-no = Waffen zerbrechen nicht
 mixing-values-bare_hands-yes = bloße Hände nach Wahl
@@ -260,8 +260,8 @@ mixing-values-ending-play_out = gespielt bis zur letzten Karte
 mixing-values-ending-short_room = gewonnen, wenn kein Raum mehr voll wird
 mixing-values-scoring-health = hohes Ergebnis gewinnt
 mixing-values-scoring-low = niedriges Ergebnis gewinnt
-mixing-values-loss_counts-deck = eine Niederlage zählt das Verlies
-mixing-values-loss_counts-dungeon = eine Niederlage zählt Verlies und Raum
+mixing-values-loss_counts-deck = bei einer Niederlage zählt das Verlies
+mixing-values-loss_counts-dungeon = bei einer Niederlage zählen Verlies und Raum
 
 ## differences
 differences-told = Anders als im üblichen Spiel:

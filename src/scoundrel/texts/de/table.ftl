@@ -206,8 +206,8 @@ avoiding-may = { $avoid ->
    *[room] Du darfst fliehen.
  }
 avoiding-may_not = { $avoid ->
-    [card] Du darfst keine Karte weglegen: { $why }.
-   *[room] Du darfst nicht fliehen: { $why }.
+    [card] Du darfst keine Karte weglegen, denn { $why }.
+   *[room] Du darfst nicht fliehen, denn { $why }.
  }
 avoiding-free = frei
 
@@ -309,11 +309,11 @@ trend-mean = { $n ->
 ## standing
 standing-first = Deine erste Partie nach diesen Regeln.
 standing-line = { $best } · { $average } · { $streak }
-standing-best = Bestes { $best }
-standing-new_best = ein neues Bestes, nach { $best }
+standing-best = Bestwert { $best }
+standing-new_best = neuer Bestwert, zuvor { $best }
 standing-average = Schnitt { $average }
 standing-streak = Siege in Folge { $n }
-standing-streak_was = Siege in Folge { $n }, nach { $before }
+standing-streak_was = Siege in Folge { $n }, zuvor { $before }
 
 ## score
 score-won_health = Ergebnis { $score }: das Leben, das dir blieb.
@@ -334,10 +334,10 @@ fatal-once_more = Tödlich: { FORM($card, "start") } kostet { $amount }, und du 
 
 ## handover
 handover-turn = Du bist dran, { $name }
-handover-pass = Reich es hinüber.
+handover-pass = Gib das Gerät weiter.
 handover-have_it = Haben wir
 handover-have_it_key = Enter: haben wir
-handover-once = Nicht mehr fragen: Es liegt zwischen uns
+handover-once = Nicht mehr fragen: Das Gerät liegt zwischen uns
 
 ## discard
 discard-title = Aus dem Spiel
@@ -345,7 +345,10 @@ discard-monsters = { $n ->
     [one] ein Monster besiegt
    *[other] { $n } Monster besiegt
  }
-discard-slain = { $n } weitere auf der Waffe
+discard-slain = { $n ->
+    [one] ein weiteres auf der Waffe
+   *[other] { $n } weitere auf der Waffe
+ }
 discard-spent = { $n ->
     [one] eine Waffe oder ein Trank verbraucht
    *[other] { $n } Waffen und Tränke verbraucht

@@ -81,21 +81,23 @@ def rank_noun(value: int) -> Noun:
 
 def ranks_long(cards: Iterable[Card]) -> str:
     """The ranks of cards of one suit in words: ``2 to 5, 7, jack``."""
-    return listed(_ranks(cards, "long", lambda value: form(rank_noun(value)))) or say("cards-none")
+    return listed(_ranks(cards, "long", rank_noun)) or say("cards-none")
 
 
 def ranks_short(cards: Iterable[Card]) -> str:
     """The ranks of cards of one suit in signs: ``2–5 7 J``."""
-    return listed(_ranks(cards, "short", rank_sign), "signs", "signs")
+    return listed(_ranks(cards, "short", rank_letter), "signs", "signs")
 
 
-def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], str]) -> Iterator[str]:
+def _ranks(cards: Iterable[Card], length: str, name: Callable[[int], Noun]) -> Iterator[str]:
     """The ranks of cards of one suit, rising; three or more in a row as one run, and copies counted."""
     for run, copies in _runs(Counter(card.value for card in cards)):
         names = [name(value) for value in run]
         if len(names) >= SHORTEST_RUN:
-            names = [say(f"cards-ranks-{length}-run", first=names[0], last=names[-1])]
-        for each in names:
+            told = [say(f"cards-ranks-{length}-run", first=names[0], last=names[-1])]
+        else:
+            told = [form(each) for each in names]
+        for each in told:
             yield each if copies == 1 else say(f"cards-ranks-{length}-copies", ranks=each, n=copies)
 
 

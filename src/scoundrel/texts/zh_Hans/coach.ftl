@@ -469,8 +469,8 @@ review-later-room = { $rooms ->
    *[other] 过了{ $rooms }间，你失去{ $amount }点生命。
  }
 review-later-short = { $rooms ->
-    [1] 到下一间，你就差{ $amount }点生命，倒下了。
-   *[other] 过了{ $rooms }间，你就差{ $amount }点生命，倒下了。
+    [1] 到下一间，你因为差{ $amount }点生命倒下。
+   *[other] 过了{ $rooms }间，你因为差{ $amount }点生命倒下。
  }
 
 review-winnable-won = 看得见所有牌的话，这局牌能赢。
@@ -507,7 +507,7 @@ habit-told-wear = 你把武器耗在弱小的怪物身上。
 habit-told-swap = 你换武器换得太早。
 habit-told-unarmed = 你放着好武器不拿。
 habit-told-timid = 你用武器太少。
-habit-told-hasty = 你去打本可以等等的硬怪物。
+habit-told-hasty = 本可以等等再打的硬怪物，你抢着打。
 habit-told-stubborn = 你留在代价太大的房间里。
 habit-told-flighty = 你避开了本可面对的房间。
 habit-told-endgame = 牌全知道了，你还输掉必胜的局。

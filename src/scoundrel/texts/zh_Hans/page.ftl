@@ -302,7 +302,7 @@ site-makers_description = Scoundrel由Zach Gage与Kurt Bieg设计（2011）；�
 site-ours = 本页和背后的程序是MIT许可的自由软件，与各位作者没有关系。
 site-picture = 暗桌上的四张牌：一位王、一瓶药水、一杆长矛和一头熊。
 site-page_title = { $title } – Scoundrel
-site-no_script = 玩要JavaScript，读不要。
+site-no_script = 要玩得有JavaScript，只读不用。
 
 page-arrival-rule_1 = 黑牌是怪物，夺去生命。
 page-arrival-rule_2 = 方块是武器，替你挡住。

@@ -158,9 +158,9 @@ comparing-theirs = { $name }说：{ $result }。
 comparing-party = { $name }，{ $party }
 comparing-health = { $name }逐间的生命：{ $health }。
 comparing-known = 不计成绩
-comparing-parted = 从第{ $room }间起分道。
+comparing-parted = 从第{ $room }间起，走法分了岔。
 comparing-did = { $name }：{ $what }。
-comparing-same = 你们一间一间走得全一样。
+comparing-same = 你们间间走得一模一样。
 comparing-none = 这里没有存着别人打这局牌的结果
 comparing-with = 与{ $name }并排看
 
@@ -349,6 +349,9 @@ puzzles-none = 没有这样的残局{ $rules ->
    *[other] ，规则{ $rules }
  }{ $level ->
     [any] {""}
+    [easy] ，难度简单
+    [medium] ，难度中等
+    [hard] ，难度困难
    *[other] ，难度{ $level }
  }{ $number ->
     [any] {""}
@@ -397,7 +400,7 @@ end-deed = 最后一击{ $amount }点，你只剩{ $health }点。
 end-of_player = { $name }：{ $what }
 end-outlived_rooms = { $survivor }比{ $other }多活了{ $n }间。
 end-outlived_moves = { $survivor }比{ $other }多活了{ $n }步，在同一间里。
-end-try_again = t从第{ $room }间重来。
+end-try_again = t：从第{ $room }间重来。
 end-more = d：详情。
 end-less = d：收起。
 end-reviewing = 教练正在复盘……
@@ -452,7 +455,7 @@ shelf-cell-ahead = ·
 
 ## watching
 watching-heading = { $bot }在玩 · { $name } · 第{ $move }步
-watching-begin = { $bot }看着第一间房。
+watching-begin = { $bot }看着第1间房。
 watching-on = { $bot }从这里接着玩。
 watching-silent = { $bot }不说自己的胜算。
 watching-thinks = { $bot }估计：{ $worth }。

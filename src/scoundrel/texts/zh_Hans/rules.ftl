@@ -9,7 +9,7 @@ rules-topic-potions = 药水
 rules-topic-end = 终局
 rules-topic-score = 得分
 
-rules-dungeon = 地牢共{ $n }张牌：{ $kinds }。
+rules-dungeon = 一共{ $n }张牌：{ $kinds }。
 rules-deck-monster = 怪物{ $n }张（{ $cards }）
 rules-deck-weapon = 武器{ $n }张（{ $cards }）
 rules-deck-potion = 药水{ $n }张（{ $cards }）

@@ -270,7 +270,7 @@ moves-done-potion = 喝了{ FORM($cards, "") }
 
 ## taken
 taken-potion = 第{ $room }间：{ $player }喝了{ $card }，恢复{ $got }点；让{ $other }喝能恢复{ $missed }点。
-taken-short = 第{ $room }间：{ $player }喝了{ $card }，恢复{ $got }点；让{ $other }喝能恢复{ $missed }点，而{ $other }后来就差{ $short }点，倒下了。
+taken-short = 第{ $room }间：{ $player }喝了{ $card }，恢复{ $got }点；让{ $other }喝能恢复{ $missed }点，而{ $other }后来正因为差{ $short }点倒下。
 taken-weapon = 第{ $room }间：{ $player }手里有{ $held }还拿了{ $card }，那时{ $other }没有武器。
 taken-none = 谁也没拿走对方需要的牌。
 

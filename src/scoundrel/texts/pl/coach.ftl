@@ -2,7 +2,7 @@
 coach-over = ponad { $chance }
 coach-under = poniżej { $chance }
 coach-about = około { $chance } (od { $low } do { $high })
-coach-no_hope = Wygrać już się nie da; ratuj, ile się da punktów.
+coach-no_hope = Wygrać już się nie da; ratuj choć punkty.
 coach-no_chance = Wygrać już się nie da.
 coach-least_lost = Wygrać już się nie da. { $plan }. To daje najwięcej: średnio { $points }.
 coach-best = { $plan }. { $worth }.
@@ -22,7 +22,7 @@ coach-fatal = Śmiertelne: { $plans }.
 
 ## nudge
 nudge-then = Teraz: { $moves }.
-nudge-lost = Wygrać już się nie da; graj o punkty, które jeszcze są.
+nudge-lost = Wygrać już się nie da; graj o te punkty, które zostały.
 nudge-note = Szansa, że stąd wyjdziesz, cokolwiek leży pod spodem.
 nudge-marked = Plan trenera, ruch { $number }: { $words }.
 nudge-marked_left = Plan trenera: { $words }.
@@ -86,65 +86,65 @@ why-good-out = Wyprowadza cię z lochów z wynikiem { $score }.
     .also = Poza tym wyprowadza cię z lochów z wynikiem { $score }.
 why-good-score = Daje wynik { $score }, a nie { $other }.
     .also = Poza tym daje wynik { $score }, a nie { $other }.
-why-good-drink = Wypija { FORM($cards, "acc") }, co leczy { $heals }: masz wtedy { $health ->
+why-good-drink = Wypija { FORM($cards, "acc") } i leczy { $heals }: masz wtedy { $health ->
         [one] { $health } punkt życia
         [few] { $health } punkty życia
        *[many] { $health } punktów życia
      }, a nie { $other }.
-    .also = Poza tym wypija { FORM($cards, "acc") }, co leczy { $heals }: masz wtedy { $health ->
+    .also = Poza tym wypija { FORM($cards, "acc") } i leczy { $heals }: masz wtedy { $health ->
         [one] { $health } punkt życia
         [few] { $health } punkty życia
        *[many] { $health } punktów życia
      }, a nie { $other }.
-why-good-heal = Wypija { FORM($cards, "acc") }, co leczy { $heals }, a nie { $other }.
-    .also = Poza tym wypija { FORM($cards, "acc") }, co leczy { $heals }, a nie { $other }.
-why-good-idle = Wypija { FORM($cards, "acc") }, co leczy { $heals }, choć inaczej nie dałoby nic.
-    .also = Poza tym wypija { FORM($cards, "acc") }, co leczy { $heals }, choć inaczej nie dałoby nic.
-why-good-unwasted = Wypija { FORM($cards, "acc") }, co leczy { $heals }, choć inaczej poszłoby na marne.
-    .also = Poza tym wypija { FORM($cards, "acc") }, co leczy { $heals }, choć inaczej poszłoby na marne.
+why-good-heal = Wypija { FORM($cards, "acc") } i leczy { $heals }, a nie { $other }.
+    .also = Poza tym wypija { FORM($cards, "acc") } i leczy { $heals }, a nie { $other }.
+why-good-idle = Wypija { FORM($cards, "acc") } i leczy { $heals }, a inaczej nic by to nie dało.
+    .also = Poza tym wypija { FORM($cards, "acc") } i leczy { $heals }, a inaczej nic by to nie dało.
+why-good-unwasted = Wypija { FORM($cards, "acc") } i leczy { $heals }, a inaczej poszłoby to na marne.
+    .also = Poza tym wypija { FORM($cards, "acc") } i leczy { $heals }, a inaczej poszłoby to na marne.
 why-good-keep = Zachowuje na później { FORM($cards, "acc") }, zamiast leczyć tylko { $heals }.
     .also = Poza tym zachowuje na później { FORM($cards, "acc") }, zamiast leczyć tylko { $heals }.
-why-good-full = Zachowuje na później { FORM($cards, "acc") }, bo teraz nic by nie uleczyło.
-    .also = Poza tym zachowuje na później { FORM($cards, "acc") }, bo teraz nic by nie uleczyło.
+why-good-full = Zachowuje na później { FORM($cards, "acc") }, bo teraz nic by to nie dało.
+    .also = Poza tym zachowuje na później { FORM($cards, "acc") }, bo teraz nic by to nie dało.
 why-good-waste = Zachowuje na później { FORM($cards, "acc") }, bo teraz poszłoby to na marne.
     .also = Poza tym zachowuje na później { FORM($cards, "acc") }, bo teraz poszłoby to na marne.
 why-good-block = Bije { FORM($cards, "acc") } { FORM($weapon, "ins") }, co oszczędza o { $n } więcej.
     .also = Poza tym bije { FORM($cards, "acc") } { FORM($weapon, "ins") }, co oszczędza o { $n } więcej.
 why-good-block_by_several = Bije { FORM($cards, "acc") }, co oszczędza o { $n } więcej.
     .also = Poza tym bije { FORM($cards, "acc") }, co oszczędza o { $n } więcej.
-why-good-fresh = Nie tępi { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-good-fresh = Nie tępi { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-    .also = Poza tym nie tępi { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .also = Poza tym nie tępi { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-why-good-sharp = Nie tępi za bardzo { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-good-sharp = Nie tępi { FORM($weapon, "gen") } za bardzo, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-    .also = Poza tym nie tępi za bardzo { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .also = Poza tym nie tępi { FORM($weapon, "gen") } za bardzo, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
 why-good-reserve = Zostawia { FORM($weapon, "acc") } na później.
     .also = Poza tym zostawia { FORM($weapon, "acc") } na później.
-why-good-arm = Daje ci do ręki { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-good-arm = Daje ci do ręki { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-    .also = Poza tym daje ci do ręki { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .also = Poza tym daje ci do ręki { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-why-good-hold = Trzyma w ręce { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-good-hold = Trzyma w ręce { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-    .also = Poza tym trzyma w ręce { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .also = Poza tym trzyma w ręce { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
 why-good-room = Oszczędza ci komnaty, której najlepszy plan kosztuje { $cost ->
         [one] { $cost } punkt życia
@@ -234,7 +234,7 @@ why-good-trade = Daje średnio o { $n ->
        *[many] { $n } punktów
      } więcej, choć wygrywa rzadziej.
 why-good-only = To wszystko, co można zrobić.
-why-good-alive = To jedyny plan, który da się przeżyć.
+why-good-alive = To jedyny plan, przy którym przeżywasz.
 why-good-only_run = Tylko tak da się przeżyć tę komnatę.
 why-good-dear = { $n ->
     [one] Tylko tak da się przeżyć: każda z tych kart kosztuje { $cost } albo więcej, a masz { $health ->
@@ -253,7 +253,7 @@ why-good-dear = { $n ->
        *[many] { $health } punktów życia
      }.
  }
-why-good-equal = Jest mniej więcej tak dobry jak drugi z kolei.
+why-good-equal = Jest mniej więcej tak samo dobry jak drugi z kolei.
 why-good-lookahead = Wynika z patrzenia naprzód; prostego powodu nie ma.
 
 why-bad-fatal = Oznacza śmierć: { FORM($cards, "") } kosztuje { $cost }, a masz { $health }.
@@ -265,13 +265,13 @@ why-bad-out = Jeszcze cię nie wyprowadza, a inny plan daje wynik { $score }.
 why-bad-score = Daje wynik { $other }, a nie { $score }.
     .also = Poza tym { why-bad-score.brief }.
     .brief = daje wynik { $other }, a nie { $score }
-why-bad-drink = Wstrzymuje { FORM($cards, "acc") }: masz wtedy { $other ->
+why-bad-drink = Nie pije { FORM($cards, "gen") }: masz wtedy { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
      }, a nie { $health }.
     .also = Poza tym { why-bad-drink.brief }.
-    .brief = wstrzymuje { FORM($cards, "acc") }: masz wtedy { $other ->
+    .brief = nie pije { FORM($cards, "gen") }: masz wtedy { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
@@ -279,65 +279,65 @@ why-bad-drink = Wstrzymuje { FORM($cards, "acc") }: masz wtedy { $other ->
 why-bad-heal = Wypija { FORM($cards, "acc") }, ale leczy tylko { $other }, a nie { $heals }.
     .also = Poza tym { why-bad-heal.brief }.
     .brief = wypija { FORM($cards, "acc") }, ale leczy tylko { $other }, a nie { $heals }
-why-bad-idle = Wypija { FORM($cards, "acc") } na nic, choć leczyć może { $heals }.
+why-bad-idle = Wypija { FORM($cards, "acc") } na próżno, choć można uleczyć { $heals }.
     .also = Poza tym { why-bad-idle.brief }.
-    .brief = wypija { FORM($cards, "acc") } na nic, choć leczyć może { $heals }
-why-bad-unwasted = Marnuje { FORM($cards, "acc") }, choć leczyć może { $heals }.
+    .brief = wypija { FORM($cards, "acc") } na próżno, choć można uleczyć { $heals }
+why-bad-unwasted = Marnuje { FORM($cards, "acc") }, choć można uleczyć { $heals }.
     .also = Poza tym { why-bad-unwasted.brief }.
-    .brief = marnuje { FORM($cards, "acc") }, choć leczyć może { $heals }
-why-bad-keep = Wypija { FORM($cards, "acc") }, co leczy tylko { $heals }.
+    .brief = marnuje { FORM($cards, "acc") }, choć można uleczyć { $heals }
+why-bad-keep = Wypija { FORM($cards, "acc") }, a leczy tylko { $heals }.
     .also = Poza tym { why-bad-keep.brief }.
-    .brief = wypija { FORM($cards, "acc") }, co leczy tylko { $heals }
-why-bad-full = Wypija { FORM($cards, "acc") } na nic.
+    .brief = wypija { FORM($cards, "acc") }, a leczy tylko { $heals }
+why-bad-full = Wypija { FORM($cards, "acc") } na próżno.
     .also = Poza tym { why-bad-full.brief }.
-    .brief = wypija { FORM($cards, "acc") } na nic
+    .brief = wypija { FORM($cards, "acc") } na próżno
 why-bad-waste = Marnuje { FORM($cards, "acc") }.
     .also = Poza tym { why-bad-waste.brief }.
     .brief = marnuje { FORM($cards, "acc") }
-why-bad-block = Nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, a to oszczędza o { $n } więcej.
+why-bad-block = Nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, choć oszczędziłoby to o { $n } więcej.
     .also = Poza tym { why-bad-block.brief }.
-    .brief = nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, a to oszczędza o { $n } więcej
+    .brief = nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, choć oszczędziłoby to o { $n } więcej
 why-bad-block_by_several = Oszczędza o { $n } mniej niż plan, który bije { FORM($cards, "acc") }.
     .also = Poza tym { why-bad-block_by_several.brief }.
     .brief = oszczędza o { $n } mniej niż plan, który bije { FORM($cards, "acc") }
-why-bad-fresh = Tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-bad-fresh = Tępi { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
     .also = Poza tym { why-bad-fresh.brief }.
-    .brief = tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .brief = tępi { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }
-why-bad-sharp = Za bardzo tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-bad-sharp = Za bardzo tępi { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
     .also = Poza tym { why-bad-sharp.brief }.
-    .brief = za bardzo tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .brief = za bardzo tępi { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }
 why-bad-reserve = Bierze { FORM($weapon, "acc") } już teraz, zamiast zachować na później.
     .also = Poza tym { why-bad-reserve.brief }.
     .brief = bierze { FORM($weapon, "acc") } już teraz, zamiast zachować na później
-why-bad-arm = Idzie dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-bad-arm = Idzie dalej bez { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
     .also = Poza tym { why-bad-arm.brief }.
-    .brief = idzie dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .brief = idzie dalej bez { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }
-why-bad-hold = Rezygnuje z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-bad-hold = Rezygnuje z { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
     .also = Poza tym { why-bad-hold.brief }.
-    .brief = rezygnuje z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .brief = rezygnuje z { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }
 why-bad-room = Kosztuje { $cost ->
         [one] { $cost } punkt życia
@@ -383,13 +383,13 @@ why-bad-away = Płaci { $cost } za { FORM($cards, "acc") } już teraz i zostawi
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
      }
-why-bad-instead = Bije { FORM($monster, "acc") }, a wstrzymuje { FORM($potion, "acc") }: masz wtedy { $other ->
+why-bad-instead = Bije { FORM($monster, "acc") }, zamiast wypić { FORM($potion, "acc") }: masz wtedy { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
      }, a nie { $health }.
     .also = Poza tym { why-bad-instead.brief }.
-    .brief = bije { FORM($monster, "acc") }, a wstrzymuje { FORM($potion, "acc") }: masz wtedy { $other ->
+    .brief = bije { FORM($monster, "acc") }, zamiast wypić { FORM($potion, "acc") }: masz wtedy { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
@@ -477,65 +477,65 @@ why-past-out = Twój plan jeszcze cię nie wyprowadza, a inny plan daje wynik {
     .also = Poza tym twój plan jeszcze cię nie wyprowadza, a inny plan daje wynik { $score }.
 why-past-score = Twój plan daje wynik { $other }, a nie { $score }.
     .also = Poza tym twój plan daje wynik { $other }, a nie { $score }.
-why-past-drink = Twój plan wstrzymuje { FORM($cards, "acc") }: masz wtedy { $other ->
+why-past-drink = Twój plan nie pije { FORM($cards, "gen") }: masz wtedy { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
      }, a nie { $health }.
-    .also = Poza tym twój plan wstrzymuje { FORM($cards, "acc") }: masz wtedy { $other ->
+    .also = Poza tym twój plan nie pije { FORM($cards, "gen") }: masz wtedy { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
      }, a nie { $health }.
 why-past-heal = Twój plan wypija { FORM($cards, "acc") }, ale leczy tylko { $other }, a nie { $heals }.
     .also = Poza tym twój plan wypija { FORM($cards, "acc") }, ale leczy tylko { $other }, a nie { $heals }.
-why-past-idle = Twój plan wypija { FORM($cards, "acc") } na nic, choć można leczyć { $heals }.
-    .also = Poza tym twój plan wypija { FORM($cards, "acc") } na nic, choć można leczyć { $heals }.
-why-past-unwasted = Twój plan marnuje { FORM($cards, "acc") }, choć można leczyć { $heals }.
-    .also = Poza tym twój plan marnuje { FORM($cards, "acc") }, choć można leczyć { $heals }.
-why-past-keep = Twój plan wypija { FORM($cards, "acc") }, co leczy tylko { $heals }.
-    .also = Poza tym twój plan wypija { FORM($cards, "acc") }, co leczy tylko { $heals }.
-why-past-full = Twój plan wypija { FORM($cards, "acc") } na nic.
-    .also = Poza tym twój plan wypija { FORM($cards, "acc") } na nic.
+why-past-idle = Twój plan wypija { FORM($cards, "acc") } na próżno, choć można uleczyć { $heals }.
+    .also = Poza tym twój plan wypija { FORM($cards, "acc") } na próżno, choć można uleczyć { $heals }.
+why-past-unwasted = Twój plan marnuje { FORM($cards, "acc") }, choć można uleczyć { $heals }.
+    .also = Poza tym twój plan marnuje { FORM($cards, "acc") }, choć można uleczyć { $heals }.
+why-past-keep = Twój plan wypija { FORM($cards, "acc") }, a leczy tylko { $heals }.
+    .also = Poza tym twój plan wypija { FORM($cards, "acc") }, a leczy tylko { $heals }.
+why-past-full = Twój plan wypija { FORM($cards, "acc") } na próżno.
+    .also = Poza tym twój plan wypija { FORM($cards, "acc") } na próżno.
 why-past-waste = Twój plan marnuje { FORM($cards, "acc") }.
     .also = Poza tym twój plan marnuje { FORM($cards, "acc") }.
-why-past-block = Twój plan nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, a to oszczędza o { $n } więcej.
-    .also = Poza tym twój plan nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, a to oszczędza o { $n } więcej.
+why-past-block = Twój plan nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, choć oszczędziłoby to o { $n } więcej.
+    .also = Poza tym twój plan nie bije { FORM($cards, "gen") } { FORM($weapon, "ins") }, choć oszczędziłoby to o { $n } więcej.
 why-past-block_by_several = Twój plan oszczędza o { $n } mniej niż plan, który bije { FORM($cards, "acc") }.
     .also = Poza tym twój plan oszczędza o { $n } mniej niż plan, który bije { FORM($cards, "acc") }.
-why-past-fresh = Twój plan tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-past-fresh = Twój plan tępi { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-    .also = Poza tym twój plan tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .also = Poza tym twój plan tępi { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-why-past-sharp = Twój plan za bardzo tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-past-sharp = Twój plan za bardzo tępi { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-    .also = Poza tym twój plan za bardzo tępi { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .also = Poza tym twój plan za bardzo tępi { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
 why-past-reserve = Twój plan bierze { FORM($weapon, "acc") }, zamiast zachować na później.
     .also = Poza tym twój plan bierze { FORM($weapon, "acc") }, zamiast zachować na później.
-why-past-arm = Twój plan idzie dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-past-arm = Twój plan idzie dalej bez { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-    .also = Poza tym twój plan idzie dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .also = Poza tym twój plan idzie dalej bez { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-why-past-hold = Twój plan rezygnuje z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-past-hold = Twój plan rezygnuje z { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-    .also = Poza tym twój plan rezygnuje z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+    .also = Poza tym twój plan rezygnuje z { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
 why-past-room = Twój plan kosztuje { $cost ->
         [one] { $cost } punkt życia
@@ -577,12 +577,12 @@ why-past-away = Twój plan płaci { $cost } za { FORM($cards, "acc") } i zostaw
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
      }.
-why-past-instead = Twój plan bije { FORM($monster, "acc") }, a wstrzymuje { FORM($potion, "acc") }: masz wtedy { $other ->
+why-past-instead = Twój plan bije { FORM($monster, "acc") }, zamiast wypić { FORM($potion, "acc") }: masz wtedy { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
      }, a nie { $health }.
-    .also = Poza tym twój plan bije { FORM($monster, "acc") }, a wstrzymuje { FORM($potion, "acc") }: masz wtedy { $other ->
+    .also = Poza tym twój plan bije { FORM($monster, "acc") }, zamiast wypić { FORM($potion, "acc") }: masz wtedy { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
@@ -630,42 +630,42 @@ why-past-trade = Twój plan wygrywa częściej, ale daje średnio o { $n ->
        *[many] { $n } punktów
      } mniej.
 why-past-equal = Twój plan jest mniej więcej tak samo dobry.
-why-past-lookahead = Twój plan jest gorszy, jak pokazuje patrzenie naprzód.
+why-past-lookahead = Twój plan jest gorszy; widać to, gdy patrzy się naprzód.
 
 why-cost-fatal = W komnacie { $room } bierzesz { FORM($cards, "acc") }, co kosztuje { $cost }, a masz { $health ->
         [one] { $health } punkt życia
         [few] { $health } punkty życia
        *[many] { $health } punktów życia
      }.
-why-cost-drink = W komnacie { $room } wstrzymujesz { FORM($cards, "acc") } i dlatego masz { $other ->
+why-cost-drink = W komnacie { $room } nie pijesz { FORM($cards, "gen") } i dlatego masz { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
      }, a nie { $health }.
 why-cost-heal = W komnacie { $room } pijesz { FORM($cards, "acc") }, ale leczysz tylko { $other }, a nie { $heals }.
-why-cost-idle = W komnacie { $room } pijesz { FORM($cards, "acc") } na nic, choć można leczyć { $heals }.
-why-cost-unwasted = W komnacie { $room } marnujesz { FORM($cards, "acc") }, choć można leczyć { $heals }.
-why-cost-keep = W komnacie { $room } pijesz { FORM($cards, "acc") }, co leczy tylko { $heals }, a można z tym poczekać.
-why-cost-full = W komnacie { $room } pijesz { FORM($cards, "acc") } na nic, a można z tym poczekać.
+why-cost-idle = W komnacie { $room } pijesz { FORM($cards, "acc") } na próżno, choć można uleczyć { $heals }.
+why-cost-unwasted = W komnacie { $room } marnujesz { FORM($cards, "acc") }, choć można uleczyć { $heals }.
+why-cost-keep = W komnacie { $room } pijesz { FORM($cards, "acc") } i leczysz tylko { $heals }, a można z tym poczekać.
+why-cost-full = W komnacie { $room } pijesz { FORM($cards, "acc") } na próżno, a można z tym poczekać.
 why-cost-waste = W komnacie { $room } marnujesz { FORM($cards, "acc") }, a można z tym poczekać.
-why-cost-block = W komnacie { $room } nie bijesz { FORM($cards, "gen") } { FORM($weapon, "ins") }, a to oszczędza o { $n } więcej.
-why-cost-block_by_several = W komnacie { $room } za mało używasz broni: można oszczędzić o { $n } więcej.
-why-cost-fresh = W komnacie { $room } tępisz { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-cost-block = W komnacie { $room } nie bijesz { FORM($cards, "gen") } { FORM($weapon, "ins") }, choć oszczędziłoby to o { $n } więcej.
+why-cost-block_by_several = W komnacie { $room } za mało bijesz bronią: można oszczędzić o { $n } więcej.
+why-cost-fresh = W komnacie { $room } tępisz { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-why-cost-sharp = W komnacie { $room } za bardzo tępisz { FORM($weapon, "acc") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-cost-sharp = W komnacie { $room } za bardzo tępisz { FORM($weapon, "acc") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
 why-cost-reserve = W komnacie { $room } bierzesz { FORM($weapon, "acc") }, zamiast zachować na później.
-why-cost-arm = W komnacie { $room } idziesz dalej bez { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-cost-arm = W komnacie { $room } idziesz dalej bez { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
-why-cost-hold = W komnacie { $room } rezygnujesz z { FORM($weapon, "gen") }, a dopiero { COUNT($cards) ->
-        [1] przyjdzie
-       *[other] przyjdą
+why-cost-hold = W komnacie { $room } rezygnujesz z { FORM($weapon, "gen") }, a { COUNT($cards) ->
+        [1] przyjdzie jeszcze
+       *[other] przyjdą jeszcze
      } { FORM($cards, "") }.
 why-cost-room = W komnacie { $room } zostajesz, co kosztuje { $cost ->
         [one] { $cost } punkt życia
@@ -679,7 +679,7 @@ why-cost-room_healed = W komnacie { $room } zostajesz, co kosztuje { $cost ->
      }, leczy { $heals } i zostawia ci { $other }.
 why-cost-wait = W komnacie { $room } płacisz { $cost } za { FORM($cards, "acc") }, a można z tym poczekać.
 why-cost-away = W komnacie { $room } płacisz { $cost } za { FORM($cards, "acc") }, a można to odłożyć.
-why-cost-instead = W komnacie { $room } bijesz { FORM($monster, "acc") }, a wstrzymujesz { FORM($potion, "acc") }, i dlatego masz { $other ->
+why-cost-instead = W komnacie { $room } bijesz { FORM($monster, "acc") }, zamiast wypić { FORM($potion, "acc") }, i dlatego masz { $other ->
         [one] { $other } punkt życia
         [few] { $other } punkty życia
        *[many] { $other } punktów życia
@@ -694,25 +694,25 @@ why-cost-free_to_put_away = W komnacie { $room } odkładasz kartę i dlatego n
 why-cost-rid = W komnacie { $room } zostawiasz { FORM($cards, "acc") } na następną komnatę.
 why-cost-certain = W komnacie { $room } oddajesz wygraną grę, choć znane są wszystkie karty, które przyjdą.
 
-why-nudge-fatal = Nie każdą drogę przez tę komnatę da się przeżyć.
+why-nudge-fatal = Nie każdą drogą da się przejść tę komnatę i przeżyć.
 why-nudge-out = Jest tu droga, która wyprowadza z lochów.
 why-nudge-score = Tu rozstrzyga się wynik.
 why-nudge-drink = Mikstura wypita tutaj zmienia twoje życie o { $n }.
 why-nudge-heal = Ważne, kiedy pijesz: w dobrej chwili mikstura leczy więcej.
-why-nudge-idle = Ważne, kiedy pijesz: tu można wypić miksturę na nic.
+why-nudge-idle = Ważne, kiedy pijesz: tu można wypić miksturę na próżno.
 why-nudge-unwasted = Ważne, kiedy pijesz: tu mikstura może pójść na marne.
 why-nudge-keep = Mikstura nie uleczyłaby teraz tyle, ile jest warta.
-why-nudge-full = Ważne, kiedy pijesz: tu można wypić miksturę na nic.
+why-nudge-full = Ważne, kiedy pijesz: tu można wypić miksturę na próżno.
 why-nudge-waste = Ważne, kiedy pijesz: tu mikstura może pójść na marne.
-why-nudge-block = Broń może tu oszczędzić o { $n } więcej, niż pozwala jej drugi z kolei plan.
-why-nudge-block_by_several = Bronie mogą tu oszczędzić o { $n } więcej, niż pozwala im drugi z kolei plan.
-why-nudge-fresh = Broń, która jeszcze nic nie zabiła, bije wszystko. Pomyśl, co dopiero przyjdzie.
-why-nudge-sharp = Pomyśl, kogo twoja broń musi jeszcze móc uderzyć.
+why-nudge-block = Broń może tu oszczędzić o { $n } więcej niż w drugim z kolei planie.
+why-nudge-block_by_several = Bronie mogą tu oszczędzić o { $n } więcej niż w drugim z kolei planie.
+why-nudge-fresh = Broń, która jeszcze niczego nie zabiła, bije wszystko. Pomyśl, co dopiero przyjdzie.
+why-nudge-sharp = Pomyśl, na jakie potwory twoja broń musi jeszcze wystarczyć.
 why-nudge-reserve = Broń, która leży w komnacie, pozostaje nowa.
 why-nudge-arm = Potwory jeszcze przyjdą. Z czym na nie czekasz?
 why-nudge-hold = Potwory jeszcze przyjdą. Z którą bronią na nie czekasz?
-why-nudge-room = Policz, ile kosztuje pozostanie.
-why-nudge-room_healed = Policz, ile kosztuje pozostanie i ile dają mikstury.
+why-nudge-room = Policz, ile kosztuje zostać.
+why-nudge-room_healed = Policz, ile kosztuje zostać i ile dają mikstury.
 why-nudge-wait = Jednego z tych potworów nie trzeba bić teraz.
 why-nudge-away = Jednego z tych potworów nie trzeba bić teraz.
 why-nudge-instead = Porównaj, ile leczy mikstura, a ile kosztuje potwór.
@@ -723,15 +723,15 @@ why-nudge-health = Jedna droga zostawia ci { $health ->
      }, a inna tylko { $other }.
 why-nudge-free_to_run = Kto stąd ucieka, musi przejść następną komnatę.
 why-nudge-free_to_put_away = Kto odkłada kartę, musi przejść całą następną komnatę.
-why-nudge-rid = Co zostawiasz, leży znów w następnej komnacie.
-why-nudge-certain = Znasz wszystkie karty, które przyjdą: rozegraj je w głowie.
-why-nudge-points = Niejedna droga wygrywa tak samo często; rozstrzygają punkty.
+why-nudge-rid = To, co zostawiasz, leży potem w następnej komnacie.
+why-nudge-certain = Znasz wszystkie karty, które przyjdą: rozegraj je w myślach.
+why-nudge-points = Kilka dróg wygrywa mniej więcej tak samo często; rozstrzygają punkty.
 why-nudge-bonus = Ostatnia karta się liczy: pomyśl, którą wziąć na koniec.
 why-nudge-saves = Gra toczy się już tylko o punkty.
 why-nudge-trade = Więcej punktów kosztuje tu trochę pewności.
 why-nudge-only = Niewiele tu do wyboru.
-why-nudge-alive = Tylko jedną drogę przez tę komnatę da się przeżyć.
-why-nudge-only_run = Policz, ile kosztuje pozostanie, i porównaj ze swoim życiem.
+why-nudge-alive = Tylko jedną drogą da się przejść tę komnatę i przeżyć.
+why-nudge-only_run = Policz, ile kosztuje zostać, i porównaj to ze swoim życiem.
 why-nudge-dear = { $n ->
     [one] Każda z tych kart kosztuje { $cost } albo więcej, a masz { $health ->
         [one] { $health } punkt życia
@@ -750,7 +750,7 @@ why-nudge-dear = { $n ->
      }.
  }
 why-nudge-equal = Dwie najlepsze drogi są prawie równe.
-why-nudge-lookahead = Nie rozstrzyga tego prosty powód: pomyśl o komnatach, które przyjdą.
+why-nudge-lookahead = Prostego powodu nie ma: pomyśl o komnatach, które przyjdą.
 why-nudge-costs = Najlepszy ruch kosztuje { $cost ->
         [one] { $cost } punkt życia
         [few] { $cost } punkty życia
@@ -866,7 +866,7 @@ review-points_lost = { $n ->
        *[many] { $n } punktów oddanych
      } bez potrzeby.
 review-lesson = Nauka na przyszłość: { $lesson }
-review-line = Jak wygrywa to ktoś, kto widzi wszystkie karty:
+review-line = Tak wygrywa ten, kto widzi wszystkie karty:
 review-turning_gained = { $by_cards ->
     [yes] Punkt zwrotny: nowe karty w komnacie { $number }, zysk { $n ->
         [one] { $n } punktu procentowego
@@ -1034,7 +1034,7 @@ habit-told-timid = Za rzadko bijesz bronią.
 habit-told-hasty = Bijesz kosztowne potwory, które mogą poczekać.
 habit-told-stubborn = Zostajesz w komnatach, które kosztują za dużo.
 habit-told-flighty = Omijasz komnaty, które możesz przejść.
-habit-told-endgame = Przegrywasz wygrane gry, gdy znane są już wszystkie karty.
+habit-told-endgame = Przegrywasz gry już wygrane, gdy znane są już wszystkie karty.
 habit-told-points = Oddajesz punkty, gdy wygrana jest pewna.
 
 habit-lesson-reckless = zanim wejdziesz w komnatę, policz, ile kosztuje.
@@ -1047,7 +1047,7 @@ habit-lesson-timid = dopóki broń jest ostra, niech oszczędza, ile może.
 habit-lesson-hasty = zostaw potwora, który kosztuje najwięcej, aż łatwiej będzie go pobić.
 habit-lesson-stubborn = omiń komnatę, która kosztuje za dużo, i wróć do niej z lepszą bronią.
 habit-lesson-flighty = zostań i przejdź taką komnatę: po ucieczce następnej nie ominiesz, a może być gorsza.
-habit-lesson-endgame = gdy znane są wszystkie karty, rozegraj je w głowie do końca, zanim ruszysz.
+habit-lesson-endgame = gdy znane są wszystkie karty, rozegraj je w myślach do końca, zanim ruszysz.
 habit-lesson-points = gdy wygrana jest pewna, lecz i oszczędzaj, ile się da, a skończ miksturą.
 
 ## watched
@@ -1072,7 +1072,7 @@ watched-gained = Ominięcie komnaty podnosiło jej szansę wygranej średnio o 
 watched-left = Tam, gdzie zostawiała karty na później, zostawiała: { $shares }.
 watched-strongest = Gdy zostawiała potwory, najsilniejszy był wśród nich w { $share } komnat.
 watched-armed = Tam, gdzie mogła użyć broni, biła nią: { $shares }.
-watched-potions = Z wypitych mikstur leczyło { $share }, średnio o { $mean }.
+watched-potions = Z wypitych mikstur leczyło { $share }, średnio { $mean }.
 watched-swaps = Z broni wziętych w miejsce innej { $share } było słabszych.
 watched-advice = Jeśli grasz inaczej, spróbuj tak.
 
@@ -1102,7 +1102,7 @@ bots-name-net = Lisica
 bots-name-expert = Sowa
 bots-name-oracle = Wróżka
 
-bots-line-random = Bierze dowolną kartę, jaką wolno, i rzadko dochodzi daleko.
+bots-line-random = Bierze pierwszą lepszą kartę i rzadko dochodzi daleko.
 bots-line-greedy = Bierze to, co w tej komnacie wygląda najlepiej, a o następnej nie myśli.
 bots-line-net = Czuje, ile warta jest komnata, po wszystkich grach z samą sobą.
 bots-line-expert = Zanim ruszy, patrzy wiele komnat naprzód; kto gra uczciwie, nie gra lepiej.
@@ -1111,7 +1111,7 @@ bots-line-oracle = Widzi każdą kartę, która dopiero przyjdzie, więc prawie 
 ## mistakes
 mistakes-heading = Twoje błędy
 mistakes-looking = Trener przegląda twoje ostatnie gry …
-mistakes-none = nie ma twojego błędu do rozwiązania: w ostatnich grach nie został żaden
+mistakes-none = nie masz błędów do rozwiązania: w ostatnich grach żaden nie został
 mistakes-title = Twoja gra z { FORM($day, "gen") }, komnata { $room }
 mistakes-task = { $title }: znajdź lepszy plan.
 mistakes-line = { $mark } { $title } · { $rules }, { $state }

@@ -241,7 +241,7 @@ plain-usage-help = { command-help } [POLECENIE albo { word-all }]
 plain-usage-quit = { command-quit }
 
 plain-help-look = opisuje komnatę jeszcze raz.
-plain-help-dismiss = kończy z zasadami, które ci zaproponowano.
+plain-help-dismiss = odrzuca zasady, które ci zaproponowano.
 plain-help-unseen = karty, które dopiero przyjdą.
 plain-help-discard = odrzucone karty.
 plain-help-hint = wskazówka trenera; powtórz, a powie, co by zrobił, i jeszcze raz, a poda szansę wygranej każdego planu.

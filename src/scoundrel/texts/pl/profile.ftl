@@ -31,10 +31,10 @@ share-ahead = { $n ->
 share-unfinished = ta gra jest niedokończona, w komnacie { $room }; można ją udostępnić, gdy się skończy
 share-nothing = nie masz skończonej gry do udostępnienia; podaj plik z zapisem
 
-share-cell-high = wysoko
-share-cell-good = dobrze
-share-cell-fair = nisko
-share-cell-low = bardzo nisko
+share-cell-high = dużo
+share-cell-good = sporo
+share-cell-fair = mało
+share-cell-low = bardzo mało
 share-cell-escaped = wyjście
 share-cell-fell = koniec
 
@@ -59,7 +59,7 @@ days-streak = { $n ->
 days-yesterday = wczoraj: { $result }
 days-last = ostatnio: { $result }, { $date }
 days-with_help = { $result } z pomocą
-days-month = { $month }:
+days-month = Oto { $month }:
 days-empty_month = Nic nie rozegrano.
 days-legend = { $sign } { $what }
 

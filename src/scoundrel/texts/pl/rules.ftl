@@ -84,7 +84,7 @@ rules-rooms-face = { $players ->
      }
  }
 rules-rooms-first = O tym, kto zaczyna, decyduje los.
-rules-rooms-turns = Ruchy są na przemian, każda strona gra swoją drużyną; kto bierze ostatnią kartę komnaty, zaczyna następną.
+rules-rooms-turns = Gra się na przemian, każda strona swoją drużyną; kto bierze ostatnią kartę komnaty, zaczyna następną.
 rules-rooms-fallen = Jeśli jedna drużyna padnie, druga gra dalej sama.
 
 rules-avoiding-what = { $avoid ->
@@ -110,14 +110,14 @@ rules-avoiding-often = { $in_a_row ->
  }
 
 rules-monsters-cost = { COUNT($faces) ->
-    [0] Potwór bity gołymi rękami kosztuje tyle życia, ile wynosi jego wartość; bity bronią, tyle mniej, ile wynosi wartość broni, ale nigdy mniej niż 0.
-   *[other] Potwór bity gołymi rękami kosztuje tyle życia, ile wynosi jego wartość ({ $faces }); bity bronią, tyle mniej, ile wynosi wartość broni, ale nigdy mniej niż 0.
+    [0] Potwór bity gołymi rękami kosztuje tyle życia, ile wynosi jego wartość; bity bronią kosztuje o tyle mniej, ile wynosi wartość broni, ale nigdy mniej niż 0.
+   *[other] Potwór bity gołymi rękami kosztuje tyle życia, ile wynosi jego wartość ({ $faces }); bity bronią kosztuje o tyle mniej, ile wynosi wartość broni, ale nigdy mniej niż 0.
  }
 rules-monsters-face = { $rank } { $value }
 
 rules-weapons-taken = Wzięta broń zawsze trafia do ręki; poprzednią odrzuca się razem z zabitymi nią potworami.
 rules-weapons-limit = { $weapon_limit ->
-    [at_most] Nowa broń bije każdego potwora; używana już tylko nie silniejszego od ostatnio zabitego.
+    [at_most] Nowa broń bije każdego potwora; używana już tylko takiego, który nie jest silniejszy od ostatnio zabitego.
    *[below] Nowa broń bije każdego potwora; używana już tylko słabszego od ostatnio zabitego.
  }
 rules-weapons-beyond = { $breaks ->

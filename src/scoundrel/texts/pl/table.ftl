@@ -321,10 +321,10 @@ moves-done-weapon = wzięto { FORM($cards, "acc") }
 moves-done-potion = wypito { FORM($cards, "acc") }
 
 ## taken
-taken-potion = Komnata { $room }: { $player } pije { FORM($card, "acc") } i zyskuje { $got }; { $other } ma z niej { $missed }.
-taken-short = Komnata { $room }: { $player } pije { FORM($card, "acc") } i zyskuje { $got }; { $other } ma z niej { $missed } i pada, bo brakuje { $short }.
+taken-potion = Komnata { $room }: { $player } pije { FORM($card, "acc") } i zyskuje { $got }; { $other } może mieć z niej { $missed }.
+taken-short = Komnata { $room }: { $player } pije { FORM($card, "acc") } i zyskuje { $got }; { $other } może mieć z niej { $missed }, a pada, bo brakuje { $short }.
 taken-weapon = Komnata { $room }: { $player } bierze { FORM($card, "acc") }, mając już w ręce { FORM($held, "acc") }, a { $other } nie ma broni.
-taken-none = Nikt nie bierze tego, czego potrzebuje ktoś drugi.
+taken-none = Nikt nie zabiera tego, czego bardziej trzeba drugiej stronie.
 
 ## curve
 curve-room = Komnata { $number }: { $before }.

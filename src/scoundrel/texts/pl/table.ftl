@@ -408,7 +408,7 @@ dealer-hand_over = F2 albo Esc oddaje ją do gry.
 ## moment
 moment-blow = { FORM($name, "") } zabiera { $amount }.
 moment-kill = { FORM($weapon, "") } zabija { FORM($slain, "acc") }.
-moment-draught = { FORM($name, "name") }: { $amount } więcej, razem { $health }.
+moment-draught = { FORM($name, "") }: { $amount } więcej, razem { $health }.
 moment-lowest = { $n ->
     [one] Zostaje jedno serce.
     [few] Zostają { $n } serca.

@@ -202,7 +202,7 @@ avoiding-may = { $avoid ->
    *[room] 逃げてもよい。
  }
 avoiding-may_not = { $avoid ->
-    [card] 一枚もよけられない：{ $why }。
+    [card] よけられない：{ $why }。
    *[room] 逃げられない：{ $why }。
  }
 avoiding-free = 可

@@ -1531,32 +1531,6 @@ def test_a_card_is_heard_in_the_case_that_its_sentence_asks_for(
     assert page.replies[-1]["spoken"]["ersetzt 8♦"] == "ersetzt die Karo-8"
 
 
-def test_no_mark_of_what_is_heard_leaves_the_door(caplog: pytest.LogCaptureFixture) -> None:
-    page = Page()
-    visited(page)
-    page.send("move", move="Ks")
-    page.send("export_all")
-    told = (json.dumps(page.replies, ensure_ascii=False), back_up(page.store).text, repr(vars(page.store)))
-    for text in (*told, caplog.text):
-        assert not re.search("[\ufff9-\ufffb]", text)
-
-
-def test_a_card_is_heard_in_the_case_that_its_sentence_asks_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cases = 'card-number = { $suit }-{ $rank }\n    .acc = die { $suit }-{ $rank }\nsuit-d = Karo\n'
-    (tmp_path / "xx").mkdir()
-    (tmp_path / "xx" / "some.ftl").write_text(
-        cases + 'choice-foot-replaces = ersetzt / { FORM($weapon, "acc") }\n', "utf-8"
-    )
-    monkeypatch.setenv("SCOUNDREL_TEXTS", str(tmp_path))
-    page = Page(language="xx")
-    page.do("new", rules="classic", seed="42")
-    page.do("move", move="8d")
-    foots = {text: reply["spoken"].get(text) for reply in page.replies for text in texts_of(reply)}
-    assert foots["8♦"] == "Karo-8"
-
-
 @pytest.mark.parametrize("rules", RULEBOOK)
 def test_games_that_differ_in_hidden_cards_get_the_same_replies(rules: str) -> None:
     for seed in range(12):

@@ -263,61 +263,6 @@ list-and = { $some } und { $last }
 """
 
 
-def test_a_card_has_the_case_that_its_sentence_asks_for() -> None:
-    game = Game.from_deck("classic", "Td Ks Jc 2h 3h")
-    game.play("Td")
-    with speaking(Catalogue("de", {"some.ftl": GERMAN}, english())):
-        moves = [Move("Td"), Move("Jcw")]
-        assert moves_words(moves, None) == "nimm 10♦ auf und bekämpfe B♣ mit 10♦"
-        with for_whom(For.EARS):
-            assert moves_words(moves, None) == (
-                "nimm die Karo-10 auf und bekämpfe den Kreuz-Buben mit der Karo-10"
-            )
-        assert "Du erschlägst den Pik-König mit der Karo-10." in tell(game.play("Ksw"), game.rules)
-        assert choices(game, Card("Jc")) == "kostet 1 mit der Karo-10"
-        assert spoken("B♣ K♠") == "Kreuz-Bube und Pik-König"
-
-
-def told_of(game: Game) -> Iterator[str]:
-    """Whatever is said of a table."""
-    yield from table_lines(game)
-    yield from unseen_lines(game.view(0))
-    for move in game.legal_moves:
-        yield moves_words([move], game.hero.weapon)
-        yield " ".join(foot_lines(game, move))
-    for card in filter(None, game.room):
-        yield from (each.text for each in card_choices(game, card))
-    yield signs_of(game.discard)
-    yield from status_parts(game, 0)
-
-
-@pytest.mark.parametrize("rules", ["classic", "dragons"])
-def test_a_text_for_both_is_what_is_seen_and_what_is_heard(rules: str) -> None:
-    game = Game.deal(rules, 42)
-    random = Random(3)
-    for _ in range(12):
-        ways = []
-        for whom in (For.BOTH, For.EYES, For.EARS):
-            with for_whom(whom):
-                ways.append([*told_of(game)])
-        for both, eyes, ears in zip(*ways, strict=True):
-            assert seen(both) == eyes
-            # Where a name begins a text, it begins with a capital letter.
-            assert heard(both).casefold() == ears.casefold()
-            assert heard(both).casefold() == spoken(eyes).replace("minus ", "−").casefold() or "−" in eyes
-        game.play(random.choice(game.legal_moves))
-
-
-def test_a_sentence_begins_with_a_capital_in_both_ways() -> None:
-    with for_whom(For.BOTH):
-        text = capital(form(Card("Ks")) + " falls")
-        name = capital(form(as_name(Card("Ks"))) + " falls")
-    assert (seen(text), heard(text)) == ("K♠ falls", "King of spades falls")
-    assert seen(name) == heard(name) == "King of spades falls"
-    assert capital("王") == "王"
-    assert capital("max_health is odd") == "max_health is odd"
-
-
 # --- Every flow ----------------------------------------------------------------------------------------
 
 

@@ -568,7 +568,7 @@ bots-name-oracle = 先知
 bots-line-random = 能拿什么拿什么，难得走远。
 bots-line-greedy = 只拣眼前最好的，从不想下一间。
 bots-line-net = 跟自己下过无数局，一间房值多少，它闻得出来。
-bots-line-expert = 先往后看许多间再动手；光明正大的里头，没有比它强的。
+bots-line-expert = 先往后看许多间再动手；不偷看牌的里头，没有比它强的。
 bots-line-oracle = 后面的牌张张看得见，所以几乎不输。
 
 ## mistakes

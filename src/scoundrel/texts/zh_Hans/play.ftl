@@ -96,7 +96,7 @@ lessons-dragons-ace = 失去{ $damage }点。现在拿{ $card }，一把{ $value
 lessons-dragons-jack = 喝{ $card }，它值{ $value }点。
 lessons-dragons-run = 生命{ $health }点。现在逃跑。在这里，房间放回地牢，整座地牢重新洗过。
 lessons-dragons-wasted = 洗过之后什么都可能来。你最后面对的是药水。紧接着喝{ $card }，看看会怎样；这一步会撤销。
-lessons-dragons-joker = 浪费了：紧接着一瓶药水再喝就无效，换了房间、逃了跑也一样。这一步已撤销。所以先打{ $card }；它是{ $value }点，失去{ $cost }点。
+lessons-dragons-joker = 浪费了：紧接着一瓶药水再喝就无效，换了房间、逃跑过也一样。这一步已撤销。所以先打{ $card }；它是{ $value }点，失去{ $cost }点。
 lessons-dragons-heals = 中间隔了一只怪物，所以{ $card }恢复{ $healing }点。喝吧。
 lessons-dragons-king = 趁{ $weapon }还打得动小于{ $strikes_below }的，打{ $card }。
 lessons-dragons-rest = 剩下的随你。注意次序：武器必须用，遇到不小于{ $strikes_below }的怪物就会折断。
@@ -177,7 +177,7 @@ threshold-keys = 回车开始。Esc返回；现在还什么都没存。
 threshold-plain = 按回车或输入“{ word-begin }”开始；输入“{ command-back }”以后再说。
 threshold-prompt = 回车开始，或{ command-back }>{" "}
 threshold-first = 这座地牢还没开始：先开始
-threshold-too_late = 这座地牢的日子{ $date }已过：打开今天的吧
+threshold-too_late = 这座地牢的日子（{ $date }）已过：打开今天的吧
 
 ## store
 store-no_place = 没法把局存在{ $place }：给出一个文件夹、一个文件，或sqlite:///games.db这样的网址

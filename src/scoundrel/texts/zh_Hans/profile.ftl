@@ -52,7 +52,7 @@ days-name-aided = 靠辅助赢了
 days-name-lost = 输了
 days-name-begun = 未完
 days-name-missed = 错过
-days-name-open = 等着
+days-name-open = 还没玩
 days-name-puzzle = 残局已解
 
 days-told-won = 赢了：{ $days }日。
@@ -73,7 +73,7 @@ achievements-thread-title = 一线之间
 achievements-thread-sentence = 赢一局，只剩{ $number }点生命。
 
 achievements-unmarked-title = 毫发无伤
-achievements-unmarked-sentence = 赢一局，生命是满的。
+achievements-unmarked-sentence = 赢一局，生命全满。
 
 achievements-last_potion-title = 送行酒
 achievements-last_potion-sentence = 赢一局，以药水收尾，得分超过生命上限。

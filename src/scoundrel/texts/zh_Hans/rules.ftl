@@ -95,7 +95,7 @@ rules-weapons-bare = { $bare_hands ->
 
 rules-potions-heal = 药水恢复与点数相等的生命，不超过上限。
 rules-potions-which = { $potions ->
-    [not_in_a_row] 紧接着一瓶药水再喝一瓶就浪费了，隔了房间、逃了跑也一样。
+    [not_in_a_row] 紧接着一瓶药水再喝一瓶就浪费了，隔了一间房、逃跑过也一样。
    *[one_per_room] 每间房只有第一瓶药水有效，其余都是浪费。
  }
 
@@ -204,7 +204,7 @@ mixing-settings-avoid_in_a_row = 接连避开
 mixing-settings-avoided_cards = 避开的牌
 mixing-settings-weapon_limit = 用过的武器
 mixing-settings-weapon_breaks = 武器折断
-mixing-settings-bare_hands = 自选徒手
+mixing-settings-bare_hands = 可选徒手
 mixing-settings-potions = 有效的药水
 mixing-settings-ending = 终局
 mixing-settings-scoring = 得分

@@ -4,7 +4,7 @@ coach-under = poniżej { $chance }
 coach-about = około { $chance } (od { $low } do { $high })
 coach-no_hope = Wygrać już się nie da; ratuj choć punkty.
 coach-no_chance = Wygrać już się nie da.
-coach-least_lost = Wygrać już się nie da. { $plan }. To daje najwięcej: średnio { $points }.
+coach-least_lost = Wygrać już się nie da. { $plan }. To daje najlepszy wynik: średnio { $points }.
 coach-best = { $plan }. { $worth }.
 coach-how = { $plan }: { $moves }
 coach-chance = szansa wygranej { $chance }
@@ -186,12 +186,12 @@ why-good-away = Odkłada { FORM($cards, "acc") }: masz wtedy { $health ->
         [few] { $health } punkty życia
        *[many] { $health } punktów życia
      }, a nie { $other }.
-why-good-instead = Wypija { FORM($potion, "acc") }, co leczy { $heals }, i nie rusza { FORM($monster, "gen") }: masz wtedy { $health ->
+why-good-instead = Wypija { FORM($potion, "acc") }, leczy { $heals } i nie rusza { FORM($monster, "gen") }: masz wtedy { $health ->
         [one] { $health } punkt życia
         [few] { $health } punkty życia
        *[many] { $health } punktów życia
      }, a nie { $other }.
-    .also = Poza tym wypija { FORM($potion, "acc") }, co leczy { $heals }, i nie rusza { FORM($monster, "gen") }: masz wtedy { $health ->
+    .also = Poza tym wypija { FORM($potion, "acc") }, leczy { $heals } i nie rusza { FORM($monster, "gen") }: masz wtedy { $health ->
         [one] { $health } punkt życia
         [few] { $health } punkty życia
        *[many] { $health } punktów życia

@@ -244,7 +244,7 @@ mixing-settings-bare_hands = gołe ręce z wyboru
 mixing-settings-potions = które mikstury leczą
 mixing-settings-ending = koniec gry
 mixing-settings-scoring = wynik
-mixing-settings-loss_counts = co liczy przegrana
+mixing-settings-loss_counts = co się liczy przy przegranej
 
 mixing-values-deck = { $n ->
         [one] { $n } karta
@@ -277,8 +277,8 @@ mixing-values-ending-play_out = do ostatniej karty
 mixing-values-ending-short_room = wygrana przy niepełnej komnacie
 mixing-values-scoring-health = wygrywa wysoki wynik
 mixing-values-scoring-low = wygrywa niski wynik
-mixing-values-loss_counts-deck = przegrana liczy lochy
-mixing-values-loss_counts-dungeon = przegrana liczy lochy i komnatę
+mixing-values-loss_counts-deck = przy przegranej liczą się lochy
+mixing-values-loss_counts-dungeon = przy przegranej liczą się lochy i komnata
 
 ## differences
 differences-told = Różnice wobec gry podstawowej:
@@ -345,7 +345,7 @@ settings-motion_help = Krótkie animacje, które pokazują, co się stało.
 settings-motion_on = tak
 settings-motion_off = nie
 settings-handover = Przekazywanie
-settings-handover_help = Gdy dwie osoby grają na jednym urządzeniu: czy stół czeka na dotknięcie tej, która ma ruch.
+settings-handover_help = Gdy dwie osoby grają na jednym urządzeniu: czy stół czeka, aż dotknie go ta, która ma ruch.
 settings-handover_on = czekaj na dotknięcie
 settings-handover_off = tylko mów, czyj ruch
 settings-counter = Licznik kart

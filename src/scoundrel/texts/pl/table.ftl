@@ -50,8 +50,8 @@ outcome-fair = rozdanie było uczciwe: rozdający obiecał { $commitment } i ni
 outcome-fair_day = rozdanie jest tym, które obiecano wszystkim: { $commitment }
 
 ## hero
-hero-fallen = Koniec, życie: { $health }.
-hero-health = Życie: { $health } z { $most }.
+hero-fallen = Koniec, życie { $health }.
+hero-health = Życie { $health } z { $most }.
 hero-no_weapon = Bez broni.
 hero-new_weapon = Broń: { $weapon }, nowa, bije wszystko.
 hero-used_weapon = { $limit ->
@@ -333,8 +333,12 @@ curve-turning = Punktem zwrotnym jest twoja decyzja w komnacie { $number }.
 curve-turning_cards = Punktem zwrotnym są karty rozdane po komnacie { $number }.
 
 ## trend
-trend-range = { $range } w { $n }
-trend-scores = Wyniki i liczba gier z takim wynikiem: { $ranges }.
+trend-range = { $range }: { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
+ }
+trend-scores = Wyniki i liczba gier: { $ranges }.
 trend-accuracy = { $n ->
     [one] Dokładność ostatniej gry: { $shares }.
     [few] Dokładność ostatnich { $n } gier, od najstarszej: { $shares }.

@@ -23,22 +23,22 @@ typed-d = 方块 | 方片 | 方塊 | 方
 typed-h = 红桃 | 红心 | 紅桃 | 紅心 | 红
 typed-Xc = 梅花鬼牌 | 绿龙 | 碧鳞龙
 typed-Xs = 黑桃鬼牌 | 骨龙
-typed-run = 逃跑 | 逃 | 跑 | 逃离 | 快跑 | 逃走 | 跑路
+typed-run = 逃跑 | 逃 | 跑 | 逃离 | 快跑 | 逃走 | 逃命 | 跑路 | 溜 | 溜走
 typed-away = 避开 | 放下 | 避 | 放走 | 放到牌底 | 放到地牢牌底 | 放回
 typed-weapon = 武器 | 兵器
 typed-bare = 徒手 | 空手 | 赤手 | 赤手空拳 | 拳头
-typed-skip = 用 | 把 | 将 | 的 | 我 | 我的 | 这 | 那 | 这张 | 那张 | 张 | 只 | 个 | 头 | 条 | 位 | 名 | 瓶 | 柄 | 从 | 房间 | 打 | 杀 | 砍 | 攻击 | 击杀 | 面对 | 喝 | 喝下 | 喝掉 | 拿 | 拿起 | 拿走 | 取 | 装备 | 出 | 牌 | 去 | 来 | 掉 | 了 | 吧 | 先 | 请
+typed-skip = 用 | 把 | 将 | 的 | 我 | 我的 | 我要 | 要 | 想 | 就 | 这 | 那 | 这张 | 那张 | 张 | 只 | 个 | 头 | 条 | 位 | 名 | 瓶 | 柄 | 从 | 房间 | 打 | 杀 | 砍 | 攻击 | 击杀 | 面对 | 打死 | 打倒 | 打掉 | 杀死 | 杀掉 | 干掉 | 砍死 | 对付 | 喝 | 喝下 | 喝掉 | 拿 | 拿起 | 拿走 | 拿上 | 捡 | 捡起 | 拾起 | 换上 | 取 | 装备 | 出 | 牌 | 去 | 来 | 掉 | 了 | 吧 | 先 | 请
 typed-then = 和 | 再 | 然后 | 接着
 
 ## answers
 word-yes = 是
-    .also = 好 | 对 | 是的 | 确定
+    .also = 好 | 好的 | 对 | 行 | 嗯 | 是的 | 确定
 word-no = 否
     .also = 不 | 不要 | 不是 | 取消
 
 ## commands
 command-look = 看
-    .also = 看看 | 查看
+    .also = 看看 | 看一下 | 查看 | 看房间
 command-unseen = 未见
     .also = 未见的牌 | 记牌
 command-discard = 弃牌
@@ -52,7 +52,7 @@ command-new = 新局
 command-play = 开始
     .also = 玩
 command-again = 再来
-    .also = 再来一局 | 重来
+    .also = 再来一局 | 重来 | 重新开始
 command-continue = 继续
 command-daily = 今日
     .also = 每日 | 每日地牢 | 今天
@@ -76,7 +76,7 @@ command-boards = 排行榜
 command-bot = 机器人
 command-account = 账号
 command-learn = 教程
-    .also = 学 | 学习
+    .also = 学 | 学习 | 怎么玩
 command-puzzle = 残局
 command-solution = 答案
 command-back = 返回
@@ -115,7 +115,7 @@ command-set = 设
 command-help = 帮助
     .also = ？ | 帮忙
 command-quit = 退出
-    .also = 离开 | 再见
+    .also = 离开 | 再见 | 退出游戏
 
 ## words after a command
 word-all = 全部

@@ -147,8 +147,8 @@ why-good-room = So ersparst du dir einen Raum, dessen bester Plan { $cost } Lebe
     .also = Außerdem ersparst du dir einen Raum, dessen bester Plan { $cost } Leben kostet und dir { $other } lässt.
 why-good-room_healed = So ersparst du dir einen Raum, dessen bester Plan { $cost } Leben kostet, { $heals } heilt und dir { $other } lässt.
     .also = Außerdem ersparst du dir einen Raum, dessen bester Plan { $cost } Leben kostet, { $heals } heilt und dir { $other } lässt.
-why-good-wait = So lässt du { FORM($cards, "acc") } für später und hast { $health } Leben, nicht { $other }.
-    .also = Außerdem lässt du { FORM($cards, "acc") } für später und hast { $health } Leben, nicht { $other }.
+why-good-wait = So lässt du { FORM($cards, "acc") } für später liegen und hast { $health } Leben, nicht { $other }.
+    .also = Außerdem lässt du { FORM($cards, "acc") } für später liegen und hast { $health } Leben, nicht { $other }.
 why-good-away = So schiebst du { FORM($cards, "acc") } auf und hast { $health } Leben, nicht { $other }.
     .also = Außerdem schiebst du { FORM($cards, "acc") } auf und hast { $health } Leben, nicht { $other }.
 why-good-instead = So heilst du { $heals } Leben mit { FORM($potion, "dat") }, lässt { FORM($monster, "acc") } in Ruhe und hast { $health } Leben, nicht { $other }.
@@ -777,7 +777,7 @@ habit-lesson-hasty = Lass das teuerste Monster liegen, bis du ihm besser begegne
 habit-lesson-stubborn = Flieh aus einem Raum, der zu viel kostet, und triff ihn besser bewaffnet wieder.
 habit-lesson-flighty = Bleib und nimm solche Räume: Nach einer Flucht ist der nächste Pflicht, und er kann schlimmer sein.
 habit-lesson-endgame = Sind alle Karten bekannt, die noch kommen, spiel sie bis zum Ende durch, bevor du ziehst.
-habit-lesson-points = Ist der Sieg sicher, heil und wehr ab, was geht, und ende mit einem Trank.
+habit-lesson-points = Ist der Sieg sicher, heile und wehr ab, was geht, und nimm zuletzt einen Trank.
 
 ## watched
 watched-games = { $n ->

@@ -94,12 +94,12 @@ plain-names_two = { $given } sind keine zwei Namen: Schreib beide, mit einem Kom
 plain-names_are = Es spielen { $first } und { $second }.
 plain-two_seats = zu zweit braucht es zwei, nicht { $given }: Schreib für jede Gruppe, wer sie spielt, wie in „{ command-two } { word-human } expert“
 plain-no_seat = { $seat } kann nicht spielen{ $near }: Möglich ist { $known }
-plain-mixture_kept = Diese Regeln sind gesichert als { $name }.
+plain-mixture_kept = Diese Regeln sind gesichert als „{ $name }“.
 plain-range = { $least } bis { $most }
-plain-range_or_none = { $least } bis { $most }, oder none für keine
+plain-range_or_none = { $least } bis { $most }, oder none für keine Grenze
 plain-mix_setting = { $name }={ $now }: { $label }. Möglich ist: { $values }.
 plain-mix_deck = { $name }={ $now }: { $label }.
-plain-forgotten = Die Regeln { $name } sind gelöscht.
+plain-forgotten = Die Regeln „{ $name }“ sind gelöscht.
 plain-set = { $name }: { $title }. { $gist }
 plain-own_set = { $name }: deine. { $title }.
 plain-lesson = Lektion: { $title }. Schreib „{ command-back }“, um sie zu verlassen; es gibt auch { FORM($others, "") }.

@@ -81,7 +81,10 @@ lessons-sidestep-first = Diese Monster sind gleich stark; erschlag, welches du w
 lessons-sidestep-equal = Hier trifft eine gebrauchte Waffe auch ein Monster, das so stark ist wie ihr letztes Opfer. Das war { FORM($last_kill, "nom") }, also trifft { FORM($weapon, "nom") } auch { FORM($card, "acc") }, für { $cost }.
 lessons-sidestep-fall = Der nächste Raum. Jetzt kannst du keine Karte weglegen, denn { $refusal }. Damit du siehst, was hier bei einer Niederlage zählt, bekämpf { FORM($card, "acc") } mit bloßen Händen. Der Zug wird zurückgenommen.
 lessons-sidestep-ace = Gefallen. Bei einer Niederlage zählen die Karten, die noch im Verlies liegen, hier { $score }; wenig ist gut. Der Zug ist zurückgenommen. In diesem Kartenspiel sind die roten Asse dabei, je { $value } wert: Nimm { FORM($card, "acc") }.
-lessons-sidestep-strike = { FORM($card, "start") } kostet { $cost } mit { FORM($weapon, "dat") }. Schlag zu.
+lessons-sidestep-strike = { FORM($card, "start") } kostet { $cost ->
+    [0] nichts
+   *[other] { $cost }
+ } mit { FORM($weapon, "dat") }. Schlag zu.
 lessons-sidestep-rest = Der Raum ist ganz zu nehmen; du wählst nur die Reihenfolge. Weiter, wie du magst.
 lessons-sidestep-last = { FORM($card, "start") } ist wieder da, wie angekündigt. Jetzt gibt es kein Ausweichen: Schlag zu, für { $cost }.
 lessons-sidestep-done = Entkommen mit { $left } Leben, und dein Ergebnis ist { $score }: minus das Leben, das dir bleibt. Das niedrigste Ergebnis ist das beste.
@@ -98,7 +101,7 @@ lessons-dragons-run = { $health } Leben. Jetzt flieh. Hier kommt der Raum ins Ve
 lessons-dragons-wasted = Nach dem Mischen kann alles kommen. Deine letzte Karte war ein Trank. Trink gleich danach { FORM($card, "acc") }, und sieh; der Zug wird zurückgenommen.
 lessons-dragons-joker = Verpufft: Ein Trank gleich nach einem anderen heilt nicht, auch nicht in einem neuen Raum oder nach einer Flucht. Der Zug ist zurückgenommen. Also bekämpf erst { FORM($card, "acc") }; Wert { $value }, kostet { $cost }.
 lessons-dragons-heals = Ein Monster kam dazwischen, also heilt { FORM($card, "nom") } wieder: { $healing } Leben. Trink.
-lessons-dragons-king = Erschlag { FORM($card, "acc") }, solange { FORM($weapon, "nom") } es kann: unter { FORM($strikes_below, "dat") }.
+lessons-dragons-king = Erschlag { FORM($card, "acc") }, solange { FORM($weapon, "nom") } das kann; noch trifft die Waffe alles unter { FORM($strikes_below, "dat") }.
 lessons-dragons-rest = Der Rest ist deine Sache. Achte auf die Reihenfolge: Die Waffe ist Pflicht und zerbricht an jedem Monster, das nicht unter { FORM($strikes_below, "dat") } liegt.
 lessons-dragons-done = Entkommen mit { $left } Leben, und dein Ergebnis ist { $score }, gezählt wie im klassischen Spiel.
 

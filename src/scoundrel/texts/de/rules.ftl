@@ -207,7 +207,7 @@ mixing-refused = { $value } passt nicht. { $wanted }
 mixing-hopeless = keine von { $deals } Kartenfolgen nach { $rules } war zu gewinnen; versuch es mit leichteren Regeln
 
 mixing-wanted-number = { $optional ->
-    [yes] Eine ganze Zahl von { $least } bis { $most }, oder none für keine.
+    [yes] Eine ganze Zahl von { $least } bis { $most }, oder none für keine Grenze.
    *[no] Eine ganze Zahl von { $least } bis { $most }.
  }
 mixing-wanted-cards = Karten, wie in 2c-Ac 2s-As 2d-Td 2h-Th: Kreuz (c) und Pik (s) sind Monster.

@@ -111,21 +111,30 @@ choice-long-wasted = { $rules ->
 choice-long-replaces = ersetzt { FORM($weapon, "acc") }
 choice-long-equips = in die Hand nehmen
 choice-long-armed = { $fatal ->
-    [yes] tödlich: kostet { $amount } Leben mit { FORM($weapon, "dat") }
+    [yes] { $amount ->
+        [one] kostet den letzten Lebenspunkt mit { FORM($weapon, "dat") }
+       *[other] kostet tödliche { $amount } Leben mit { FORM($weapon, "dat") }
+     }
    *[no] { $amount ->
         [0] kostet nichts mit { FORM($weapon, "dat") }
        *[other] kostet { $amount } Leben mit { FORM($weapon, "dat") }
      }
  }
 choice-long-breaking = { $fatal ->
-    [yes] tödlich: kostet { $amount } Leben, und { FORM($weapon, "nom") } zerbricht
+    [yes] { $amount ->
+        [one] kostet den letzten Lebenspunkt, und { FORM($weapon, "nom") } zerbricht
+       *[other] kostet tödliche { $amount } Leben, und { FORM($weapon, "nom") } zerbricht
+     }
    *[no] { $amount ->
         [0] kostet nichts, aber { FORM($weapon, "nom") } zerbricht
        *[other] kostet { $amount } Leben, und { FORM($weapon, "nom") } zerbricht
      }
  }
 choice-long-bare_handed = { $fatal ->
-    [yes] tödlich: kostet { $amount } Leben mit bloßen Händen
+    [yes] { $amount ->
+        [one] kostet den letzten Lebenspunkt mit bloßen Händen
+       *[other] kostet tödliche { $amount } Leben mit bloßen Händen
+     }
    *[no] { $amount ->
         [0] kostet nichts mit bloßen Händen
        *[other] kostet { $amount } Leben mit bloßen Händen

@@ -65,7 +65,7 @@ screen-may_not-undo = Zug zurück: { $why }
 screen-may_not-hint = Tipp: { $why }
 
 ## dialog
-dialog-close = Esc schließt das.
+dialog-close = Esc schließt das Fenster.
 
 ## keys
 keys-title = Tasten
@@ -157,7 +157,7 @@ bindings-forget_mixture = vergessen
 bindings-hand_over = übergeben
 bindings-hint = Tipp
 bindings-import = einlesen
-bindings-keep = behalten
+bindings-keep = sichern
 bindings-keys = Tasten
 bindings-month_after = später
 bindings-month_before = früher

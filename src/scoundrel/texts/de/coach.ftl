@@ -187,7 +187,10 @@ why-good-trade = { $n ->
 why-good-only = Mehr ist hier nicht zu machen.
 why-good-alive = Nur diesen Plan überlebst du.
 why-good-only_run = Nur so überlebst du diesen Raum.
-why-good-dear = Nur so überlebst du: Je { $n } dieser Karten kosten { $cost } Leben oder mehr, und du hast { $health }.
+why-good-dear = { $n ->
+    [one] Nur so überlebst du: Jede dieser Karten kostet { $cost } Leben oder mehr, und du hast { $health }.
+   *[other] Nur so überlebst du: Je { $n } dieser Karten kosten { $cost } Leben oder mehr, und du hast { $health }.
+ }
 why-good-equal = Das ist etwa so gut wie der nächstbeste Plan.
 why-good-lookahead = Das ergab der Blick nach vorn; einen einfachen Grund gibt es nicht.
 
@@ -492,7 +495,7 @@ why-cost-keep = In Raum { $room } { COUNT($cards) ->
 why-cost-full = In Raum { $room } trankst du { FORM($cards, "acc") } umsonst; das hätte warten können.
 why-cost-waste = In Raum { $room } hast du { FORM($cards, "acc") } vergeudet; das hätte warten können.
 why-cost-block = In Raum { $room } hast du { FORM($cards, "acc") } nicht mit { FORM($weapon, "dat") } bekämpft; das hätte { $n } mehr abgewehrt.
-why-cost-block_by_several = In Raum { $room } hast du die Waffe zu wenig benutzt: { $n } mehr waren abzuwehren.
+why-cost-block_by_several = In Raum { $room } hast du die Waffe zu wenig benutzt: { $n } mehr hättest du damit abwehren können.
 why-cost-fresh = In Raum { $room } wurde { FORM($weapon, "nom") } stumpf, obwohl { FORM($cards, "nom") } noch { COUNT($cards) ->
     [one] kam
    *[other] kamen
@@ -555,7 +558,10 @@ why-nudge-trade = Mehr Punkte kosten hier etwas Sicherheit.
 why-nudge-only = Viel zu wählen gibt es hier nicht.
 why-nudge-alive = Nur einen Weg durch diesen Raum überlebst du.
 why-nudge-only_run = Zähl zusammen, was das Bleiben kostet, und vergleich es mit deinem Leben.
-why-nudge-dear = Je { $n } dieser Karten kosten { $cost } Leben oder mehr, und du hast { $health }.
+why-nudge-dear = { $n ->
+    [one] Jede dieser Karten kostet { $cost } Leben oder mehr, und du hast { $health }.
+   *[other] Je { $n } dieser Karten kosten { $cost } Leben oder mehr, und du hast { $health }.
+ }
 why-nudge-equal = Zwischen den beiden besten Wegen liegt wenig.
 why-nudge-lookahead = Kein einfacher Grund entscheidet: Denk an die Räume, die noch kommen.
 why-nudge-costs = Der beste Zug kostet { $cost } Leben.

@@ -527,7 +527,7 @@ habit-lesson-endgame = 后面的牌全知道时，先在心里走到底，再动
 habit-lesson-points = 胜局已定，就尽量多恢复、多挡，最后以药水收尾。
 
 ## watched
-watched-games = 神经网络玩了{ $n }局{ $rules }（种子{ $seed }），胜{ $won }。
+watched-games = 神经网络玩了{ $n }局{ $rules }（种子{ $seed }），胜{ $won }局。
 watched-avoided = 可以避开的房间里，它避开了：{ $shares }。
 watched-monsters = 有{ $n }只怪物的{ $share }
 watched-health = 按它的生命看，它避开了：{ $shares }。
@@ -543,9 +543,9 @@ watched-at-low = 生命少时{ $share }
 watched-at-middle = 生命居中时{ $share }
 watched-at-high = 生命多时{ $share }
 
-watched-leaving-monster = 怪物，占有怪物的房间的{ $share }
-watched-leaving-weapon = 武器，占{ $share }
-watched-leaving-potion = 药水，占{ $share }
+watched-leaving-monster = 怪物（有怪物的房间里{ $share }）
+watched-leaving-weapon = 武器（{ $share }）
+watched-leaving-potion = 药水（{ $share }）
 
 watched-against-weak = 不大于5的怪物的{ $share }
 watched-against-middling = 6到10的{ $share }

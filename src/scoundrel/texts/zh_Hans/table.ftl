@@ -223,7 +223,7 @@ table-spent = 用掉的武器和药水：{ $cards }。
 ## goal
 goal-face = { $run ->
     [yes] 面对{ $n }张，或逃跑
-   *[no] { $lying }张里面对{ $n }张
+   *[no] { $lying }张中面对{ $n }张
  }
 goal-all = { $run ->
     [yes] { $n ->

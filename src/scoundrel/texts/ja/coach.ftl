@@ -445,7 +445,7 @@ review-cost-nothing = 大きな悪手はない。カードに恵まれなかっ�
 review-later-cost = { $rooms ->
     [1] 次の部屋
    *[other] { $rooms }部屋先
- }で、{ $card }に{ $amount }奪われた。
+ }で、{ $card }に体力を{ $amount }奪われた。
 review-later-room = { $rooms ->
     [1] 次の部屋
    *[other] { $rooms }部屋先

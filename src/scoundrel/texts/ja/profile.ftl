@@ -58,10 +58,10 @@ days-name-missed = 遊ばず
 days-name-open = 待っている
 days-name-puzzle = 詰め問題を解いた
 
-days-told-won = 勝ち：{ $days }日。
-days-told-aided = ヒントありの勝ち：{ $days }日。
-days-told-lost = 負け：{ $days }日。
-days-told-begun = 途中：{ $days }日。
+days-told-won = 勝った日：{ $days }日。
+days-told-aided = ヒントありで勝った日：{ $days }日。
+days-told-lost = 負けた日：{ $days }日。
+days-told-begun = 途中の日：{ $days }日。
 days-told-missed = 遊ばなかった日：{ $days }日。
 days-told-open = 待っている日：{ $days }日。
 days-told-puzzle = 詰め問題を解いた日：{ $days }日。

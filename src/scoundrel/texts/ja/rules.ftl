@@ -116,7 +116,7 @@ rules-score-lost = { $scoring ->
  }
 rules-score-fallen = 得点は、組が倒れたときに数える。
 
-rules-note-party = 一組は、体力4の五人。ハートのキングとクイーン、ダイヤのキング、クイーン、ジャックである。
+rules-note-party = 一組は五人で、一人の体力は4。顔ぶれはハートのキングとクイーン、ダイヤのキング、クイーン、ジャック。
 rules-note-unscored = 仕様書に得点の定めはなく、これは2011年版から取ったもの。
 
 ## rule sets

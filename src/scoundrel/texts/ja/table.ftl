@@ -273,8 +273,8 @@ moves-done-run = 部屋から逃げた
     .on = 部屋から逃げ
 moves-done-put_away = { cards-row }をよけた
     .on = { cards-row }をよけ
-moves-done-strike = { $weapon }で{ cards-row }を倒した
-    .on = { $weapon }で{ cards-row }を倒し
+moves-done-strike = { $weapon }で{ FORM($cards, "", list: "comma") }と戦った
+    .on = { $weapon }で{ FORM($cards, "", list: "comma") }と戦い
 moves-done-bare = 素手で{ FORM($cards, "", list: "comma") }と戦った
     .on = 素手で{ FORM($cards, "", list: "comma") }と戦い
 moves-done-monster = { FORM($cards, "", list: "comma") }と戦った
@@ -319,7 +319,7 @@ standing-streak_was = { $n }連勝（これまで{ $before }）
 
 ## score
 score-won_health = 得点{ $score }：残った体力。
-score-won_potion = 得点{ $score }：体力{ $health }に、最後の薬の{ $extra }を足したもの。
+score-won_potion = 得点{ $score }：体力{ $health }に、最後の薬の数字{ $extra }を足したもの。
 score-won_negative = 得点{ $score }：残った体力{ $health }にマイナスを付けたもの。
 score-lost_cards = 得点{ $score }：残ったカードは{ $n }枚。
 score-lost_health = 得点{ $score }：体力のまま。魔物は残っていなかった。
@@ -329,7 +329,7 @@ score-lost_monsters = 得点{ $score }：体力{ $health }から、残った魔�
 game-name = SCOUNDREL
 
 ## fatal
-fatal-once_more = 命を落とす手：{ $card }に{ $amount }奪われ、体力は{ $had }しかない。それでもよければ、もう一度。
+fatal-once_more = 命を落とす手：体力は{ $had }しかないのに、{ $card }に{ $amount }奪われる。それでもよければ、もう一度。
 
 ## handover
 handover-turn = { $name }の番

@@ -204,7 +204,7 @@ door-keys-replay =
     .w8 = Esc: powrót
 
 door-setting-effects = Efekty
-door-setting-effects_help = Ruch, dźwięk i wibracje naraz. Każde można też ustawić osobno.
+door-setting-effects_help = Animacje, dźwięk i wibracje naraz. Każde można też ustawić osobno.
 door-setting-effects_on = tak
 door-setting-effects_off = nie
 door-setting-sound = Dźwięk

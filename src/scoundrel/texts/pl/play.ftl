@@ -274,7 +274,7 @@ title-bestiary_help = Każda istota i rzecz, którą spotykasz, i co z tego w
 title-lessons = Jak grać
 title-lessons_help = Ucz się, grając; porady, poradniki i zasady.
 title-settings = Ustawienia
-title-settings_help = Wygląd, ruch, rozdający i to, co pokazuje stół.
+title-settings_help = Wygląd, animacje, rozdający i to, co pokazuje stół.
 
 ## front
 front-know = Znam tę grę

@@ -472,8 +472,8 @@ bestiary-bare = { $n ->
    *[other] { $n }-mal mit bloßen Händen, zuletzt am { $day }.
  }
 bestiary-by = { $n ->
-    [one] Am häufigsten mit { FORM($weapon, "dat") }: einmal.
-   *[other] Am häufigsten mit { FORM($weapon, "dat") }: { $n }-mal.
+    [one] Am häufigsten mit { FORM($weapon, "dat-the") }: einmal.
+   *[other] Am häufigsten mit { FORM($weapon, "dat-the") }: { $n }-mal.
  }
 bestiary-weapon = { FORM($weapon, "gender") ->
     [m] Er

@@ -375,7 +375,7 @@ dealer-hand_over = F2 oder Esc gibt den Raum frei.
 
 ## moment
 moment-blow = { FORM($name, "the") } nahm dir { $amount }.
-moment-kill = { FORM($slain, "the") } erlag { FORM($weapon, "dat") }.
+moment-kill = { FORM($slain, "the") } erlag { FORM($weapon, "dat-the") }.
 moment-draught = { FORM($name, "name") }: { $amount } mehr, { $health } insgesamt.
 moment-lowest = { $n ->
     [one] Noch ein Herz.

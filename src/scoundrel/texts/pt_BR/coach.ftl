@@ -87,16 +87,16 @@ why-good-drink = Cura { $heals } com { FORM($cards, "the") }: você fica com { $
     .also = Também cura { $heals } com { FORM($cards, "the") }: você fica com { $health } de vida, e não { $other }.
 why-good-heal = Cura { $heals } com { FORM($cards, "the") }, e não { $other }.
     .also = Também cura { $heals } com { FORM($cards, "the") }, e não { $other }.
-why-good-idle = Cura { $heals } com { FORM($cards, "the") }, que de outro modo não curaria nada.
-    .also = Também cura { $heals } com { FORM($cards, "the") }, que de outro modo não curaria nada.
-why-good-unwasted = Cura { $heals } com { FORM($cards, "the") }, que de outro modo se perderia.
-    .also = Também cura { $heals } com { FORM($cards, "the") }, que de outro modo se perderia.
+why-good-idle = Cura { $heals } com { FORM($cards, "the") }, em vez de beber à toa.
+    .also = Também cura { $heals } com { FORM($cards, "the") }, em vez de beber à toa.
+why-good-unwasted = Cura { $heals } com { FORM($cards, "the") }, em vez de desperdiçar.
+    .also = Também cura { $heals } com { FORM($cards, "the") }, em vez de desperdiçar.
 why-good-keep = Guarda { FORM($cards, "the") } para depois, em vez de curar só { $heals } agora.
     .also = Também guarda { FORM($cards, "the") } para depois, em vez de curar só { $heals } agora.
-why-good-full = Guarda { FORM($cards, "the") } para depois, pois agora não curaria nada.
-    .also = Também guarda { FORM($cards, "the") } para depois, pois agora não curaria nada.
-why-good-waste = Guarda { FORM($cards, "the") } para depois, pois agora se perderia.
-    .also = Também guarda { FORM($cards, "the") } para depois, pois agora se perderia.
+why-good-full = Guarda { FORM($cards, "the") } para depois, em vez de beber à toa agora.
+    .also = Também guarda { FORM($cards, "the") } para depois, em vez de beber à toa agora.
+why-good-waste = Guarda { FORM($cards, "the") } para depois, em vez de desperdiçar agora.
+    .also = Também guarda { FORM($cards, "the") } para depois, em vez de desperdiçar agora.
 why-good-block = Bloqueia { $n } a mais ao atingir { FORM($cards, "the") } com { FORM($weapon, "the") }.
     .also = Também bloqueia { $n } a mais ao atingir { FORM($cards, "the") } com { FORM($weapon, "the") }.
 why-good-block_by_several = Bloqueia { $n } a mais ao atingir { FORM($cards, "the") }.
@@ -167,12 +167,12 @@ why-bad-drink = Deixa { FORM($cards, "the") } sem beber: você fica com { $other
 why-bad-heal = Só cura { $other } com { FORM($cards, "the") }, e não { $heals }.
     .also = Também { why-bad-heal.brief }.
     .brief = só cura { $other } com { FORM($cards, "the") }, e não { $heals }
-why-bad-idle = Bebe { FORM($cards, "the") } à toa, quando poderia curar { $heals }.
+why-bad-idle = Bebe { FORM($cards, "the") } à toa, em vez de curar { $heals }.
     .also = Também { why-bad-idle.brief }.
-    .brief = bebe { FORM($cards, "the") } à toa, quando poderia curar { $heals }
-why-bad-unwasted = Desperdiça { FORM($cards, "the") }, que poderia curar { $heals }.
+    .brief = bebe { FORM($cards, "the") } à toa, em vez de curar { $heals }
+why-bad-unwasted = Desperdiça { FORM($cards, "the") }, em vez de curar { $heals }.
     .also = Também { why-bad-unwasted.brief }.
-    .brief = desperdiça { FORM($cards, "the") }, que poderia curar { $heals }
+    .brief = desperdiça { FORM($cards, "the") }, em vez de curar { $heals }
 why-bad-keep = Só cura { $heals } com { FORM($cards, "the") }.
     .also = Também { why-bad-keep.brief }.
     .brief = só cura { $heals } com { FORM($cards, "the") }
@@ -209,12 +209,12 @@ why-bad-room = Custa { $cost } de vida e deixa você com { $other }.
 why-bad-room_healed = Custa { $cost } de vida e cura { $heals }, deixando você com { $other }.
     .also = Também { why-bad-room_healed.brief }.
     .brief = custa { $cost } de vida e cura { $heals }, deixando você com { $other }
-why-bad-wait = Paga { $cost } por { FORM($cards, "the") } agora e deixa você com { $other } de vida.
+why-bad-wait = Gasta { $cost } de vida com { FORM($cards, "the") } agora e deixa você com { $other }.
     .also = Também { why-bad-wait.brief }.
-    .brief = paga { $cost } por { FORM($cards, "the") } agora e deixa você com { $other } de vida
-why-bad-away = Paga { $cost } por { FORM($cards, "the") } agora e deixa você com { $other } de vida.
+    .brief = gasta { $cost } de vida com { FORM($cards, "the") } agora e deixa você com { $other }
+why-bad-away = Gasta { $cost } de vida com { FORM($cards, "the") } agora e deixa você com { $other }.
     .also = Também { why-bad-away.brief }.
-    .brief = paga { $cost } por { FORM($cards, "the") } agora e deixa você com { $other } de vida
+    .brief = gasta { $cost } de vida com { FORM($cards, "the") } agora e deixa você com { $other }
 why-bad-instead = Enfrenta { FORM($monster, "the") } e deixa { FORM($potion, "the") } sem beber: você fica com { $other } de vida, e não { $health }.
     .also = Também { why-bad-instead.brief }.
     .brief = enfrenta { FORM($monster, "the") } e deixa { FORM($potion, "the") } sem beber: você fica com { $other } de vida, e não { $health }
@@ -286,10 +286,10 @@ why-past-drink = O seu plano deixou { FORM($cards, "the") } sem beber: você fic
     .also = O seu plano também deixou { FORM($cards, "the") } sem beber: você ficou com { $other } de vida, e não { $health }.
 why-past-heal = O seu plano só curou { $other } com { FORM($cards, "the") }, e não { $heals }.
     .also = O seu plano também só curou { $other } com { FORM($cards, "the") }, e não { $heals }.
-why-past-idle = O seu plano gastou { FORM($cards, "the") } à toa, quando poderia curar { $heals }.
-    .also = O seu plano também gastou { FORM($cards, "the") } à toa, quando poderia curar { $heals }.
-why-past-unwasted = O seu plano desperdiçou { FORM($cards, "the") }, que poderia ter curado { $heals }.
-    .also = O seu plano também desperdiçou { FORM($cards, "the") }, que poderia ter curado { $heals }.
+why-past-idle = O seu plano gastou { FORM($cards, "the") } à toa, em vez de curar { $heals }.
+    .also = O seu plano também gastou { FORM($cards, "the") } à toa, em vez de curar { $heals }.
+why-past-unwasted = O seu plano desperdiçou { FORM($cards, "the") }, em vez de curar { $heals }.
+    .also = O seu plano também desperdiçou { FORM($cards, "the") }, em vez de curar { $heals }.
 why-past-keep = O seu plano só curou { $heals } com { FORM($cards, "the") }.
     .also = O seu plano também só curou { $heals } com { FORM($cards, "the") }.
 why-past-full = O seu plano gastou { FORM($cards, "the") } à toa.
@@ -314,10 +314,10 @@ why-past-room = O seu plano custou { $cost } de vida e deixou você com { $other
     .also = O seu plano também custou { $cost } de vida e deixou você com { $other }.
 why-past-room_healed = O seu plano custou { $cost } de vida e curou { $heals }, deixando você com { $other }.
     .also = O seu plano também custou { $cost } de vida e curou { $heals }, deixando você com { $other }.
-why-past-wait = O seu plano pagou { $cost } por { FORM($cards, "the") } e deixou você com { $other } de vida.
-    .also = O seu plano também pagou { $cost } por { FORM($cards, "the") } e deixou você com { $other } de vida.
-why-past-away = O seu plano pagou { $cost } por { FORM($cards, "the") } e deixou você com { $other } de vida.
-    .also = O seu plano também pagou { $cost } por { FORM($cards, "the") } e deixou você com { $other } de vida.
+why-past-wait = O seu plano gastou { $cost } de vida com { FORM($cards, "the") } e deixou você com { $other }.
+    .also = O seu plano também gastou { $cost } de vida com { FORM($cards, "the") } e deixou você com { $other }.
+why-past-away = O seu plano gastou { $cost } de vida com { FORM($cards, "the") } e deixou você com { $other }.
+    .also = O seu plano também gastou { $cost } de vida com { FORM($cards, "the") } e deixou você com { $other }.
 why-past-instead = O seu plano enfrentou { FORM($monster, "the") } e deixou { FORM($potion, "the") } sem beber: você ficou com { $other } de vida, e não { $health }.
     .also = O seu plano também enfrentou { FORM($monster, "the") } e deixou { FORM($potion, "the") } sem beber: você ficou com { $other } de vida, e não { $health }.
 why-past-health = O seu plano deixou você com { $other } de vida, e não { $health }.
@@ -355,11 +355,11 @@ why-past-lookahead = O seu plano era pior, como se vê olhando adiante.
 why-cost-fatal = Na sala { $room } você encarou { FORM($cards, "the") }, que custou { $cost }, com { $health } de vida.
 why-cost-drink = Na sala { $room } você deixou { FORM($cards, "the") } sem beber e ficou com { $other } de vida, e não { $health }.
 why-cost-heal = Na sala { $room } você só curou { $other } com { FORM($cards, "the") }, e não { $heals }.
-why-cost-idle = Na sala { $room } você bebeu { FORM($cards, "the") } à toa, quando poderia curar { $heals }.
-why-cost-unwasted = Na sala { $room } você desperdiçou { FORM($cards, "the") }, que poderia ter curado { $heals }.
-why-cost-keep = Na sala { $room } você só curou { $heals } com { FORM($cards, "the") }, que podia esperar.
-why-cost-full = Na sala { $room } você bebeu { FORM($cards, "the") } à toa, quando podia esperar.
-why-cost-waste = Na sala { $room } você desperdiçou { FORM($cards, "the") }, que podia esperar.
+why-cost-idle = Na sala { $room } você bebeu { FORM($cards, "the") } à toa, em vez de curar { $heals }.
+why-cost-unwasted = Na sala { $room } você desperdiçou { FORM($cards, "the") }, em vez de curar { $heals }.
+why-cost-keep = Na sala { $room } você só curou { $heals } com { FORM($cards, "the") }, quando dava para esperar.
+why-cost-full = Na sala { $room } você bebeu { FORM($cards, "the") } à toa, quando dava para esperar.
+why-cost-waste = Na sala { $room } você desperdiçou { FORM($cards, "the") }, quando dava para esperar.
 why-cost-block = Na sala { $room } você não atingiu { FORM($cards, "the") } com { FORM($weapon, "the") }, o que teria bloqueado { $n } a mais.
 why-cost-block_by_several = Na sala { $room } você usou a arma de menos: dava para bloquear { $n } a mais.
 why-cost-fresh = Na sala { $room } você tirou o fio { FORM($weapon, "do") }, com { FORM($cards, "the") } ainda por vir.
@@ -369,11 +369,11 @@ why-cost-arm = Na sala { $room } você seguiu sem { FORM($weapon, "the") }, com 
 why-cost-hold = Na sala { $room } você abriu mão { FORM($weapon, "do") }, com { FORM($cards, "the") } ainda por vir.
 why-cost-room = Na sala { $room } você ficou, o que custou { $cost } de vida e deixou você com { $other }.
 why-cost-room_healed = Na sala { $room } você ficou, o que custou { $cost } de vida e curou { $heals }, deixando você com { $other }.
-why-cost-wait = Na sala { $room } você pagou { $cost } por { FORM($cards, "the") }, que podia esperar.
-why-cost-away = Na sala { $room } você pagou { $cost } por { FORM($cards, "the") }, que dava para afastar.
+why-cost-wait = Na sala { $room } você gastou { $cost } de vida com { FORM($cards, "the") }, quando dava para esperar.
+why-cost-away = Na sala { $room } você gastou { $cost } de vida com { FORM($cards, "the") }, quando dava para afastar.
 why-cost-instead = Na sala { $room } você enfrentou { FORM($monster, "the") } e deixou { FORM($potion, "the") } sem beber, e ficou com { $other } de vida, e não { $health }.
 why-cost-health = Na sala { $room } você ficou com { $other } de vida, quando dava para ficar com { $health }.
-why-cost-free_to_run = Na sala { $room } você fugiu e por isso não podia fugir da seguinte.
+why-cost-free_to_run = Na sala { $room } você fugiu e por isso não pôde fugir da seguinte.
 why-cost-free_to_put_away = Na sala { $room } você afastou uma carta e por isso precisou encarar toda a sala seguinte.
 why-cost-rid = Na sala { $room } você deixou { FORM($cards, "the") } à sua espera na sala seguinte.
 why-cost-certain = Na sala { $room } você entregou uma partida ganha, pois todas as cartas por vir eram conhecidas.
@@ -381,22 +381,22 @@ why-cost-certain = Na sala { $room } você entregou uma partida ganha, pois toda
 why-nudge-fatal = Nem todo caminho por esta sala deixa você de pé.
 why-nudge-out = Há uma saída da masmorra aqui.
 why-nudge-score = A pontuação se decide aqui.
-why-nudge-drink = Uma poção bebida aqui faz { $n } de diferença na sua vida.
+why-nudge-drink = Beber uma poção aqui faz uma diferença de { $n } na sua vida.
 why-nudge-heal = O momento de beber importa: na hora certa, uma poção cura mais.
 why-nudge-idle = O momento de beber importa: aqui uma poção pode ir embora à toa.
 why-nudge-unwasted = O momento de beber importa: aqui uma poção pode se perder.
 why-nudge-keep = Agora uma poção não curaria todo o seu valor.
 why-nudge-full = O momento de beber importa: aqui uma poção pode ir embora à toa.
 why-nudge-waste = O momento de beber importa: aqui uma poção pode se perder.
-why-nudge-block = Uma arma pode bloquear aqui { $n } a mais do que o segundo melhor plano deixa.
-why-nudge-block_by_several = As armas podem bloquear aqui { $n } a mais do que o segundo melhor plano deixa.
+why-nudge-block = Aqui uma arma pode bloquear { $n } a mais do que no segundo melhor plano.
+why-nudge-block_by_several = Aqui as armas podem bloquear { $n } a mais do que no segundo melhor plano.
 why-nudge-fresh = Uma arma que ainda não atingiu nada atinge qualquer coisa. Pense no que ainda vem.
 why-nudge-sharp = Pense no que a sua arma ainda precisa atingir.
 why-nudge-reserve = Uma arma que fica na sala continua nova.
 why-nudge-arm = Ainda vêm monstros. Com o que você vai recebê-los?
 why-nudge-hold = Ainda vêm monstros. Com qual arma você os receberia?
-why-nudge-room = Some o que custa ficar.
-why-nudge-room_healed = Some o que custa ficar e o que as poções devolvem.
+why-nudge-room = Faça as contas do que custa ficar.
+why-nudge-room_healed = Faça as contas: o que custa ficar e o que as poções devolvem.
 why-nudge-wait = Um destes monstros não precisa ser enfrentado agora.
 why-nudge-away = Um destes monstros não precisa ser enfrentado agora.
 why-nudge-instead = Compare o que uma poção cura com o que um monstro custa.
@@ -404,14 +404,14 @@ why-nudge-health = Um caminho deixa você com { $health } de vida, outro com só
 why-nudge-free_to_run = Quem foge desta sala precisa encarar a próxima.
 why-nudge-free_to_put_away = Quem afasta uma carta precisa encarar toda a próxima sala.
 why-nudge-rid = O que você deixa está aqui de novo na próxima sala.
-why-nudge-certain = Você conhece todas as cartas por vir: jogue-as até o fim na cabeça.
+why-nudge-certain = Você conhece todas as cartas por vir: jogue de cabeça até o fim.
 why-nudge-points = Mais de um caminho vence quase com a mesma frequência; a diferença está nos pontos.
 why-nudge-bonus = A última carta conta: pense no que você encararia por último.
 why-nudge-saves = O que resta em jogo são pontos.
 why-nudge-trade = Aqui, mais pontos custam um pouco de segurança.
 why-nudge-only = Há pouco que escolher aqui.
 why-nudge-alive = Só um caminho por esta sala deixa você de pé.
-why-nudge-only_run = Some o que custa ficar e compare com a sua vida.
+why-nudge-only_run = Faça as contas do que custa ficar e compare com a sua vida.
 why-nudge-dear = Quaisquer { $n } destas cartas custam { $cost } de vida ou mais, e você tem { $health }.
 why-nudge-equal = Os dois melhores caminhos valem quase o mesmo.
 why-nudge-lookahead = Nenhuma razão simples decide: pense nas salas que vêm.
@@ -448,9 +448,11 @@ why-fact-card_shuffled = Devolve { FORM($cards, "the") } à masmorra, que é emb
     .brief = devolve { FORM($cards, "the") } à masmorra, que é embaralhada
 why-fact-card_next = Na próxima sala você não pode afastar nenhuma carta.
 why-fact-unseen = Por ver: { $monsters ->
+    [0] nenhum monstro acima de 10
     [one] { $monsters } monstro acima de 10
    *[other] { $monsters } monstros acima de 10
  }, { $weapons ->
+    [0] nenhuma arma
     [one] { $weapons } arma
    *[other] { $weapons } armas
  }.
@@ -494,12 +496,15 @@ review-points = { $n ->
  }
 review-best = Melhor: { $best }.
 review-accuracy = Precisão { $share }: { $inaccuracies ->
+    [0] nenhuma imprecisão
     [one] { $inaccuracies } imprecisão
    *[other] { $inaccuracies } imprecisões
  }, { $mistakes ->
+    [0] nenhum erro
     [one] { $mistakes } erro
    *[other] { $mistakes } erros
  }, { $blunders ->
+    [0] nenhuma mancada
     [one] { $blunders } mancada
    *[other] { $blunders } mancadas
  }.
@@ -530,9 +535,9 @@ review-turning_lost = { $by_cards ->
      }
  }
 review-turned = A virada.
-review-worst = O que custou mais.
+review-worst = O que mais custou.
 
-review-cost-better = Na sala { $number } você { $played }; isto era melhor: { $best }.
+review-cost-better = Na sala { $number } você { $played }; o melhor era { $best }.
 review-cost-cards = Você não errou feio: o que veio na sala { $number } foi o que mais custou.
 review-cost-nobody = Você não errou feio, e ninguém venceria com estas cartas.
 review-cost-nothing = Você não errou feio; as cartas é que não ajudaram.
@@ -614,7 +619,7 @@ habit-told-flighty = Você evita salas que daria para encarar.
 habit-told-endgame = Você perde partidas ganhas quando todas as cartas já são conhecidas.
 habit-told-points = Você joga pontos fora quando a vitória está garantida.
 
-habit-lesson-reckless = some o que uma sala custa antes de encará-la.
+habit-lesson-reckless = faça as contas do que uma sala custa antes de encará-la.
 habit-lesson-waste = deixe a poção para depois, se agora ela cura pouco ou nada.
 habit-lesson-hoard = beba a poção quando precisar; guardada, ela não cura mais.
 habit-lesson-wear = guarde o fio da arma para os monstros fortes que ainda vêm.
@@ -623,8 +628,8 @@ habit-lesson-unarmed = pegue uma boa arma antes que cheguem os monstros fortes.
 habit-lesson-timid = enquanto a arma está afiada, bloqueie com ela tudo o que puder.
 habit-lesson-hasty = deixe o monstro mais caro para quando puder recebê-lo melhor.
 habit-lesson-stubborn = evite uma sala que custa demais e volte a ela com uma arma melhor.
-habit-lesson-flighty = fique e encare uma sala assim: quem evita uma não evita a seguinte, que pode ser pior.
-habit-lesson-endgame = quando todas as cartas por vir são conhecidas, jogue-as até o fim na cabeça antes de agir.
+habit-lesson-flighty = fique e encare uma sala assim: quem evita uma não pode evitar a seguinte, que pode ser pior.
+habit-lesson-endgame = quando todas as cartas por vir são conhecidas, jogue de cabeça até o fim antes de agir.
 habit-lesson-points = com a vitória garantida, cure e bloqueie tudo o que puder, e termine com uma poção.
 
 ## watched

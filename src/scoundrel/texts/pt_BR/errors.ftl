@@ -77,7 +77,7 @@ error-weapon_limit = { $limit ->
     [at_most] { $weapon } só atinge monstros até { FORM($rank, "the") }
    *[below] { $weapon } só atinge monstros abaixo { FORM($rank, "de") }
  }
-error-not_there = { $card } não está na sala ({ FORM($room, "", list: "signs") })
+error-not_there = { FORM($card, "the") } não está na sala ({ FORM($room, "", list: "signs") })
 error-no_running = com estas regras não se foge, mas você pode afastar uma carta
 error-no_putting_away = com estas regras não se afasta uma carta, mas você pode fugir
 
@@ -474,7 +474,7 @@ cli-goes_with = { $n ->
  }
 cli-file_or_deal = dê um arquivo ou uma distribuição, não os dois
 cli-link_or_deal = dê --link, --join, ou uma distribuição
-cli-server_deals = um servidor dá as cartas por si: dê --rules, mas nenhuma distribuição nem --rule
+cli-server_deals = quem dá as cartas é o servidor: dê --rules, mas nenhuma distribuição nem --rule
 cli-two_files = { $first } e { $second } precisam de arquivos diferentes
 cli-no_file = { $path } não é um arquivo comum
 cli-exists = { $path } já existe; indique um arquivo novo, ou grave por cima com --force

@@ -65,7 +65,7 @@ online-code = O seu código de recuperação: { $code }
 online-code_once = Anote: ele só aparece uma vez. Quem o tiver pode jogar como você, em qualquer aparelho.
 online-code_asked = O seu código de recuperação
 online-object_words = O que aconteceu, nas suas palavras
-online-recovered = Aqui agora é a mesma conta do seu outro aparelho.
+online-recovered = Agora este aparelho usa a mesma conta do outro.
 online-noted = Anotado. Quem cuida deste servidor pode ler.
 online-deleted = A sua conta foi apagada, com tudo o que o servidor guardava dela. As partidas em companhia ficam, sem o seu nome.
 online-openly = Nem sempre dá para notar a ajuda de um programa em casa. Cópias claras de um deles passam ao grupo com ajuda.
@@ -80,8 +80,8 @@ online-day_entry = Descer
 online-day_help = Uma tentativa, as mesmas cartas para todos neste servidor
 online-standing = A sua posição desde sempre: { $place }, com média de { $mean }.
 online-unranked = { $n ->
-    [one] Você ganha uma posição depois de mais { $n } partida.
-   *[other] Você ganha uma posição depois de mais { $n } partidas.
+    [one] Você entra no ranking depois de mais { $n } partida.
+   *[other] Você entra no ranking depois de mais { $n } partidas.
  }
 online-board_of = { $n ->
     [one] { $n } pessoa
@@ -121,7 +121,7 @@ online-taken = Esse lugar está ocupado. Se é o seu, siga em frente.
 online-hero = { $name }: { $line }
 online-stand_in = Deixar um robô jogar por { $name }
 online-stand_in_me = Deixar um robô jogar por mim
-online-stand_in_asked = Isto foi proposto.
+online-stand_in_asked = Proposta feita.
 online-stand_in_proposed = Proposta: um robô joga por { $name }. Começa quando os dois lados concordarem.
 online-rematch_asked = Alguém já espera por você.
 online-ranked_again = Outra partida ranqueada
@@ -159,7 +159,7 @@ online-entry-rename = Escolher um nome
 online-entry-rename_help = Os outros o veem. Não é preciso ter um para jogar.
 online-entry-recovery = Um código de recuperação
 online-entry-recovery_help = Para ter a mesma conta em outro aparelho. O código antigo deixa de valer.
-online-entry-sign_out = Sair em todos os outros
+online-entry-sign_out = Sair dos outros aparelhos
 online-entry-sign_out_help = Só este aparelho continua com a conta, e você recebe um novo código de recuperação.
 online-entry-recover = Informar um código de recuperação
 online-entry-recover_help = Para ter aqui a mesma conta de outro aparelho.

@@ -43,9 +43,9 @@ lessons-onward-press = Enter: a sua primeira masmorra, cartas de { $rules } que 
 lessons-onward-type = Digite { command-winnable } { $rules } para a sua primeira masmorra, com cartas que dá para vencer.
 lessons-onward-choose = Agora vem a sua primeira masmorra: cartas de { $rules } que dá para vencer.
 
-lessons-first-press = Enter: a sua primeira masmorra, das gentis. Esc: voltar.
-lessons-first-type = Digite { command-play } para a sua primeira masmorra, das gentis.
-lessons-first-choose = Agora vem a sua primeira masmorra, das gentis.
+lessons-first-press = Enter: a sua primeira masmorra, das generosas. Esc: voltar.
+lessons-first-type = Digite { command-play } para a sua primeira masmorra, das generosas.
+lessons-first-choose = Agora vem a sua primeira masmorra, das generosas.
 
 lessons-other-undo = numa partida isto desfaz a última jogada, mas uma lição só anda para a frente
 lessons-other-hint = numa partida isto pede uma dica ao treinador, mas aqui quem diz é a lição
@@ -56,19 +56,19 @@ lessons-other-way = isto diz como enfrentar o monstro escolhido, e nenhum foi es
 lessons-other-nothing = esta tecla não faz nada
 
 lessons-classic-title = O jogo clássico
-lessons-classic-goal = A masmorra é um baralho virado para baixo, aqui { $cards }. Atravesse-a e saia de pé. Uma sala tem { $size }: ♣ ♠ são monstros, ♦ armas, ♥ poções. Você encara { $to_face } delas, na ordem que quiser. Pegue { FORM($card, "the") }.
+lessons-classic-goal = A masmorra é um baralho virado para baixo, aqui com { $cards } cartas. Atravesse-a e saia de pé. Uma sala tem { $size } cartas: ♣ ♠ são monstros, ♦ armas, ♥ poções. Você encara { $to_face } delas, na ordem que quiser. Pegue { FORM($card, "the") }.
 lessons-classic-strike = { FORM($weapon, "the-start") } é uma arma nova e atinge qualquer coisa. Um monstro custa o seu valor menos o da arma: { FORM($card, "the") } custa { $cost } em vez de { $value }. Use a arma.
 lessons-classic-dulled = Custou { $damage }. Agora a arma perdeu fio: só atinge monstros mais fracos que o último que abateu, abaixo { FORM($strikes_below, "de") }. { FORM($card, "the-start") } vale menos e não custa nada. Use a arma.
-lessons-classic-carried = { $to_face } encaradas: acabou a sala. { FORM($kept, "the-start") } ficou, e vieram { $new } cartas novas. Como não está abaixo { FORM($strikes_below, "de") }, a arma ({ FORM($weapon, "") }) não serve. Enfrente com as mãos nuas, por { $value } inteiros.
+lessons-classic-carried = { $to_face } encaradas: acabou a sala. Vieram { $new } cartas novas. { FORM($kept, "the-start") } ficou e não está abaixo { FORM($strikes_below, "de") }: a arma ({ FORM($weapon, "") }) não serve. Enfrente com as mãos nuas, pelo valor inteiro, { $value }.
 lessons-classic-potion = As mãos nuas custaram { $damage }, mas a arma não perdeu fio. Você tem { $health } de { $most } de vida. Beba { FORM($card, "the") }: uma poção cura o seu valor.
-lessons-classic-second = Mais { $healed } de vida. Numa sala, só a primeira poção cura. Outra se perde, embora conte como carta encarada. { FORM($card, "the-start") } devia esperar a próxima sala, mas desperdice, só desta vez.
+lessons-classic-second = Mais { $healed } de vida. Numa sala, só a primeira poção cura. Outra se perde, embora conte como carta encarada. { FORM($card, "the-start") } devia esperar a próxima sala, mas desperdice a poção, só desta vez.
 lessons-classic-fall = Perdida. Agora uma sala ruim: a sua arma só atinge abaixo { FORM($strikes_below, "de") }, e { FORM($card, "the") } vale { $value }. Você tem { $health }. Enfrente para ver como se perde; a jogada será desfeita.
 lessons-classic-run = Com { $left } de vida você cai. Uma derrota vale a sua vida menos todos os monstros que restam na masmorra e na sala: { $score }. Desfeito. Desta vez fuja: pode-se fugir de uma sala completa antes da primeira carta.
 lessons-classic-locked = A sala inteira foi para baixo da masmorra, na mesma ordem. Desta você não pode fugir: { $refusal }. Pegue { FORM($card, "the") }. A arma que você pega sempre substitui a da mão, mesmo que seja pior.
 lessons-classic-spare = Descartada: { FORM($discarded, "") }, a arma antiga, com os seus abatidos. { FORM($weapon, "the-start") } é uma arma nova. Se atingir { FORM($card, "the") }, depois só atinge abaixo de { $value }. Poupe a arma: enfrente { FORM($card, "the") } com as mãos nuas.
 lessons-classic-most = Custou { $damage }, e a arma continua nova. { FORM($card, "the-start") } poderia curar { $value }, mas a vida máxima é { $most }, então cura { $healing }. Beba.
 lessons-classic-returned = { $health } de vida. Volta a sala de que você fugiu, como estava. Agora compensa ter poupado { FORM($weapon, "the") }. Do mais forte para o mais fraco: atinja { FORM($card, "the") }, por { $cost }.
-lessons-classic-downwards = Agora só atinge abaixo { FORM($strikes_below, "de") }. Descendo assim, uma arma só abate muitos. Atinja { FORM($card, "the") }, por { $cost }.
+lessons-classic-downwards = Agora só atinge abaixo { FORM($strikes_below, "de") }. Descendo assim, uma única arma abate muitos. Atinja { FORM($card, "the") }, por { $cost }.
 lessons-classic-further = Abaixo { FORM($strikes_below, "de") }, agora. Atinja também { FORM($card, "the") }, por { $cost }.
 lessons-classic-last = A masmorra está vazia, e por isso a última sala só tem { $cards }. Encare todas e você escapa. Atinja { FORM($card, "the") } primeiro e guarde a poção para o fim.
 lessons-classic-bonus = Uma vitória vale a vida que restou. Se ela está em { $most } e a última carta encarada foi uma poção, o valor dela é somado. Beba { FORM($card, "the") }.
@@ -113,7 +113,7 @@ guides-more = Digite { command-guide } e um nome ou número para ler um deles.
 
 ## tips
 tips-how-to-win =
-    .w1 = Quase toda distribuição dá para vencer; a culpa raramente é das cartas.
+    .w1 = Dá para vencer quase toda distribuição; a culpa raramente é das cartas.
     .w2 = Quatro monstros numa sala: fuja.
     .w3 = Fuja enquanto tem vida: não dá para fugir duas vezes seguidas, e a próxima sala terá de ser encarada.
     .w4 = Fuja também de salas boas: poções e armas valem mais no fim.
@@ -144,7 +144,7 @@ daily-to_come = a masmorra do dia { $number } abre em { $date }, aí onde você 
 
 ## claims
 claims-somebody = Alguém
-claims-sealed = { $name } já esteve lá embaixo. Como foi fica em segredo até você jogar as mesmas cartas.
+claims-sealed = { $name } já esteve lá embaixo. O que aconteceu fica em segredo até você jogar as mesmas cartas.
 claims-damaged = o resultado neste link está danificado e ficou de fora: { $claim }
 claims-false = o resultado neste link não vem de uma partida com estas cartas, por isso não é mostrado
 claims-no_day = { $given } não é o número de um dia
@@ -244,7 +244,7 @@ title-nothing_to_continue = Não há partida inacabada.
 title-continue = Continuar
 title-continue_help = Seguir com a partida que ficou inacabada.
 title-play = Jogar
-title-play_help = A lição, depois as primeiras masmorras, das gentis às justas.
+title-play_help = A lição, depois as primeiras masmorras, das generosas às justas.
 title-new_game = Nova partida
 title-new_game_help = Uma partida clássica na hora, com cartas novas.
 title-rule_sets = Outras regras
@@ -305,8 +305,8 @@ front-day-over = Masmorra de hoje
 ## ladder
 ladder-title = Primeiras masmorras
 ladder-name = Primeira masmorra { $number } de { $most }
-ladder-help = Cartas do jogo clássico, das gentis às justas. Saia de uma, com ou sem ajuda, e a próxima se abre.
-ladder-source = Quão gentis elas são foi medido: { $share } de 100 saem quer dizer que, de 100 pessoas que seguem o primeiro plano que não seja uma mancada, { $share } saem de pé.
+ladder-help = Cartas do jogo clássico, das generosas às justas. Saia de uma, com ou sem ajuda, e a próxima se abre.
+ladder-source = A generosidade foi medida: “{ $share } de 100 saem” quer dizer que, de 100 pessoas que seguem o primeiro plano que não seja uma mancada, { $share } saem de pé.
 ladder-share = { $share } de 100 saem
 ladder-line = { $mark } { $name } · { $share } de 100 saem
 ladder-no_number = não existe a primeira masmorra { $number }: vão de 1 a { $most }
@@ -324,7 +324,7 @@ question-b = poupa { FORM($weapon, "the") }
 question-prompt = { $card }: Enter { $default } · Esc nenhum
 
 ## newgame
-newgame-named_or_winnable = Cartas que você nomeia podem não ter saída; deixe vazio para umas que têm.
+newgame-named_or_winnable = Cartas que você escolhe podem não ter saída; deixe vazio para receber umas com saída.
 newgame-seed = cartas (vazio: ao acaso)
 newgame-winnable = dá para vencer
 newgame-start = Começar

@@ -179,10 +179,12 @@ statistics-none = Nenhuma partida ainda.
 statistics-no_accuracy = Nenhuma partida analisada ainda.
 statistics-games = { $n ->
     [one] { $n } partida, { $wins ->
+        [0] nenhuma vitória
         [one] { $wins } vitória
        *[other] { $wins } vitórias
      }.
    *[other] { $n } partidas, { $wins ->
+        [0] nenhuma vitória
         [one] { $wins } vitória
        *[other] { $wins } vitórias
      }.

@@ -55,20 +55,20 @@ rules-rooms-face = { $players ->
             [card] Você encara todas as cartas que não afastou, uma de cada vez, na ordem que quiser.
            *[other] Você encara todas, uma de cada vez, na ordem que quiser.
          }
-        [one] Você encara { $to_face } delas, uma de cada vez, na ordem que quiser; o resto ({ $carried } carta) fica para a próxima sala.
-       *[other] Você encara { $to_face } delas, uma de cada vez, na ordem que quiser; o resto ({ $carried } cartas) fica para a próxima sala.
+        [one] Você encara { $to_face } delas, uma de cada vez, na ordem que quiser; a que sobra fica para a próxima sala.
+       *[other] Você encara { $to_face } delas, uma de cada vez, na ordem que quiser; as { $carried } que sobram ficam para a próxima sala.
      }
    *[2] { $carried ->
         [0] { $avoid ->
             [card] A dupla encara todas as cartas que não foram afastadas, uma de cada vez, em qualquer ordem.
            *[other] A dupla encara todas, uma de cada vez, em qualquer ordem.
          }
-        [one] A dupla encara { $to_face } delas, uma de cada vez, em qualquer ordem; o resto ({ $carried } carta) fica para a próxima sala.
-       *[other] A dupla encara { $to_face } delas, uma de cada vez, em qualquer ordem; o resto ({ $carried } cartas) fica para a próxima sala.
+        [one] A dupla encara { $to_face } delas, uma de cada vez, em qualquer ordem; a que sobra fica para a próxima sala.
+       *[other] A dupla encara { $to_face } delas, uma de cada vez, em qualquer ordem; as { $carried } que sobram ficam para a próxima sala.
      }
  }
 rules-rooms-first = O acaso decide quem começa.
-rules-rooms-turns = Joga-se em turnos, cada lado pelo seu grupo; quem pegou a última carta de uma sala começa a próxima.
+rules-rooms-turns = Os lados se alternam, cada um com o seu grupo; quem pegou a última carta de uma sala começa a próxima.
 rules-rooms-fallen = Se um grupo cai, o outro continua jogando.
 
 rules-avoiding-what = { $avoid ->
@@ -124,10 +124,10 @@ rules-end-when = { $ending ->
    *[play_out] Quando a masmorra acaba, você encara as cartas que restam; aí a partida termina.
  }
 rules-end-won = Quem ainda está de pé vence.
-rules-end-each = Cada grupo vence ou perde por si.
+rules-end-each = Cada grupo vence ou perde por conta própria.
 
 rules-score-won = { $scoring ->
-    [low] A menor pontuação é a melhor: uma vitória vale menos a vida que restou.
+    [low] A menor pontuação é a melhor: uma vitória vale a vida que restou, com sinal de menos.
    *[health] Uma vitória vale a vida que restou, mais o valor da última carta encarada, se foi uma poção e a sua vida está no máximo.
  }
 rules-score-lost = { $scoring ->
@@ -175,7 +175,7 @@ refusal-never = não permitido por estas regras
 refusal-game_over = a partida acabou
 refusal-room_begun = uma carta desta sala já foi encarada
 refusal-one_a_room = só uma carta por sala
-refusal-in_a_row = não duas vezes seguidas
+refusal-in_a_row = nunca duas vezes seguidas
 refusal-room_not_full = só de uma sala completa
 refusal-deck_empty = não há mais cartas na masmorra
 
@@ -220,7 +220,7 @@ mixing-settings-start_health = vida no início
 mixing-settings-max_health = vida máxima
 mixing-settings-health_floor = vida mínima
 mixing-settings-avoid = o que se pode evitar
-mixing-settings-avoid_in_a_row = evitar em seguida
+mixing-settings-avoid_in_a_row = evitar salas seguidas
 mixing-settings-avoided_cards = cartas evitadas
 mixing-settings-weapon_limit = arma usada
 mixing-settings-weapon_breaks = armas que se quebram
@@ -236,7 +236,11 @@ mixing-values-deck = { $n ->
  }
 mixing-values-players = jogam: { $n }
 mixing-values-room_size = salas de { $n }
-mixing-values-carried = sobram { $n }
+mixing-values-carried = { $n ->
+    [0] nenhuma sobra
+    [one] sobra { $n }
+   *[other] sobram { $n }
+ }
 mixing-values-start_health = { $n } de vida
 mixing-values-max_health = no máximo { $n } de vida
 mixing-values-health_floor = nunca abaixo de { $n }
@@ -244,8 +248,8 @@ mixing-values-health_floor-none = a vida pode ficar abaixo de zero
 mixing-values-avoid-nothing = sem fuga
 mixing-values-avoid-room = com fuga
 mixing-values-avoid-card = afastar uma carta
-mixing-values-avoid_in_a_row-yes = mesmo em seguida
-mixing-values-avoid_in_a_row-no = nunca em seguida
+mixing-values-avoid_in_a_row-yes = até em salas seguidas
+mixing-values-avoid_in_a_row-no = nunca em salas seguidas
 mixing-values-avoided_cards-under_deck = cartas evitadas vão para o fundo
 mixing-values-avoided_cards-shuffled = cartas evitadas são embaralhadas
 mixing-values-weapon_limit-below = a arma atinge abaixo do último abatido

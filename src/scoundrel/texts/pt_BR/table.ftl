@@ -24,8 +24,8 @@ event-escaped = você escapa da masmorra. Pontuação: { $score }.
 event-named-ran = { $name } foge da sala.
 event-named-put_away = { $name } põe { FORM($card, "the") } embaixo da masmorra.
 event-named-damaged = { $amount ->
-    [one] { FORM($card, "the") } custa a { $name } { $amount } ponto de vida; fica com { $health }.
-   *[other] { FORM($card, "the") } custa a { $name } { $amount } pontos de vida; fica com { $health }.
+    [one] { FORM($card, "the") } custa { $amount } ponto de vida a { $name }, que fica com { $health }.
+   *[other] { FORM($card, "the") } custa { $amount } pontos de vida a { $name }, que fica com { $health }.
  }
 event-named-slain = { $name } abate { FORM($card, "the") } com { FORM($weapon, "the") }.
 event-named-broke = a arma de { $name }, { FORM($weapon, "the") }, se quebra.
@@ -211,6 +211,7 @@ avoiding-free = permitido
 table-topic = { $topic }: { $words }
 table-over = A partida acabou: { $result }.
 table-room = { $n ->
+    [0] { $room }. Nenhuma carta embaixo.
     [one] { $room }. { $n } carta embaixo.
    *[other] { $room }. { $n } cartas embaixo.
  }
@@ -236,11 +237,11 @@ goal-face = { $run ->
  }
 goal-all = { $run ->
     [yes] { $n ->
-        [one] Encare-a ou fuja
+        [one] Encare a carta ou fuja
        *[other] Encare as { $n } ou fuja
      }
    *[no] { $n ->
-        [one] Encare-a
+        [one] Encare a carta
        *[other] Encare as { $n }
      }
  }
@@ -249,7 +250,7 @@ goal-more = { $run ->
    *[no] Encare mais { $n }
  }
 goal-out = { $n ->
-    [one] Encare-a e saia
+    [one] Encare a carta e saia
     [2] Encare as duas e saia
    *[other] Encare as { $n } e saia
  }
@@ -305,7 +306,7 @@ trend-mean = { $n ->
 standing-first = A sua primeira partida com estas regras.
 standing-line = { $best } · { $average } · { $streak }
 standing-best = recorde { $best }
-standing-new_best = recorde novo, antes { $best }
+standing-new_best = novo recorde, antes { $best }
 standing-average = média { $average }
 standing-streak = vitórias seguidas { $n }
 standing-streak_was = vitórias seguidas { $n }, depois de { $before }

@@ -12,6 +12,7 @@ screen-chosen = <
 screen-type_a_move = uma jogada: 5d, 7sw, fugir
 screen-with_deal = { $name } · cartas { $deal }
 screen-where = { $n ->
+    [0] { $room } · nenhuma carta embaixo
     [one] { $room } · { $n } carta embaixo
    *[other] { $room } · { $n } cartas embaixo
  }
@@ -41,6 +42,7 @@ screen-unseen_dragons = { $dragons ->
  }
 screen-known = no fundo: { $cards }
 screen-discard = { $n ->
+    [0] d Descarte: vazio
     [one] d Descarte: { $n } carta
    *[other] d Descarte: { $n } cartas
  }

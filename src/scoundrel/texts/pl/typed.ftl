@@ -26,7 +26,7 @@ typed-run = uciekaj | uciekam | ucieknij | uciec | uciekać | ucieczka
 typed-away = odłóż | odkładam | odłożyć | odkładaj | na spód | pod spód
 typed-weapon = bronią | broń | broni | z bronią
 typed-bare = gołymi rękami | gołymi | gołe ręce | gołe | rękami | ręce | pięści | pięściami | bez broni
-typed-skip = z | ze | weź | wziąć | biorę | bierz | wypij | wypić | piję | pij | zabij | zabijam | bij | bić | biję | uderz | uderzam | uderzyć | walcz | walczę | moją | swoją | tę | tego
+typed-skip = z | ze | weź | wziąć | biorę | bierz | wypij | wypić | piję | pij | zabij | zabijam | bij | bić | biję | uderz | uderzam | uderzyć | walcz | walczę | moją | swoją | tę | tego | tą | kartę | karty | potwora | miksturę | komnaty | użyj | użyć | ta | ten | tej | tym | mojej | swojej | do | ręki | wezmę | wypiję | zabiję | atakuj | atakuję | zaatakuj | zagraj
 typed-then = i | potem | a potem | następnie
 
 ## answers

@@ -158,7 +158,7 @@ narrator-escaped =
 
 narrator-epitaph-general =
     .w1 = { FORM($cards, "nom") }. Raum { $room }.
-    .w2 = Raum { $room }. { FORM($cards, "nom") }. Mehr ist nicht zu sagen.
+    .w2 = Raum { $room }: { FORM($cards, "nom") }. Mehr ist nicht zu sagen.
     .w3 = { FORM($cards, "nom") } war es, in Raum { $room }.
     .w4 = Deine Kerze hat jetzt { FORM($cards, "nom") }. Raum { $room }.
     .w5 = Hier liegt, wer { FORM($cards, "dat") } begegnet ist. Raum { $room }.

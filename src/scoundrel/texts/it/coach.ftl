@@ -83,16 +83,16 @@ why-good-out = Ti porta fuori dal sotterraneo, con punteggio { $score }.
     .also = Inoltre ti porta fuori dal sotterraneo, con punteggio { $score }.
 why-good-score = Rende { $score }, non { $other }.
     .also = Inoltre rende { $score }, non { $other }.
-why-good-drink = Con { FORM($cards, "il") } cura { $heals }, e la tua vita va a { $health }, non a { $other }.
-    .also = Inoltre con { FORM($cards, "il") } cura { $heals }, e la tua vita va a { $health }, non a { $other }.
+why-good-drink = Con { FORM($cards, "il") } cura { $heals } e ti porta la vita a { $health }, non a { $other }.
+    .also = Inoltre con { FORM($cards, "il") } cura { $heals } e ti porta la vita a { $health }, non a { $other }.
 why-good-heal = Con { FORM($cards, "il") } cura { $heals }, non { $other }.
     .also = Inoltre con { FORM($cards, "il") } cura { $heals }, non { $other }.
 why-good-idle = Con { FORM($cards, "il") } cura { $heals }, dove altrimenti non curerebbe nulla.
     .also = Inoltre con { FORM($cards, "il") } cura { $heals }, dove altrimenti non curerebbe nulla.
 why-good-unwasted = Con { FORM($cards, "il") } cura { $heals }, dove altrimenti andrebbe tutto sprecato.
     .also = Inoltre con { FORM($cards, "il") } cura { $heals }, dove altrimenti andrebbe tutto sprecato.
-why-good-keep = Tiene in serbo { FORM($cards, "il") }, che ora darebbe solo { $heals }.
-    .also = Inoltre tiene in serbo { FORM($cards, "il") }, che ora darebbe solo { $heals }.
+why-good-keep = Tiene in serbo { FORM($cards, "il") }, che ora curerebbe solo { $heals }.
+    .also = Inoltre tiene in serbo { FORM($cards, "il") }, che ora curerebbe solo { $heals }.
 why-good-full = Tiene in serbo { FORM($cards, "il") }: ora non curerebbe nulla.
     .also = Inoltre tiene in serbo { FORM($cards, "il") }: ora non curerebbe nulla.
 why-good-waste = Tiene in serbo { FORM($cards, "il") }: ora sarebbe uno spreco.
@@ -131,8 +131,8 @@ why-good-wait = Rimanda { FORM($cards, "il") }, e la tua vita resta a { $health 
     .also = Inoltre rimanda { FORM($cards, "il") }, e la tua vita resta a { $health }, non a { $other }.
 why-good-away = Scansa { FORM($cards, "il") }, e la tua vita resta a { $health }, non a { $other }.
     .also = Inoltre scansa { FORM($cards, "il") }, e la tua vita resta a { $health }, non a { $other }.
-why-good-instead = Con { FORM($potion, "il") } cura { $heals } e lascia in pace { FORM($monster, "il") }: la tua vita va a { $health }, non a { $other }.
-    .also = Inoltre con { FORM($potion, "il") } cura { $heals } e lascia in pace { FORM($monster, "il") }: la tua vita va a { $health }, non a { $other }.
+why-good-instead = Con { FORM($potion, "il") } cura { $heals } e lascia in pace { FORM($monster, "il") }: ti porta la vita a { $health }, non a { $other }.
+    .also = Inoltre con { FORM($potion, "il") } cura { $heals } e lascia in pace { FORM($monster, "il") }: ti porta la vita a { $health }, non a { $other }.
 why-good-health = Ti lascia la vita a { $health }, non a { $other }.
     .also = Inoltre ti lascia la vita a { $health }, non a { $other }.
 why-good-free_to_run = Ti lascia la fuga per la stanza dopo, se servirà.
@@ -147,8 +147,8 @@ why-good-points = { $n ->
    *[other] Vince più o meno altrettanto spesso, e rende { $n } punti in più.
  }
 why-good-bonus = { $n ->
-    [one] Può finire a vita piena e con una pozione in cima: { $n } punto in più.
-   *[other] Può finire a vita piena e con una pozione in cima: { $n } punti in più.
+    [one] Può finire a vita piena e con una pozione per ultima: { $n } punto in più.
+   *[other] Può finire a vita piena e con una pozione per ultima: { $n } punti in più.
  }
 why-good-saves = { $n ->
     [one] Rende in media { $n } punto in più.
@@ -162,7 +162,7 @@ why-good-only = È tutto quello che si può fare.
 why-good-alive = È il solo piano a cui si sopravvive.
 why-good-only_run = È il solo modo di sopravvivere a questa stanza.
 why-good-dear = È il solo modo di sopravvivere: { $n } qualsiasi di queste carte costano almeno { $cost }, e la tua vita è a { $health }.
-why-good-equal = Vale più o meno quanto il secondo piano.
+why-good-equal = Vale più o meno quanto la migliore alternativa.
 why-good-lookahead = L’ha trovato chi guarda avanti; una ragione semplice non c’è.
 
 why-bad-fatal = È mortale: { FORM($cards, "il") } costa { $cost }, e la tua vita è a { $health }.
@@ -173,9 +173,9 @@ why-bad-out = Non ti porta ancora fuori, mentre un altro piano rende { $score }.
 why-bad-score = Rende { $other }, non { $score }.
     .also = Inoltre { why-bad-score.brief }.
     .brief = rende { $other }, non { $score }
-why-bad-drink = Non beve { FORM($cards, "il") }, e la tua vita va a { $other }, non a { $health }.
+why-bad-drink = Non beve { FORM($cards, "il") }, e ti lascia la vita a { $other }, non a { $health }.
     .also = Inoltre { why-bad-drink.brief }.
-    .brief = non beve { FORM($cards, "il") }, e la tua vita va a { $other }, non a { $health }
+    .brief = non beve { FORM($cards, "il") }, e ti lascia la vita a { $other }, non a { $health }
 why-bad-heal = Con { FORM($cards, "il") } cura solo { $other }, non { $heals }.
     .also = Inoltre { why-bad-heal.brief }.
     .brief = con { FORM($cards, "il") } cura solo { $other }, non { $heals }
@@ -227,9 +227,9 @@ why-bad-wait = Paga subito { $cost } per { FORM($cards, "il") }, e ti lascia la 
 why-bad-away = Paga subito { $cost } per { FORM($cards, "il") }, e ti lascia la vita a { $other }.
     .also = Inoltre { why-bad-away.brief }.
     .brief = paga subito { $cost } per { FORM($cards, "il") }, e ti lascia la vita a { $other }
-why-bad-instead = Affronta { FORM($monster, "il") } e non beve { FORM($potion, "il") }: la tua vita va a { $other }, non a { $health }.
+why-bad-instead = Affronta { FORM($monster, "il") } e non beve { FORM($potion, "il") }: ti lascia la vita a { $other }, non a { $health }.
     .also = Inoltre { why-bad-instead.brief }.
-    .brief = affronta { FORM($monster, "il") } e non beve { FORM($potion, "il") }: la tua vita va a { $other }, non a { $health }
+    .brief = affronta { FORM($monster, "il") } e non beve { FORM($potion, "il") }: ti lascia la vita a { $other }, non a { $health }
 why-bad-health = Ti lascia la vita a { $other }, non a { $health }.
     .also = Inoltre { why-bad-health.brief }.
     .brief = ti lascia la vita a { $other }, non a { $health }
@@ -294,8 +294,8 @@ why-past-out = Il tuo piano non ti portava ancora fuori, mentre un altro rendeva
     .also = Inoltre non ti portava ancora fuori, mentre un altro piano rendeva { $score }.
 why-past-score = Il tuo piano rendeva { $other }, non { $score }.
     .also = Inoltre rendeva { $other }, non { $score }.
-why-past-drink = Il tuo piano non beveva { FORM($cards, "il") }, e la tua vita andava a { $other }, non a { $health }.
-    .also = Inoltre non beveva { FORM($cards, "il") }, e la tua vita andava a { $other }, non a { $health }.
+why-past-drink = Il tuo piano non beveva { FORM($cards, "il") }, e ti lasciava la vita a { $other }, non a { $health }.
+    .also = Inoltre non beveva { FORM($cards, "il") }, e ti lasciava la vita a { $other }, non a { $health }.
 why-past-heal = Con { FORM($cards, "il") } il tuo piano curava solo { $other }, non { $heals }.
     .also = Inoltre con { FORM($cards, "il") } curava solo { $other }, non { $heals }.
 why-past-idle = Il tuo piano beveva { FORM($cards, "il") } per niente, quando si poteva curare { $heals }.
@@ -330,8 +330,8 @@ why-past-wait = Il tuo piano pagava { $cost } per { FORM($cards, "il") }, e ti l
     .also = Inoltre pagava { $cost } per { FORM($cards, "il") }, e ti lasciava la vita a { $other }.
 why-past-away = Il tuo piano pagava { $cost } per { FORM($cards, "il") }, e ti lasciava la vita a { $other }.
     .also = Inoltre pagava { $cost } per { FORM($cards, "il") }, e ti lasciava la vita a { $other }.
-why-past-instead = Il tuo piano affrontava { FORM($monster, "il") } e non beveva { FORM($potion, "il") }: la tua vita andava a { $other }, non a { $health }.
-    .also = Inoltre affrontava { FORM($monster, "il") } e non beveva { FORM($potion, "il") }: la tua vita andava a { $other }, non a { $health }.
+why-past-instead = Il tuo piano affrontava { FORM($monster, "il") } e non beveva { FORM($potion, "il") }: ti lasciava la vita a { $other }, non a { $health }.
+    .also = Inoltre affrontava { FORM($monster, "il") } e non beveva { FORM($potion, "il") }: ti lasciava la vita a { $other }, non a { $health }.
 why-past-health = Il tuo piano ti lasciava la vita a { $other }, non a { $health }.
     .also = Inoltre ti lasciava la vita a { $other }, non a { $health }.
 why-past-free_to_run = { $n ->
@@ -384,24 +384,27 @@ why-cost-room_healed = Nella stanza { $room } hai scelto di restare: ti è costa
 why-cost-wait = Nella stanza { $room } hai pagato { $cost } per { FORM($cards, "il") }, e si poteva aspettare.
 why-cost-away = Nella stanza { $room } hai pagato { $cost } per { FORM($cards, "il") }, e si poteva scansare.
 why-cost-instead = Nella stanza { $room } hai affrontato { FORM($monster, "il") } e non hai bevuto { FORM($potion, "il") }: la tua vita era a { $other }, non a { $health }.
-why-cost-health = Nella stanza { $room } hai salvato vita { $other }, dove si poteva salvare { $health }.
+why-cost-health = Nella stanza { $room } la tua vita è rimasta a { $other }, quando poteva restare a { $health }.
 why-cost-free_to_run = Nella stanza { $room } hai scelto la fuga, e dalla stanza dopo non si poteva più fuggire.
 why-cost-free_to_put_away = Nella stanza { $room } hai scansato una carta, e la stanza dopo andava affrontata tutta.
-why-cost-rid = Nella stanza { $room } hai lasciato { FORM($cards, "il") }, e nella stanza dopo c’era ancora tutto.
+why-cost-rid = Nella stanza { $room } hai lasciato { FORM($cards, "il") }, e nella stanza dopo { COUNT($cards) ->
+    [one] era ancora lì
+   *[other] erano ancora lì
+ }.
 why-cost-certain = Nella stanza { $room } hai buttato una partita vinta: le carte in arrivo erano tutte note.
 
-why-nudge-fatal = Non a tutte le vie di questa stanza si sopravvive.
+why-nudge-fatal = In questa stanza non a ogni via si sopravvive.
 why-nudge-out = Da qui si può uscire dal sotterraneo.
 why-nudge-score = Qui si decide il punteggio.
 why-nudge-drink = Una pozione bevuta qui cambia la tua vita di { $n }.
-why-nudge-heal = Conta il momento: al momento giusto una pozione cura di più.
-why-nudge-idle = Conta il momento: qui una pozione può andarsene per niente.
+why-nudge-heal = Conta quando la bevi: al momento giusto una pozione cura di più.
+why-nudge-idle = Conta il momento: qui si può bere una pozione per niente.
 why-nudge-unwasted = Conta il momento: qui una pozione può andare sprecata.
 why-nudge-keep = Ora una pozione non renderebbe tutto il suo valore.
-why-nudge-full = Conta il momento: qui una pozione può andarsene per niente.
+why-nudge-full = Conta il momento: qui si può bere una pozione per niente.
 why-nudge-waste = Conta il momento: qui una pozione può andare sprecata.
-why-nudge-block = Qui un’arma può parare { $n } in più di quanto le lasci fare il secondo piano.
-why-nudge-block_by_several = Qui le armi possono parare { $n } in più di quanto lasci loro fare il secondo piano.
+why-nudge-block = Qui un’arma può parare { $n } in più che con la migliore alternativa.
+why-nudge-block_by_several = Qui le armi possono parare { $n } in più che con la migliore alternativa.
 why-nudge-fresh = Un’arma che non ha ancora colpito colpisce tutto. Pensa a ciò che deve arrivare.
 why-nudge-sharp = Pensa a che cosa la tua arma deve ancora poter colpire.
 why-nudge-reserve = Un’arma che resta nella stanza resta nuova.
@@ -409,8 +412,8 @@ why-nudge-arm = Arriveranno altri mostri. Con che cosa li riceverai?
 why-nudge-hold = Arriveranno altri mostri. Con quale arma li riceveresti?
 why-nudge-room = Somma quanto costa restare.
 why-nudge-room_healed = Somma quanto costa restare, e quanto rendono le pozioni.
-why-nudge-wait = Uno di questi mostri non va per forza affrontato adesso.
-why-nudge-away = Uno di questi mostri non va per forza affrontato adesso.
+why-nudge-wait = Uno di questi mostri non devi per forza affrontarlo adesso.
+why-nudge-away = Uno di questi mostri non devi per forza affrontarlo adesso.
 why-nudge-instead = Metti a confronto ciò che cura una pozione e ciò che costa un mostro.
 why-nudge-health = Una via ti lascia la vita a { $health }, un’altra soltanto a { $other }.
 why-nudge-free_to_run = Chi fugge da questa stanza deve affrontare la prossima.
@@ -429,7 +432,7 @@ why-nudge-equal = Tra le due vie migliori c’è poca differenza.
 why-nudge-lookahead = Nessuna ragione semplice decide: pensa alle stanze in arrivo.
 why-nudge-costs = La mossa migliore costa { $cost }.
 why-nudge-costs_nothing = La mossa migliore non costa niente.
-why-nudge-arms = In questa stanza c’è un’arma che vale la pena.
+why-nudge-arms = In questa stanza c’è un’arma che vale la pena di prendere.
 why-nudge-heals = La mossa migliore cura { $heals }.
 why-nudge-heals_nothing = La mossa migliore non ti dà niente; pensa a che cosa impedisce.
 why-nudge-wastes = La mossa migliore non ti dà niente; pensa a che cosa impedisce.
@@ -449,13 +452,13 @@ why-move-heals_nothing = Non cura niente.
 why-move-wastes = Spreca { FORM($cards, "il") }.
     .brief = spreca { FORM($cards, "il") }
 
-why-fact-room_under_deck = La stanza finisce sotto il sotterraneo, così com’è.
-    .brief = la stanza finisce sotto il sotterraneo, così com’è
+why-fact-room_under_deck = La stanza finisce in fondo al sotterraneo, così com’è.
+    .brief = la stanza finisce in fondo al sotterraneo, così com’è
 why-fact-room_shuffled = La stanza si rimescola nel sotterraneo.
     .brief = la stanza si rimescola nel sotterraneo
 why-fact-room_next = Dalla prossima non potrai fuggire.
-why-fact-card_under_deck = Manda { FORM($cards, "il") } sotto il sotterraneo.
-    .brief = manda { FORM($cards, "il") } sotto il sotterraneo
+why-fact-card_under_deck = Manda { FORM($cards, "il") } in fondo al sotterraneo.
+    .brief = manda { FORM($cards, "il") } in fondo al sotterraneo
 why-fact-card_shuffled = Rimescola { FORM($cards, "il") } nel sotterraneo.
     .brief = rimescola { FORM($cards, "il") } nel sotterraneo
 why-fact-card_next = Nella prossima stanza non potrai scansare carte.
@@ -516,10 +519,10 @@ review-accuracy = Precisione { $share }: { $inaccuracies ->
    *[other] { $blunders } errori gravi
  }.
 review-points_lost = { $n ->
-    [one] { $n } punto buttato senza bisogno.
-   *[other] { $n } punti buttati senza bisogno.
+    [one] { $n } punto buttato via senza motivo.
+   *[other] { $n } punti buttati via senza motivo.
  }
-review-lesson = Che cosa impararne: { $lesson }
+review-lesson = Da imparare: { $lesson }
 review-line = Così la vince chi vede tutte le carte:
 review-turning_gained = { $by_cards ->
     [yes] { $n ->
@@ -708,14 +711,14 @@ bots-line-oracle = Vede tutte le carte che devono arrivare, e così non perde qu
 ## mistakes
 mistakes-heading = I tuoi errori
 mistakes-looking = Il maestro sfoglia le tue ultime partite …
-mistakes-none = non c’è nessun tuo errore da risolvere: nelle ultime partite non ne resta
+mistakes-none = non hai errori da risolvere: nelle ultime partite non ne restano
 mistakes-title = La tua partita { FORM($day, "del") }, stanza { $room }
 mistakes-task = { $title }: trova un piano migliore.
 mistakes-line = { $mark } { $title } · { $rules }, { $state }
 mistakes-solved = Quell’errore è risolto, e non tornerà.
 
 ## hinting
-hinting-sure = Con un consiglio il risultato di oggi vale come aiutato. Vuoi vederlo?
+hinting-sure = Con un consiglio, il risultato di oggi conta come ottenuto con aiuto. Lo vuoi lo stesso?
 hinting-counts = { $name }, stanza { $room }. Conta come consiglio in quella partita.
 hinting-first_room = { $code }, la prima stanza.
 hinting-no_game = non hai partite in sospeso; indica una smazzata con --deal o --seed, oppure dai --position o --record

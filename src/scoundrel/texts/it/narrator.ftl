@@ -30,21 +30,21 @@ narrator-opening =
     .w12 = Le ragnatele si scostano come tende.
     .w13 = I tuoi passi tornano indietro da soli.
     .w14 = I muri si chinano ad ascoltare.
-    .w15 = Una grata arrugginita pende aperta.
+    .w15 = Una grata arrugginita, spalancata.
     .w16 = Qui il buio è più fitto.
     .w17 = Cera di altre candele sulla soglia.
     .w18 = Un arco, un gradino, e poi questo.
     .w19 = Il passaggio si stringe, poi cede.
     .w20 = Il muschio ha mangiato i nomi dal muro.
-    .w21 = Fa più caldo di quanto dovrebbe.
+    .w21 = Fa più caldo del dovuto.
     .w22 = La calce si sbriciola sotto la mano.
-    .w23 = Una campana suona, una volta, lontano.
+    .w23 = Lontano, una campana suona una volta sola.
     .w24 = La polvere sta sospesa nella luce.
     .w25 = La stanza ha una porta di troppo.
     .w26 = Le radici hanno bucato il soffitto.
     .w27 = Da qui è passato qualcosa di trascinato.
     .w28 = Le lastre sono umide e sconnesse.
-    .w29 = Catene pendono da niente di preciso.
+    .w29 = Qualche catena pende, e non regge niente.
     .w30 = Un camino freddo e una panca rotta.
     .w31 = La tua luce arriva agli angoli, appena.
     .w32 = Qui non si spazza da anni.
@@ -109,7 +109,7 @@ narrator-broke =
 narrator-wasted =
     .w1 = La pozione sprecata pesa sullo stomaco.
     .w2 = L’ultima pozione ti ha tolto solo la sete.
-    .w3 = Una pozione di troppo, e non ha fatto bene.
+    .w3 = Una pozione di troppo, e nessun giovamento.
     .w4 = Il sapore di una pozione sprecata resta.
     .w5 = Una pozione sprecata è solo una cattiva bibita.
     .w6 = Ne hai bevuta una per niente, e lo sai.
@@ -125,14 +125,14 @@ narrator-narrow =
 narrator-great_kill =
     .w1 = Dietro di te qualcosa di grosso smette di muoversi.
     .w2 = Di quel colpo si parlerà, se torni a dirlo.
-    .w3 = Hai abbattuto ciò che altri descrivono e basta.
+    .w3 = Hai abbattuto ciò che altri raccontano soltanto.
     .w4 = Ti asciughi le mani e fai finta di niente.
     .w5 = Il pavimento trema ancora di quella caduta.
     .w6 = Una cosa grande in meno, nel buio.
 narrator-put_away =
     .w1 = Ciò che hai scansato aspetta più in basso.
-    .w2 = Hai aggirato una cosa; non scade.
-    .w3 = Un passo di lato, e ha funzionato.
+    .w2 = Ciò che hai aggirato non ha scadenza.
+    .w3 = Un passo di lato, ed è bastato.
     .w4 = Hai lasciato una cosa per dopo, come si fa.
     .w5 = Qualcosa che hai aggirato è ancora qui.
     .w6 = Hai girato al largo, una volta.
@@ -183,8 +183,8 @@ narrator-home-whole =
     .w3 = Al cancello chiedono se davvero eri là sotto.
     .w4 = Sei fuori, e la camicia è ancora pulita.
 narrator-home-thread =
-    .w1 = Esci carponi, e anche così vale.
-    .w2 = Un graffio in più e nessuno la racconterebbe.
+    .w1 = Esci carponi, e vale lo stesso.
+    .w2 = Un graffio in più, e non l’avresti raccontata.
     .w3 = Risali in ginocchio, ma risali.
     .w4 = Ciò che resta di te torna a casa a piedi.
 narrator-home-narrow =
@@ -260,11 +260,11 @@ narrator-monsters-middling-many =
 narrator-monsters-strong-one =
     .w1 = { FORM($cards, "") } ti aspettava.
     .w2 = Davanti all’altra porta c’è { FORM($cards, "") }.
-    .w3 = { FORM($cards, "") } non si disturba ad affrettarsi.
+    .w3 = { FORM($cards, "") } se la prende comoda.
     .w4 = Le ombre lasciano andare { FORM($cards, "") }.
     .w5 = Qui è tutto di { FORM($cards, "") }.
     .w6 = In fondo alla tua luce aspetta { FORM($cards, "") }.
-    .w7 = { FORM($cards, "") } si alza, e non la finisce di alzarsi.
+    .w7 = { FORM($cards, "") } si alza, e non finisce più di alzarsi.
     .w8 = Speravi di non incontrare { FORM($cards, "") }.
     .w9 = La stanza fa largo a { FORM($cards, "") }.
     .w10 = { FORM($cards, "") } ti guarda entrare.
@@ -282,7 +282,7 @@ narrator-monsters-strong-many =
     .w9 = Contro di te: { FORM($cards, "") }.
     .w10 = Stasera a tavola con te: { FORM($cards, "") }.
     .w11 = I padroni di casa: { FORM($cards, "") }.
-    .w12 = { FORM($cards, "") } non si disturbano ad affrettarsi.
+    .w12 = { FORM($cards, "") } se la prendono comoda.
 
 narrator-monsters-crowd =
     .w1 = Sono in { narrator-count }: { FORM($cards, "") }.
@@ -357,7 +357,7 @@ narrator-goods-mixed-many =
     .w5 = Da uno zaino strappato: { FORM($cards, "") }.
     .w6 = La luce coglie { FORM($cards, "") }.
     .w7 = Una cassa aperta contiene { FORM($cards, "") }.
-    .w8 = Vale la pena: { FORM($cards, "") }.
+    .w8 = Da non lasciare qui: { FORM($cards, "") }.
     .w9 = In cambio, { FORM($cards, "") }.
     .w10 = Su un altare ci sono { FORM($cards, "") }.
 
@@ -454,8 +454,8 @@ narrator-remark-only_monsters =
     .w3 = Nessuno ti ha lasciato niente.
     .w4 = Qui dentro non c’è conforto.
 narrator-remark-alike =
-    .w1 = Due dei mostri si equivalgono.
-    .w2 = Due mostri si valgono.
+    .w1 = Tra due dei mostri non c’è differenza.
+    .w2 = Due mostri pesano uguale.
     .w3 = Due mostri hanno la stessa forza.
 
 ## The bestiary
@@ -475,8 +475,8 @@ bestiary-bare = { $n ->
    *[other] { $n } volte a mani nude, l’ultima { FORM($day, "il") }.
  }
 bestiary-by = { $n ->
-    [one] Il più delle volte con { FORM($weapon, "") }: una volta.
-   *[other] Il più delle volte con { FORM($weapon, "") }: { $n } volte.
+    [one] Soprattutto con { FORM($weapon, "") }: una volta.
+   *[other] Soprattutto con { FORM($weapon, "") }: { $n } volte.
  }
 bestiary-weapon = { FORM($weapon, "gender") ->
     [f] Questa
@@ -487,8 +487,8 @@ bestiary-slew = { $n ->
    *[other] Nelle tue mani ha abbattuto { $n } mostri.
  }
 bestiary-slew_most = { $n ->
-    [one] Il più delle volte { FORM($slain, "") }: una volta.
-   *[other] Il più delle volte { FORM($slain, "") }: { $n } volte.
+    [one] Soprattutto { FORM($slain, "") }: una volta.
+   *[other] Soprattutto { FORM($slain, "") }: { $n } volte.
  }
 bestiary-wasted = { $n ->
     [one] Una volta per niente.

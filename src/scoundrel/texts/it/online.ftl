@@ -52,8 +52,8 @@ online-sealed_lines =
 online-sealed_day_lines =
     .w1 = Il mazzo è uguale per chiunque, ed era fissato prima della prima mossa di chiunque.
     .w2 = Si apre quando nessuno può più esserci, così chiunque può controllare che non sia cambiato.
-online-account = Il tuo conto
-online-nobody = Qui non hai ancora un conto: dalla prima partita giochi come ospite.
+online-account = Il tuo profilo
+online-nobody = Qui non hai ancora un profilo: dalla prima partita giochi come ospite.
 online-guest = Giochi come ospite, nel gruppo { $group }.
 online-known_as = Sei { $name }, nel gruppo { $group }.
 online-name = Nome
@@ -65,16 +65,16 @@ online-code = Il tuo codice di recupero: { $code }
 online-code_once = Scrivilo da qualche parte: si vede una volta sola. Chi lo ha può giocare al tuo posto, su qualsiasi dispositivo.
 online-code_asked = Il tuo codice di recupero
 online-object_words = Che cosa è successo, con parole tue
-online-recovered = Ora giochi qui con lo stesso conto dell’altro dispositivo.
+online-recovered = Ora giochi qui con lo stesso profilo dell’altro dispositivo.
 online-noted = Annotato. Lo può leggere chi gestisce questo server.
-online-deleted = Il tuo conto è eliminato, con tutto ciò che il server ne conservava. Le partite con altri restano, senza il tuo nome.
+online-deleted = Il tuo profilo è eliminato, con tutto ciò che il server ne conservava. Le partite con altri restano, senza il tuo nome.
 online-openly = L’aiuto di un programma a casa non si può sempre notare. Chi lo copia in modo evidente passa al gruppo con aiuto.
 online-open = Ti aspettano
 online-ranked_today = Il sotterraneo { FORM($date, "del") }
 online-ranked_any = Un mazzo che nessuno può conoscere
 online-ranked_terms = { $n ->
-    [one] Un tentativo, niente consigli, niente ritirato. Ferma per { $n } ora, è persa.
-   *[other] Un tentativo, niente consigli, niente ritirato. Ferma per { $n } ore, è persa.
+    [one] Un tentativo, niente consigli, niente mosse ritirate. Ferma per { $n } ora, è persa.
+   *[other] Un tentativo, niente consigli, niente mosse ritirate. Ferma per { $n } ore, è persa.
  }
 online-day_entry = Scendi
 online-day_help = Un tentativo, le stesse carte per chiunque su questo server
@@ -158,28 +158,28 @@ online-column-mean = media
 online-entry-rename = Scegli un nome
 online-entry-rename_help = Lo vede chi gioca con te. Per giocare non serve.
 online-entry-recovery = Un codice di recupero
-online-entry-recovery_help = Per usare lo stesso conto su un altro dispositivo. Il codice di prima non vale più.
+online-entry-recovery_help = Per usare lo stesso profilo su un altro dispositivo. Il codice di prima non vale più.
 online-entry-sign_out = Esci da tutti gli altri dispositivi
 online-entry-sign_out_help = Resta collegato solo questo dispositivo, e ricevi un nuovo codice di recupero.
 online-entry-recover = Inserisci un codice di recupero
-online-entry-recover_help = Per usare qui lo stesso conto di un altro dispositivo.
+online-entry-recover_help = Per usare qui lo stesso profilo di un altro dispositivo.
 online-entry-assisted = Gioca con un aiuto
 online-entry-assisted_help = Chi lo fa ha classifiche a parte.
 online-entry-object_to = Fai opposizione
 online-entry-object_to_help = Di’ perché il tuo posto è nel gruppo senza aiuto.
 online-entry-my_data = Prendi i tuoi dati
 online-entry-my_data_help = Tutto ciò che il server conserva di te, in un file.
-online-entry-delete_account = Elimina il conto
+online-entry-delete_account = Elimina il profilo
 online-entry-delete_account_help = Il tuo nome, i risultati, i posti e le classificate. Le partite con altri restano, senza il tuo nome.
 online-entry-anew = Ricomincia da capo
-online-entry-anew_help = Ricominci come ospite. Senza codice di recupero, il conto di prima è perso.
+online-entry-anew_help = Ricominci come ospite. Senza codice di recupero, il profilo di prima è perso.
 
 ## server
 server-none = nessun server è noto: dai il suo indirizzo una volta, come in scoundrel play --server https://example.org
 server-unreachable = Il server a { $url } adesso non si raggiunge. Tutto il resto è qui.
 server-forgotten = Nessun server resta in memoria, né chi eri lì.
-server-guest = Ora hai un posto da ospite a { $url }. Nel tuo conto puoi prendere un nome.
-server-unknown = Il server non ti riconosce più. Nel tuo conto inserisci il codice di recupero, o ricomincia da capo.
+server-guest = Ora hai un posto da ospite a { $url }. Nel tuo profilo puoi prendere un nome.
+server-unknown = Il server non ti riconosce più. Nel tuo profilo inserisci il codice di recupero, o ricomincia da capo.
 server-bad_invitation = { $given } non è un invito: incolla tutto il link che hai ricevuto
 server-waiting = Si aspetta { $who }.
 server-asking = Chiedo al server …

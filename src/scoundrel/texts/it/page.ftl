@@ -1,5 +1,5 @@
 ## door
-door-fault = Qui qualcosa è andato storto. Di ciò che hai visto non è perso niente.
+door-fault = Qui qualcosa è andato storto. Di ciò che hai visto non si è perso niente.
 door-thinking = { $who } pensa …
 door-thinking_coach = Il maestro pensa …
 door-own_rules = Le tue regole
@@ -29,12 +29,12 @@ door-left_behind = { $n ->
  }
 
 door-label-accept = Siediti
-door-label-account = Il tuo conto
+door-label-account = Il tuo profilo
 door-label-around = Intorno a me
 door-label-boards = Classifiche
 door-label-find = Cerca un nome
 door-label-friend = Tra amici
-door-label-narrate = Lascia dire al narratore
+door-label-narrate = Lascia parlare il narratore
 door-label-next_page = Pagina dopo
 door-label-ranked = Classificata
 door-label-record = Verbale della partita
@@ -124,7 +124,7 @@ host-name_taken = Quel nome è già preso, o somiglia a uno già preso.
 host-no_game = Questa partita non c’è, o non puoi vederla.
 host-no_rules = { $rules } qui non si gioca; ci sono { $known }.
 host-no_seat = A questo tavolo non c’è un posto così.
-host-alone = Una partita a uno si può condividere solo con un mazziere.
+host-alone = Una partita in solitario si può condividere solo con un mazziere.
 host-too_many_games = Hai { $most } partite aperte. Prima finiscine una.
 host-try_again = Qualcuno ha fatto prima. Riprova.
 host-no_invite = Questo invito non porta da nessuna parte: è scritto male, o la sua partita non c’è più.
@@ -140,7 +140,7 @@ host-no_board = Non c’è una classifica così.
 host-no_route = Qui non c’è niente.
 host-no_method = Qui { $method } non si può usare.
 host-elsewhere = Questo viene da una pagina di un altro sito.
-host-no_player_yet = Qui non hai ancora un posto: prima iscriviti, o manda il tuo gettone.
+host-no_player_yet = Qui non hai ancora un posto: prima iscriviti, o manda il tuo token.
 host-too_many = { $n ->
     [one] È troppo in una volta. Riprova tra un secondo.
    *[other] È troppo in una volta. Riprova tra { $n } secondi.
@@ -155,7 +155,7 @@ host-bad_query = La richiesta non si può leggere.
 host-bad_request = Questo non si capisce: { $why }
 host-no_page = Qui non c’è nessuna pagina.
 host-copies = Nelle tue ultime { $games } partite classificate, { $agreed } su { $hard } scelte difficili erano quelle del bot expert; senza aiuto, si sceglie come lui al massimo in tre su quattro.
-host-foresees = Nelle tue ultime { $games } partite classificate, ciò che arrivava era meglio di quanto si potesse sperare, di { $luck } vittorie in tutto; per chi non conosce il mazzo resta vicino a 0.
+host-foresees = Nelle tue ultime { $games } partite classificate, ciò che arrivava era meglio di quanto si potesse sperare, di { $luck } vittorie in tutto; per chi non conosce il mazzo quel numero resta vicino a 0.
 host-no_objections = Nessuno fa opposizione.
 host-objection = { $player }, { $name }. Motivo dello spostamento: { $why } Risposta: { $words }
 host-nameless = senza nome
@@ -280,13 +280,13 @@ page-log = Che cosa è successo
 page-keys = Tasti
 page-coach = Il maestro
 page-differs = Che cosa cambia
-page-coach_waits = Chiedi un consiglio, e il maestro ti imbecca. Chiedi ancora per saperne di più.
+page-coach_waits = Chiedi un consiglio, e il maestro ti dà un’imbeccata. Chiedi ancora per saperne di più.
 page-which_away = Quale carta vuoi scansare?
 page-type_a_move = Scrivi una mossa
 page-score = punteggio
 page-next = Avanti
 page-earned = Guadagnati
-page-earned_of = { $n } di { $most }
+page-earned_of = { $n } su { $most }
 page-where_it_turned = Dove è girata
 page-what_else = Che altro
 page-percent = { $n }%

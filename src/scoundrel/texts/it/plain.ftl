@@ -54,7 +54,7 @@ assistant-argument-number = Il numero di una partita salvata; senza, quella in s
 assistant-argument-moves = run; 2 o 5d o 5 of diamonds per prendere quella carta, secondo il posto nella stanza, il codice o il nome; 2w o 7sw per affrontare con l’arma, 2b o 7sb a mani nude; -2 per scansare una carta. Anche più d’una, come in 2 4w o 8d 4cw 8h.
 
 ## plain
-plain-greeting = { $heading }. Scrivi { command-help } per l’aiuto.
+plain-greeting = { $heading }. Scrivi { command-help } per sapere che cosa puoi fare.
 plain-introduced = { $words } Scrivi { command-new } { $name } per provare, o { command-dismiss } per non sentirne più parlare.
 plain-sure = Scrivi { word-yes } per farlo, o { word-no }.
 plain-only_drawn = { $given } qui non può seguire: scrivi { word-drawn } per un’immagine, o niente per le parole
@@ -138,7 +138,7 @@ plain-no_open_table = non hai una partita aperta { $number }: scrivi { command-f
 plain-more_entries = Scrivi { command-boards } { word-next } per altri.
 plain-no_next_page = non ci sono altre pagine
 plain-no_board = { $given } non dice niente di una classifica{ $near }: ci sono { $known }
-plain-no_account = { $given } non è qualcosa che si possa fare col conto{ $near }: ci sono { $known }
+plain-no_account = { $given } non è qualcosa che si possa fare col profilo{ $near }: ci sono { $known }
 plain-account = Scrivi { command-account } e uno tra { $known }.
 plain-account_data = scrivi il nome di un file nuovo, come in { command-account } { word-data } mine.json
 plain-moves_help =
@@ -234,7 +234,7 @@ plain-usage-statistics = { command-statistics } [REGOLE]
 plain-usage-habits = { command-habits }
 plain-usage-plot = { command-plot } [REGOLE] [{ word-drawn }]
 plain-usage-achievements = { command-achievements }
-plain-usage-bestiary = { command-bestiary } [carta]
+plain-usage-bestiary = { command-bestiary } [CARTA]
 plain-usage-settings = { command-settings }
 plain-usage-set = { command-set } NOME VALORE
 plain-usage-help = { command-help } [COMANDO o { word-all }]

@@ -21,7 +21,7 @@ puzzle-stops = { $answer } si ferma a metà della stanza; carte ancora da affron
 lessons-heading = { $title } · passo { $step } di { $steps }
 lessons-one_move = { $move } è una mossa di troppo: in una lezione se ne gioca una alla volta
 lessons-instead = Questo vorrebbe dire { $would }.
-lessons-here = Qui serve { $wanted }.
+lessons-here = Qui devi { $wanted }.
 lessons-here_anything = Qui va’ avanti come vuoi.
 lessons-line = { $mark } { $title }
 lessons-line_at = { $mark } { $title } · passo { $step } di { $steps }
@@ -56,7 +56,7 @@ lessons-other-way = questo dice come affrontare il mostro scelto, e non ne hai s
 lessons-other-nothing = questo tasto non fa niente
 
 lessons-classic-title = Il gioco classico
-lessons-classic-goal = Il sotterraneo è un mazzo di carte coperte, qui { $cards }. Il gioco è uscirne in vita. Una stanza ne ha { $size }: ♣ ♠ sono mostri, ♦ armi, ♥ pozioni. Ne affronti { $to_face }, nell’ordine che vuoi. Prendi { FORM($card, "il") }.
+lessons-classic-goal = Il sotterraneo è un mazzo di carte coperte, qui { $cards }. Lo scopo è uscirne in vita. Una stanza ha { $size } carte: ♣ ♠ sono mostri, ♦ armi, ♥ pozioni. Ne affronti { $to_face }, nell’ordine che vuoi. Prendi { FORM($card, "il") }.
 lessons-classic-strike = { FORM($weapon, "il-start") } è un’arma nuova e può colpire tutto. Un mostro costa il suo valore meno quello dell’arma: { FORM($card, "il") } costa { $cost } invece di { $value }. Affrontalo con l’arma.
 lessons-classic-dulled = È costato { $damage }. Ora l’arma è smussata: colpisce solo mostri più deboli dell’ultimo abbattuto, sotto { FORM($strikes_below, "il") }. { FORM($card, "il-start") } è più debole, e non costa niente. Colpisci.
 lessons-classic-carried = { $to_face } carte affrontate: la stanza è fatta. Di lì ti segue { FORM($kept, "il") }, e arrivano { $new } carte nuove. Quel mostro non sta sotto { FORM($strikes_below, "il") }, perciò { FORM($weapon, "il") } non può niente. Affrontalo a mani nude, per tutto il suo valore, { $value }.
@@ -64,10 +64,10 @@ lessons-classic-potion = A mani nude è costato { $damage }, ma l’arma non si 
 lessons-classic-second = Hai recuperato { $healed }. In una stanza cura solo la prima pozione. Un’altra va sprecata, anche se conta come carta affrontata. { FORM($card, "il-start") } dovrebbe aspettare la prossima stanza, ma per questa volta bevi lo stesso.
 lessons-classic-fall = Sprecata. E ora una brutta stanza: la tua arma colpisce solo sotto { FORM($strikes_below, "il") }, e { FORM($card, "il") } vale { $value }. La tua vita è a { $health }. Affronta quel mostro, per vedere come si perde; la mossa sarà ritirata.
 lessons-classic-run = Con la vita a { $left } cadi. Una sconfitta vale la tua vita meno il valore di ogni mostro rimasto nel sotterraneo e nella stanza: { $score }. Mossa ritirata. Invece fuggi: si può, prima di affrontare una carta di una stanza completa.
-lessons-classic-locked = Tutta la stanza è finita sotto il sotterraneo, in ordine. Da questa non puoi fuggire: { $refusal }. Prendi { FORM($card, "il") }. L’arma che prendi sostituisce sempre quella che hai, anche se era migliore.
+lessons-classic-locked = Tutta la stanza è finita in fondo al sotterraneo, in ordine. Da questa non puoi fuggire: { $refusal }. Prendi { FORM($card, "il") }. L’arma che prendi sostituisce sempre quella che hai, anche se era migliore.
 lessons-classic-spare = Negli scarti: { FORM($discarded, "") }, l’arma vecchia con i mostri che ha abbattuto. { FORM($weapon, "il-start") } è un’arma nuova. Se colpisce { FORM($card, "il") }, poi colpirà solo mostri che valgono meno di { $value }. Risparmiala: affronta { FORM($card, "il") } a mani nude.
 lessons-classic-most = È costato { $damage }, e l’arma è ancora nuova. { FORM($card, "il-start") } potrebbe curare { $value }, ma la vita arriva al massimo a { $most }, perciò cura { $healing }. Bevi.
-lessons-classic-returned = Vita { $health }. La stanza da cui fuggivi ritorna, così com’era. Ora si vede perché hai risparmiato { FORM($weapon, "il") }. Prima il più forte: colpisci { FORM($card, "il") }, per { $cost }.
+lessons-classic-returned = Vita { $health }. La stanza che avevi evitato ritorna, così com’era. Ora si vede perché hai risparmiato { FORM($weapon, "il") }. Prima il più forte: colpisci { FORM($card, "il") }, per { $cost }.
 lessons-classic-downwards = Ora colpisce sotto { FORM($strikes_below, "il") }. Andando in discesa, una sola arma ne abbatte tanti. Colpisci { FORM($card, "il") }, per { $cost }.
 lessons-classic-further = Ora sotto { FORM($strikes_below, "il") }. Colpisci anche { FORM($card, "il") }, per { $cost }.
 lessons-classic-last = Il sotterraneo è vuoto, perciò l’ultima stanza ha solo { $cards } carte. Affrontale tutte e sei fuori. Prima colpisci { FORM($card, "il") }, e tieni la pozione per la fine.
@@ -75,7 +75,7 @@ lessons-classic-bonus = Una vittoria vale la vita che ti resta. Se è { $most } 
 lessons-classic-done = Sei fuori con la vita a { $left }, e il tuo punteggio è { $score }. Le regole sono tutte qui. Il resto è giudizio.
 
 lessons-sidestep-title = Passo di lato: che cosa cambia
-lessons-sidestep-away = Qui non si fugge. Invece, prima di affrontare una carta della stanza, puoi mandarne una sotto il sotterraneo. Scansa { FORM($card, "il") }.
+lessons-sidestep-away = Qui non si fugge. Invece, prima di affrontare una carta della stanza, puoi mandarne una in fondo al sotterraneo. Scansa { FORM($card, "il") }.
 lessons-sidestep-all = Tornerà. Affronti tutte le altre: con queste regole nessuna carta resta per la stanza dopo. Prendi { FORM($card, "il") }.
 lessons-sidestep-first = Questi mostri sono pari; colpisci quello che vuoi. { FORM($card, "il-start") } costa { $cost } con { FORM($weapon, "il") }.
 lessons-sidestep-equal = Qui un’arma usata colpisce anche un mostro pari all’ultimo abbattuto. Era { FORM($last_kill, "il") }, perciò { FORM($weapon, "il") } può colpire anche { FORM($card, "il") }, per { $cost }.
@@ -87,7 +87,7 @@ lessons-sidestep-last = { FORM($card, "il-start") }: ecco di nuovo la carta che 
 lessons-sidestep-done = Sei fuori con la vita a { $left }, e il tuo punteggio è { $score }: meno la vita che ti resta. Vince il punteggio più basso.
 
 lessons-dragons-title = Diamonds & Dragons: che cosa cambia
-lessons-dragons-weapon = Questo mazzo ha i draghi (i jolly), i mostri più forti; dalla tua ha l’asso di ♦ e il fante di ♥. Per prima cosa, prendi { FORM($card, "il") }.
+lessons-dragons-weapon = Questo mazzo ha i draghi (i jolly), i mostri più forti; dalla tua hai l’asso di ♦ e il fante di ♥. Per prima cosa, prendi { FORM($card, "il") }.
 lessons-dragons-forced = Se hai un’arma, devi usarla: le mani nude non si scelgono. Affronta { FORM($card, "il") }, per { $cost }.
 lessons-dragons-breaks = { FORM($weapon, "il-start") } colpisce sotto { FORM($strikes_below, "il") }. Contro ogni altro mostro si rompe e non serve a nulla: { FORM($card, "il") } costerà { $cost }. Prova e guarda.
 lessons-dragons-fall = L’arma è a pezzi, e la tua vita è a { $health }. Per vedere quanto vale qui una sconfitta, affronta { FORM($card, "il") }. La mossa sarà ritirata.
@@ -113,7 +113,7 @@ guides-more = Scrivi { command-guide } e un nome o un numero per leggerne una.
 
 ## tips
 tips-how-to-win =
-    .w1 = Quasi ogni smazzata si può vincere; di rado la colpa è sua.
+    .w1 = Quasi ogni smazzata si può vincere; è raro che la colpa sia sua.
     .w2 = Quattro mostri in una stanza: fuggi.
     .w3 = Fuggi finché la vita è alta: non si fugge due volte di fila, e la stanza dopo va affrontata.
     .w4 = Fuggi anche dalle stanze buone: pozioni e armi valgono di più alla fine.
@@ -171,7 +171,7 @@ threshold-practice =
     .w2 = Si possono ritirare mosse e chiedere consigli.
 threshold-lines =
     .w1 = È uguale per chiunque, e hai un solo tentativo.
-    .w2 = Nessuna mossa si ritira, e un consiglio segna il risultato come aiutato.
+    .w2 = Nessuna mossa si ritira; con un consiglio, il risultato conta come ottenuto con aiuto.
     .w3 = Si salva mentre giochi: puoi andartene e continuare più tardi.
 threshold-keys = Invio comincia. Esc torna indietro; per ora non si salva niente.
 threshold-plain = Premi Invio o scrivi { word-begin } per cominciare; scrivi { command-back } per lasciarlo a più tardi.
@@ -218,7 +218,7 @@ flow-not_now = adesso non si può
 flow-watching = { $line } non si può usare mentre guardi una partita: premi Invio per la mossa dopo, o scrivi { command-back }
 
 ## sitting
-sitting-hint_daily = Con un consiglio il risultato di oggi vale come aiutato. Chiedi di nuovo se lo vuoi.
+sitting-hint_daily = Con un consiglio, il risultato di oggi conta come ottenuto con aiuto. Se lo vuoi, chiedi di nuovo.
 sitting-daily = sotterraneo del giorno { $number }, { $date }
 sitting-elsewhere = { $name }, giocata altrove
 sitting-other_day = non è il sotterraneo del giorno { $date }
@@ -246,7 +246,7 @@ title-continue_help = Riprendi la partita che avevi in sospeso.
 title-play = Gioca
 title-play_help = La lezione, poi i primi sotterranei, dal più gentile al più serio.
 title-new_game = Nuova partita
-title-new_game_help = Subito una partita classica, con un mazzo fresco.
+title-new_game_help = Subito una partita classica, con un mazzo appena mescolato.
 title-rule_sets = Altre regole
 title-rule_sets_help = Otto serie di regole, e le tue miscele.
 title-daily = Sotterraneo del giorno
@@ -278,7 +278,7 @@ title-settings_help = Aspetto, movimento, mazziere, e ciò che il tavolo mostra.
 
 ## front
 front-know = Il gioco lo conosco
-front-fresh = classico, mazzo fresco
+front-fresh = classico, mazzo nuovo
 front-learn = le prime stanze ti insegnano strada facendo
 front-learning = la lezione, dal passo { $step } di { $steps }
 front-rung = primo sotterraneo { $number } di { $most } · su 100 ne escono { $share }
@@ -306,13 +306,13 @@ front-day-over = Il sotterraneo di oggi
 ladder-title = Primi sotterranei
 ladder-name = Primo sotterraneo { $number } di { $most }
 ladder-help = Smazzate del gioco classico, dalla più gentile alla più seria. Esci da una, con o senza aiuto, e si apre la successiva.
-ladder-source = Quanto siano gentili è misurato: «su 100 ne escono { $share }» vuol dire che di 100 persone che prendono il primo piano senza errori gravi, { $share } ne escono in vita.
+ladder-source = Quanto siano gentili è misurato: «su 100 ne escono { $share }» vuol dire che di 100 persone che giocano il primo piano che capita, purché non sia un errore grave, { $share } ne escono in vita.
 ladder-share = su 100 ne escono { $share }
 ladder-line = { $mark } { $name } · su 100 ne escono { $share }
 ladder-no_number = non c’è un primo sotterraneo { $number }: vanno da 1 a { $most }
 ladder-locked = esci prima dal primo sotterraneo { $number }
 ladder-last = Era l’ultimo dei primi sotterranei. Da qui in poi ogni mazzo è nuovo.
-ladder-told = Di 100 persone che prendono il primo piano senza errori gravi, ne escono { $share }.
+ladder-told = Di 100 persone che giocano il primo piano che capita, purché non sia un errore grave, ne escono { $share }.
 ladder-what = { $given } non è un primo sotterraneo: scrivi { command-play } per il prossimo, o { command-play } e il suo numero
 ladder-opened = Si apre il primo sotterraneo { $number }: su 100 ne escono { $share }.
 
@@ -405,7 +405,7 @@ end-won = { $whole ->
  }
 end-lost = Fatale { FORM($killer, "the") }, stanza { $room } di { $rooms }
 end-lost_to_none = La fine nella stanza { $room } di { $rooms }
-end-deed = Ha colpito per { $amount }, e la tua vita era a { $health }.
+end-deed = Un colpo da { $amount }, con la vita a { $health }.
 end-of_player = { $name }: { $what }
 end-outlived_rooms = { $n ->
     [one] { $survivor } ha resistito { $n } stanza più di { $other }.
@@ -415,9 +415,9 @@ end-outlived_moves = { $n ->
     [one] { $survivor } ha resistito { $n } mossa più di { $other }, nella stessa stanza.
    *[other] { $survivor } ha resistito { $n } mosse più di { $other }, nella stessa stanza.
  }
-end-try_again = t riprova dalla stanza { $room }.
+end-try_again = t: riprova dalla stanza { $room }.
 end-more = d: i dettagli.
-end-less = d: solo quello.
+end-less = d: meno dettagli.
 end-reviewing = Il maestro analizza la partita …
 end-share = Da condividere (c lo copia):
 end-copied = Copiato negli appunti, se il terminale lo permette.
@@ -431,7 +431,7 @@ end-party-won = { $whole ->
  }
 end-party-lost = { $name }: fatale { FORM($killer, "the") }, stanza { $room } di { $rooms }
 end-party-lost_to_none = { $name }: la fine nella stanza { $room } di { $rooms }
-end-party-deed = Ha colpito per { $amount }, e { $name } aveva la vita a { $health }.
+end-party-deed = Un colpo da { $amount }, e { $name } aveva la vita a { $health }.
 
 ## shelf
 shelf-waiting = In sospeso
@@ -478,7 +478,7 @@ watching-details = A che cosa ha pensato { $bot }
 watching-line = { $plan }: { $worth }.
 watching-nothing = Di questa mossa non c’è niente da dire.
 watching-offer = Guarda giocare { $bot }
-watching-offer_help = Una smazzata fresca, mossa per mossa, con i suoi pensieri.
+watching-offer_help = Una smazzata nuova, mossa per mossa, con i suoi pensieri.
 
 ## questions
 questions-title = Tu che faresti?
@@ -526,7 +526,7 @@ questions-rule-some = Di queste { $n ->
  }, in qualsiasi ordine.
 questions-rule-all = Vanno affrontate tutte, in qualsiasi ordine.
 questions-rule-room = Si può anche fuggire da tutta la stanza.
-questions-rule-card = Prima si può mandarne una sotto il sotterraneo.
+questions-rule-card = Prima si può mandarne una in fondo al sotterraneo.
 questions-rule-turn = Tocca a te prendere una di queste carte.
 
 questions-which-leave = { $n ->

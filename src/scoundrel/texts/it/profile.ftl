@@ -218,10 +218,10 @@ statistics-games = { $n ->
    *[other] { $n } partite, vinte { $wins }.
  }
 statistics-aided = { $n ->
-    [one] { $n } di queste è vinta con consigli e si conta a parte.
-   *[other] { $n } di queste sono vinte con consigli e si contano a parte.
+    [one] { $n } di queste è stata vinta con consigli, e si conta a parte.
+   *[other] { $n } di queste sono state vinte con consigli, e si contano a parte.
  }
-statistics-own_wins = Ciò che chiede una vittoria la chiede senza consigli. Quel che hai già ottenuto resta.
+statistics-own_wins = Dove serve una vittoria, serve senza consigli. Ciò che hai già ottenuto resta.
 statistics-share = Vinte: { $share }; la quota vera sta con ogni probabilità tra { $low } e { $high }.
 statistics-streak = Vittorie di fila: { $current } ora, { $longest } al massimo.
 statistics-score = Miglior punteggio { $best }, media { $average }.

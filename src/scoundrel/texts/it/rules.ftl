@@ -55,16 +55,16 @@ rules-rooms-face = { $players ->
             [card] Affronti tutte quelle che non scansi, una alla volta, nell’ordine che vuoi.
            *[other] Le affronti tutte, una alla volta, nell’ordine che vuoi.
          }
-        [one] Ne affronti { $to_face }, una alla volta, nell’ordine che vuoi; il resto ({ $carried } carta) rimane per la stanza successiva.
-       *[other] Ne affronti { $to_face }, una alla volta, nell’ordine che vuoi; il resto ({ $carried } carte) rimane per la stanza successiva.
+        [one] Ne affronti { $to_face }, una alla volta, nell’ordine che vuoi; quella che resta passa alla stanza successiva.
+       *[other] Ne affronti { $to_face }, una alla volta, nell’ordine che vuoi; le { $carried } che restano passano alla stanza successiva.
      }
    *[2] { $carried ->
         [0] { $avoid ->
             [card] In due affrontate tutte quelle che non scansate, una alla volta, in qualsiasi ordine.
            *[other] In due le affrontate tutte, una alla volta, in qualsiasi ordine.
          }
-        [one] In due ne affrontate { $to_face }, una alla volta, in qualsiasi ordine; il resto ({ $carried } carta) rimane per la stanza successiva.
-       *[other] In due ne affrontate { $to_face }, una alla volta, in qualsiasi ordine; il resto ({ $carried } carte) rimane per la stanza successiva.
+        [one] In due ne affrontate { $to_face }, una alla volta, in qualsiasi ordine; quella che resta passa alla stanza successiva.
+       *[other] In due ne affrontate { $to_face }, una alla volta, in qualsiasi ordine; le { $carried } che restano passano alla stanza successiva.
      }
  }
 rules-rooms-first = La sorte decide chi comincia.
@@ -80,7 +80,7 @@ rules-avoiding-others = Poi affronti tutte le altre.
 rules-avoiding-starter = Chi apre la stanza decide per entrambi, e apre anche la stanza nuova.
 rules-avoiding-where = { $avoided_cards ->
     [shuffled] Le carte evitate tornano nel sotterraneo, che poi viene mescolato.
-   *[under_deck] Le carte evitate finiscono sotto il sotterraneo, nell’ordine della stanza.
+   *[under_deck] Le carte evitate finiscono in fondo al sotterraneo, nell’ordine della stanza.
  }
 rules-avoiding-often = { $in_a_row ->
     [yes] { $avoid ->
@@ -94,8 +94,8 @@ rules-avoiding-often = { $in_a_row ->
  }
 
 rules-monsters-cost = { COUNT($faces) ->
-    [0] Un mostro affrontato a mani nude costa in vita il suo valore; con un’arma, il suo valore meno quello dell’arma, ma mai meno di 0.
-   *[other] Un mostro affrontato a mani nude costa in vita il suo valore ({ $faces }); con un’arma, il suo valore meno quello dell’arma, ma mai meno di 0.
+    [0] Un mostro affrontato a mani nude costa tanti punti vita quanto il suo valore; con un’arma, il suo valore meno quello dell’arma, ma mai meno di 0.
+   *[other] Un mostro affrontato a mani nude costa tanti punti vita quanto il suo valore ({ $faces }); con un’arma, il suo valore meno quello dell’arma, ma mai meno di 0.
  }
 rules-monsters-face = { $rank } { $value }
 
@@ -113,7 +113,7 @@ rules-weapons-bare = { $bare_hands ->
    *[no] Se hai un’arma, devi usarla.
  }
 
-rules-potions-heal = Una pozione rende il suo valore in vita, fino al massimo.
+rules-potions-heal = Una pozione cura quanto il suo valore, senza superare la vita massima.
 rules-potions-which = { $potions ->
     [not_in_a_row] Una pozione presa subito dopo un’altra va sprecata, anche in una stanza nuova o dopo una fuga.
    *[one_per_room] Cura solo la prima pozione che prendi in una stanza; le altre vanno sprecate.
@@ -123,11 +123,11 @@ rules-end-when = { $ending ->
     [short_room] La partita finisce appena non si può più dare una stanza completa.
    *[play_out] Quando il sotterraneo si esaurisce, affronti le carte rimaste; poi la partita finisce.
  }
-rules-end-won = Se hai ancora vita, vinci.
+rules-end-won = Se sei ancora in vita, vinci.
 rules-end-each = Ogni gruppo vince o perde per conto suo.
 
 rules-score-won = { $scoring ->
-    [low] Il punteggio più basso è il migliore: una vittoria vale meno la vita che ti resta.
+    [low] Il punteggio più basso è il migliore: una vittoria vale la vita che ti resta, col segno meno.
    *[health] Una vittoria vale la vita che ti resta, più il valore dell’ultima carta affrontata se era una pozione e la tua vita è al massimo.
  }
 rules-score-lost = { $scoring ->
@@ -186,14 +186,14 @@ codes-open_quote = { $text } non è un codice: se comincia con una virgoletta, d
 
 ## introductions
 introductions-easy = { $title } è lo stesso sotterraneo con una porta più gentile: si fugge quante volte si vuole.
-introductions-hard = Ne sei fuori già tre volte. In { $title } non si fugge affatto.
+introductions-hard = Ce l’hai già fatta tre volte. In { $title } non si fugge affatto.
 introductions-sidestep = { $title } ti lascia aggirare una carta per stanza, e conta come un debito quel che ti resta.
 introductions-dragons = { $title } ha due draghi, armi che si rompono, e più da bere.
-introductions-dragons-duo = { $title } è la stessa cosa con un secondo gruppo, al tuo fianco o in mano a un bot.
+introductions-dragons-duo = { $title } è lo stesso gioco con un secondo gruppo, al tuo fianco o in mano a un bot.
 introductions-original = { $title } ha le regole com’erano all’inizio: un’arma colpisce anche un suo pari.
 introductions-digital = { $title } finisce appena una stanza non si può più riempire.
 introductions-try = Prova { $title }
-introductions-dismiss = Non più
+introductions-dismiss = Basta così
 introductions-dismissed = { $title } non si farà più avanti; resta tra le regole.
 introductions-nobody = ora non c’è niente da congedare
 
@@ -201,8 +201,8 @@ introductions-nobody = ora non c’è niente da congedare
 mixing-also = È cambiato anche questo, perché tutto stia insieme: { $what }.
 mixing-title = { $more ->
     [0] { $rules }, { $changes }
-    [one] { $rules }, { $changes }, e un’altra
-   *[other] { $rules }, { $changes }, e altre { $more }
+    [one] { $rules }, { $changes }, e un’altra modifica
+   *[other] { $rules }, { $changes }, e altre { $more } modifiche
  }
 mixing-refused = { $value } non va bene. { $wanted }
 mixing-hopeless = su { $deals } smazzate di { $rules } non se ne poteva vincere nessuna; prova regole più facili
@@ -247,7 +247,7 @@ mixing-values-avoid-room = si fugge
 mixing-values-avoid-card = si scansa una carta
 mixing-values-avoid_in_a_row-yes = anche di fila
 mixing-values-avoid_in_a_row-no = mai di fila
-mixing-values-avoided_cards-under_deck = carte evitate sotto il sotterraneo
+mixing-values-avoided_cards-under_deck = carte evitate in fondo al sotterraneo
 mixing-values-avoided_cards-shuffled = carte evitate rimescolate
 mixing-values-weapon_limit-below = l’arma colpisce sotto l’ultimo abbattuto
 mixing-values-weapon_limit-at_most = l’arma colpisce fino all’ultimo abbattuto

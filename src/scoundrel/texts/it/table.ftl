@@ -4,7 +4,7 @@ players-moves = Di turno: { $name }.
 
 ## event
 event-ran = fuggi dalla stanza.
-event-put_away = scansi { FORM($card, "il") }: finisce sotto il sotterraneo.
+event-put_away = scansi { FORM($card, "il") }: finisce in fondo al sotterraneo.
 event-shuffled = il sotterraneo viene mescolato.
 event-damaged = { FORM($card, "il") } ti costa { $amount ->
     [one] { $amount } punto vita
@@ -22,7 +22,7 @@ event-fell = cadi. Il tuo punteggio è { $score }.
 event-escaped = esci dal sotterraneo. Il tuo punteggio è { $score }.
 
 event-named-ran = { $name } fugge dalla stanza.
-event-named-put_away = { $name } scansa { FORM($card, "il") }, che finisce sotto il sotterraneo.
+event-named-put_away = { $name } scansa { FORM($card, "il") }, che finisce in fondo al sotterraneo.
 event-named-damaged = { FORM($card, "il") } costa a { $name } { $amount ->
     [one] { $amount } punto vita
    *[other] { $amount } punti vita
@@ -39,8 +39,8 @@ event-named-fell = { $name } cade. Il punteggio è { $score }.
 event-named-escaped = { $name } esce dal sotterraneo. Il punteggio è { $score }.
 
 ## outcome
-outcome-won = vittoria { $score }
-outcome-lost = sconfitta { $score }
+outcome-won = vittoria con { $score }
+outcome-lost = sconfitta con { $score }
 outcome-unfinished = in sospeso
 outcome-fair = la smazzata è onesta: chi l’ha data aveva promesso { $commitment }, e non poteva sapere che si sarebbe aggiunto { $client }
 outcome-fair_day = la smazzata è quella promessa a chiunque: { $commitment }
@@ -107,7 +107,7 @@ choice-long-wasted = { $rules ->
 choice-long-replaces = sostituisce { FORM($weapon, "il") } che hai in mano
 choice-long-equips = da prendere in mano
 choice-long-armed = { $fatal ->
-    [yes] mortale: costa { $amount ->
+    [yes] mortale, costa { $amount ->
         [one] { $amount } punto vita
        *[other] { $amount } punti vita
      } con { FORM($weapon, "il") }
@@ -118,7 +118,7 @@ choice-long-armed = { $fatal ->
      }
  }
 choice-long-breaking = { $fatal ->
-    [yes] mortale: costa { $amount ->
+    [yes] mortale, costa { $amount ->
         [one] { $amount } punto vita
        *[other] { $amount } punti vita
      } e rompe { FORM($weapon, "il") }
@@ -129,7 +129,7 @@ choice-long-breaking = { $fatal ->
      }
  }
 choice-long-bare_handed = { $fatal ->
-    [yes] mortale: costa { $amount ->
+    [yes] mortale, costa { $amount ->
         [one] { $amount } punto vita
        *[other] { $amount } punti vita
      } a mani nude
@@ -205,7 +205,7 @@ choice-foot-bare_handed = { $fatal ->
      }
  }
 
-choice-put_away-under_deck = va sotto il sotterraneo
+choice-put_away-under_deck = va in fondo al sotterraneo
 choice-put_away-shuffled = si rimescola nel sotterraneo
 
 ## avoiding
@@ -265,11 +265,11 @@ goal-more = { $run ->
      }
  }
 goal-out = { $n ->
-    [one] Affrontala e sei fuori
-    [2] Tutt’e due e sei fuori
-   *[other] Tutte e { $n } e sei fuori
+    [one] Affrontala, e sei fuori
+    [2] Tutt’e due, e sei fuori
+   *[other] Tutte e { $n }, e sei fuori
  }
-goal-out_of = { $n } di { $lying } e sei fuori
+goal-out_of = { $n } di { $lying }, e sei fuori
 goal-party = { $name }, prendi una carta
 goal-party_or_room = { $name }, prendi una carta o fuggi
 
@@ -350,8 +350,11 @@ moves-done-potion = { COUNT($cards) ->
  } { FORM($cards, "il") }
 
 ## taken
-taken-potion = Stanza { $room }: { $player } ha bevuto { FORM($card, "il") } per { $got }; a { $other } avrebbe dato { $missed }.
-taken-short = Stanza { $room }: { $player } ha bevuto { FORM($card, "il") } per { $got }; a { $other } avrebbe dato { $missed }, e { $other } cade perché manca { $short }.
+taken-potion = Stanza { $room }: { $player } ha bevuto { FORM($card, "il") } e ha recuperato { $got }; { $other } avrebbe recuperato { $missed }.
+taken-short = Stanza { $room }: { $player } ha bevuto { FORM($card, "il") } e ha recuperato { $got }; { $other } avrebbe recuperato { $missed }, e cade per { $short ->
+    [one] { $short } punto vita
+   *[other] { $short } punti vita
+ }.
 taken-weapon = Stanza { $room }: { $player } ha preso { FORM($card, "il") } con { FORM($held, "il") } già in mano, mentre { $other } non aveva armi.
 taken-none = Nessuno dei due ha preso ciò che serviva all’altro.
 
@@ -385,7 +388,7 @@ standing-streak_was = vittorie di fila { $n }, dopo { $before }
 ## score
 score-won_health = Punteggio { $score }: la vita che ti resta.
 score-won_potion = Punteggio { $score }: vita { $health }, più { $extra } per l’ultima pozione.
-score-won_negative = Punteggio { $score }: meno la vita che ti resta, { $health }.
+score-won_negative = Punteggio { $score }: la vita che ti resta, { $health }, col segno meno.
 score-lost_cards = { $n ->
     [one] Punteggio { $score }: restava { $n } carta.
    *[other] Punteggio { $score }: restavano { $n } carte.
@@ -397,14 +400,14 @@ score-lost_monsters = Punteggio { $score }: vita { $health }, meno { $monsters }
 game-name = SCOUNDREL
 
 ## fatal
-fatal-once_more = Mortale: { FORM($card, "il") } costa { $amount }, e hai { $had }. Ripeti la mossa, se è questo che vuoi.
+fatal-once_more = Mortale: { FORM($card, "il") } costa { $amount }, e la tua vita è a { $had }. Ripeti la mossa, se è questo che vuoi.
 
 ## handover
 handover-turn = Tocca a te, { $name }
 handover-pass = Passa di là.
 handover-have_it = Fatto
 handover-have_it_key = Invio: fatto
-handover-once = Non chiederlo più: sta in mezzo a noi
+handover-once = Non chiederlo più: è qui in mezzo a noi
 
 ## discard
 discard-title = Fuori gioco
@@ -421,8 +424,8 @@ discard-spent = { $n ->
    *[other] { $n } armi e pozioni usate
  }
 discard-put_away = { $n ->
-    [one] { $n } carta scansata, sotto il sotterraneo
-   *[other] { $n } carte scansate, sotto il sotterraneo, in quest’ordine
+    [one] { $n } carta scansata, in fondo al sotterraneo
+   *[other] { $n } carte scansate, in fondo al sotterraneo, in quest’ordine
  }
 
 ## dealer

@@ -78,7 +78,7 @@ keys-table =
     .w1 = tasti dei numeri: prendi quella carta
     .w2 = frecce: scegli una carta; Invio la prende
     .w3 = w, b: affronta con l’arma, a mani nude
-    .w4 = Invio: il modo segnato, cioè l’arma, a meno che sia nuova e le mani nude costino al massimo 3
+    .w4 = Invio: il modo segnato, cioè l’arma, a meno che non sia nuova e le mani nude costino al massimo 3
 keys-run = r: fuggi dalla stanza
 keys-put_away = p: scansa una carta
 keys-resign = g: abbandona la partita
@@ -128,7 +128,7 @@ keys-replay =
     .w11 = Ctrl+Q: esci
 
 ## bindings
-bindings-account = conto
+bindings-account = profilo
 bindings-boards = classifiche
 bindings-board_around = intorno a me
 bindings-board_find = cerca

@@ -67,9 +67,9 @@ lessons-classic-run = 体力{ $left }で力尽きました。負けの得点は�
 lessons-classic-locked = 部屋ごと、並んだ順に山札の下に入りました。この部屋からは逃げられません（{ $refusal }）。{ $card }を取ります。新しく取った武器は、いまの武器のほうがよくても、必ず持ち替えになります。
 lessons-classic-spare = 古い武器は、倒した魔物ごと捨て札になりました：{ FORM($discarded, "", list: "comma") }。{ $weapon }は新品です。{ $card }に使うと、以後は{ $value }未満にしか使えません。温存して、{ $card }とは素手で戦います。
 lessons-classic-most = 体力を{ $damage }失いましたが、武器は新しいままです。{ $card }は本来{ $value }回復しますが、体力の上限は{ $most }なので、戻るのは{ $healing }です。飲みます。
-lessons-classic-returned = 体力は{ $health }。逃げた部屋が、そのままの並びで戻ってきました。{ $weapon }を温存した甲斐がありました。強いものから順に。{ $card }を倒します。失うのは{ $cost }です。
-lessons-classic-downwards = これで{ $strikes_below }未満にしか使えません。上から順に倒していけば、一本で何体も片づきます。{ $card }を倒します。失うのは{ $cost }です。
-lessons-classic-further = 次は{ $strikes_below }未満です。{ $card }も倒します。失うのは{ $cost }です。
+lessons-classic-returned = 体力は{ $health }。逃げた部屋が、そのままの並びで戻ってきました。{ $weapon }を温存した甲斐がありました。強いものから順に。{ $card }を倒します。失う体力は{ $cost }です。
+lessons-classic-downwards = これで{ $strikes_below }未満にしか使えません。上から順に倒していけば、一本で何体も片づきます。{ $card }を倒します。失う体力は{ $cost }です。
+lessons-classic-further = 次は{ $strikes_below }未満です。{ $card }も倒します。失う体力は{ $cost }です。
 lessons-classic-last = 山札は空になり、最後の部屋は{ $cards }枚だけです。すべて取れば抜け出せます。まず{ $card }を倒し、薬は最後に残します。
 lessons-classic-bonus = 勝ったときの得点は、残った体力です。それが{ $most }で、最後の一枚が薬なら、その数字を足します。{ $card }を飲みます。
 lessons-classic-done = 体力{ $left }で抜け出し、得点は{ $score }です。ルールはこれで全部。あとは判断です。
@@ -77,26 +77,32 @@ lessons-classic-done = 体力{ $left }で抜け出し、得点は{ $score }で�
 lessons-sidestep-title = 身かわし（違うところ）
 lessons-sidestep-away = このルールでは逃げられません。代わりに、部屋のカードを取る前に、一枚だけ山札の下に入れられます。{ $card }をよけます。
 lessons-sidestep-all = いずれ戻ってきます。ほかのカードはすべて取り、次の部屋へは何も残せません。{ $card }を取ります。
-lessons-sidestep-first = この魔物たちは同じ強さなので、どれでも構いません。{ $weapon }なら{ $card }で失うのは{ $cost }です。
-lessons-sidestep-equal = ここでは、使った武器が、最後に倒した魔物と同じ強さの魔物にも使えます。最後に倒したのは{ $last_kill }。だから{ $weapon }で{ $card }も倒せ、失うのは{ $cost }です。
+lessons-sidestep-first = この魔物たちは同じ強さなので、どれでも構いません。{ $weapon }なら{ $card }で失う体力は{ $cost }です。
+lessons-sidestep-equal = ここでは、使った武器が、最後に倒した魔物と同じ強さの魔物にも使えます。最後に倒したのは{ $last_kill }。だから{ $weapon }で{ $card }も倒せ、失う体力は{ $cost }です。
 lessons-sidestep-fall = 次の部屋です。いまはよけられません（{ $refusal }）。負けの得点を見るために、{ $card }と素手で戦います。この手はあとで取り消します。
 lessons-sidestep-ace = 力尽きました。負けの得点は山札に残った枚数で、ここでは{ $score }。低いほどよい数です。一手戻しました。このカード一組には赤のエースがあり、{ $value }に数えます。{ $card }を取ります。
-lessons-sidestep-strike = { $weapon }なら、{ $card }で失うのは{ $cost }です。倒します。
+lessons-sidestep-strike = { $cost ->
+    [0] { $weapon }なら、{ $card }を無傷で倒せます。倒します。
+   *[other] { $weapon }なら、{ $card }で失う体力は{ $cost }です。倒します。
+ }
 lessons-sidestep-rest = 部屋はすべて取らなければならないので、選べるのは順番だけです。好きなように進めます。
-lessons-sidestep-last = よけた{ $card }が戻ってきました。今度は避けられません。倒します。失うのは{ $cost }です。
+lessons-sidestep-last = よけた{ $card }が戻ってきました。今度は避けられません。{ $cost ->
+    [0] 無傷で倒せます。
+   *[other] 倒します。失う体力は{ $cost }です。
+ }
 lessons-sidestep-done = 体力{ $left }で抜け出し、得点は{ $score }、残った体力にマイナスを付けた数です。得点は低いほどよくなります。
 
 lessons-dragons-title = Diamonds & Dragons（違うところ）
 lessons-dragons-weapon = このカード一組には竜（ジョーカー）がいて、どの魔物よりも強い相手です。その代わり、♦のエースと♥のジャックも入っています。まず{ $card }を取ります。
-lessons-dragons-forced = 武器を持っていれば使わなければならず、素手は選べません。{ $card }と戦います。失うのは{ $cost }です。
-lessons-dragons-breaks = { $weapon }は{ $strikes_below }未満にしか使えません。ほかの魔物に使うと、役に立たないまま砕けます。{ $card }で{ $cost }失います。戦って、確かめます。
+lessons-dragons-forced = 武器を持っていれば使わなければならず、素手は選べません。{ $card }と戦います。失う体力は{ $cost }です。
+lessons-dragons-breaks = { $weapon }は{ $strikes_below }未満にしか使えません。ほかの魔物に使うと、役に立たないまま砕けます。{ $card }で体力を{ $cost }失います。戦って、確かめます。
 lessons-dragons-fall = 砕けて、なくなりました。体力は{ $health }。負けの得点を見るために、{ $card }と戦います。この手はあとで取り消します。
 lessons-dragons-small = 体力{ $left }で力尽きました。負けの得点は、体力から山札に残った魔物の強さの合計を引いた{ $score }点で、部屋は数えません。一手戻しました。鈍る武器がないうちに、{ $card }と戦います。
 lessons-dragons-ace = 体力を{ $damage }失いました。今度は{ $card }を取ります。{ $value }の武器です。
 lessons-dragons-jack = { $card }を飲みます。{ $value }に数えます。
 lessons-dragons-run = 体力は{ $health }。ここで逃げます。このルールでは部屋が山札に戻り、山札ごと切り直されます。
 lessons-dragons-wasted = 切り直したあとは、何が来てもおかしくありません。最後に取ったカードは薬でした。続けて{ $card }を飲んで、確かめます。この手はあとで取り消します。
-lessons-dragons-joker = 無駄になりました。薬のすぐあとの薬は、部屋が変わっても、逃げたあとでも効きません。一手戻しました。先に{ $card }と戦います。{ $value }に数え、失うのは{ $cost }です。
+lessons-dragons-joker = 無駄になりました。薬のすぐあとの薬は、部屋が変わっても、逃げたあとでも効きません。一手戻しました。先に{ $card }と戦います。{ $value }に数え、失う体力は{ $cost }です。
 lessons-dragons-heals = あいだに魔物が入ったので、{ $card }で{ $healing }回復します。飲みます。
 lessons-dragons-king = { $weapon }は{ $strikes_below }未満に使えます。使えるうちに、{ $card }を倒します。
 lessons-dragons-rest = あとは自由です。順番に気をつけます。武器は使わなければならず、{ $strikes_below }未満でない魔物に使うと砕けます。
@@ -353,7 +359,7 @@ puzzles-none = { $rules ->
  }{ $number ->
     [any] {""}
    *[other] { $number }番の
- }詰め問題はありません。全部で{ $count }問、{ $known }です
+ }詰め問題はありません。全部で{ $count }問あり、ルールは{ $known }です
 puzzles-onward = Enter：次の詰め問題、{ $name }。Esc：一覧。
 puzzles-again = Enter：もう一度。n：次の詰め問題、{ $name }。
 puzzles-task = この部屋の最善の手順を見つける。

@@ -4,11 +4,11 @@ coach-under = menos del { $chance }
 coach-about = en torno al { $chance } (de { $low } a { $high })
 coach-no_hope = Ya no puedes ganar; salva los puntos que puedas.
 coach-no_chance = Ya no puedes ganar.
-coach-least_lost = Ya no puedes ganar. { $plan }. Es lo que más puntúa: { $points } de media.
+coach-least_lost = Ya no puedes ganar. { $plan }. Es lo que más puntúa: una media de { $points }.
 coach-best = { $plan }. { $worth }.
 coach-how = { $plan }: { $moves }
 coach-chance = { $chance } de victoria
-coach-score = { $chance } de victoria, { $points } de media
+coach-score = { $chance } de victoria, con una media de { $points }
 coach-points = { $n ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -21,16 +21,16 @@ coach-fatal = Mortales: { $plans }.
 ## nudge
 nudge-then = Luego: { $moves }.
 nudge-lost = Ya no puedes ganar; juega por los puntos que quedan.
-nudge-note = La probabilidad de salir, sea lo que sea lo que hay debajo.
+nudge-note = La probabilidad de salir, haya lo que haya debajo.
 nudge-marked = El plan del entrenador, jugada { $number }: { $words }.
 nudge-marked_left = El plan del entrenador: { $words }.
 
 nudge-button-nudge = Pista
-nudge-button-marks = Muestra
+nudge-button-marks = Mostrar
 nudge-button-numbers = Detalles
 
 nudge-key-nudge = pista
-nudge-key-marks = muestra
+nudge-key-marks = mostrar
 nudge-key-numbers = detalles
 
 nudge-help-nudge = primero, un empujón
@@ -38,7 +38,7 @@ nudge-help-marks = sobre las cartas
 nudge-help-numbers = los números
 
 nudge-ask-take = ¿Qué carta tomarías?
-nudge-ask-take_or_run = ¿Qué carta tomarías, o huirías?
+nudge-ask-take_or_run = ¿Qué carta tomarías? ¿O huirías?
 nudge-ask-put_away = ¿Apartarías una carta? ¿Cuál?
 nudge-ask-leave = { $n ->
     [one] ¿Qué carta dejarías?
@@ -79,8 +79,8 @@ coach-plan-take = tomar { FORM($cards, "el") }
 ## why
 # El plan es el sujeto: «Cura 4 con el 8♥». Con .also: «Además, cura …».
 why-good-fatal = Te mantiene con vida.
-why-good-out = Te saca de la mazmorra, con { $score } de puntuación.
-    .also = Además, te saca de la mazmorra, con { $score } de puntuación.
+why-good-out = Te saca de la mazmorra, con una puntuación de { $score }.
+    .also = Además, te saca de la mazmorra, con una puntuación de { $score }.
 why-good-score = Puntúa { $score }, no { $other }.
     .also = Además, puntúa { $score }, no { $other }.
 why-good-drink = Cura { $heals } con { FORM($cards, "el") }, así que tienes { $health ->
@@ -107,16 +107,40 @@ why-good-block = Bloquea { $n } más al luchar contra { FORM($cards, "el") } con
     .also = Además, bloquea { $n } más al luchar contra { FORM($cards, "el") } con { FORM($weapon, "el") }.
 why-good-block_by_several = Bloquea { $n } más al luchar con arma contra { FORM($cards, "el") }.
     .also = Además, bloquea { $n } más al luchar con arma contra { FORM($cards, "el") }.
-why-good-fresh = Reserva { FORM($weapon, "el") }, aún sin estrenar, para cuando llegue { FORM($cards, "el") }.
-    .also = Además, reserva { FORM($weapon, "el") }, aún sin estrenar, para cuando llegue { FORM($cards, "el") }.
-why-good-sharp = Conserva el filo { FORM($weapon, "del") } para cuando llegue { FORM($cards, "el") }.
-    .also = Además, conserva el filo { FORM($weapon, "del") } para cuando llegue { FORM($cards, "el") }.
+why-good-fresh = Reserva { FORM($weapon, "el") }, aún sin estrenar, para cuando { COUNT($cards) ->
+        [one] llegue
+       *[other] lleguen
+     } { FORM($cards, "el") }.
+    .also = Además, reserva { FORM($weapon, "el") }, aún sin estrenar, para cuando { COUNT($cards) ->
+        [one] llegue
+       *[other] lleguen
+     } { FORM($cards, "el") }.
+why-good-sharp = Conserva el filo { FORM($weapon, "del") } para cuando { COUNT($cards) ->
+        [one] llegue
+       *[other] lleguen
+     } { FORM($cards, "el") }.
+    .also = Además, conserva el filo { FORM($weapon, "del") } para cuando { COUNT($cards) ->
+        [one] llegue
+       *[other] lleguen
+     } { FORM($cards, "el") }.
 why-good-reserve = Guarda { FORM($weapon, "el") } para más tarde.
     .also = Además, guarda { FORM($weapon, "el") } para más tarde.
-why-good-arm = Te arma con { FORM($weapon, "el") } para cuando llegue { FORM($cards, "el") }.
-    .also = Además, te arma con { FORM($weapon, "el") } para cuando llegue { FORM($cards, "el") }.
-why-good-hold = Conserva { FORM($weapon, "el") } para cuando llegue { FORM($cards, "el") }.
-    .also = Además, conserva { FORM($weapon, "el") } para cuando llegue { FORM($cards, "el") }.
+why-good-arm = Te arma con { FORM($weapon, "el") } para cuando { COUNT($cards) ->
+        [one] llegue
+       *[other] lleguen
+     } { FORM($cards, "el") }.
+    .also = Además, te arma con { FORM($weapon, "el") } para cuando { COUNT($cards) ->
+        [one] llegue
+       *[other] lleguen
+     } { FORM($cards, "el") }.
+why-good-hold = Conserva { FORM($weapon, "el") } para cuando { COUNT($cards) ->
+        [one] llegue
+       *[other] lleguen
+     } { FORM($cards, "el") }.
+    .also = Además, conserva { FORM($weapon, "el") } para cuando { COUNT($cards) ->
+        [one] llegue
+       *[other] lleguen
+     } { FORM($cards, "el") }.
 why-good-room = Te ahorra una sala cuyo mejor plan cuesta { $cost ->
         [one] { $cost } punto de vida
        *[other] { $cost } puntos de vida
@@ -169,10 +193,10 @@ why-good-free_to_run = Te permite huir de la sala siguiente si hace falta.
     .also = Además, te permite huir de la sala siguiente si hace falta.
 why-good-free_to_put_away = Te permite apartar una carta de la sala siguiente.
     .also = Además, te permite apartar una carta de la sala siguiente.
-why-good-rid = Se libra { FORM($cards, "del") } por { $cost }.
-    .also = Además, se libra { FORM($cards, "del") } por { $cost }.
+why-good-rid = Te libra { FORM($cards, "del") } por { $cost }.
+    .also = Además, te libra { FORM($cards, "del") } por { $cost }.
 why-good-certain = Gana con seguridad, pues se conocen todas las cartas que faltan.
-why-good-points = Gana más o menos igual de a menudo y puntúa { $n ->
+why-good-points = Gana más o menos con la misma frecuencia y suma { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } más.
@@ -180,23 +204,23 @@ why-good-bonus = Puede acabar con la vida al máximo y una poción de propina: {
         [one] { $n } punto
        *[other] { $n } puntos
      } más.
-why-good-saves = Puntúa { $n ->
+why-good-saves = Suma { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } más de media.
-why-good-trade = Puntúa { $n ->
+why-good-trade = Suma { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } más de media, aunque gana menos a menudo.
 why-good-only = Es lo único que se puede hacer.
-why-good-alive = Es el único plan al que sobrevives.
+why-good-alive = Es el único plan que te deja con vida.
 why-good-only_run = Es la única forma de sobrevivir a esta sala.
 why-good-dear = Es la única forma de sobrevivir: { $n } cualesquiera de estas cartas cuestan { $cost ->
         [one] { $cost } punto de vida
        *[other] { $cost } puntos de vida
      } o más, y tienes { $health }.
-why-good-equal = Es más o menos tan bueno como el siguiente plan.
-why-good-lookahead = Sale de mirar más allá; no hay una razón sencilla que lo explique.
+why-good-equal = Vale más o menos lo mismo que el segundo mejor plan.
+why-good-lookahead = Se impone al mirar más allá de esta sala; no hay una razón sencilla que lo explique.
 
 why-bad-fatal = Es mortal: afrontar { FORM($cards, "el") } cuesta { $cost }, y tienes { $health }.
     .brief = es mortal: afrontar { FORM($cards, "el") } cuesta { $cost }, y tienes { $health }
@@ -359,34 +383,34 @@ why-bad-rid = Te deja { FORM($cards, "el") } esperando en la sala siguiente.
     .brief = te deja { FORM($cards, "el") } esperando en la sala siguiente
 why-bad-certain = Ya no puede ganar, pues se conocen todas las cartas que faltan.
     .brief = ya no puede ganar, pues se conocen todas las cartas que faltan
-why-bad-points = Gana más o menos igual de a menudo, pero puntúa { $n ->
+why-bad-points = Gana más o menos con la misma frecuencia, pero suma { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } menos.
-    .brief = gana más o menos igual de a menudo, pero puntúa { $n ->
+    .brief = gana más o menos con la misma frecuencia, pero suma { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } menos
-why-bad-saves = Puntúa { $n ->
+why-bad-saves = Suma { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } menos de media.
-    .brief = puntúa { $n ->
+    .brief = suma { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } menos de media
-why-bad-trade = Gana más a menudo, pero puntúa { $n ->
+why-bad-trade = Gana más a menudo, pero suma { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } menos de media.
-    .brief = gana más a menudo, pero puntúa { $n ->
+    .brief = gana más a menudo, pero suma { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } menos de media
-why-bad-equal = Es más o menos igual de bueno.
-    .brief = es más o menos igual de bueno
-why-bad-lookahead = Sale peor si se mira más allá.
-    .brief = sale peor si se mira más allá
+why-bad-equal = Vale más o menos lo mismo.
+    .brief = vale más o menos lo mismo
+why-bad-lookahead = Resulta peor si se mira más allá de esta sala.
+    .brief = resulta peor si se mira más allá de esta sala
 
 why-past-fatal = Tu plan era mortal: afrontar { FORM($cards, "el") } costaba { $cost }, y tenías { $health }.
 why-past-out = Tu plan aún no te sacaba de aquí, y otro puntuaba { $score }.
@@ -415,8 +439,8 @@ why-past-waste = Tu plan desperdiciaba { FORM($cards, "el") }.
     .also = Además, tu plan desperdiciaba { FORM($cards, "el") }.
 why-past-block = Tu plan no luchaba contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría bloqueado { $n } más.
     .also = Además, tu plan no luchaba contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría bloqueado { $n } más.
-why-past-block_by_several = Tu plan bloqueaba { $n } menos que uno que usa el arma contra { FORM($cards, "el") }.
-    .also = Además, tu plan bloqueaba { $n } menos que uno que usa el arma contra { FORM($cards, "el") }.
+why-past-block_by_several = Tu plan bloqueaba { $n } menos que uno que usaba el arma contra { FORM($cards, "el") }.
+    .also = Además, tu plan bloqueaba { $n } menos que uno que usaba el arma contra { FORM($cards, "el") }.
 why-past-fresh = Tu plan mellaba { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
         [one] quedaba
        *[other] quedaban
@@ -522,18 +546,18 @@ why-past-free_to_put_away = { $n ->
 why-past-rid = Tu plan te dejaba { FORM($cards, "el") } esperando en la sala siguiente.
     .also = Además, tu plan te dejaba { FORM($cards, "el") } esperando en la sala siguiente.
 why-past-certain = Tu plan ya no podía ganar, pues se conocían todas las cartas que faltaban.
-why-past-trade = Tu plan ganaba más a menudo, pero puntuaba { $n ->
+why-past-trade = Tu plan ganaba más a menudo, pero sumaba { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
      } menos de media.
-why-past-equal = Tu plan era más o menos igual de bueno.
-why-past-lookahead = Tu plan era peor, como se ve al mirar más allá.
+why-past-equal = Tu plan valía más o menos lo mismo.
+why-past-lookahead = Tu plan era peor, como se ve al mirar más allá de la sala.
 
-why-cost-fatal = En la sala { $room } afrontaste { FORM($cards, "el") }, con un coste de { $cost }, cuando te quedaban { $health ->
-        [one] { $health } punto de vida
-       *[other] { $health } puntos de vida
+why-cost-fatal = En la sala { $room } afrontaste { FORM($cards, "el") }, que costaba { $cost }, cuando te { $health ->
+        [one] quedaba { $health } punto de vida
+       *[other] quedaban { $health } puntos de vida
      }.
-why-cost-drink = En la sala { $room } te guardaste { FORM($cards, "el") }, y así tuviste { $other ->
+why-cost-drink = En la sala { $room } te guardaste { FORM($cards, "el") }, y te quedaste con { $other ->
         [one] { $other } punto de vida
        *[other] { $other } puntos de vida
      }, no { $health }.
@@ -544,7 +568,10 @@ why-cost-keep = En la sala { $room } curaste solo { $heals } con { FORM($cards, 
 why-cost-full = En la sala { $room } bebiste { FORM($cards, "el") } para nada, aunque podía haber esperado.
 why-cost-waste = En la sala { $room } desperdiciaste { FORM($cards, "el") }, que podía haber esperado.
 why-cost-block = En la sala { $room } no luchaste contra { FORM($cards, "el") } con { FORM($weapon, "el") }, que habría bloqueado { $n } más.
-why-cost-block_by_several = En la sala { $room } usaste poco el arma: se podían haber bloqueado { $n } más.
+why-cost-block_by_several = En la sala { $room } usaste poco el arma: { $n ->
+    [one] se podía haber bloqueado { $n } más.
+   *[other] se podían haber bloqueado { $n } más.
+ }
 why-cost-fresh = En la sala { $room } mellaste { FORM($weapon, "el") } cuando aún { COUNT($cards) ->
         [one] quedaba
        *[other] quedaban
@@ -572,31 +599,34 @@ why-cost-room_healed = En la sala { $room } te quedaste, lo que costó { $cost -
      }, curó { $heals } y te dejó con { $other }.
 why-cost-wait = En la sala { $room } pagaste { $cost } por { FORM($cards, "el") }, que podía haber esperado.
 why-cost-away = En la sala { $room } pagaste { $cost } por { FORM($cards, "el") }, que se podía haber apartado.
-why-cost-instead = En la sala { $room } luchaste contra { FORM($monster, "el") } y te guardaste { FORM($potion, "el") }, y así tuviste { $other ->
+why-cost-instead = En la sala { $room } luchaste contra { FORM($monster, "el") } y te guardaste { FORM($potion, "el") }, y te quedaste con { $other ->
         [one] { $other } punto de vida
        *[other] { $other } puntos de vida
      }, no { $health }.
 why-cost-health = En la sala { $room } conservaste { $other ->
         [one] { $other } punto de vida
        *[other] { $other } puntos de vida
-     }, donde se podían conservar { $health }.
+     }, cuando se podían conservar { $health }.
 why-cost-free_to_run = En la sala { $room } huiste, y por eso no pudiste huir de la siguiente.
 why-cost-free_to_put_away = En la sala { $room } apartaste una carta, y por eso tuviste que afrontar entera la siguiente.
-why-cost-rid = En la sala { $room } te dejaste { FORM($cards, "el") } esperando en la siguiente.
+why-cost-rid = En la sala { $room } dejaste { FORM($cards, "el") } esperando en la siguiente.
 why-cost-certain = En la sala { $room } regalaste una partida ganada, pues se conocían todas las cartas que faltaban.
 
-why-nudge-fatal = No a todos los caminos por esta sala se sobrevive.
+why-nudge-fatal = No todos los caminos por esta sala te dejan con vida.
 why-nudge-out = Aquí hay una salida de la mazmorra.
 why-nudge-score = Aquí se decide la puntuación.
-why-nudge-drink = Una poción bebida aquí supone una diferencia de { $n } en tu vida.
+why-nudge-drink = Beber aquí o no hacerlo supone { $n ->
+        [one] { $n } punto de vida
+       *[other] { $n } puntos de vida
+     } de diferencia.
 why-nudge-heal = Importa cuándo bebes: en el momento justo, una poción cura más.
 why-nudge-idle = Importa cuándo bebes: aquí una poción puede gastarse para nada.
 why-nudge-unwasted = Importa cuándo bebes: aquí una poción puede desperdiciarse.
 why-nudge-keep = Una poción no curaría ahora todo su valor.
 why-nudge-full = Importa cuándo bebes: aquí una poción puede gastarse para nada.
 why-nudge-waste = Importa cuándo bebes: aquí una poción puede desperdiciarse.
-why-nudge-block = Un arma puede bloquear aquí { $n } más de lo que le permite el siguiente plan.
-why-nudge-block_by_several = Las armas pueden bloquear aquí { $n } más de lo que les permite el siguiente plan.
+why-nudge-block = Un arma puede bloquear aquí { $n } más que con el segundo mejor plan.
+why-nudge-block_by_several = Las armas pueden bloquear aquí { $n } más que con el segundo mejor plan.
 why-nudge-fresh = Un arma sin estrenar alcanza a cualquiera. Piensa en lo que está por llegar.
 why-nudge-sharp = Piensa en lo que tu arma todavía tendrá que alcanzar.
 why-nudge-reserve = Un arma que se queda en la sala sigue nueva.
@@ -604,8 +634,8 @@ why-nudge-arm = Quedan monstruos por llegar. ¿Con qué los recibirás?
 why-nudge-hold = Quedan monstruos por llegar. ¿Con qué arma los recibirías?
 why-nudge-room = Suma lo que cuesta quedarse.
 why-nudge-room_healed = Suma lo que cuesta quedarse, y lo que dan las pociones.
-why-nudge-wait = Contra uno de estos monstruos no hace falta luchar ahora.
-why-nudge-away = Contra uno de estos monstruos no hace falta luchar ahora.
+why-nudge-wait = Uno de estos monstruos puede esperar.
+why-nudge-away = Uno de estos monstruos puede esperar.
 why-nudge-instead = Compara lo que cura una poción con lo que cuesta un monstruo.
 why-nudge-health = Un camino te deja con { $health ->
         [one] { $health } punto de vida
@@ -614,13 +644,13 @@ why-nudge-health = Un camino te deja con { $health ->
 why-nudge-free_to_run = Quien huye de esta sala tiene que afrontar la siguiente.
 why-nudge-free_to_put_away = Quien aparta una carta tiene que afrontar entera la sala siguiente.
 why-nudge-rid = Lo que dejes volverá a estar aquí en la sala siguiente.
-why-nudge-certain = Conoces todas las cartas que faltan: juégalas de cabeza.
-why-nudge-points = Más de un camino gana igual de a menudo; los distinguen los puntos.
+why-nudge-certain = Conoces todas las cartas que faltan: juégalas mentalmente.
+why-nudge-points = Más de un camino gana con la misma frecuencia; la diferencia está en los puntos.
 why-nudge-bonus = La última carta cuenta: piensa cuál afrontarías al final.
 why-nudge-saves = Lo que queda por jugarse son los puntos.
 why-nudge-trade = Aquí, más puntos cuestan algo de seguridad.
 why-nudge-only = Aquí hay poco que elegir.
-why-nudge-alive = Solo a un camino por esta sala se sobrevive.
+why-nudge-alive = Solo un camino por esta sala te deja con vida.
 why-nudge-only_run = Suma lo que cuesta quedarse y compáralo con tu vida.
 why-nudge-dear = { $n } cualesquiera de estas cartas cuestan { $cost ->
         [one] { $cost } punto de vida
@@ -729,7 +759,7 @@ review-points_lost = { $n ->
     [one] { $n } punto regalado sin necesidad.
    *[other] { $n } puntos regalados sin necesidad.
  }
-review-lesson = Lo que enseña: { $lesson }
+review-lesson = Moraleja: { $lesson }
 review-line = Cómo la gana quien ve todas las cartas:
 review-turning_gained = { $by_cards ->
     [yes] Punto de inflexión: las cartas nuevas de la sala { $number }, { $n ->
@@ -811,19 +841,19 @@ habit-too_few = { $n ->
    *[other] Las costumbres se verán tras { $n } partidas más.
  }
 habit-costs_wins = { $wins ->
-    [1] Eso te cuesta una victoria de cada 100 partidas.
-   *[other] Eso te cuesta { $wins } victorias de cada 100 partidas.
+    [1] Eso te cuesta una victoria por cada 100 partidas.
+   *[other] Eso te cuesta { $wins } victorias por cada 100 partidas.
  }
 habit-costs_points = Eso te cuesta { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
      } por partida.
 habit-costs_both = { $wins ->
-    [1] Eso te cuesta una victoria de cada 100 partidas y { $points ->
+    [1] Eso te cuesta una victoria por cada 100 partidas y { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
      } por partida.
-   *[other] Eso te cuesta { $wins } victorias de cada 100 partidas y { $points ->
+   *[other] Eso te cuesta { $wins } victorias por cada 100 partidas y { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
      } por partida.
@@ -858,7 +888,7 @@ habit-lesson-timid = deja que el arma bloquee todo lo que pueda mientras tenga f
 habit-lesson-hasty = deja el monstruo que más cuesta hasta que puedas recibirlo mejor.
 habit-lesson-stubborn = evita una sala que cuesta demasiado, y vuelve a ella con mejor arma.
 habit-lesson-flighty = quédate y afronta una sala así: si evitas una, no puedes evitar la siguiente, que puede ser peor.
-habit-lesson-endgame = cuando se conozcan todas las cartas que faltan, juégalas de cabeza hasta el final antes de mover.
+habit-lesson-endgame = cuando se conozcan todas las cartas que faltan, juega mentalmente hasta el final antes de tomar ninguna.
 habit-lesson-points = con la victoria segura, cura y bloquea cuanto puedas, y acaba con una poción.
 
 ## watched
@@ -868,8 +898,8 @@ watched-games = { $n ->
  }
 watched-avoided = De las salas que podía evitar, evitó: { $shares }.
 watched-monsters = { $n ->
-    [one] { $share } de las que tenían { $n } monstruo
-   *[other] { $share } de las que tenían { $n } monstruos
+    [one] el { $share } de las que tenían { $n } monstruo
+   *[other] el { $share } de las que tenían { $n } monstruos
  }
 watched-health = Según su vida, evitó: { $shares }.
 watched-gained = Evitar una sala elevó su probabilidad de ganar en { $points ->
@@ -883,9 +913,9 @@ watched-potions = De las pociones que bebió, curó el { $share }, { $mean } de 
 watched-swaps = De las armas que empuñó en lugar de otra, el { $share } eran más débiles.
 watched-advice = Donde tú haces otra cosa, prueba así.
 
-watched-at-low = { $share } con poca vida
-watched-at-middle = { $share } con vida media
-watched-at-high = { $share } con mucha vida
+watched-at-low = el { $share } con poca vida
+watched-at-middle = el { $share } con vida media
+watched-at-high = el { $share } con mucha vida
 
 watched-leaving-monster = un monstruo en el { $share } de las salas que tenían alguno
 watched-leaving-weapon = un arma en el { $share }
@@ -912,7 +942,7 @@ bots-name-oracle = Vidente
 bots-line-random = Toma cualquier carta que se le permita, y rara vez llega lejos.
 bots-line-greedy = Toma lo que mejor pinta en esta sala, y nunca piensa en la siguiente.
 bots-line-net = Intuye lo que vale una sala, por todas las partidas que ha jugado contra sí mismo.
-bots-line-expert = Mira muchas salas por delante antes de mover; nadie que juegue limpio es más fuerte.
+bots-line-expert = Mira muchas salas por delante antes de jugar; nadie que juegue limpio es más fuerte.
 bots-line-oracle = Ve todas las cartas que faltan, así que casi nunca pierde.
 
 ## mistakes
@@ -925,7 +955,7 @@ mistakes-line = { $mark } { $title } · { $rules }, { $state }
 mistakes-solved = Ese error está resuelto, y no volverá.
 
 ## hinting
-hinting-sure = Una pista marca el resultado de este día como asistido. ¿Mostrarla?
+hinting-sure = Una pista deja el resultado de este día marcado como «con ayuda». ¿Mostrarla?
 hinting-counts = { $name }, sala { $room }. Esto cuenta como pista en esa partida.
 hinting-first_room = { $code }, la primera sala.
 hinting-no_game = no tienes ninguna partida sin terminar; indica un reparto con --deal o --seed, o usa --position o --record

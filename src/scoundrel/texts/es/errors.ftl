@@ -68,7 +68,7 @@ error-no_monster = { $move } no es una jugada: { $kind ->
  }
 error-not_now = { $move } no se puede jugar ahora: { $why }
 error-no_way_to_choose = estas reglas no dejan elegir cómo luchar; nombra solo la carta
-error-no_weapon = no hay ningún arma en la mano
+error-no_weapon = no llevas ningún arma
 error-weapon_limit = { $limit ->
     [at_most] { FORM($weapon, "el") } solo alcanza a monstruos hasta { FORM($rank, "el") }
    *[below] { FORM($weapon, "el") } solo alcanza a monstruos por debajo { FORM($rank, "de") }
@@ -118,7 +118,7 @@ error-fallen_or_not = un héroe ha caído si su vida es cero o menos, y solo ent
 error-not_a_weapon = { FORM($card, "el") } no es un arma
 error-slain_is_monster = solo se puede abatir a monstruos
 error-slain_after = un arma que abatió { FORM($earlier, "el") } no puede haber abatido después { FORM($later, "el") }
-error-health_after_fall = ningún monstruo puede dejar a un héroe con vida { $health }
+error-health_after_fall = ningún monstruo puede dejar a un héroe con { $health } de vida
 error-score_after_fall = ninguna derrota puede puntuar { $score }
 error-too_many_faced = { $n ->
     [one] { $n } carta afrontada es demasiado para esta sala
@@ -135,7 +135,7 @@ error-impossible_room = { $n ->
  }
 error-from_room_one = las salas se cuentan desde 1
 error-avoided_before = antes de la sala 1 no puede haberse evitado nada
-error-never_locked = con estas reglas nunca se bloquea evitar
+error-never_locked = con estas reglas evitar cartas nunca está bloqueado
 error-never_put_away = con estas reglas no se aparta ninguna carta
 error-locked_and_put_away = no se puede apartar ninguna carta mientras evitar está bloqueado
 error-no_chance = falta el estado del azar
@@ -244,7 +244,7 @@ error-bad_milliseconds = expert no puede pensar { $n ->
 error-not_for_score = { $name } no puede jugar por la puntuación; solo net y expert pueden
 error-rules_not_for_score = { $name } no puede jugar { $rules } por la puntuación: dos grupos juegan para salir
 error-programs_goal = un programa elige su propio objetivo: a { $name } no se le puede decir que juegue por { $goal }
-error-no_position = no hay ninguna posición en la que mover
+error-no_position = no hay ninguna posición en la que jugar
 error-not_a_budget = { $text } no es un presupuesto: escribe go simulations 100
 error-bad_seconds = a un programa no se le pueden dar { $n ->
         [one] { $n } segundo
@@ -489,8 +489,8 @@ cli-records = { $n ->
  }
 cli-no_number = { $given } no es un número
 cli-no_move = { $n ->
-    [one] el registro solo tiene { $n } jugada, así que no hay jugada { $move }
-   *[other] el registro solo tiene { $n } jugadas, así que no hay jugada { $move }
+    [one] el registro solo tiene { $n } jugada, así que no tiene la jugada { $move }
+   *[other] el registro solo tiene { $n } jugadas, así que no tiene la jugada { $move }
  }
 cli-training = el entrenamiento necesita { $name }: { $command } lo trae
 

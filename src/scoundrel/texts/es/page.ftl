@@ -322,8 +322,8 @@ page-arrival-rule_3 = Los corazones son pociones. Devuelven vida.
 page-arrival-rule_4 = Afronta tres de cuatro. La cuarta espera.
 page-arrival-amount = { $arrived } de { $whole } MB
 page-arrival-here = abriendo la puerta
-page-arrival-pressed = se abre sin tocar nada · { $words }
-page-arrival-stalled = sin conexión; seguirá sin tocar nada
+page-arrival-pressed = se abre por sí solo · { $words }
+page-arrival-stalled = sin conexión; seguirá por sí solo
 
 page-host-died = El juego se detuvo y se ha vuelto a iniciar. Todo lo que viste está guardado; puede que se haya perdido tu último toque.
 page-host-failed = No se pudo iniciar el juego. Comprueba la conexión e inténtalo otra vez.

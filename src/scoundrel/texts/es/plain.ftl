@@ -51,7 +51,7 @@ assistant-argument-rules = Un juego de reglas, como classic, con los ajustes que
 assistant-argument-seed = Un texto cualquiera: el mismo texto da siempre el mismo reparto, cuyas cartas pueden ser conocidas. Sin él, un reparto al azar.
 assistant-argument-partner = Quién juega el segundo grupo si las reglas son para dos: human, para jugar ambos, o un bot.
 assistant-argument-number = El número de una partida guardada; sin él, la última que se jugó de las que están sin terminar.
-assistant-argument-moves = run; 2 o 5d o 5 de diamantes para tomar esa carta, por su puesto en la sala, su código o su nombre; 2w o 7sw para luchar con el arma, 2b o 7sb con las manos desnudas; -2 para apartar una carta. Varias, como 2 4w u 8d 4cw 8h.
+assistant-argument-moves = run; 2 o 5d o 5 de diamantes para tomar esa carta, por su puesto en la sala, su código o su nombre; 2w o 7sw para luchar con el arma, 2b o 7sb con las manos desnudas; -2 para apartar una carta. Varias, como 2 4w, o bien 8d 4cw 8h.
 
 ## plain
 plain-greeting = { $heading }. Escribe { command-help } para ver la ayuda.
@@ -76,7 +76,7 @@ plain-leave = Te vas.
 plain-leave_game = Dejas la partida: { $result }.
 plain-kept = La partida está guardada. La próxima vez, escribe { command-continue } para seguir.
 plain-in_line = línea { $n }: { $why }
-plain-cut_off = la entrada se acabó a mitad de la partida, en la sala { $room }, con vida { $health }
+plain-cut_off = la entrada se acabó a mitad de la partida, en la sala { $room }, con { $health } de vida
 plain-no_game = no hay ninguna partida en marcha: escribe { command-new } para empezar una, o { command-continue } para una sin terminar
 plain-needs_words = falta algo; escribe { $command }
 plain-no_words = tras la orden { $command } no puede ir { $words }: escribe { command-help } { $command }
@@ -152,7 +152,7 @@ plain-moves_help =
     .w8 = Una carta tiene también un código: su valor, y c para tréboles, s para picas, d para diamantes o h para corazones.
     .w9 = 5d toma el 5 de diamantes; 7sw y 7sb luchan contra el 7 de picas; Jc es la jota de tréboles.
     .w10 = Algunas barajas tienen dos dragones: Xc es el dragón verde, Xs el dragón de huesos.
-    .w11 = 2 4w, u 8d 4cw 8h: varias jugadas en una sala; se hacen todas, o ninguna.
+    .w11 = 2 4w, o bien 8d 4cw 8h: varias jugadas en una sala; se hacen todas, o ninguna.
 
 plain-offer-ranked = { command-ranked }: { $told }
 plain-offer-friend = { command-friend }: { $told }

@@ -56,14 +56,14 @@ lessons-other-way = esto dice cómo luchar contra el monstruo elegido, y no hay 
 lessons-other-nothing = esta tecla no hace nada
 
 lessons-classic-title = El juego clásico
-lessons-classic-goal = La mazmorra es una baraja boca abajo, aquí de { $cards } cartas. Crúzala y sal con vida. Una sala tiene { $size }: ♣ ♠ son monstruos, ♦ armas, ♥ pociones. Afrontas { $to_face } de ellas, en el orden que quieras. Toma { FORM($card, "el") }.
+lessons-classic-goal = La mazmorra es una baraja boca abajo, aquí de { $cards } cartas. Crúzala y sal con vida. Una sala son { $size } cartas: ♣ ♠ son monstruos; ♦, armas; ♥, pociones. Afrontas { $to_face } de ellas, en el orden que quieras. Toma { FORM($card, "el") }.
 lessons-classic-strike = { FORM($weapon, "el-start") } está por estrenar y alcanza a cualquiera. Un monstruo cuesta su valor menos el del arma, así que { FORM($card, "el") } cuesta { $cost } en vez de { $value }. Lucha con el arma.
 lessons-classic-dulled = Costó { $damage }. Ahora el arma tiene menos filo: solo alcanza a monstruos más débiles que el último que abatió, por debajo { FORM($strikes_below, "de") }. { FORM($card, "el-start") } es más débil y no cuesta nada. Usa el arma.
-lessons-classic-carried = { $to_face } afrontadas: la sala está hecha. { FORM($kept, "el-start") } se quedó, y llegaron { $new } cartas nuevas. No está por debajo { FORM($strikes_below, "de") }, así que { FORM($weapon, "el") } no sirve. Lucha con las manos desnudas, por su valor entero, { $value }.
+lessons-classic-carried = { $to_face } afrontadas: la sala está hecha. { FORM($kept, "el-start") } se quedó, y llegaron { $new } cartas nuevas. Ese monstruo no está por debajo { FORM($strikes_below, "de") }, así que { FORM($weapon, "el") } no sirve. Lucha con las manos desnudas, por su valor entero, { $value }.
 lessons-classic-potion = Las manos desnudas costaron { $damage }, pero el arma no perdió filo. Tienes { $health } de { $most } puntos de vida. Bebe { FORM($card, "el") }: una poción cura su valor.
 lessons-classic-second = Vida ganada: { $healed }. Solo cura la primera poción de cada sala. Otra se desperdicia, aunque cuenta como carta afrontada. { FORM($card, "el-start") } debería esperar a la sala siguiente, pero desperdicia esta poción, solo por esta vez.
 lessons-classic-fall = Desperdiciada. Ahora, una mala sala: tu arma solo alcanza por debajo { FORM($strikes_below, "de") }, y { FORM($card, "el") } vale { $value }. Tienes { $health }. Lucha para ver cómo se pierde una partida; la jugada se deshará.
-lessons-classic-run = Con vida { $left }, caes. Una derrota vale tu vida menos el valor de cada monstruo que queda en mazmorra y sala: { $score }. Deshecho. Mejor huye: puedes hacerlo antes de afrontar ninguna carta de una sala completa.
+lessons-classic-run = Con { $left } de vida, caes. Una derrota vale tu vida menos el valor de cada monstruo que queda en la mazmorra y en la sala: { $score }. La jugada se ha deshecho. Mejor huye: puedes hacerlo antes de afrontar ninguna carta de una sala completa.
 lessons-classic-locked = La sala entera fue bajo la mazmorra, en orden. De esta no puedes huir: { $refusal }. Toma { FORM($card, "el") }. Un arma que tomas sustituye siempre a la que llevas, aunque esa fuera mejor.
 lessons-classic-spare = Descartado: { FORM($discarded, "") }, el arma vieja con sus víctimas. { FORM($weapon, "el-start") } está por estrenar. Tras abatir { FORM($card, "el") }, solo alcanzaría por debajo de { $value }. Resérvala: lucha contra { FORM($card, "el") } con las manos desnudas.
 lessons-classic-most = Costó { $damage }, y el arma sigue nueva. { FORM($card, "el-start") } podría curar { $value }, pero puedes tener { $most } puntos de vida como máximo, así que cura { $healing }. Bebe.
@@ -72,7 +72,7 @@ lessons-classic-downwards = Ahora alcanza por debajo { FORM($strikes_below, "de"
 lessons-classic-further = Ahora, por debajo { FORM($strikes_below, "de") }. Úsala también contra { FORM($card, "el") }, por { $cost }.
 lessons-classic-last = La mazmorra está vacía, así que la última sala solo tiene { $cards } cartas. Afróntalas todas y habrás escapado. Usa primero el arma contra { FORM($card, "el") } y deja la poción para el final.
 lessons-classic-bonus = Una victoria vale la vida que te queda. Si son { $most } y la última carta que afrontaste fue una poción, se suma su valor. Bebe { FORM($card, "el") }.
-lessons-classic-done = Escapaste con vida { $left }, y tu puntuación es { $score }. Esas son todas las reglas. Lo demás es criterio.
+lessons-classic-done = Escapaste con { $left } de vida, y tu puntuación es { $score }. Esas son todas las reglas. Lo demás es criterio.
 
 lessons-sidestep-title = Quiebro: lo que cambia
 lessons-sidestep-away = Aquí no se huye. A cambio, antes de afrontar ninguna carta de una sala, puedes poner una bajo la mazmorra. Aparta { FORM($card, "el") }.
@@ -83,8 +83,8 @@ lessons-sidestep-fall = La sala siguiente. Ahora no puedes apartar una carta: { 
 lessons-sidestep-ace = Caíste. Una derrota vale el número de cartas que quedan en la mazmorra, aquí { $score }; cuanto menos, mejor. La jugada se ha deshecho. Esta baraja tiene los ases rojos, que valen { $value }: toma { FORM($card, "el") }.
 lessons-sidestep-strike = Con { FORM($weapon, "el") }, { FORM($card, "el") } cuesta { $cost }. Usa el arma.
 lessons-sidestep-rest = Hay que afrontar la sala entera, así que solo eliges el orden. Sigue como quieras.
-lessons-sidestep-last = { FORM($card, "el-start") } que apartaste está de vuelta. Ahora toca: usa el arma, por { $cost }.
-lessons-sidestep-done = Escapaste con vida { $left }, y tu puntuación es { $score }: la vida que te queda, en negativo. Gana la más baja.
+lessons-sidestep-last = { FORM($card, "el-start") } que apartaste está de vuelta, y ahora hay que luchar: usa el arma, por { $cost }.
+lessons-sidestep-done = Escapaste con { $left } de vida, y tu puntuación es { $score }: la vida que te queda, en negativo. Gana la más baja.
 
 lessons-dragons-title = Diamonds & Dragons: lo que cambia
 lessons-dragons-weapon = Esta baraja tiene dragones (sus comodines), los monstruos más fuertes; a tu favor trae el as de ♦ y la jota de ♥. Primero, toma { FORM($card, "el") }.
@@ -103,7 +103,7 @@ lessons-dragons-joker = Desperdiciada: una poción justo después de otra no cur
 lessons-dragons-heals = Entre medias hubo un monstruo, así que { FORM($card, "el") } cura { $healing }. Bebe.
 lessons-dragons-king = Usa el arma contra { FORM($card, "el") } mientras alcance: { FORM($weapon, "el") } llega por debajo { FORM($strikes_below, "de") }.
 lessons-dragons-rest = Lo demás es cosa tuya. Cuida el orden: el arma hay que usarla, y se rompe contra cualquier monstruo que no esté por debajo { FORM($strikes_below, "de") }.
-lessons-dragons-done = Escapaste con vida { $left }, y tu puntuación es { $score }, contada como en el juego clásico.
+lessons-dragons-done = Escapaste con { $left } de vida, y tu puntuación es { $score }, contada como en el juego clásico.
 
 ## guides
 guides-tips = Consejos
@@ -127,11 +127,11 @@ tips-how-to-win =
     .w9 = La segunda poción de una sala no cura nada: déjala para la sala siguiente.
     .w10 = Deja también la segunda arma: estará nueva cuando la primera esté gastada.
 tips-how-to-win-without-running =
-    .w1 = La mayoría de los repartos están perdidos de antemano, así que mide lo tuyo por la puntuación.
+    .w1 = La mayoría de los repartos están perdidos de antemano, así que lo que cuenta es la puntuación.
     .w2 = La carta que dejas es tu única elección: que el monstruo más fuerte espere a un arma.
     .w3 = Guarda un arma: llegará una sala llena de monstruos.
     .w4 = Usa el arma también contra los monstruos pequeños.
-    .w5 = Bebe las pociones ya.
+    .w5 = Bebe las pociones enseguida.
 tips-scoring =
     .w1 = Con la vida al máximo, una poción que sea la última carta que afrontas suma su valor a tu puntuación.
     .w2 = Guarda una poción grande para el final del todo.
@@ -174,7 +174,7 @@ threshold-practice =
     .w2 = Se pueden deshacer jugadas y pedir pistas.
 threshold-lines =
     .w1 = Es la misma para todo el mundo, y tienes un solo intento.
-    .w2 = Ninguna jugada se deshace, y una pista marca el resultado como asistido.
+    .w2 = Ninguna jugada se deshace, y una pista deja el resultado marcado como «con ayuda».
     .w3 = Se guarda mientras juegas: puedes dejarla y seguir más tarde.
 threshold-keys = Intro empieza. Esc vuelve; aún no se guarda nada.
 threshold-plain = Pulsa Intro o escribe { word-begin } para empezar; escribe { command-back } para dejarla para más tarde.
@@ -221,7 +221,7 @@ flow-not_now = eso no se puede hacer ahora
 flow-watching = { $line } no vale mientras ves una partida: pulsa Intro para la jugada siguiente, o escribe { command-back }
 
 ## sitting
-sitting-hint_daily = Una pista marca el resultado de este día como asistido. Pídela otra vez si la quieres.
+sitting-hint_daily = Una pista deja el resultado de este día marcado como «con ayuda». Pídela otra vez si la quieres.
 sitting-daily = mazmorra del día { $number }, { $date }
 sitting-elsewhere = { $name }, jugada en otro sitio
 sitting-other_day = no es la mazmorra del día del { $date }
@@ -231,7 +231,7 @@ sitting-secret = las cartas de este reparto aún son secretas; termina primero l
 sitting-looked_ahead = Ya habías empezado este reparto, así que esta partida no cuenta en tus estadísticas.
 sitting-odd_seats = la partida { $number } no se puede jugar: { $seats } no pueden sentarse a esta mesa
 sitting-daily_first = esa es la mazmorra del día del { $date }; juégala primero como tal
-sitting-too_many = { $move } es una jugada de más: una línea acaba donde llegan cartas nuevas o mueve un bot
+sitting-too_many = { $move } es una jugada de más: una línea acaba donde llegan cartas nuevas o juega un bot
 
 ## trying
 trying-name = { $name }, otra vez desde la sala { $room }
@@ -378,8 +378,8 @@ replays-imported = { $n ->
  }
 replays-refused = la partida de la línea { $line } se ha omitido: { $why }
 replays-more_refused = { $n ->
-    [one] { $n } más se ha omitido.
-   *[other] { $n } más se han omitido.
+    [one] Se ha omitido { $n } más.
+   *[other] Se han omitido { $n } más.
  }
 replays-export = Exportar un registro
 replays-export_help = El nombre de un archivo nuevo.
@@ -405,7 +405,10 @@ end-won = { $whole ->
  }
 end-lost = Derrota ante { FORM($killer, "el") } en la sala { $room } de { $rooms }
 end-lost_to_none = Derrota en la sala { $room } de { $rooms }
-end-deed = El golpe fue de { $amount }, y te quedaba vida { $health }.
+end-deed = El golpe fue de { $amount }, y te { $health ->
+    [one] quedaba { $health } punto de vida
+   *[other] quedaban { $health } puntos de vida
+ }.
 end-of_player = { $name }: { $what }
 end-outlived_rooms = { $n ->
     [one] { $survivor } aguantó { $n } sala más que { $other }.
@@ -431,7 +434,10 @@ end-party-won = { $whole ->
  }
 end-party-lost = { $name } cayó ante { FORM($killer, "el") } en la sala { $room } de { $rooms }
 end-party-lost_to_none = { $name } cayó en la sala { $room } de { $rooms }
-end-party-deed = El golpe fue de { $amount }, y a { $name } le quedaba vida { $health }.
+end-party-deed = El golpe fue de { $amount }, y a { $name } le { $health ->
+    [one] quedaba { $health } punto de vida
+   *[other] quedaban { $health } puntos de vida
+ }.
 
 ## shelf
 shelf-waiting = Sin terminar

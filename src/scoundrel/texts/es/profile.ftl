@@ -88,7 +88,7 @@ achievements-out-title = A la luz del día
 achievements-out-sentence = Gana una partida.
 
 achievements-thread-title = Por un hilo
-achievements-thread-sentence = Gana con vida { $number }.
+achievements-thread-sentence = Gana con { $number } de vida.
 
 achievements-unmarked-title = Como si nada
 achievements-unmarked-sentence = Gana con la vida al máximo.
@@ -185,7 +185,7 @@ statistics-aided = { $n ->
     [one] { $n } de ellas se ganó con pistas y se cuenta aparte.
    *[other] { $n } de ellas se ganaron con pistas y se cuentan aparte.
  }
-statistics-own_wins = Lo que pide una victoria la pide sin pistas. Lo que ya has conseguido se queda.
+statistics-own_wins = Los logros que piden una victoria la piden sin pistas. Lo que ya has conseguido se queda.
 statistics-share = { $share } de victorias; lo más probable es que el valor real esté entre { $low } y { $high }.
 statistics-streak = Victorias seguidas: { $current } ahora, { $longest } como máximo.
 statistics-score = Mejor puntuación: { $best }; media: { $average }.

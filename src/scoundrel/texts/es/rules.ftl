@@ -175,7 +175,7 @@ refusal-never = estas reglas no lo permiten
 refusal-game_over = la partida ha terminado
 refusal-room_begun = ya has afrontado una carta de esta sala
 refusal-one_a_room = solo una carta por sala
-refusal-in_a_row = no dos veces seguidas
+refusal-in_a_row = dos veces seguidas no se puede
 refusal-room_not_full = solo de una sala completa
 refusal-deck_empty = no quedan cartas en la mazmorra
 
@@ -193,7 +193,7 @@ introductions-dragons-duo = { $title } es lo mismo con un segundo grupo, a tu la
 introductions-original = { $title } trae las reglas tal como se publicaron: un arma también alcanza a su igual.
 introductions-digital = { $title } termina en cuanto ya no se puede llenar una sala.
 introductions-try = Probar { $title }
-introductions-dismiss = No más
+introductions-dismiss = No mostrar más
 introductions-dismissed = { $title } no volverá a aparecer; está entre las reglas.
 introductions-nobody = ahora no hay nada que descartar
 
@@ -228,7 +228,7 @@ mixing-settings-bare_hands = manos desnudas a voluntad
 mixing-settings-potions = pociones que curan
 mixing-settings-ending = el final de la partida
 mixing-settings-scoring = la puntuación
-mixing-settings-loss_counts = una derrota cuenta
+mixing-settings-loss_counts = lo que cuenta una derrota
 
 mixing-values-deck = { $n ->
         [one] { $n } carta
@@ -237,8 +237,8 @@ mixing-values-deck = { $n ->
 mixing-values-players = juegan: { $n }
 mixing-values-room_size = salas de { $n }
 mixing-values-carried = { $n ->
-    [one] sobra { $n }
-   *[other] sobran { $n }
+    [one] se queda { $n }
+   *[other] se quedan { $n }
  }
 mixing-values-start_health = vida { $n }
 mixing-values-max_health = vida { $n } como máximo
@@ -306,7 +306,7 @@ settings-weapon_help = Qué ocurre cuando se puede luchar de dos maneras contra 
 settings-weapon_ask = preguntar
 settings-weapon_use = usar el arma si se puede
 settings-fatal = Jugadas mortales
-settings-fatal_help = Si una jugada que te mata se confirma antes.
+settings-fatal_help = Si se pide confirmación antes de una jugada que te mata.
 settings-fatal_ask = preguntar otra vez
 settings-fatal_never = no preguntar nunca
 settings-dealer = Crupier

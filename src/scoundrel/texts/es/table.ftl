@@ -46,10 +46,10 @@ outcome-fair = el reparto fue limpio: quien lo hizo había prometido { $commitme
 outcome-fair_day = el reparto es el que se prometió a todo el mundo: { $commitment }
 
 ## hero
-hero-fallen = Fin, con vida { $health }.
+hero-fallen = Fin, con { $health } de vida.
 hero-health = Vida: { $health } de { $most }.
 hero-no_weapon = Sin arma.
-hero-new_weapon = Arma: { $weapon }, nueva, alcanza todo.
+hero-new_weapon = Arma: { $weapon }, nueva, alcanza a cualquiera.
 hero-used_weapon = { $limit ->
     [below] Arma: { $weapon }, ya solo alcanza por debajo { FORM($rank, "de") }; abatidos con ella: { $slain }.
    *[at_most] Arma: { $weapon }, ya solo alcanza hasta { FORM($rank, "el") }; abatidos con ella: { $slain }.
@@ -108,7 +108,7 @@ choice-long-wasted = { $rules ->
 choice-long-replaces = en lugar { FORM($weapon, "del") }
 choice-long-equips = empuñar
 choice-long-armed = { $fatal ->
-    [yes] mortal: cuesta { $amount ->
+    [yes] mortal, cuesta { $amount ->
         [one] { $amount } punto de vida
        *[other] { $amount } puntos de vida
      } con { FORM($weapon, "el") }
@@ -119,7 +119,7 @@ choice-long-armed = { $fatal ->
      }
  }
 choice-long-breaking = { $fatal ->
-    [yes] mortal: cuesta { $amount ->
+    [yes] mortal, cuesta { $amount ->
         [one] { $amount } punto de vida
        *[other] { $amount } puntos de vida
      } y rompe { FORM($weapon, "el") }
@@ -130,7 +130,7 @@ choice-long-breaking = { $fatal ->
      }
  }
 choice-long-bare_handed = { $fatal ->
-    [yes] mortal: cuesta { $amount ->
+    [yes] mortal, cuesta { $amount ->
         [one] { $amount } punto de vida
        *[other] { $amount } puntos de vida
      } con las manos desnudas

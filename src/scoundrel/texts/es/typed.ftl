@@ -21,11 +21,11 @@ typed-d = diamantes | diamante
 typed-h = corazones | corazón
 typed-Xc = dragón verde
 typed-Xs = dragón de huesos | dragón de hueso
-typed-run = huir | huye | huida | huyo | me voy | escapar | evitar | evita | evito
+typed-run = huir | huye | huida | huyo | me voy | escapar | escapo | correr | corre | corro | evitar | evita | evito
 typed-away = apartar | aparta | aparto | apártala | apartarla | poner aparte | pon aparte
 typed-weapon = arma | armas
 typed-bare = manos desnudas | manos | mano | sin arma | sin armas | a puño | puños | a mano | desnudas
-typed-skip = el | la | los | las | un | una | de | del | al | a | con | contra | mi | mis | esta | este | sala | carta | tomar | toma | tomo | beber | bebe | bebo | afrontar | afronta | afronto | atacar | ataca | ataco | luchar | lucha | lucho | matar | mata | mato | abatir | abate | abato | golpear | golpea | golpeo | pelear | pelea | peleo | usar | usa | uso | jugar | juega | juego | empuñar | empuña | empuño
+typed-skip = el | la | los | las | un | una | de | del | al | a | con | contra | mi | mis | esta | este | sala | carta | tomar | toma | tomo | beber | bebe | bebo | afrontar | afronta | afronto | atacar | ataca | ataco | luchar | lucha | lucho | matar | mata | mato | abatir | abate | abato | golpear | golpea | golpeo | pelear | pelea | peleo | usar | usa | uso | jugar | juega | juego | empuñar | empuña | empuño | coger | coge | cojo | agarrar | agarra | agarro | equipar | equipa | equipo
 typed-then = y | luego | después | entonces
 
 ## answers

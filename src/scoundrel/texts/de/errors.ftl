@@ -349,7 +349,7 @@ error-lost_batch = ein Stapel hat zu oft seinen Arbeiter verloren
 error-worker_failed = ein Arbeiter des Clusters ist gescheitert: { $why }
 error-many_inputs = diese Regeln ergeben { $n } Eingaben, und beim Training gehen höchstens { $most }
 error-other_inputs = das Netz { $name } hat andere Eingaben oder eine andere Breite als dieses
-error-checkpoint_damaged = { $path } ist beschädigt oder von einer anderen Version; beginn in einem anderen Ordner
+error-checkpoint_damaged = { $path } ist beschädigt oder von einer anderen Version; beginne in einem anderen Ordner
 error-checkpoint_of_another = { $path } ist von einem anderen Lauf: { $rules }, { $width } breit
 
 ## tables of data

@@ -92,13 +92,13 @@ lessons-sidestep-done = Entkommen mit { $left } Leben, und dein Ergebnis ist { $
 lessons-dragons-title = Diamonds & Dragons: was anders ist
 lessons-dragons-weapon = In diesem Kartenspiel sind die Drachen (die Joker) die stärksten Monster; auf deiner Seite stehen das Karo-Ass und der Herz-Bube. Nimm zuerst { FORM($card, "acc") }.
 lessons-dragons-forced = Wer eine Waffe hat, muss sie benutzen; bloße Hände stehen nicht zur Wahl. Bekämpf { FORM($card, "acc") }, für { $cost }.
-lessons-dragons-breaks = { FORM($weapon, "start") } trifft unter { FORM($strikes_below, "dat") }. An jedem anderen Monster zerbricht sie und hilft nicht: { FORM($card, "start") } wird { $cost } kosten. Kämpf, und sieh.
+lessons-dragons-breaks = { FORM($weapon, "start") } trifft unter { FORM($strikes_below, "dat") }. An jedem anderen Monster zerbricht sie und hilft nicht: { FORM($card, "start") } wird { $cost } kosten. Kämpf, dann siehst du es.
 lessons-dragons-fall = Zerbrochen und fort, und du hast { $health } Leben. Damit du siehst, was hier bei einer Niederlage zählt, bekämpf { FORM($card, "acc") }. Der Zug wird zurückgenommen.
 lessons-dragons-small = Gefallen mit { $left }. Bei einer Niederlage zählt dein Leben minus die Monster im Verlies, { $score }; der Raum zählt nicht. Der Zug ist zurückgenommen. Bekämpf jetzt { FORM($card, "acc") }, solange keine Waffe davon stumpf wird.
 lessons-dragons-ace = Das hat { $damage } gekostet. Nun nimm { FORM($card, "acc") }, eine Waffe mit Wert { $value }.
 lessons-dragons-jack = Trink { FORM($card, "acc") }, { $value } wert.
 lessons-dragons-run = { $health } Leben. Jetzt flieh. Hier kommt der Raum ins Verlies zurück, und das ganze Verlies wird gemischt.
-lessons-dragons-wasted = Nach dem Mischen kann alles kommen. Deine letzte Karte war ein Trank. Trink gleich danach { FORM($card, "acc") }, und sieh; der Zug wird zurückgenommen.
+lessons-dragons-wasted = Nach dem Mischen kann alles kommen. Deine letzte Karte war ein Trank. Trink gleich danach { FORM($card, "acc") }, dann siehst du, was geschieht; der Zug wird zurückgenommen.
 lessons-dragons-joker = Verpufft: Ein Trank gleich nach einem anderen heilt nicht, auch nicht in einem neuen Raum oder nach einer Flucht. Der Zug ist zurückgenommen. Also bekämpf erst { FORM($card, "acc") }; Wert { $value }, kostet { $cost }.
 lessons-dragons-heals = Ein Monster kam dazwischen, also heilt { FORM($card, "nom") } wieder: { $healing } Leben. Trink.
 lessons-dragons-king = Erschlag { FORM($card, "acc") }, solange { FORM($weapon, "nom") } das kann; noch trifft die Waffe alles unter { FORM($strikes_below, "dat") }.
@@ -179,7 +179,7 @@ threshold-lines =
 threshold-keys = Enter beginnt. Esc geht zurück; noch ist nichts gesichert.
 threshold-plain = Drück Enter oder schreib „{ word-begin }“, um zu beginnen; „{ command-back }“ lässt es für später.
 threshold-prompt = Enter beginnt, { command-back } nicht>{" "}
-threshold-first = dieses Verlies ist noch nicht begonnen: Beginn es erst
+threshold-first = dieses Verlies ist noch nicht begonnen: Beginne es erst
 threshold-too_late = der Tag dieses Verlieses, { $date }, ist vorbei: Öffne stattdessen das von heute
 
 ## store
@@ -458,7 +458,7 @@ shelf-ended = Die Partie ist zu Ende: { $result }.
 shelf-deleted_now = Gelöscht. Eine Stunde lang lässt sie sich zurückholen, unter „Gelöscht“.
 shelf-deleted_plain = Gelöscht. Schreib „{ command-restore } { $number }“, um sie binnen einer Stunde zurückzuholen.
 shelf-back = Sie steht wieder im Regal.
-shelf-confirm = Enter macht es. Esc lässt alles, wie es ist.
+shelf-confirm = Enter bestätigt. Esc lässt alles, wie es ist.
 shelf-confirm_plain = Schreib „{ $command } { word-yes }“, dann geschieht es.
 
 shelf-sure-counts = { $name }: diese Partie aufgeben? Sie gilt als verloren, als ob du hier gefallen wärst. Das ist endgültig.

@@ -162,7 +162,7 @@ achievements-cold-sentence = Gewinne mit einer Genauigkeit von mindestens { $num
 achievements-no_exit-title = Kein Ausgang
 achievements-no_exit-sentence = Gewinne, wo es keine Flucht gibt.
 
-achievements-of_the_day-title = Des Tages
+achievements-of_the_day-title = Tagwerk
 achievements-of_the_day-sentence = Gewinne ein Tagesverlies.
 
 achievements-house_rules-title = Hausregeln

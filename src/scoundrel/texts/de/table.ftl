@@ -339,7 +339,7 @@ score-lost_monsters = Ergebnis { $score }: { $health } Leben, minus { $monsters 
 game-name = SCOUNDREL
 
 ## fatal
-fatal-once_more = Tödlich: { FORM($card, "start") } kostet { $amount }, und du hast { $had }. Mach es noch einmal, wenn du es so meinst.
+fatal-once_more = Tödlich: { FORM($card, "start") } kostet { $amount }, und du hast { $had }. Wenn du das wirklich willst, mach es noch einmal.
 
 ## handover
 handover-turn = Du bist dran, { $name }

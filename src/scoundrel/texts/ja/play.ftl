@@ -9,7 +9,7 @@ puzzle-was_told = 答えを見たあとなので、解いたことにはなら�
 puzzle-best = 最善の手順：{ $moves }。勝率{ $chance }。{ $hero }
 puzzle-yours = こちらの手順：{ $moves }。勝率{ $chance }。{ $hero }
 puzzle-plans = すべての手順：{ $plans }。
-puzzle-found_by = 見つけたもの：{ $found }。
+puzzle-found_by = 見つけた割合：{ $found }。
 
 puzzle-level-easy = やさしい
 puzzle-level-medium = ふつう

@@ -82,30 +82,72 @@ why-good-out = Ce plan vous fait sortir du donjon, avec un score de { $score }.
     .also = De plus, il vous fait sortir du donjon, avec un score de { $score }.
 why-good-score = Ce plan donne un score de { $score }, et non de { $other }.
     .also = De plus, il donne un score de { $score }, et non de { $other }.
-why-good-drink = Ce plan soigne { $heals } avec { FORM($cards, "the") } : vous avez { $health ->
+why-good-drink = Ce plan vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") } : vous avez { $health ->
     [one] { $health } point de vie
    *[other] { $health } points de vie
  }, et non { $other }.
-    .also = De plus, il soigne { $heals } avec { FORM($cards, "the") } : vous avez { $health ->
+    .also = De plus, il vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") } : vous avez { $health ->
     [one] { $health } point de vie
    *[other] { $health } points de vie
  }, et non { $other }.
-why-good-heal = Ce plan soigne { $heals } avec { FORM($cards, "the") }, et non { $other }.
-    .also = De plus, il soigne { $heals } avec { FORM($cards, "the") }, et non { $other }.
-why-good-idle = Ce plan soigne { $heals } avec { FORM($cards, "the") }, au lieu de rien.
-    .also = De plus, il soigne { $heals } avec { FORM($cards, "the") }, au lieu de rien.
-why-good-unwasted = Ce plan soigne { $heals } avec { FORM($cards, "the") }, au lieu d’une potion gâchée.
-    .also = De plus, il soigne { $heals } avec { FORM($cards, "the") }, au lieu d’une potion gâchée.
-why-good-keep = Ce plan garde { FORM($cards, "the") } pour plus tard, au lieu de ne soigner que { $heals } maintenant.
-    .also = De plus, il garde { FORM($cards, "the") } pour plus tard, au lieu de ne soigner que { $heals } maintenant.
+why-good-heal = Ce plan vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }, et non { $other }.
+    .also = De plus, il vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }, et non { $other }.
+why-good-idle = Ce plan vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }, au lieu de rien.
+    .also = De plus, il vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }, au lieu de rien.
+why-good-unwasted = Ce plan vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }, au lieu d’une potion gâchée.
+    .also = De plus, il vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }, au lieu d’une potion gâchée.
+why-good-keep = Ce plan garde { FORM($cards, "the") } pour plus tard, au lieu de ne rendre que { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } maintenant.
+    .also = De plus, il garde { FORM($cards, "the") } pour plus tard, au lieu de ne rendre que { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } maintenant.
 why-good-full = Ce plan garde { FORM($cards, "the") } pour plus tard, puisqu’il n’y a rien à soigner maintenant.
     .also = De plus, il garde { FORM($cards, "the") } pour plus tard, puisqu’il n’y a rien à soigner maintenant.
 why-good-waste = Ce plan garde { FORM($cards, "the") } pour plus tard, au lieu de gâcher une potion maintenant.
     .also = De plus, il garde { FORM($cards, "the") } pour plus tard, au lieu de gâcher une potion maintenant.
-why-good-block = Ce plan bloque { $n } de plus en frappant { FORM($cards, "the") } avec { FORM($weapon, "the") }.
-    .also = De plus, il bloque { $n } de plus en frappant { FORM($cards, "the") } avec { FORM($weapon, "the") }.
-why-good-block_by_several = Ce plan bloque { $n } de plus en frappant { FORM($cards, "the") }.
-    .also = De plus, il bloque { $n } de plus en frappant { FORM($cards, "the") }.
+why-good-block = Ce plan épargne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus en frappant { FORM($cards, "the") } avec { FORM($weapon, "the") }.
+    .also = De plus, il épargne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus en frappant { FORM($cards, "the") } avec { FORM($weapon, "the") }.
+why-good-block_by_several = Ce plan épargne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus en frappant { FORM($cards, "the") }.
+    .also = De plus, il épargne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus en frappant { FORM($cards, "the") }.
 why-good-fresh = Ce plan garde { FORM($weapon, "the") } à l’état neuf pour { FORM($cards, "the") }, encore à venir.
     .also = De plus, il garde { FORM($weapon, "the") } à l’état neuf pour { FORM($cards, "the") }, encore à venir.
 why-good-sharp = Ce plan garde { FORM($weapon, "the") } en état de frapper { FORM($cards, "the") }, encore à venir.
@@ -148,11 +190,17 @@ why-good-away = Ce plan remet { FORM($cards, "the") } à plus tard : vous avez 
     [one] { $health } point de vie
    *[other] { $health } points de vie
  }, et non { $other }.
-why-good-instead = Ce plan soigne { $heals } avec { FORM($potion, "the") } et laisse { FORM($monster, "the") } en paix : vous avez { $health ->
+why-good-instead = Ce plan vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($potion, "the") } et laisse { FORM($monster, "the") } en paix : vous avez { $health ->
     [one] { $health } point de vie
    *[other] { $health } points de vie
  }, et non { $other }.
-    .also = De plus, il soigne { $heals } avec { FORM($potion, "the") } et laisse { FORM($monster, "the") } en paix : vous avez { $health ->
+    .also = De plus, il vous rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($potion, "the") } et laisse { FORM($monster, "the") } en paix : vous avez { $health ->
     [one] { $health } point de vie
    *[other] { $health } points de vie
  }, et non { $other }.
@@ -168,8 +216,14 @@ why-good-free_to_run = Ce plan vous permet de fuir la salle suivante s’il le f
     .also = De plus, il vous permet de fuir la salle suivante s’il le faut.
 why-good-free_to_put_away = Ce plan vous permet d’écarter une carte de la salle suivante.
     .also = De plus, il vous permet d’écarter une carte de la salle suivante.
-why-good-rid = Ce plan règle l’affaire { FORM($cards, "du") } pour { $cost }.
-    .also = De plus, il règle l’affaire { FORM($cards, "du") } pour { $cost }.
+why-good-rid = Ce plan règle l’affaire { FORM($cards, "du") } pour { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ }.
+    .also = De plus, il règle l’affaire { FORM($cards, "du") } pour { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ }.
 why-good-certain = Ce plan gagne à coup sûr, puisque toutes les cartes à venir sont connues.
 why-good-points = Ce plan gagne à peu près aussi souvent et rapporte { $n ->
     [one] { $n } point
@@ -197,18 +251,24 @@ why-good-dear = C’est la seule façon de survivre : { $n } de ces cartes, que
 why-good-equal = C’est à peu près aussi bon que le meilleur des autres plans.
 why-good-lookahead = C’est ce que montre le calcul des salles à venir ; aucune raison simple ne l’explique.
 
-# .brief suit le plan entre parenthèses, sans sujet : « laisser le 8♦ 84 % (ne soigne que 4 avec le 8♥) ».
+# .brief suit le plan entre parenthèses, sans sujet : « laisser le 8♦ 84 % (ne rend que 4 points de vie avec le 8♥) ».
 why-bad-fatal = C’est mortel : { FORM($cards, "the") } { COUNT($cards) ->
     [one] coûte
    *[other] coûtent
- } { $cost }, et vous avez { $health }.
+ } { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ }, et vous en avez { $health }.
     .brief = mortel : { FORM($cards, "the") } { COUNT($cards) ->
     [one] coûte
    *[other] coûtent
- } { $cost }, et vous avez { $health }
-why-bad-out = Ce plan ne vous fait pas encore sortir, quand un autre plan rapporte { $score }.
+ } { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ }, et vous en avez { $health }
+why-bad-out = Ce plan ne vous fait pas encore sortir, alors qu’un autre plan rapporte { $score }.
     .also = De plus, il { why-bad-out.brief }.
-    .brief = ne vous fait pas encore sortir, quand un autre plan rapporte { $score }
+    .brief = ne vous fait pas encore sortir, alors qu’un autre plan rapporte { $score }
 why-bad-score = Ce plan donne un score de { $other }, et non de { $score }.
     .also = De plus, il { why-bad-score.brief }.
     .brief = donne un score de { $other }, et non de { $score }
@@ -221,30 +281,66 @@ why-bad-drink = Ce plan garde { FORM($cards, "the") } en réserve : vous avez {
     [one] { $other } point de vie
    *[other] { $other } points de vie
  }, et non { $health }
-why-bad-heal = Ce plan ne soigne que { $other } avec { FORM($cards, "the") }, et non { $heals }.
+why-bad-heal = Ce plan ne vous rend que { $other ->
+    [one] { $other } point de vie
+   *[other] { $other } points de vie
+ } avec { FORM($cards, "the") }, et non { $heals }.
     .also = De plus, il { why-bad-heal.brief }.
-    .brief = ne soigne que { $other } avec { FORM($cards, "the") }, et non { $heals }
-why-bad-idle = Ce plan boit { FORM($cards, "the") } pour rien, quand il y aurait de quoi soigner { $heals }.
+    .brief = ne rend que { $other ->
+    [one] { $other } point de vie
+   *[other] { $other } points de vie
+ } avec { FORM($cards, "the") }, et non { $heals }
+why-bad-idle = Ce plan boit { FORM($cards, "the") } pour rien, alors qu’il y aurait de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
     .also = De plus, il { why-bad-idle.brief }.
-    .brief = boit { FORM($cards, "the") } pour rien, quand il y aurait de quoi soigner { $heals }
-why-bad-unwasted = Ce plan gâche { FORM($cards, "the") }, de quoi soigner { $heals }.
+    .brief = boit { FORM($cards, "the") } pour rien, alors qu’il y aurait de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }
+why-bad-unwasted = Ce plan gâche { FORM($cards, "the") }, de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
     .also = De plus, il { why-bad-unwasted.brief }.
-    .brief = gâche { FORM($cards, "the") }, de quoi soigner { $heals }
-why-bad-keep = Ce plan ne soigne que { $heals } avec { FORM($cards, "the") }.
+    .brief = gâche { FORM($cards, "the") }, de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }
+why-bad-keep = Ce plan ne vous rend que { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }.
     .also = De plus, il { why-bad-keep.brief }.
-    .brief = ne soigne que { $heals } avec { FORM($cards, "the") }
+    .brief = ne rend que { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }
 why-bad-full = Ce plan boit { FORM($cards, "the") } pour rien.
     .also = De plus, il { why-bad-full.brief }.
     .brief = boit { FORM($cards, "the") } pour rien
 why-bad-waste = Ce plan gâche { FORM($cards, "the") }.
     .also = De plus, il { why-bad-waste.brief }.
     .brief = gâche { FORM($cards, "the") }
-why-bad-block = Ce plan ne frappe pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui bloquerait { $n } de plus.
+why-bad-block = Ce plan ne frappe pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui épargnerait { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus.
     .also = De plus, il { why-bad-block.brief }.
-    .brief = ne frappe pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui bloquerait { $n } de plus
-why-bad-block_by_several = Ce plan bloque { $n } de moins qu’un plan qui frappe { FORM($cards, "the") }.
+    .brief = ne frappe pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui épargnerait { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus
+why-bad-block_by_several = Ce plan épargne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de moins qu’un plan qui frappe { FORM($cards, "the") }.
     .also = De plus, il { why-bad-block_by_several.brief }.
-    .brief = bloque { $n } de moins qu’un plan qui frappe { FORM($cards, "the") }
+    .brief = épargne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de moins qu’un plan qui frappe { FORM($cards, "the") }
 why-bad-fresh = Ce plan émousse { FORM($weapon, "the") }, avec { FORM($cards, "the") } encore à venir.
     .also = De plus, il { why-bad-fresh.brief }.
     .brief = émousse { FORM($weapon, "the") }, avec { FORM($cards, "the") } encore à venir
@@ -278,24 +374,24 @@ why-bad-room_healed = Ce plan coûte { $cost ->
     [one] { $cost } point de vie
    *[other] { $cost } points de vie
  }, en rend { $heals } et vous en laisse { $other }
-why-bad-wait = Ce plan paie { $cost } pour { FORM($cards, "the") } maintenant et vous laisse { $other ->
-    [one] { $other } point de vie
-   *[other] { $other } points de vie
- }.
+why-bad-wait = Ce plan paie { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") } maintenant et vous en laisse { $other }.
     .also = De plus, il { why-bad-wait.brief }.
-    .brief = paie { $cost } pour { FORM($cards, "the") } maintenant et vous laisse { $other ->
-    [one] { $other } point de vie
-   *[other] { $other } points de vie
- }
-why-bad-away = Ce plan paie { $cost } pour { FORM($cards, "the") } maintenant et vous laisse { $other ->
-    [one] { $other } point de vie
-   *[other] { $other } points de vie
- }.
+    .brief = paie { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") } maintenant et vous en laisse { $other }
+why-bad-away = Ce plan paie { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") } maintenant et vous en laisse { $other }.
     .also = De plus, il { why-bad-away.brief }.
-    .brief = paie { $cost } pour { FORM($cards, "the") } maintenant et vous laisse { $other ->
-    [one] { $other } point de vie
-   *[other] { $other } points de vie
- }
+    .brief = paie { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") } maintenant et vous en laisse { $other }
 why-bad-instead = Ce plan combat { FORM($monster, "the") } et garde { FORM($potion, "the") } en réserve : vous avez { $other ->
     [one] { $other } point de vie
    *[other] { $other } points de vie
@@ -373,9 +469,12 @@ why-bad-lookahead = Ce plan vaut moins quand on regarde plus loin.
 why-past-fatal = Votre plan était mortel : { FORM($cards, "the") } { COUNT($cards) ->
     [one] coûtait
    *[other] coûtaient
- } { $cost }, et vous aviez { $health }.
-why-past-out = Votre plan ne vous faisait pas encore sortir, quand un autre rapportait { $score }.
-    .also = De plus, il ne vous faisait pas encore sortir, quand un autre rapportait { $score }.
+ } { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ }, et vous en aviez { $health }.
+why-past-out = Votre plan ne vous faisait pas encore sortir, alors qu’un autre rapportait { $score }.
+    .also = De plus, il ne vous faisait pas encore sortir, alors qu’un autre rapportait { $score }.
 why-past-score = Votre plan donnait un score de { $other }, et non de { $score }.
     .also = De plus, il donnait un score de { $other }, et non de { $score }.
 why-past-drink = Votre plan gardait { FORM($cards, "the") } en réserve : vous aviez { $other ->
@@ -386,22 +485,58 @@ why-past-drink = Votre plan gardait { FORM($cards, "the") } en réserve : vous 
     [one] { $other } point de vie
    *[other] { $other } points de vie
  }, et non { $health }.
-why-past-heal = Votre plan ne soignait que { $other } avec { FORM($cards, "the") }, et non { $heals }.
-    .also = De plus, il ne soignait que { $other } avec { FORM($cards, "the") }, et non { $heals }.
-why-past-idle = Votre plan buvait { FORM($cards, "the") } pour rien, quand il y avait de quoi soigner { $heals }.
-    .also = De plus, il buvait { FORM($cards, "the") } pour rien, quand il y avait de quoi soigner { $heals }.
-why-past-unwasted = Votre plan gâchait { FORM($cards, "the") }, de quoi soigner { $heals }.
-    .also = De plus, il gâchait { FORM($cards, "the") }, de quoi soigner { $heals }.
-why-past-keep = Votre plan ne soignait que { $heals } avec { FORM($cards, "the") }.
-    .also = De plus, il ne soignait que { $heals } avec { FORM($cards, "the") }.
+why-past-heal = Votre plan ne vous rendait que { $other ->
+    [one] { $other } point de vie
+   *[other] { $other } points de vie
+ } avec { FORM($cards, "the") }, et non { $heals }.
+    .also = De plus, il ne vous rendait que { $other ->
+    [one] { $other } point de vie
+   *[other] { $other } points de vie
+ } avec { FORM($cards, "the") }, et non { $heals }.
+why-past-idle = Votre plan buvait { FORM($cards, "the") } pour rien, alors qu’il y avait de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
+    .also = De plus, il buvait { FORM($cards, "the") } pour rien, alors qu’il y avait de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
+why-past-unwasted = Votre plan gâchait { FORM($cards, "the") }, de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
+    .also = De plus, il gâchait { FORM($cards, "the") }, de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
+why-past-keep = Votre plan ne vous rendait que { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }.
+    .also = De plus, il ne vous rendait que { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }.
 why-past-full = Votre plan buvait { FORM($cards, "the") } pour rien.
     .also = De plus, il buvait { FORM($cards, "the") } pour rien.
 why-past-waste = Votre plan gâchait { FORM($cards, "the") }.
     .also = De plus, il gâchait { FORM($cards, "the") }.
-why-past-block = Votre plan ne frappait pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui aurait bloqué { $n } de plus.
-    .also = De plus, il ne frappait pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui aurait bloqué { $n } de plus.
-why-past-block_by_several = Votre plan bloquait { $n } de moins qu’un plan qui frappe { FORM($cards, "the") }.
-    .also = De plus, il bloquait { $n } de moins qu’un plan qui frappe { FORM($cards, "the") }.
+why-past-block = Votre plan ne frappait pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui aurait épargné { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus.
+    .also = De plus, il ne frappait pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui aurait épargné { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus.
+why-past-block_by_several = Votre plan épargnait { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de moins qu’un plan qui frappe { FORM($cards, "the") }.
+    .also = De plus, il épargnait { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de moins qu’un plan qui frappe { FORM($cards, "the") }.
 why-past-fresh = Votre plan émoussait { FORM($weapon, "the") }, avec { FORM($cards, "the") } encore à venir.
     .also = De plus, il émoussait { FORM($weapon, "the") }, avec { FORM($cards, "the") } encore à venir.
 why-past-sharp = Votre plan émoussait trop { FORM($weapon, "the") } pour { FORM($cards, "the") }, encore à venir.
@@ -428,22 +563,22 @@ why-past-room_healed = Votre plan coûtait { $cost ->
     [one] { $cost } point de vie
    *[other] { $cost } points de vie
  }, en rendait { $heals } et vous en laissait { $other }.
-why-past-wait = Votre plan payait { $cost } pour { FORM($cards, "the") } et vous laissait { $other ->
-    [one] { $other } point de vie
-   *[other] { $other } points de vie
- }.
-    .also = De plus, il payait { $cost } pour { FORM($cards, "the") } et vous laissait { $other ->
-    [one] { $other } point de vie
-   *[other] { $other } points de vie
- }.
-why-past-away = Votre plan payait { $cost } pour { FORM($cards, "the") } et vous laissait { $other ->
-    [one] { $other } point de vie
-   *[other] { $other } points de vie
- }.
-    .also = De plus, il payait { $cost } pour { FORM($cards, "the") } et vous laissait { $other ->
-    [one] { $other } point de vie
-   *[other] { $other } points de vie
- }.
+why-past-wait = Votre plan payait { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") } et vous en laissait { $other }.
+    .also = De plus, il payait { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") } et vous en laissait { $other }.
+why-past-away = Votre plan payait { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") } et vous en laissait { $other }.
+    .also = De plus, il payait { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") } et vous en laissait { $other }.
 why-past-instead = Votre plan combattait { FORM($monster, "the") } et gardait { FORM($potion, "the") } en réserve : vous aviez { $other ->
     [one] { $other } point de vie
    *[other] { $other } points de vie
@@ -490,21 +625,33 @@ why-past-trade = Votre plan gagnait plus souvent, mais rapportait { $n ->
 why-past-equal = Votre plan valait à peu près autant.
 why-past-lookahead = Votre plan valait moins, comme on le voit en regardant plus loin.
 
-why-cost-fatal = Salle { $room }, vous affrontez { FORM($cards, "the") }, qui { COUNT($cards) ->
-    [one] coûte
-   *[other] coûtent
- } { $cost }, avec { $health ->
+why-cost-fatal = Salle { $room }, avec { $health ->
     [one] { $health } point de vie
    *[other] { $health } points de vie
- }.
-why-cost-drink = Salle { $room }, vous gardez { FORM($cards, "the") } en réserve, et avez { $other ->
+ }, vous affrontez { FORM($cards, "the") }, qui en { COUNT($cards) ->
+    [one] coûte
+   *[other] coûtent
+ } { $cost }.
+why-cost-drink = Salle { $room }, vous gardez { FORM($cards, "the") } en réserve, et il vous reste { $other ->
     [one] { $other } point de vie
    *[other] { $other } points de vie
  }, au lieu de { $health }.
-why-cost-heal = Salle { $room }, vous ne soignez que { $other } avec { FORM($cards, "the") }, au lieu de { $heals }.
-why-cost-idle = Salle { $room }, vous buvez { FORM($cards, "the") } pour rien, alors qu’il y avait de quoi soigner { $heals }.
-why-cost-unwasted = Salle { $room }, vous gâchez { FORM($cards, "the") }, de quoi soigner { $heals }.
-why-cost-keep = Salle { $room }, vous ne soignez que { $heals } avec { FORM($cards, "the") }, qui { COUNT($cards) ->
+why-cost-heal = Salle { $room }, vous ne regagnez que { $other ->
+    [one] { $other } point de vie
+   *[other] { $other } points de vie
+ } avec { FORM($cards, "the") }, au lieu de { $heals }.
+why-cost-idle = Salle { $room }, vous buvez { FORM($cards, "the") } pour rien, alors qu’il y avait de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
+why-cost-unwasted = Salle { $room }, vous gâchez { FORM($cards, "the") }, de quoi regagner { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
+why-cost-keep = Salle { $room }, vous ne regagnez que { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ } avec { FORM($cards, "the") }, qui { COUNT($cards) ->
     [one] pouvait
    *[other] pouvaient
  } attendre.
@@ -513,8 +660,14 @@ why-cost-waste = Salle { $room }, vous gâchez { FORM($cards, "the") }, qui { CO
     [one] pouvait
    *[other] pouvaient
  } attendre.
-why-cost-block = Salle { $room }, vous ne frappez pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui aurait bloqué { $n } de plus.
-why-cost-block_by_several = Salle { $room }, vous frappez trop peu : on pouvait bloquer { $n } de plus.
+why-cost-block = Salle { $room }, vous ne frappez pas { FORM($cards, "the") } avec { FORM($weapon, "the") }, ce qui aurait épargné { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus.
+why-cost-block_by_several = Salle { $room }, vous frappez trop peu : on pouvait épargner { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus.
 why-cost-fresh = Salle { $room }, vous émoussez { FORM($weapon, "the") }, avec { FORM($cards, "the") } encore à venir.
 why-cost-sharp = Salle { $room }, vous émoussez trop { FORM($weapon, "the") } pour { FORM($cards, "the") }, encore à venir.
 why-cost-reserve = Salle { $room }, vous prenez { FORM($weapon, "the") } au lieu de l’épargner.
@@ -528,39 +681,51 @@ why-cost-room_healed = Salle { $room }, vous restez, ce qui coûte { $cost ->
     [one] { $cost } point de vie
    *[other] { $cost } points de vie
  }, en rend { $heals } et vous en laisse { $other }.
-why-cost-wait = Salle { $room }, vous payez { $cost } pour { FORM($cards, "the") }, qui { COUNT($cards) ->
+why-cost-wait = Salle { $room }, vous payez { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") }, qui { COUNT($cards) ->
     [one] pouvait
    *[other] pouvaient
  } attendre.
-why-cost-away = Salle { $room }, vous payez { $cost } pour { FORM($cards, "the") }, sans rien écarter.
-why-cost-instead = Salle { $room }, vous combattez { FORM($monster, "the") } et gardez { FORM($potion, "the") } en réserve, et avez { $other ->
+why-cost-away = Salle { $room }, vous payez { $cost ->
+    [one] { $cost } point de vie
+   *[other] { $cost } points de vie
+ } pour { FORM($cards, "the") }, sans rien écarter.
+why-cost-instead = Salle { $room }, vous combattez { FORM($monster, "the") } et gardez { FORM($potion, "the") } en réserve, et il vous reste { $other ->
     [one] { $other } point de vie
    *[other] { $other } points de vie
  }, au lieu de { $health }.
 why-cost-health = Salle { $room }, vous gardez { $other ->
     [one] { $other } point de vie
    *[other] { $other } points de vie
- }, quand on pouvait en garder { $health }.
+ }, alors qu’on pouvait en garder { $health }.
 why-cost-free_to_run = Salle { $room }, vous fuyez, et ne pouvez donc plus fuir la salle suivante.
 why-cost-free_to_put_away = Salle { $room }, vous écartez une carte, et devez donc affronter toute la salle suivante.
 why-cost-rid = Salle { $room }, vous laissez { FORM($cards, "the") } vous attendre dans la salle suivante.
 why-cost-certain = Salle { $room }, vous lâchez une partie gagnée, toutes les cartes à venir étant connues.
 
-why-nudge-fatal = On ne survit pas à toutes les façons de passer cette salle.
+why-nudge-fatal = Dans cette salle, certains plans sont mortels.
 why-nudge-out = Il y a ici une façon de sortir du donjon.
 why-nudge-score = C’est ici que se décide le score.
 why-nudge-drink = Une potion bue ici fait une différence de { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
  }.
-why-nudge-heal = Tout est dans le moment : une potion soigne plus quand il faut.
+why-nudge-heal = Tout est dans le moment : une potion soigne davantage au bon moment.
 why-nudge-idle = Tout est dans le moment : une potion peut être bue ici pour rien.
 why-nudge-unwasted = Tout est dans le moment : une potion peut être gâchée ici.
-why-nudge-keep = Une potion ne rendrait pas toute sa valeur maintenant.
+why-nudge-keep = Bue maintenant, une potion ne rendrait pas toute sa valeur.
 why-nudge-full = Tout est dans le moment : une potion peut être bue ici pour rien.
 why-nudge-waste = Tout est dans le moment : une potion peut être gâchée ici.
-why-nudge-block = Une arme peut bloquer ici { $n } de plus qu’avec le meilleur des autres plans.
-why-nudge-block_by_several = Les armes peuvent bloquer ici { $n } de plus qu’avec le meilleur des autres plans.
+why-nudge-block = Une arme peut épargner ici { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus que le meilleur des autres plans.
+why-nudge-block_by_several = Les armes peuvent épargner ici { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+ } de plus que le meilleur des autres plans.
 why-nudge-fresh = Une arme qui n’a encore rien frappé frappe tout. Pensez à ce qui doit venir.
 why-nudge-sharp = Pensez à ce que votre arme devra encore pouvoir frapper.
 why-nudge-reserve = Une arme laissée dans la salle reste neuve.
@@ -571,26 +736,26 @@ why-nudge-room_healed = Additionnez ce qu’il en coûte de rester, et ce que re
 why-nudge-wait = L’un de ces monstres peut attendre.
 why-nudge-away = L’un de ces monstres peut attendre.
 why-nudge-instead = Comparez ce que soigne une potion et ce que coûte un monstre.
-why-nudge-health = Une façon de faire vous laisse { $health ->
+why-nudge-health = Un plan vous laisse { $health ->
     [one] { $health } point de vie
    *[other] { $health } points de vie
- }, une autre seulement { $other }.
+ }, un autre seulement { $other }.
 why-nudge-free_to_run = Qui fuit cette salle devra affronter la suivante.
 why-nudge-free_to_put_away = Qui écarte une carte devra affronter toute la salle suivante.
 why-nudge-rid = Ce que vous laissez sera là dans la salle suivante.
-why-nudge-certain = Vous connaissez toutes les cartes à venir : jouez-les dans votre tête.
-why-nudge-points = Plusieurs façons gagnent à peu près aussi souvent ; les points les départagent.
+why-nudge-certain = Vous connaissez toutes les cartes à venir : jouez-les de tête.
+why-nudge-points = Plusieurs plans gagnent à peu près aussi souvent ; les points les départagent.
 why-nudge-bonus = La dernière carte compte : pensez à celle que vous garderiez pour la fin.
 why-nudge-saves = Il ne reste que des points à jouer.
 why-nudge-trade = Ici, des points en plus coûtent un peu de sûreté.
 why-nudge-only = Il n’y a guère de choix ici.
-why-nudge-alive = Une seule façon de passer cette salle laisse en vie.
+why-nudge-alive = Dans cette salle, un seul plan laisse en vie.
 why-nudge-only_run = Additionnez ce qu’il en coûte de rester, et comparez avec votre vie.
 why-nudge-dear = { $n } de ces cartes, quelles qu’elles soient, coûtent au moins { $cost ->
     [one] { $cost } point de vie
    *[other] { $cost } points de vie
  }, et vous en avez { $health }.
-why-nudge-equal = Les deux meilleures façons se valent presque.
+why-nudge-equal = Les deux meilleurs plans se valent presque.
 why-nudge-lookahead = Aucune raison simple ne tranche : pensez aux salles à venir.
 why-nudge-costs = Le meilleur coup coûte { $cost ->
     [one] { $cost } point de vie
@@ -598,7 +763,10 @@ why-nudge-costs = Le meilleur coup coûte { $cost ->
  }.
 why-nudge-costs_nothing = Le meilleur coup ne coûte rien.
 why-nudge-arms = Une arme de cette salle vaut d’être prise.
-why-nudge-heals = Le meilleur coup soigne { $heals }.
+why-nudge-heals = Le meilleur coup rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
 why-nudge-heals_nothing = Le meilleur coup ne vous rapporte rien ; pensez à ce qu’il empêche.
 why-nudge-wastes = Le meilleur coup ne vous rapporte rien ; pensez à ce qu’il empêche.
 
@@ -616,8 +784,14 @@ why-move-costs_nothing = Cela ne coûte rien.
     .brief = ne coûte rien
 why-move-arms = Cela vous donne { FORM($weapon, "the") }.
     .brief = vous donne { FORM($weapon, "the") }
-why-move-heals = Cela soigne { $heals }.
-    .brief = soigne { $heals }
+why-move-heals = Cela rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }.
+    .brief = rend { $heals ->
+    [one] { $heals } point de vie
+   *[other] { $heals } points de vie
+ }
 why-move-heals_nothing = Cela ne soigne rien.
     .brief = ne soigne rien
 why-move-wastes = Cela gâche { FORM($cards, "the") }.
@@ -750,7 +924,7 @@ review-later-short = { $rooms ->
 
 review-winnable-won = Qui voit toutes les cartes peut gagner cette donne.
 review-winnable-lost = Personne n’aurait pu gagner cette donne, même en voyant toutes les cartes.
-review-winnable-undecided = On ne sait pas si cette donne peut être gagnée.
+review-winnable-undecided = On ne sait pas si cette donne pouvait être gagnée.
 
 ## together
 together-heading = À deux, par nom

@@ -42,7 +42,7 @@ error-no_setting = il n’y a pas de réglage { $name }{ $near } ; les réglag
 error-no_rules = il n’y a pas de jeu de règles { $name }{ $near } ; il y a { $known }
 error-carried = carried={ $carried } ne va pas avec room_size={ $room_size } : il faut affronter au moins une carte d’une salle
 error-health_above = start_health={ $start_health } dépasse max_health={ $max_health }
-error-not_a_choice = { $name } ne peut pas être { $value } : c’est l’un de { $known }
+error-not_a_choice = { $name } ne peut pas être { $value } ; valeurs possibles : { $known }
 error-not_yes_or_no = { $name } ne peut pas être { $value } : c’est yes ou no
 error-not_a_number = { $name } ne peut pas être { $value } : c’est un nombre entier de { $least } à { $most }
 error-not_a_number_or_none = { $name } ne peut pas être { $value } : c’est un nombre entier de { $least } à { $most }, ou none
@@ -70,8 +70,8 @@ error-not_now = { $move } n’est pas jouable maintenant : { $why }
 error-no_way_to_choose = ces règles ne laissent pas choisir comment combattre ; nommez seulement la carte
 error-no_weapon = il n’y a pas d’arme en main
 error-weapon_limit = { $limit ->
-    [at_most] { $weapon } ne frappe que jusqu’{ FORM($rank, "au") }
-   *[below] { $weapon } ne frappe que sous { FORM($rank, "the") }
+    [at_most] { FORM($weapon, "the") } ne frappe plus que jusqu’{ FORM($rank, "au") }
+   *[below] { FORM($weapon, "the") } ne frappe plus que sous { FORM($rank, "the") }
  }
 error-not_there = { FORM($card, "the") } n’est pas dans la salle ({ FORM($room, "", list: "signs") })
 error-no_running = avec ces règles on ne fuit pas, mais vous pouvez écarter une carte
@@ -102,7 +102,7 @@ error-heroes = { $players ->
     [1] il faut un héros, comme hero 20 ou hero 17 weapon 5d 9c last 9c
    *[2] il faut deux héros, comme hero 20 ou hero 17 weapon 5d 9c last 9c
  }
-error-too_many_of_card = { $card } paraît { $n } fois, et le jeu ne l’a que { $owned } fois
+error-too_many_of_card = { $card } figure { $n } fois, et le jeu ne l’a que { $owned } fois
 error-health_too_high = la vie { $health } dépasse le maximum de { $most }
 error-health_too_low = la vie { $health } est sous le minimum de { $least }
 error-fallen_or_not = un héros est à terre si et seulement si sa vie est à zéro ou moins
@@ -444,7 +444,7 @@ error-not_to_begin = la partie ne peut pas commencer maintenant
 error-side_missing = il faut ajouter à la donne un texte de 1 à { $most } lettres
 error-not_handed_over = le donneur n’a pas encore passé cette salle
 error-not_your_turn = ce n’est pas à vous de jouer
-error-one_room = on ne joue d’un coup que dans une seule salle
+error-one_room = on ne joue plusieurs coups à la fois que dans une seule salle
 error-too_long = la partie est trop longue
 error-nothing_to_hand_over = il n’y a pas de salle à passer
 error-long_description = une description a au plus { $most } lettres

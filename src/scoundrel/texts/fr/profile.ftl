@@ -53,7 +53,7 @@ days-streak = série : { $n ->
 days-yesterday = hier : { $result }
 days-last = dernier : { $result }, le { $date }
 days-with_help = { $result } avec de l’aide
-days-month = { $month } :
+days-month = En { $month } :
 days-empty_month = Rien n’a été joué.
 days-legend = { $sign } { $what }
 

@@ -101,7 +101,7 @@ rules-monsters-face = { $rank } { $value }
 
 rules-weapons-taken = Une arme prise est toujours mise en main ; l’ancienne est défaussée avec les monstres abattus par elle.
 rules-weapons-limit = { $weapon_limit ->
-    [at_most] Une arme neuve frappe n’importe quel monstre ; une arme qui a servi ne frappe plus que les monstres au plus aussi forts que le dernier abattu.
+    [at_most] Une arme neuve frappe n’importe quel monstre ; une arme qui a servi ne frappe plus que les monstres aussi forts que le dernier abattu, ou plus faibles.
    *[below] Une arme neuve frappe n’importe quel monstre ; une arme qui a servi ne frappe plus que les monstres plus faibles que le dernier abattu.
  }
 rules-weapons-beyond = { $breaks ->
@@ -123,11 +123,11 @@ rules-end-when = { $ending ->
     [short_room] La partie s’achève dès qu’on ne peut plus remplir une salle.
    *[play_out] Quand le donjon est vide, vous affrontez les cartes qui restent ; puis la partie s’achève.
  }
-rules-end-won = Encore en vie, vous gagnez.
+rules-end-won = Si vous êtes encore en vie, vous gagnez.
 rules-end-each = Chaque troupe gagne ou perd pour elle-même.
 
 rules-score-won = { $scoring ->
-    [low] Le score le plus bas est le meilleur : une victoire vaut moins la vie qui vous reste.
+    [low] Le score le plus bas est le meilleur : une victoire vaut la vie qui vous reste, comptée en négatif.
    *[health] Une victoire vaut la vie qui vous reste, plus la valeur de la dernière carte affrontée si c’était une potion et que votre vie est à son maximum.
  }
 rules-score-lost = { $scoring ->
@@ -187,13 +187,13 @@ codes-open_quote = { $text } n’est pas une graine : une graine qui s’ouvre 
 ## introductions
 introductions-easy = { $title }, c’est le même donjon avec une porte plus aimable : fuyez aussi souvent que vous voulez.
 introductions-hard = Vous voilà trois fois dehors. Dans { $title }, on ne fuit pas du tout.
-introductions-sidestep = { $title } vous laisse contourner une carte par salle, et compte ce qui vous reste comme une dette.
+introductions-sidestep = { $title } vous laisse contourner une carte par salle, et porte à votre débit ce qui vous reste de vie.
 introductions-dragons = { $title } a deux dragons, des armes qui se brisent, et davantage à boire.
 introductions-dragons-duo = { $title }, c’est la même chose avec une seconde troupe, menée à vos côtés ou par un bot.
 introductions-original = { $title } a les règles de la première parution : une arme frappe aussi son égal.
-introductions-digital = { $title } s’achève dès qu’une salle ne peut plus être remplie.
+introductions-digital = Dans { $title }, la partie s’achève dès qu’une salle ne peut plus être remplie.
 introductions-try = Essayer { $title }
-introductions-dismiss = Plus jamais
+introductions-dismiss = Ne plus proposer
 introductions-dismissed = { $title } ne sera plus proposé ; vous le trouverez parmi les règles.
 introductions-nobody = il n’y a rien à rejeter pour l’instant
 
@@ -220,7 +220,7 @@ mixing-settings-start_health = vie au départ
 mixing-settings-max_health = vie maximale
 mixing-settings-health_floor = vie minimale
 mixing-settings-avoid = ce qu’on peut éviter
-mixing-settings-avoid_in_a_row = éviter de suite
+mixing-settings-avoid_in_a_row = éviter deux fois de suite
 mixing-settings-avoided_cards = cartes évitées
 mixing-settings-weapon_limit = une arme qui a servi
 mixing-settings-weapon_breaks = armes qui se brisent
@@ -236,7 +236,7 @@ mixing-values-deck = { $n ->
  }
 mixing-values-players = joueurs : { $n }
 mixing-values-room_size = salles de { $n }
-mixing-values-carried = { $n } de reste
+mixing-values-carried = { $n } en attente
 mixing-values-start_health = { $n } de vie
 mixing-values-max_health = au plus { $n } de vie
 mixing-values-health_floor = jamais sous { $n }
@@ -257,7 +257,7 @@ mixing-values-bare_hands-no = l’arme toujours
 mixing-values-potions-one_per_room = une potion par salle
 mixing-values-potions-not_in_a_row = jamais deux potions de suite
 mixing-values-ending-play_out = jouée jusqu’à la dernière carte
-mixing-values-ending-short_room = gagnée dès qu’une salle manque de cartes
+mixing-values-ending-short_room = gagnée dès qu’une salle ne peut être remplie
 mixing-values-scoring-health = le score haut gagne
 mixing-values-scoring-low = le score bas gagne
 mixing-values-loss_counts-deck = une défaite compte le donjon
@@ -303,8 +303,8 @@ settings-weapon_help = Ce qui se passe quand un monstre peut être combattu de d
 settings-weapon_ask = demander
 settings-weapon_use = l’arme si possible
 settings-fatal = Coups mortels
-settings-fatal_help = Si un coup qui vous tue demande confirmation.
-settings-fatal_ask = demander une fois de plus
+settings-fatal_help = Demander, ou non, confirmation avant un coup qui vous tue.
+settings-fatal_ask = demander confirmation
 settings-fatal_never = ne jamais demander
 settings-dealer = Donneur
 settings-dealer_help = Qui décrit chaque salle. Un donneur humain la voit le premier.
@@ -314,12 +314,12 @@ settings-dealer_human = un humain à côté de vous
 settings-detail_help = Ce qui se dit après un coup : toute la table, ou ce qui a changé. Regarder dit toujours tout.
 settings-symbols = Caractères
 settings-symbols_help = Avec quoi les cartes sont dessinées.
-settings-symbols_auto = ce que permet le terminal
+settings-symbols_auto = selon le terminal
 settings-symbols_unicode = Unicode
 settings-symbols_ascii = ASCII
 settings-squares = Salles d’un partage
 settings-squares_help = Avec quoi les salles sont dessinées quand vous partagez une partie.
-settings-squares_auto = ce qui va au thème
+settings-squares_auto = selon le thème
 settings-squares_colours = carrés de couleur
 settings-squares_bars = barres
 settings-squares_letters = chiffres
@@ -328,7 +328,7 @@ settings-motion_help = De courts mouvements qui montrent ce qui se passe.
 settings-motion_on = oui
 settings-motion_off = non
 settings-handover = Passage de main
-settings-handover_help = À deux sur un appareil : si la table attend que la personne dont c’est le tour la touche.
+settings-handover_help = À deux sur un appareil : attendre, ou non, que la personne dont c’est le tour touche la table.
 settings-handover_on = attendre qu’on la touche
 settings-handover_off = dire seulement à qui c’est
 settings-counter = Compteur de cartes
@@ -348,6 +348,6 @@ settings-table_boards = des planches
 settings-table_flagstones = des dalles
 settings-table_runes = des runes
 settings-honours = Tous les dos et tables
-settings-honours_help = Si ceux que vous n’avez pas gagnés peuvent être choisis aussi. Rien d’autre n’en dépend.
+settings-honours_help = Choisir parmi tous, ou seulement parmi ceux que vous avez gagnés. Rien d’autre n’en dépend.
 settings-honours_on = tous
 settings-honours_off = ceux qui sont gagnés

@@ -107,7 +107,7 @@ choice-long-wasted = { $rules ->
 choice-long-replaces = remplace votre { $weapon }
 choice-long-equips = à prendre en main
 choice-long-armed = { $fatal ->
-    [yes] mortel : coûte { $amount ->
+    [yes] mortel, coûte { $amount ->
         [one] { $amount } point de vie
        *[other] { $amount } points de vie
      } avec votre { $weapon }
@@ -118,7 +118,7 @@ choice-long-armed = { $fatal ->
      }
  }
 choice-long-breaking = { $fatal ->
-    [yes] mortel : coûte { $amount ->
+    [yes] mortel, coûte { $amount ->
         [one] { $amount } point de vie
        *[other] { $amount } points de vie
      } et brise votre { $weapon }
@@ -129,7 +129,7 @@ choice-long-breaking = { $fatal ->
      }
  }
 choice-long-bare_handed = { $fatal ->
-    [yes] mortel : coûte { $amount ->
+    [yes] mortel, coûte { $amount ->
         [one] { $amount } point de vie
        *[other] { $amount } points de vie
      } à mains nues
@@ -295,10 +295,10 @@ moves-done-weapon = pris { FORM($cards, "the") }
 moves-done-potion = bu { FORM($cards, "the") }
 
 ## taken
-taken-potion = Salle { $room } : { $player } a bu { FORM($card, "the") } pour { $got } ; pour { $other }, c’était { $missed }.
-taken-short = Salle { $room } : { $player } a bu { FORM($card, "the") } pour { $got } ; pour { $other }, c’était { $missed }, et { $other } tombe faute de { $short }.
+taken-potion = Salle { $room } : { $player } a bu { FORM($card, "the") } pour { $got } ; { $other } en aurait tiré { $missed }.
+taken-short = Salle { $room } : { $player } a bu { FORM($card, "the") } pour { $got } ; { $other } en aurait tiré { $missed }, et tombe faute de { $short }.
 taken-weapon = Salle { $room } : { $player } a pris { FORM($card, "the") } avec { FORM($held, "the") } en main, quand { $other } n’avait pas d’arme.
-taken-none = Personne n’a pris ce qu’il fallait à l’autre.
+taken-none = Personne n’a privé l’autre de ce qu’il lui fallait.
 
 ## curve
 curve-room = Salle { $number } : { $before }.
@@ -330,7 +330,7 @@ standing-streak_was = victoires de suite { $n }, après { $before }
 ## score
 score-won_health = Score { $score } : la vie qui vous reste.
 score-won_potion = Score { $score } : { $health } de vie, plus { $extra } pour la dernière potion.
-score-won_negative = Score { $score } : moins les { $health } de vie qui vous restent.
+score-won_negative = Score { $score } : les { $health } de vie qui vous restent, comptés en négatif.
 score-lost_cards = { $n ->
     [one] Score { $score } : il restait { $n } carte.
    *[other] Score { $score } : il restait { $n } cartes.
@@ -342,7 +342,10 @@ score-lost_monsters = Score { $score } : { $health } de vie, moins { $monsters 
 game-name = SCOUNDREL
 
 ## fatal
-fatal-once_more = Mortel : { FORM($card, "the") } coûte { $amount }, et vous avez { $had }. Recommencez si c’est bien ce que vous voulez.
+fatal-once_more = Mortel : { FORM($card, "the") } coûte { $amount ->
+    [one] { $amount } point de vie
+   *[other] { $amount } points de vie
+ }, et vous en avez { $had }. Répétez le coup si c’est bien ce que vous voulez.
 
 ## handover
 handover-turn = À vous, { $name }
@@ -374,7 +377,7 @@ dealer-help = On ne la montre qu’à vous. Décrivez ce que voit le héros, ou 
 dealer-hand_over = F2 ou Échap la remet au joueur.
 
 ## moment
-moment-blow = { FORM($name, "the") } vous a pris { $amount }.
+moment-blow = { FORM($name, "the") } vous a coûté { $amount }.
 moment-kill = { FORM($slain, "the") } tombe devant { FORM($weapon, "the") }.
 moment-draught = { FORM($name, "name") } : { $amount } de plus, { $health } en tout.
 moment-lowest = { $n ->

@@ -13,6 +13,9 @@ import website.build
 from scoundrel.words.languages import forget_texts
 from tests.languages import wide, write_language
 from tests.site import Wire, browser_of, ready, served
+from website.archives import language_files, others, write_archive
+from website.packing import pack
+from website.said import only_said, said_in
 
 pytestmark = pytest.mark.slow
 
@@ -120,3 +123,18 @@ def test_pages_to_read_lead_to_the_same_page_in_every_language(site: Path) -> No
         assert f'hreflang="sv" href="{root}read/sv/makers.html"' in told
         assert f'hreflang="en" href="{root}read/makers.html"' in told
         assert f'href="{root}read/reading.css"' in told
+
+
+def test_a_language_has_what_is_said_in_a_browser_and_nothing_of_a_terminal() -> None:
+    source = b'say("one-two")\nsay(f"three-{name}")\nsection("page")\n_lot("x")\n'
+    texts = (
+        "one-two = { four-five }\nthree-a = A\nfour-five = B\npage-x = C\n# D\nplain-y = E\n    .also = F\n"
+    )
+    kept = "one-two = { four-five }\nthree-a = A\nfour-five = B\npage-x = C\n"
+    assert only_said(texts, said_in([source]), texts) == kept
+
+
+@pytest.mark.parametrize("code", others())
+def test_a_language_weighs_little(code: str, tmp_path: Path) -> None:
+    write_archive(tmp_path / "language.zip", language_files(code))
+    assert len(pack((tmp_path / "language.zip").read_bytes())) < MOST_BYTES

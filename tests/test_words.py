@@ -371,7 +371,8 @@ def test_plain_mode_is_all_words(
     assert "The game is over: " in said.out
     assert "Lesson: " in said.out
     for line in said.out.splitlines():
-        check_aloud(line)
+        # The codes of languages are there to be typed.
+        check_aloud(re.sub(r"\b(pt_BR|zh_Hans)\b", "", line))
     for line in said.err.splitlines():
         # What was typed is quoted as it was, and an error may say how to type it right.
         check_aloud(re.sub(r"'[^']*'", "", re.split("[;:] write |, as in ", line)[0]))

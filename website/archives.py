@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from itertools import accumulate
 from pathlib import Path
 
 from scoundrel.texts import SOURCE as SOURCE_LANGUAGE
 from scoundrel.texts import files_of, languages, told_of_itself
 from website.places import HERE, SOURCE
+from website.said import only_said, said_in
 
 __all__ = ["game_files", "language_files", "others", "write_archive", "write_library"]
 
@@ -52,6 +55,8 @@ _ENCODINGS = frozenset(
 )
 """The few encodings that a browser meets; the others are mostly tables."""
 
+_AT_A_TERMINAL = {"assistant", "cli", "envs", "host", "lab", "plain", "plots", "serve", "tui"}
+"""The packages whose texts no page says."""
 _ELSEWHERE = frozenset(
     {
         "__main__.py",
@@ -112,8 +117,20 @@ def others() -> list[str]:
 def language_files(code: str) -> dict[str, bytes]:
     """All files of a language, by path."""
     guides = SOURCE / GUIDES / code
-    found = {f"{TEXTS}/{code}/{name}": content for name, content in files_of(code).items()}
+    texts = {name: content.decode() for name, content in files_of(code).items()}
+    whole = "\n".join(texts.values())
+    said = {name: only_said(text, _said(), whole).encode() for name, text in texts.items()}
+    found = {f"{TEXTS}/{code}/{name}": content for name, content in said.items()}
     return found | {f"{GUIDES}/{code}/{path.name}": path.read_bytes() for path in guides.glob("*.md")}
+
+
+@cache
+def _said() -> re.Pattern[str]:
+    """What fits the keys of all texts that are said away from a terminal."""
+    files = (SOURCE / "scoundrel").rglob("*.py")
+    return said_in(
+        path.read_bytes() for path in files if path.relative_to(SOURCE).parts[1] not in _AT_A_TERMINAL
+    )
 
 
 def _itself(code: str) -> bytes:

@@ -12,10 +12,22 @@ narrator-count = { $count ->
     [9] nove
    *[other] { $count }
  }
-narrator-copies = { FORM($card, "") } ({ $count } vezes)
-    .the = { FORM($card, "the") } ({ $count } vezes)
-    .do = { FORM($card, "do") } ({ $count } vezes)
-    .de = { FORM($card, "de") } ({ $count } vezes)
+narrator-copies = { $count ->
+    [2] { FORM($card, "") } em dobro
+   *[other] { FORM($card, "") } ({ $count } vezes)
+ }
+    .the = { $count ->
+        [2] { FORM($card, "the") } em dobro
+       *[other] { FORM($card, "the") } ({ $count } vezes)
+     }
+    .do = { $count ->
+        [2] { FORM($card, "do") } em dobro
+       *[other] { FORM($card, "do") } ({ $count } vezes)
+     }
+    .de = { $count ->
+        [2] { FORM($card, "de") } em dobro
+       *[other] { FORM($card, "de") } ({ $count } vezes)
+     }
 
 narrator-opening =
     .w1 = A porta reclama, mas abre.
@@ -297,7 +309,7 @@ narrator-monsters-crowd =
     .w5 = No seu caminho, { narrator-count }: { FORM($cards, "") }.
     .w6 = Você para de contar em { narrator-count }: { FORM($cards, "") }.
     .w7 = Uma bela companhia: { FORM($cards, "") }.
-    .w8 = O pior primeiro, todos os { narrator-count }: { FORM($cards, "") }.
+    .w8 = O pior primeiro, os { narrator-count }: { FORM($cards, "") }.
 narrator-monsters-others =
     .w1 = E mais { narrator-count }: { FORM($cards, "") }.
     .w2 = Outros { narrator-count } esperam: { FORM($cards, "") }.

@@ -81,7 +81,10 @@ lessons-sidestep-first = Estes monstros são iguais; atinja o que preferir. { FO
 lessons-sidestep-equal = Aqui uma arma usada também atinge um monstro igual ao último que abateu. Como já abateu { FORM($last_kill, "the") }, { FORM($weapon, "the") } pode atingir também { FORM($card, "the") }, por { $cost }.
 lessons-sidestep-fall = A sala seguinte. Agora não dá para afastar uma carta: { $refusal }. Para ver quanto vale uma derrota aqui, enfrente { FORM($card, "the") } com as mãos nuas. A jogada será desfeita.
 lessons-sidestep-ace = Você caiu. Uma derrota vale o número de cartas que restam na masmorra, aqui { $score }; menos é melhor. A jogada foi desfeita. Este baralho tem os ases vermelhos, que valem { $value }: pegue { FORM($card, "the") }.
-lessons-sidestep-strike = Com { FORM($weapon, "the") }, { FORM($card, "the") } custa { $cost }. Use a arma.
+lessons-sidestep-strike = { $cost ->
+    [0] Com { FORM($weapon, "the") }, { FORM($card, "the") } não custa nada. Use a arma.
+   *[other] Com { FORM($weapon, "the") }, { FORM($card, "the") } custa { $cost }. Use a arma.
+ }
 lessons-sidestep-rest = A sala inteira precisa ser encarada, então você só escolhe a ordem. Siga como quiser.
 lessons-sidestep-last = { FORM($card, "the-start") } que você afastou voltou. Agora não há como evitar: use a arma, por { $cost }.
 lessons-sidestep-done = Você escapou com { $left } de vida, e a pontuação é { $score }: menos a vida que restou. A menor pontuação é a melhor.
@@ -244,7 +247,7 @@ title-nothing_to_continue = Não há partida inacabada.
 title-continue = Continuar
 title-continue_help = Seguir com a partida que ficou inacabada.
 title-play = Jogar
-title-play_help = A lição, depois as primeiras masmorras, das generosas às justas.
+title-play_help = A lição, depois as masmorras iniciais, das generosas às justas.
 title-new_game = Nova partida
 title-new_game_help = Uma partida clássica na hora, com cartas novas.
 title-rule_sets = Outras regras
@@ -281,8 +284,8 @@ front-know = Já conheço o jogo
 front-fresh = clássico, cartas novas
 front-learn = as primeiras salas ensinam no caminho
 front-learning = a lição, a partir do passo { $step } de { $steps }
-front-rung = primeira masmorra { $number } de { $most } · { $share } de 100 saem
-front-climbed = todas as primeiras masmorras vencidas
+front-rung = masmorra inicial { $number } de { $most } · { $share } de 100 saem
+front-climbed = todas as masmorras iniciais vencidas
 front-one_try = uma tentativa, as mesmas cartas para todos
 front-place = sala { $room } de { $rooms }
 front-room = sala { $room }
@@ -303,18 +306,18 @@ front-day-begun = Seguir descendo
 front-day-over = Masmorra de hoje
 
 ## ladder
-ladder-title = Primeiras masmorras
-ladder-name = Primeira masmorra { $number } de { $most }
+ladder-title = Masmorras iniciais
+ladder-name = Masmorra inicial { $number } de { $most }
 ladder-help = Cartas do jogo clássico, das generosas às justas. Saia de uma, com ou sem ajuda, e a próxima se abre.
 ladder-source = A generosidade foi medida: “{ $share } de 100 saem” quer dizer que, de 100 pessoas que seguem o primeiro plano que não seja uma mancada, { $share } saem de pé.
 ladder-share = { $share } de 100 saem
 ladder-line = { $mark } { $name } · { $share } de 100 saem
-ladder-no_number = não existe a primeira masmorra { $number }: vão de 1 a { $most }
-ladder-locked = antes, saia da primeira masmorra { $number }
-ladder-last = Essa foi a última das primeiras masmorras. Daqui em diante, todo baralho é novo.
+ladder-no_number = não existe a masmorra inicial { $number }: vão de 1 a { $most }
+ladder-locked = antes, saia da masmorra inicial { $number }
+ladder-last = Essa foi a última das masmorras iniciais. Daqui em diante, todo baralho é novo.
 ladder-told = De 100 pessoas que seguem o primeiro plano que não seja uma mancada, { $share } saem dela.
-ladder-what = { $given } não é uma primeira masmorra: escreva { command-play } para a próxima, ou { command-play } e o número dela
-ladder-opened = A primeira masmorra { $number } está aberta: { $share } de 100 saem.
+ladder-what = { $given } não é uma masmorra inicial: escreva { command-play } para a próxima, ou { command-play } e o número dela
+ladder-opened = A masmorra inicial { $number } está aberta: { $share } de 100 saem.
 
 ## question
 question-way = {" "}{ $key } { $what }

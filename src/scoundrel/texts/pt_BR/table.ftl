@@ -1,6 +1,6 @@
 ## players
 players-named = { $name }: { $what }
-players-moves = É a vez de { $name }.
+players-moves = Agora joga { $name }.
 
 ## event
 event-ran = você foge da sala.
@@ -14,6 +14,7 @@ event-slain = você abate { FORM($card, "the") } com { FORM($weapon, "the") }.
 event-broke = a sua arma, { FORM($weapon, "the") }, se quebra.
 event-equipped = você empunha { FORM($card, "the") }.
 event-healed = { $amount ->
+    [0] você bebe { FORM($card, "the") } e não ganha nada; continua com { $health }.
     [one] você bebe { FORM($card, "the") } e ganha { $amount } ponto de vida; agora tem { $health }.
    *[other] você bebe { FORM($card, "the") } e ganha { $amount } pontos de vida; agora tem { $health }.
  }
@@ -31,6 +32,7 @@ event-named-slain = { $name } abate { FORM($card, "the") } com { FORM($weapon, "
 event-named-broke = a arma de { $name }, { FORM($weapon, "the") }, se quebra.
 event-named-equipped = { $name } empunha { FORM($card, "the") }.
 event-named-healed = { $amount ->
+    [0] { $name } bebe { FORM($card, "the") } e não ganha nada; continua com { $health }.
     [one] { $name } bebe { FORM($card, "the") } e ganha { $amount } ponto de vida; agora tem { $health }.
    *[other] { $name } bebe { FORM($card, "the") } e ganha { $amount } pontos de vida; agora tem { $health }.
  }
@@ -99,7 +101,10 @@ brief-no_nothing = sem fuga
 
 ## choice
 choice-long-heals = cura { $amount }
-choice-long-heals_partly = cura { $amount } de { $value }
+choice-long-heals_partly = { $amount ->
+    [0] não cura nada agora
+   *[other] cura { $amount } de { $value }
+ }
 choice-long-wasted = { $rules ->
     [one_per_room] perdida, uma poção por sala
    *[not_in_a_row] perdida, nunca duas poções seguidas
@@ -338,11 +343,13 @@ handover-once = Não perguntar mais: fica no meio da mesa
 ## discard
 discard-title = Fora do jogo
 discard-monsters = { $n ->
+    [0] monstros abatidos
     [one] { $n } monstro abatido
    *[other] { $n } monstros abatidos
  }
 discard-slain = mais { $n } na arma
 discard-spent = { $n ->
+    [0] armas e poções gastas
     [one] { $n } arma ou poção gasta
    *[other] { $n } armas e poções gastas
  }

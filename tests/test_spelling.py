@@ -131,6 +131,7 @@ def test_every_text_can_be_spelt() -> None:
         ("−5 … 10 → 4", "-5 ... 10 -> 4"),
         ("fight the K♠ with the 8♦", "fight the king of spades with the 8 of diamonds"),
         ("für déjà vu", "fur deja vu"),
+        ("„heißt“, «złoto» à l’œil", '"heisst", "zloto" a l\'oeil'),
         ("日本", r"\u65e5\u672c"),
         ("\udcff", r"\udcff"),
     ],

@@ -454,7 +454,7 @@ narrator-remark-alike =
 
 ## The bestiary
 bestiary-title = Bestiario
-bestiary-count = { $n } de { $most } vistos
+bestiary-count = { $n } de { $most }
 bestiary-nothing = Lo que encuentres en una partida tuya queda escrito aquí cuando la partida termina.
 bestiary-waiting = { $n ->
     [one] { $n } partida anterior aún no está contada; mira otra vez.
@@ -506,13 +506,13 @@ bestiary-group-h = de la bodega
 
 bestiary-tally-monster-met = encuentros
 bestiary-tally-monster-done = abatidos
-bestiary-tally-monster-left = atrás
+bestiary-tally-monster-left = dejados
 bestiary-tally-monster-end = tu final
 
 bestiary-tally-weapon-met = halladas
 bestiary-tally-weapon-done = empuñadas
-bestiary-tally-weapon-left = atrás
+bestiary-tally-weapon-left = dejadas
 
 bestiary-tally-potion-met = halladas
 bestiary-tally-potion-done = bebidas
-bestiary-tally-potion-left = atrás
+bestiary-tally-potion-left = dejadas

@@ -101,7 +101,7 @@ lessons-dragons-run = Vida: { $health }. Ahora huye. Aquí la sala vuelve a la m
 lessons-dragons-wasted = Tras barajar puede salir cualquier cosa. La última carta que afrontaste fue una poción. Bebe { FORM($card, "el") } justo después, y verás; la jugada se deshará.
 lessons-dragons-joker = Desperdiciada: una poción justo después de otra no cura, ni en otra sala ni tras una huida. La jugada se ha deshecho. Así que lucha primero contra { FORM($card, "el") }; vale { $value } y cuesta { $cost }.
 lessons-dragons-heals = Entre medias hubo un monstruo, así que { FORM($card, "el") } cura { $healing }. Bebe.
-lessons-dragons-king = Usa el arma contra { FORM($card, "el") } mientras alcance: { FORM($weapon, "el") } llega por debajo { FORM($strikes_below, "de") }.
+lessons-dragons-king = Usa el arma contra { FORM($card, "el") } mientras alcance: { FORM($weapon, "el") } ya solo llega a lo que está por debajo { FORM($strikes_below, "de") }.
 lessons-dragons-rest = Lo demás es cosa tuya. Cuida el orden: el arma hay que usarla, y se rompe contra cualquier monstruo que no esté por debajo { FORM($strikes_below, "de") }.
 lessons-dragons-done = Escapaste con { $left } de vida, y tu puntuación es { $score }, contada como en el juego clásico.
 
@@ -418,7 +418,7 @@ end-outlived_moves = { $n ->
     [one] { $survivor } aguantó { $n } jugada más que { $other }, en la misma sala.
    *[other] { $survivor } aguantó { $n } jugadas más que { $other }, en la misma sala.
  }
-end-try_again = t la prueba otra vez desde la sala { $room }.
+end-try_again = t: probar otra vez desde la sala { $room }.
 end-more = d: los detalles.
 end-less = d: solo eso.
 end-reviewing = El entrenador está repasando la partida …

@@ -53,7 +53,7 @@ days-streak = racha: { $n ->
 days-yesterday = ayer: { $result }
 days-last = última: { $result } el { $date }
 days-with_help = { $result } con ayuda
-days-month = { $month }:
+days-month = En { $month }:
 days-empty_month = No se jugó nada.
 days-legend = { $sign } { $what }
 

@@ -102,8 +102,8 @@ brief-no_nothing = huir no
 choice-long-heals = cura { $amount }
 choice-long-heals_partly = cura { $amount } de { $value }
 choice-long-wasted = { $rules ->
-    [one_per_room] desperdiciada, una poción por sala
-   *[not_in_a_row] desperdiciada, no dos pociones seguidas
+    [one_per_room] desperdiciada, solo cura una por sala
+   *[not_in_a_row] desperdiciada, por ir tras otra poción
  }
 choice-long-replaces = en lugar { FORM($weapon, "del") }
 choice-long-equips = empuñar

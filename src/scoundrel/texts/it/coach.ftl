@@ -690,7 +690,7 @@ watched-against-strong = { $share } di quelli sopra il 10
 
 ## bots
 bots-title = { $name } ({ $code })
-bots-about = { $name }: { $line }
+bots-about = { $name }. { $line }
 
 bots-thinks = { $bot } pensa: { $plans }
 bots-plays = { $bot } gioca: { $moves }
@@ -705,7 +705,7 @@ bots-name-oracle = Veggente
 bots-line-random = Prende una carta qualsiasi tra quelle permesse, e di rado va lontano.
 bots-line-greedy = Prende ciò che sembra meglio in questa stanza, e non pensa mai alla prossima.
 bots-line-net = Sente quanto vale una stanza, dopo tutte le partite giocate contro sé stessa.
-bots-line-expert = Guarda molte stanze avanti prima di muovere; chi gioca pulito non fa di meglio.
+bots-line-expert = Guarda molte stanze avanti prima di muovere; senza barare non si gioca meglio.
 bots-line-oracle = Vede tutte le carte che devono arrivare, e così non perde quasi mai.
 
 ## mistakes

@@ -510,15 +510,16 @@ bestiary-group-s = d’oltretomba
 bestiary-group-d = d’acciaio e di legno
 bestiary-group-h = di cantina
 
-bestiary-tally-monster-met = incontri
-bestiary-tally-monster-done = abbattimenti
-bestiary-tally-monster-left = lasciati indietro
+# Parole invariabili: stanno dopo il numero (1 al tappeto, 3 al tappeto).
+bestiary-tally-monster-met = a tu per tu
+bestiary-tally-monster-done = al tappeto
+bestiary-tally-monster-left = alle spalle
 bestiary-tally-monster-end = la tua fine
 
-bestiary-tally-weapon-met = ritrovamenti
-bestiary-tally-weapon-done = prese in mano
-bestiary-tally-weapon-left = lasciate lì
+bestiary-tally-weapon-met = a portata
+bestiary-tally-weapon-done = in pugno
+bestiary-tally-weapon-left = alle spalle
 
-bestiary-tally-potion-met = ritrovamenti
-bestiary-tally-potion-done = bevute
-bestiary-tally-potion-left = lasciate lì
+bestiary-tally-potion-met = a portata
+bestiary-tally-potion-done = in gola
+bestiary-tally-potion-left = alle spalle

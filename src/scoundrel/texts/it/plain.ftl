@@ -15,7 +15,10 @@ asking-not_held = non hai in mano { FORM($card, "il") }
 asking-not_now = adesso non si può { $what }: { $why }
 asking-unarmed = affrontare { FORM($card, "il") } con un’arma
 asking-over = { $slot } adesso non si può giocare: la partita è finita
-asking-no_card = al posto { $slot } non c’è nessuna carta: ci sono carte ai posti { $slots }
+asking-no_card = al posto { $slot } non c’è nessuna carta: { COUNT($slots) ->
+    [one] ne resta una al posto { $slots }
+   *[other] le carte sono ai posti { $slots }
+ }
 
 ## assistant
 assistant-instructions = Questo è Scoundrel, un’esplorazione di un sotterraneo in solitario con un mazzo di carte. Comincia con new_game o continue_game, leggi le regole con rules, poi gioca stanza per stanza. Ogni risposta dice tutto ciò che chi gioca può sapere; look lo ripete, con le carte non ancora viste. Ogni mossa viene salvata.
@@ -241,7 +244,7 @@ plain-usage-help = { command-help } [COMANDO o { word-all }]
 plain-usage-quit = { command-quit }
 
 plain-help-look = descrive di nuovo la stanza.
-plain-help-dismiss = non sentire più parlare delle regole proposte.
+plain-help-dismiss = smette di proporre quelle regole.
 plain-help-unseen = le carte ancora da venire.
 plain-help-discard = le carte fuori gioco.
 plain-help-hint = un’imbeccata del maestro; di nuovo per sapere che cosa farebbe, e ancora per la probabilità di vincere di ogni piano.
@@ -262,9 +265,9 @@ plain-help-forget = elimina regole tue, come in { command-forget } mine.
 plain-help-sets = le serie di regole e le tue, una frase ciascuna.
 plain-help-ranked = una partita classificata con un mazzo che nessuno può conoscere: quella classica, altre regole, o il sotterraneo del giorno del server.
 plain-help-friend = i tuoi tavoli sul server; { command-friend } { word-new } ne apre uno da due, { command-friend } dragons { word-dealer } uno in cui fa il mazziere qualcun altro, { command-friend } dragons { word-deal } uno in cui lo fai tu.
-plain-help-join = prendi il posto di un invito ricevuto, o guarda.
+plain-help-join = fa prendere il posto di un invito ricevuto, o guardare.
 plain-help-boards = chi gioca meglio, come in { command-boards } classic { word-week } { word-around }, o { command-boards } { word-name } Anna.
-plain-help-bot = proponi che un bot prenda il tuo posto, { command-bot } { word-me }, o l’altro, { command-bot } { word-other }; o accetta una proposta.
+plain-help-bot = propone che un bot prenda il tuo posto, { command-bot } { word-me }, o l’altro, { command-bot } { word-other }; o accetta una proposta.
 plain-help-account = chi sei sul server; il tuo nome, un codice per gli altri tuoi dispositivi, i tuoi dati.
 plain-help-learn = una lezione da giocare, da dove l’avevi lasciata: classic, sidestep o dragons; { word-again } la ricomincia.
 plain-help-puzzle = una stanza, un piano migliore: il prossimo da risolvere, uno come in { command-puzzle } { word-easy } 3, quello del giorno, o un tuo errore.
@@ -275,7 +278,7 @@ plain-help-guide = come si vince, come si vince senza fuggire, e il punteggio sp
 plain-help-share = una partita finita a parole, e il suo link; { command-share } { word-text } mostra le righe da incollare, senza svelare carte. Mentre ne guardi una, la posizione come domanda ad altri.
 plain-help-review = che cosa dice il maestro di ogni stanza di una partita finita.
 plain-help-games = le partite salvate, dalla più recente.
-plain-help-watch = rivedi una partita salvata, con ciò che il maestro dice di ogni stanza; o un bot che gioca, come in { command-watch } expert.
+plain-help-watch = mostra una partita salvata, con ciò che il maestro dice di ogni stanza; o un bot che gioca, come in { command-watch } expert.
 plain-help-next = avanti di una mossa, o di quante ne dici, mentre guardi; in un problema, al prossimo.
 plain-help-previous = indietro di una mossa, o di quante ne dici, mentre guardi.
 plain-help-curve = la probabilità di vincere, stanza per stanza, dopo una partita o mentre guardi; { word-drawn } la mostra come immagine.

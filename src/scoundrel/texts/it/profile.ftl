@@ -210,7 +210,7 @@ statistics-reviewing = { $n ->
  }
 statistics-earned = ✓
 statistics-not_earned = ·
-statistics-daily = Sotterranei del giorno di fila: { $current } ora, { $longest } al massimo.
+statistics-daily = Sotterranei del giorno di fila: adesso { $current }, al massimo { $longest }.
 statistics-none = Ancora nessuna partita.
 statistics-no_accuracy = Ancora nessuna partita analizzata.
 statistics-games = { $n ->
@@ -223,7 +223,7 @@ statistics-aided = { $n ->
  }
 statistics-own_wins = Dove serve una vittoria, serve senza consigli. Ciò che hai già ottenuto resta.
 statistics-share = Vinte: { $share }; la quota vera sta con ogni probabilità tra { $low } e { $high }.
-statistics-streak = Vittorie di fila: { $current } ora, { $longest } al massimo.
+statistics-streak = Vittorie di fila: adesso { $current }, al massimo { $longest }.
 statistics-score = Miglior punteggio { $best }, media { $average }.
 statistics-accuracy = Precisione media { $share }.
 

@@ -52,16 +52,16 @@ rules-rooms-size = { $n ->
 rules-rooms-face = { $players ->
     [1] { $carried ->
         [0] { $avoid ->
-            [card] Affronti tutte quelle che non scansi, una alla volta, nell’ordine che vuoi.
-           *[other] Le affronti tutte, una alla volta, nell’ordine che vuoi.
+            [card] Affronti tutte le carte che non scansi, una alla volta, nell’ordine che vuoi.
+           *[other] Affronti tutte le carte, una alla volta, nell’ordine che vuoi.
          }
         [one] Ne affronti { $to_face }, una alla volta, nell’ordine che vuoi; quella che resta passa alla stanza successiva.
        *[other] Ne affronti { $to_face }, una alla volta, nell’ordine che vuoi; le { $carried } che restano passano alla stanza successiva.
      }
    *[2] { $carried ->
         [0] { $avoid ->
-            [card] In due affrontate tutte quelle che non scansate, una alla volta, in qualsiasi ordine.
-           *[other] In due le affrontate tutte, una alla volta, in qualsiasi ordine.
+            [card] In due affrontate tutte le carte che non scansate, una alla volta, in qualsiasi ordine.
+           *[other] In due affrontate tutte le carte, una alla volta, in qualsiasi ordine.
          }
         [one] In due ne affrontate { $to_face }, una alla volta, in qualsiasi ordine; quella che resta passa alla stanza successiva.
        *[other] In due ne affrontate { $to_face }, una alla volta, in qualsiasi ordine; le { $carried } che restano passano alla stanza successiva.
@@ -318,7 +318,7 @@ settings-symbols_help = Con che cosa si disegnano le carte.
 settings-symbols_auto = quelli che il terminale conosce
 settings-symbols_unicode = Unicode
 settings-symbols_ascii = ASCII
-settings-squares = Stanze in un risultato condiviso
+settings-squares = Stanze nel risultato
 settings-squares_help = Con che cosa si disegnano le stanze quando condividi una partita.
 settings-squares_auto = quel che si addice all’aspetto
 settings-squares_colours = quadrati colorati

@@ -220,7 +220,7 @@ avoiding-may_not = { $avoid ->
 avoiding-free = si può
 
 ## table
-table-topic = { $topic }: { $words }
+table-topic = { $topic }. { $words }
 table-over = La partita è finita: { $result }.
 table-room = { $n ->
     [0] { $room }. Sotto, più niente.

@@ -944,10 +944,10 @@ together-pair = { $one } et { $other } : { $n ->
  } à deux ; { $one } a fait mieux dans { $first }, { $other } dans { $second }.
 
 ## habit
-habit-too_few = Les habitudes apparaîtront après encore { $n ->
+habit-too_few = Encore { $n ->
     [one] { $n } partie
    *[other] { $n } parties
- }.
+ }, et vos habitudes apparaîtront ici.
 habit-costs_wins = { $wins ->
     [1] Cela vous coûte une victoire sur 100 parties.
    *[other] Cela vous coûte { $wins ->

@@ -157,7 +157,7 @@ narrator-escaped =
 
 narrator-epitaph-general =
     .w1 = { FORM($cards, "") }. Salle { $room }.
-    .w2 = Salle { $room }. { FORM($cards, "") }. La chandelle fume encore.
+    .w2 = Salle { $room } : { FORM($cards, "") }. La chandelle fume encore.
     .w3 = C’était { FORM($cards, "") }, dans la salle { $room }.
     .w4 = Votre chandelle éclaire { FORM($cards, "") }. Salle { $room }.
     .w5 = Ci-gît qui croisa la route { FORM($cards, "dun") }. Salle { $room }.

@@ -80,8 +80,8 @@ online-day_entry = Descendre
 online-day_help = Un essai, les mêmes cartes pour tous sur ce serveur
 online-standing = Votre place de tout temps : { $place }, avec une moyenne de { $mean }.
 online-unranked = { $n ->
-    [one] Une place vous attend après encore { $n } partie.
-   *[other] Une place vous attend après encore { $n } parties.
+    [one] Encore { $n } partie, et vous aurez une place.
+   *[other] Encore { $n } parties, et vous aurez une place.
  }
 online-board_of = { $n ->
     [one] { $n } joueur
@@ -193,8 +193,8 @@ server-dealer_link = Pour être le donneur : { $link }
 server-watch_link = Pour regarder : { $link }
 server-none_open = Vous n’avez pas de partie ouverte sur ce serveur.
 server-first_open = Vous avez une partie classée ouverte ; elle passe d’abord.
-server-onward = n : une autre. Échap : titre.
-server-rematch = n : une revanche. Échap : titre.
+server-onward = n : une autre. Échap : accueil.
+server-rematch = n : une revanche. Échap : accueil.
 server-looking_on = Vous êtes dans le public.
 server-stand_in = Un bot prend une place quand la proposition vient des deux côtés.
 

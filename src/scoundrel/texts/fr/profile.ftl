@@ -78,7 +78,7 @@ days-told-aided = Gagnés avec de l’aide : { $days }.
 days-told-lost = Perdus : { $days }.
 days-told-begun = En cours : { $days }.
 days-told-missed = Manqués : { $days }.
-days-told-open = Vous attendent : { $days }.
+days-told-open = En attente : { $days }.
 days-told-puzzle = Problème du jour résolu : { $days }.
 
 ## achievements
@@ -89,9 +89,9 @@ achievements-out-sentence = Gagner une partie.
 
 achievements-thread-title = À un cheveu
 achievements-thread-sentence = Gagner avec { $number ->
-    [one] { $number } point de vie
-   *[other] { $number } points de vie
- } de reste.
+    [one] { $number } point de vie restant
+   *[other] { $number } points de vie restants
+ }.
 
 achievements-unmarked-title = Comme une fleur
 achievements-unmarked-sentence = Gagner à pleine vie.
@@ -221,8 +221,8 @@ statistics-aided = { $n ->
     [one] { $n } d’entre elles a été gagnée avec des indices et se compte à part.
    *[other] { $n } d’entre elles ont été gagnées avec des indices et se comptent à part.
  }
-statistics-own_wins = Ce qui demande une victoire en demande une sans indice. Ce que vous avez gagné reste.
-statistics-share = { $share } de victoires ; la vraie part se situe très probablement entre { $low } et { $high }.
+statistics-own_wins = Un succès qui demande une victoire en demande une sans indice. Ceux que vous avez déjà gagnés restent.
+statistics-share = { $share } de victoires ; le vrai taux se situe très probablement entre { $low } et { $high }.
 statistics-streak = Victoires de suite : { $current } à présent, { $longest } au plus.
 statistics-score = Meilleur score { $best }, moyenne { $average }.
 statistics-accuracy = Précision moyenne { $share }.

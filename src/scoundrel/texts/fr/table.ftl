@@ -240,7 +240,7 @@ table-taken_back = Coup annulé : vous aviez { $moves }.
 table-taken_back_from = Coup annulé : { $name } avait { $moves }.
 table-defeated = Monstres vaincus : { $cards }.
 table-on_weapon = vaincus et encore sur l’arme : { $cards }.
-table-spent = Armes et potions usées : { $cards }.
+table-spent = Armes et potions utilisées : { $cards }.
 
 ## goal
 goal-face = { $run ->
@@ -324,8 +324,8 @@ standing-line = { $best } · { $average } · { $streak }
 standing-best = meilleur score { $best }
 standing-new_best = nouveau meilleur score, après { $best }
 standing-average = moyenne { $average }
-standing-streak = victoires de suite { $n }
-standing-streak_was = victoires de suite { $n }, après { $before }
+standing-streak = victoires de suite : { $n }
+standing-streak_was = victoires de suite : { $n }, après { $before }
 
 ## score
 score-won_health = Score { $score } : la vie qui vous reste.
@@ -362,8 +362,8 @@ discard-monsters = { $n ->
  }
 discard-slain = { $n } de plus sur l’arme
 discard-spent = { $n ->
-    [one] { $n } arme ou potion usée
-   *[other] { $n } armes et potions usées
+    [one] { $n } arme ou potion utilisée
+   *[other] { $n } armes et potions utilisées
  }
 discard-put_away = { $n ->
     [one] { $n } carte écartée sous le donjon

@@ -15,10 +15,7 @@ asking-not_held = non hai in mano { FORM($card, "il") }
 asking-not_now = adesso non si può { $what }: { $why }
 asking-unarmed = affrontare { FORM($card, "il") } con un’arma
 asking-over = { $slot } adesso non si può giocare: la partita è finita
-asking-no_card = al posto { $slot } non c’è nessuna carta: { COUNT($slots) ->
-    [one] ne resta una al posto { $slots }
-   *[other] le carte sono ai posti { $slots }
- }
+asking-no_card = al posto { $slot } non c’è nessuna carta; posti con una carta: { $slots }
 
 ## assistant
 assistant-instructions = Questo è Scoundrel, un’esplorazione di un sotterraneo in solitario con un mazzo di carte. Comincia con new_game o continue_game, leggi le regole con rules, poi gioca stanza per stanza. Ogni risposta dice tutto ciò che chi gioca può sapere; look lo ripete, con le carte non ancora viste. Ogni mossa viene salvata.

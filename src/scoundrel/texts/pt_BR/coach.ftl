@@ -352,7 +352,7 @@ why-past-trade = { $n ->
 why-past-equal = O seu plano valia quase o mesmo.
 why-past-lookahead = O seu plano era pior, como se vê olhando adiante.
 
-why-cost-fatal = Na sala { $room } você encarou { FORM($cards, "the") }, que custou { $cost }, com { $health } de vida.
+why-cost-fatal = Na sala { $room }, com { $health } de vida, você encarou { FORM($cards, "the") }, que custou { $cost }.
 why-cost-drink = Na sala { $room } você deixou { FORM($cards, "the") } sem beber e ficou com { $other } de vida, e não { $health }.
 why-cost-heal = Na sala { $room } você só curou { $other } com { FORM($cards, "the") }, e não { $heals }.
 why-cost-idle = Na sala { $room } você bebeu { FORM($cards, "the") } à toa, em vez de curar { $heals }.

@@ -124,7 +124,7 @@ achievements-spilt-title = Uma gota a mais
 achievements-spilt-sentence = Vença depois de desperdiçar pelo menos { $number } poções.
 
 achievements-straight-title = Sem volta
-achievements-straight-sentence = Vença sem evitar nenhuma carta, onde as regras permitem.
+achievements-straight-sentence = Vença sem evitar nenhuma carta, com regras que permitem evitar.
 
 achievements-detour-title = O caminho mais longo
 achievements-detour-sentence = Vença depois de fugir pelo menos { $number } vezes.

@@ -507,7 +507,7 @@ bestiary-group-h = de la bodega
 bestiary-tally-monster-met = encuentros
 bestiary-tally-monster-done = abatidos
 bestiary-tally-monster-left = dejados
-bestiary-tally-monster-end = tu final
+bestiary-tally-monster-end = caídas
 
 bestiary-tally-weapon-met = halladas
 bestiary-tally-weapon-done = empuñadas

@@ -284,7 +284,7 @@ front-know = Ya conozco el juego
 front-fresh = clásico, otra baraja
 front-learn = las primeras salas te enseñan sobre la marcha
 front-learning = la lección, desde el paso { $step } de { $steps }
-front-rung = primera mazmorra { $number } de { $most } · salen { $share } de cada 100
+front-rung = primeras mazmorras, { $number } de { $most } · salen { $share } de cada 100
 front-climbed = primeras mazmorras: todas superadas
 front-one_try = un solo intento, las mismas cartas para todo el mundo
 front-place = sala { $room } de { $rooms }
@@ -307,17 +307,17 @@ front-day-over = La mazmorra de hoy
 
 ## ladder
 ladder-title = Primeras mazmorras
-ladder-name = Primera mazmorra { $number } de { $most }
+ladder-name = Primeras mazmorras, { $number } de { $most }
 ladder-help = Repartos del juego clásico, de amables a justos. Sal de una, con ayuda o sin ella, y se abre la siguiente.
-ladder-source = Lo amables que son se ha medido: «salen { $share } de cada 100» quiere decir que, de 100 partidas en que se toma el primer plan que no es una pifia, { $share } acaban con vida.
+ladder-source = Lo amables que son está medido: «salen { $share } de cada 100» quiere decir que, de 100 partidas en que se toma el primer plan que no es una pifia, { $share } acaban con vida.
 ladder-share = salen { $share } de cada 100
 ladder-line = { $mark } { $name } · salen { $share } de cada 100
-ladder-no_number = no hay ninguna primera mazmorra { $number }: van numeradas de 1 a { $most }
-ladder-locked = antes hay que salir de la primera mazmorra { $number }
+ladder-no_number = entre las primeras mazmorras no hay una número { $number }: van de la 1 a la { $most }
+ladder-locked = antes hay que salir de la número { $number } de las primeras mazmorras
 ladder-last = Era la última de las primeras mazmorras. De aquí en adelante, cada baraja es nueva.
 ladder-told = De 100 partidas en que se toma el primer plan que no es una pifia, { $share } logran salir.
-ladder-what = { $given } no es una primera mazmorra: escribe { command-play } para la siguiente, o { command-play } y su número
-ladder-opened = La primera mazmorra { $number } está abierta: salen { $share } de cada 100.
+ladder-what = { $given } no está entre las primeras mazmorras: escribe { command-play } para la siguiente, o { command-play } y su número
+ladder-opened = Se abre la número { $number } de las primeras mazmorras: salen { $share } de cada 100.
 
 ## question
 question-way = {" "}{ $key } { $what }
@@ -456,7 +456,7 @@ shelf-ended = La partida ha terminado: { $result }.
 shelf-deleted_now = Borrada. Durante una hora se puede recuperar, en Borradas.
 shelf-deleted_plain = Borrada. Escribe { command-restore } { $number } para recuperarla en el plazo de una hora.
 shelf-back = Vuelve a estar en su sitio.
-shelf-confirm = Intro lo hace. Esc lo deja como está.
+shelf-confirm = Intro: hacerlo. Esc: dejarlo como está.
 shelf-confirm_plain = Escribe { $command } { word-yes } para hacerlo.
 
 shelf-sure-counts = { $name }: ¿abandonar esta partida? Cuenta como derrota, como si hubieras caído aquí. No se puede deshacer.

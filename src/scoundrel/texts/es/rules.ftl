@@ -228,7 +228,7 @@ mixing-settings-bare_hands = manos desnudas a voluntad
 mixing-settings-potions = pociones que curan
 mixing-settings-ending = el final de la partida
 mixing-settings-scoring = la puntuación
-mixing-settings-loss_counts = lo que cuenta una derrota
+mixing-settings-loss_counts = lo que cuenta en una derrota
 
 mixing-values-deck = { $n ->
         [one] { $n } carta
@@ -263,8 +263,8 @@ mixing-values-ending-play_out = se juega hasta la última carta
 mixing-values-ending-short_room = una sala incompleta da la victoria
 mixing-values-scoring-health = gana la puntuación alta
 mixing-values-scoring-low = gana la puntuación baja
-mixing-values-loss_counts-deck = una derrota cuenta la mazmorra
-mixing-values-loss_counts-dungeon = una derrota cuenta mazmorra y sala
+mixing-values-loss_counts-deck = en la derrota cuenta la mazmorra
+mixing-values-loss_counts-dungeon = en la derrota cuentan mazmorra y sala
 
 ## differences
 differences-told = Diferencias con el juego clásico:

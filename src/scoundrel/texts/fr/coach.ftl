@@ -898,8 +898,14 @@ review-cost-nobody = Vous n’avez pas fait de grosse erreur, et personne n’au
 review-cost-nothing = Vous n’avez pas fait de grosse erreur ; les cartes étaient contre vous.
 
 review-later-cost = { $rooms ->
-    [1] Dans la salle suivante, { FORM($card, "the") } vous coûte { $amount }.
-   *[other] { $rooms } salles plus tard, { FORM($card, "the") } vous coûte { $amount }.
+    [1] Dans la salle suivante, { FORM($card, "the") } vous coûte { $amount ->
+    [one] { $amount } point de vie
+   *[other] { $amount } points de vie
+ }.
+   *[other] { $rooms } salles plus tard, { FORM($card, "the") } vous coûte { $amount ->
+    [one] { $amount } point de vie
+   *[other] { $amount } points de vie
+ }.
  }
 review-later-room = { $rooms ->
     [1] Dans la salle suivante, vous perdez { $amount ->

@@ -173,7 +173,7 @@ threshold-lines =
     .w1 = Il est le même pour tout le monde, et vous avez un seul essai.
     .w2 = Aucun coup ne s’annule, et un indice marque le résultat comme aidé.
     .w3 = Tout est enregistré au fur et à mesure : vous pouvez partir, et reprendre plus tard.
-threshold-keys = Entrée commence. Échap revient ; rien n’est encore enregistré.
+threshold-keys = Entrée pour commencer. Échap pour revenir ; rien n’est encore enregistré.
 threshold-plain = Appuyez sur Entrée ou tapez { word-begin } pour commencer ; tapez { command-back } pour le garder pour plus tard.
 threshold-prompt = Entrée pour commencer, ou { command-back }>{" "}
 threshold-first = ce donjon n’a pas encore été commencé : commencez-le d’abord
@@ -462,7 +462,7 @@ shelf-ended = La partie est finie : { $result }.
 shelf-deleted_now = Effacée. Pendant une heure, on la retrouve sous Effacées.
 shelf-deleted_plain = Effacée. Tapez { command-restore } { $number } pour la récupérer, pendant une heure.
 shelf-back = La revoilà sur l’étagère.
-shelf-confirm = Entrée confirme. Échap ne change rien.
+shelf-confirm = Entrée pour confirmer. Échap ne change rien.
 shelf-confirm_plain = Tapez { $command } { word-yes } pour confirmer.
 
 shelf-sure-counts = { $name } : abandonner cette partie ? Elle compte comme perdue, comme après une chute ici. C’est sans retour.
@@ -512,7 +512,7 @@ questions-day_open = le donjon du { $date } est encore ouvert à d’autres : s
 questions-odds = Chances d’en sortir, selon ce qu’on fait ici
 questions-odds_first = Chances d’en sortir :
 questions-line = { $plan } : { $worth }.
-questions-confirm = Votre choix : { $plan }. Entrée répond.
+questions-confirm = Votre choix : { $plan }. Entrée pour répondre.
 questions-keys = t : continuer d’ici. l : apprendre le jeu. Échap : retour.
 questions-copied = La question et son lien sont dans le presse-papiers, si le terminal le permet.
 questions-your_name = Votre nom, tel que les autres le verront
@@ -563,8 +563,8 @@ questions-mark-yours = vous
 ## watch
 watch-heading = { $title }, joué par { $bot }.
 watch-game = { $number }. { $title } : { $result }.
-watch-enter = Entrée pour le coup suivant, ou attendez ; Ctrl-C quitte.
-watch-step = Entrée pour le coup suivant ; Ctrl-C quitte.
+watch-enter = Entrée pour le coup suivant, ou attendez ; Ctrl-C pour quitter.
+watch-step = Entrée pour le coup suivant ; Ctrl-C pour quitter.
 
 ## storage
 storage-forbidden = ce navigateur ne laisse la page rien garder : vos parties ne durent donc que tant qu’elle est ouverte

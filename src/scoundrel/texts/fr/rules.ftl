@@ -215,7 +215,7 @@ mixing-wanted-cards = Des cartes, comme 2c-Ac 2s-As 2d-Td 2h-Th : trèfle et pi
 mixing-settings-deck = cartes du jeu
 mixing-settings-players = joueurs
 mixing-settings-room_size = cartes par salle
-mixing-settings-carried = cartes laissées pour la salle suivante
+mixing-settings-carried = cartes laissées en attente
 mixing-settings-start_health = vie au départ
 mixing-settings-max_health = vie maximale
 mixing-settings-health_floor = vie minimale
@@ -276,7 +276,7 @@ mix-name_help = Un nom court qu’aucune règle ne porte : lettres, chiffres, p
 dealcode-help = Des règles, une barre oblique et une graine, comme classic/42.
 
 ## duo
-duo-help = 1 et 2 changent qui joue ; Entrée commence la partie.
+duo-help = 1 et 2 pour changer qui joue ; Entrée pour commencer la partie.
 duo-seat = Joueur { $number } : { $who }
 duo-human = un humain
 duo-named = un humain, { $name }
@@ -284,7 +284,7 @@ duo-name = Nom du joueur { $number }
 duo-name_help = Comment la table appelle ce joueur ; vide pour Joueur { $number }.
 
 ## settings
-settings-how = Entrée, ou les flèches gauche et droite, change une valeur.
+settings-how = Entrée, ou les flèches gauche et droite, pour changer une valeur.
 settings-language = Langue
 settings-language_help = Le jeu, le narrateur et les règles. La partie en cours continue.
 settings-language_device = celle de l’appareil

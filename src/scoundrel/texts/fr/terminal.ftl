@@ -1,5 +1,5 @@
 ## app
-app-how_to_quit = Ctrl+Q quitte ; la partie est enregistrée.
+app-how_to_quit = Ctrl+Q pour quitter ; la partie est enregistrée.
 app-unsaved = Pas enregistré : { $why }. Vous pouvez continuer ; on réessaie sans cesse.
 app-unsaved_mark = pas enregistré
 app-saved_again = Tout est de nouveau enregistré.
@@ -70,7 +70,7 @@ screen-may_not-undo = Annuler : { $why }
 screen-may_not-hint = Indice : { $why }
 
 ## dialog
-dialog-close = Échap ferme ceci.
+dialog-close = Échap pour fermer.
 
 ## keys
 keys-title = Touches

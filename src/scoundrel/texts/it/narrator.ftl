@@ -1,5 +1,6 @@
 ## The Dealer's words for a room
 # Le creature stanno nella forma con l’articolo indeterminativo (un ratto): «di, a, da, con» non si contraggono.
+# Ciò che viene da prima (carried, returned) è già noto, e ha il determinativo (il ratto): lì niente «di, a, da, in».
 
 narrator-count = { $count ->
     [1] uno
@@ -14,6 +15,7 @@ narrator-count = { $count ->
    *[other] { $count }
  }
 narrator-copies = { FORM($card, "") } (ce ne sono { narrator-count })
+    .the = { FORM($card, "the") } (ce ne sono { narrator-count })
 
 narrator-opening =
     .w1 = La porta geme, poi si rassegna.
@@ -362,74 +364,74 @@ narrator-goods-mixed-many =
     .w10 = Su un altare ci sono { FORM($cards, "") }.
 
 narrator-carried-monster-one =
-    .w1 = { FORM($cards, "") } è ancora sui tuoi passi.
-    .w2 = Ancora con te: { FORM($cards, "") }.
-    .w3 = Dall’ultima stanza arriva { FORM($cards, "") }.
-    .w4 = { FORM($cards, "") } non aveva finito con te.
-    .w5 = Alle calcagna: { FORM($cards, "") }.
-    .w6 = { FORM($cards, "") } non voleva restare indietro.
-    .w7 = Non è ancora finita con { FORM($cards, "") }.
-    .w8 = Conti in sospeso: { FORM($cards, "") }.
+    .w1 = { FORM($cards, "the") } è ancora sui tuoi passi.
+    .w2 = Ancora con te: { FORM($cards, "the") }.
+    .w3 = Dalla stanza di prima arriva { FORM($cards, "the") }.
+    .w4 = { FORM($cards, "the") } non aveva finito con te.
+    .w5 = Alle calcagna: { FORM($cards, "the") }.
+    .w6 = { FORM($cards, "the") } non voleva restare indietro.
+    .w7 = Non è ancora finita con { FORM($cards, "the") }.
+    .w8 = Conti in sospeso: { FORM($cards, "the") }.
 narrator-carried-monster-many =
-    .w1 = { FORM($cards, "") } sono sui tuoi passi.
-    .w2 = Ancora con te: { FORM($cards, "") }.
-    .w3 = Dall’ultima stanza arrivano { FORM($cards, "") }.
-    .w4 = { FORM($cards, "") } non avevano finito con te.
-    .w5 = Alle calcagna: { FORM($cards, "") }.
-    .w6 = Conti in sospeso: { FORM($cards, "") }.
+    .w1 = { FORM($cards, "the") } sono sui tuoi passi.
+    .w2 = Ancora con te: { FORM($cards, "the") }.
+    .w3 = Dalla stanza di prima arrivano { FORM($cards, "the") }.
+    .w4 = { FORM($cards, "the") } non avevano finito con te.
+    .w5 = Alle calcagna: { FORM($cards, "the") }.
+    .w6 = Conti in sospeso: { FORM($cards, "the") }.
 
 narrator-carried-weapon-one =
-    .w1 = Per dopo hai tenuto { FORM($cards, "") }.
-    .w2 = Resta da prima: { FORM($cards, "") }.
-    .w3 = Fin qui hai trascinato { FORM($cards, "") }.
-    .w4 = C’è ancora da prendere { FORM($cards, "") }.
-    .w5 = Ancora da prendere: { FORM($cards, "") }.
-    .w6 = Non hai dimenticato { FORM($cards, "") }.
-    .w7 = Sottobraccio: { FORM($cards, "") }.
+    .w1 = Per dopo hai tenuto { FORM($cards, "the") }.
+    .w2 = Resta da prima: { FORM($cards, "the") }.
+    .w3 = Fin qui hai trascinato { FORM($cards, "the") }.
+    .w4 = C’è ancora da prendere { FORM($cards, "the") }.
+    .w5 = Ancora da prendere: { FORM($cards, "the") }.
+    .w6 = Non hai dimenticato { FORM($cards, "the") }.
+    .w7 = Sottobraccio: { FORM($cards, "the") }.
 narrator-carried-weapon-many =
-    .w1 = Per dopo hai tenuto { FORM($cards, "") }.
-    .w2 = Restano da prima: { FORM($cards, "") }.
-    .w3 = Ci sono ancora da prendere { FORM($cards, "") }.
-    .w4 = Ancora da prendere: { FORM($cards, "") }.
-    .w5 = Sottobraccio: { FORM($cards, "") }.
+    .w1 = Per dopo hai tenuto { FORM($cards, "the") }.
+    .w2 = Restano da prima: { FORM($cards, "the") }.
+    .w3 = Ci sono ancora da prendere { FORM($cards, "the") }.
+    .w4 = Ancora da prendere: { FORM($cards, "the") }.
+    .w5 = Sottobraccio: { FORM($cards, "the") }.
 
 narrator-carried-potion-one =
-    .w1 = Per dopo hai tenuto { FORM($cards, "") }.
-    .w2 = Resta da prima: { FORM($cards, "") }.
-    .w3 = Non hai ancora toccato { FORM($cards, "") }.
-    .w4 = C’è ancora da bere { FORM($cards, "") }.
-    .w5 = Ancora da bere: { FORM($cards, "") }.
-    .w6 = In tasca tintinna { FORM($cards, "") }.
-    .w7 = Tieni ancora in serbo { FORM($cards, "") }.
+    .w1 = Per dopo hai tenuto { FORM($cards, "the") }.
+    .w2 = Resta da prima: { FORM($cards, "the") }.
+    .w3 = Non hai ancora toccato { FORM($cards, "the") }.
+    .w4 = C’è ancora da bere { FORM($cards, "the") }.
+    .w5 = Ancora da bere: { FORM($cards, "the") }.
+    .w6 = In tasca tintinna { FORM($cards, "the") }.
+    .w7 = Tieni ancora in serbo { FORM($cards, "the") }.
 narrator-carried-potion-many =
-    .w1 = Per dopo hai tenuto { FORM($cards, "") }.
-    .w2 = Restano da prima: { FORM($cards, "") }.
-    .w3 = Ci sono ancora da bere { FORM($cards, "") }.
-    .w4 = Ancora da bere: { FORM($cards, "") }.
-    .w5 = Tieni ancora in serbo { FORM($cards, "") }.
+    .w1 = Per dopo hai tenuto { FORM($cards, "the") }.
+    .w2 = Restano da prima: { FORM($cards, "the") }.
+    .w3 = Ci sono ancora da bere { FORM($cards, "the") }.
+    .w4 = Ancora da bere: { FORM($cards, "the") }.
+    .w5 = Tieni ancora in serbo { FORM($cards, "the") }.
 
 narrator-carried-mixed-many =
-    .w1 = Restano da prima: { FORM($cards, "") }.
-    .w2 = Ancora con te: { FORM($cards, "") }.
-    .w3 = L’ultima stanza ti ha lasciato { FORM($cards, "") }.
-    .w4 = Faccende aperte: { FORM($cards, "") }.
+    .w1 = Restano da prima: { FORM($cards, "the") }.
+    .w2 = Ancora con te: { FORM($cards, "the") }.
+    .w3 = La stanza di prima ti ha lasciato { FORM($cards, "the") }.
+    .w4 = Faccende aperte: { FORM($cards, "the") }.
 
 narrator-returned-one =
-    .w1 = Ecco di nuovo { FORM($cards, "") }.
-    .w2 = Una volta avevi evitato { FORM($cards, "") }.
-    .w3 = Ciò che eviti ritorna: { FORM($cards, "") }.
-    .w4 = Il sotterraneo restituisce { FORM($cards, "") }.
-    .w5 = Questo l’hai già visto: { FORM($cards, "") }.
-    .w6 = Da capo: { FORM($cards, "") }.
-    .w7 = Una vecchia conoscenza: { FORM($cards, "") }.
+    .w1 = Ecco di nuovo { FORM($cards, "the") }.
+    .w2 = Una volta avevi evitato { FORM($cards, "the") }.
+    .w3 = Ciò che eviti ritorna: { FORM($cards, "the") }.
+    .w4 = Il sotterraneo restituisce { FORM($cards, "the") }.
+    .w5 = Questo l’hai già visto: { FORM($cards, "the") }.
+    .w6 = Da capo: { FORM($cards, "the") }.
+    .w7 = Una vecchia conoscenza: { FORM($cards, "the") }.
 narrator-returned-many =
-    .w1 = Ecco di nuovo { FORM($cards, "") }.
-    .w2 = Una volta avevi evitato { FORM($cards, "") }.
-    .w3 = Ciò che eviti ritorna: { FORM($cards, "") }.
-    .w4 = Il sotterraneo restituisce { FORM($cards, "") }.
-    .w5 = Tutto già visto: { FORM($cards, "") }.
-    .w6 = Da capo: { FORM($cards, "") }.
-    .w7 = Vecchie conoscenze: { FORM($cards, "") }.
+    .w1 = Ecco di nuovo { FORM($cards, "the") }.
+    .w2 = Una volta avevi evitato { FORM($cards, "the") }.
+    .w3 = Ciò che eviti ritorna: { FORM($cards, "the") }.
+    .w4 = Il sotterraneo restituisce { FORM($cards, "the") }.
+    .w5 = Tutto già visto: { FORM($cards, "the") }.
+    .w6 = Da capo: { FORM($cards, "the") }.
+    .w7 = Vecchie conoscenze: { FORM($cards, "the") }.
 
 narrator-remark-low_health =
     .w1 = Non puoi permetterti molto altro.

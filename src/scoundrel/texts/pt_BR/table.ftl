@@ -251,8 +251,16 @@ goal-all = { $run ->
      }
  }
 goal-more = { $run ->
-    [yes] Encare mais { $n } ou fuja
-   *[no] Encare mais { $n }
+    [yes] { $n ->
+        [1] Encare mais uma ou fuja
+        [2] Encare mais duas ou fuja
+       *[other] Encare mais { $n } ou fuja
+     }
+   *[no] { $n ->
+        [1] Encare mais uma
+        [2] Encare mais duas
+       *[other] Encare mais { $n }
+     }
  }
 goal-out = { $n ->
     [one] Encare a carta e saia

@@ -33,6 +33,7 @@ screen-strikes = { $limit ->
    *[at_most] só até { FORM($rank, "the") }
  }
 screen-unseen = { $n ->
+    [0] nenhuma carta por ver
     [one] { $n } carta por ver
    *[other] { $n } cartas por ver
  }

@@ -25,8 +25,8 @@ typed-Xs = dragão de ossos
 typed-run = fugir | fuja | fujo | fuga | foge | correr | corra | corro
 typed-away = afastar | afaste | afasto | afasta
 typed-weapon = arma
-typed-bare = mãos nuas | as mãos nuas | mãos | as mãos | mão | sem arma | sem as armas
-typed-skip = o | a | os | as | um | uma | de | do | da | no | na | com | contra | usando | use | usar | minha | minhas | meu | este | esta | sala | carta | pegar | pegue | pego | pega | tomar | tome | tomo | empunhar | empunhe | empunho | encarar | encare | encaro | enfrentar | enfrente | enfrento | lutar | lute | luto | atacar | ataque | ataco | atingir | atinja | abater | abata | abato | matar | mate | mato | beber | beba | bebo | jogar | jogue | jogo
+typed-bare = mãos nuas | as mãos nuas | mãos | as mãos | mão | sem arma | sem as armas | punho | punhos | os punhos
+typed-skip = o | a | os | as | um | uma | de | do | da | no | na | com | contra | usando | use | usar | minha | minhas | meu | este | esta | sala | carta | pegar | pegue | pego | pega | tomar | tome | tomo | empunhar | empunhe | empunho | encarar | encare | encaro | enfrentar | enfrente | enfrento | lutar | lute | luto | atacar | ataque | ataco | atingir | atinja | abater | abata | abato | matar | mate | mato | beber | beba | bebo | jogar | jogue | jogo | golpear | golpeie | acertar | acerte
 typed-then = e | depois | então
 
 ## answers
@@ -43,6 +43,7 @@ command-unseen = restantes
 command-discard = descarte
     .also = descartadas
 command-hint = dica
+    .also = conselho | sugestão
 command-undo = desfazer
     .also = desfaz | desfaça
 command-rules = regras

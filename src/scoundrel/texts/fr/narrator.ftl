@@ -507,14 +507,14 @@ bestiary-group-d = d’acier et de bois
 bestiary-group-h = de la cave
 
 bestiary-tally-monster-met = rencontres
-bestiary-tally-monster-done = abattus
-bestiary-tally-monster-left = laissés
+bestiary-tally-monster-done = victoires
+bestiary-tally-monster-left = esquives
 bestiary-tally-monster-end = votre fin
 
-bestiary-tally-weapon-met = trouvées
+bestiary-tally-weapon-met = trouvailles
 bestiary-tally-weapon-done = prises
-bestiary-tally-weapon-left = laissées
+bestiary-tally-weapon-left = abandons
 
-bestiary-tally-potion-met = trouvées
-bestiary-tally-potion-done = bues
-bestiary-tally-potion-left = laissées
+bestiary-tally-potion-met = trouvailles
+bestiary-tally-potion-done = gorgées
+bestiary-tally-potion-left = abandons

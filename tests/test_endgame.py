@@ -78,13 +78,13 @@ def late_games(name: str) -> list[Game]:
     """Games with few cards unseen, dealt from a part of the deck and played at random."""
     found: list[Game] = []
     for seed in itertools.count():
-        whim = Random(f"{name}/{seed}")
-        deck = whim.sample(RULEBOOK[name].deck, whim.randint(7, 9 if name == "easy" else 11))
-        rules = RULEBOOK[name].replace(deck=deck, start_health=whim.randint(3, 20))
+        chance = Random(f"{name}/{seed}")
+        deck = chance.sample(RULEBOOK[name].deck, chance.randint(7, 9 if name == "easy" else 11))
+        rules = RULEBOOK[name].replace(deck=deck, start_health=chance.randint(3, 20))
         game = Game.deal(rules, seed)
         while not game.over and len(game.view(0).unseen) > FEW:
-            game.play(whim.choice(game.legal_moves))
-        if whim.random() < 0.3 and not game.over:
+            game.play(chance.choice(game.legal_moves))
+        if chance.random() < 0.3 and not game.over:
             game.play(next(move for move in game.legal_moves if move.action is Action.TAKE))
         if not game.over and game.view(0).unseen:
             found.append(game)
@@ -143,9 +143,9 @@ def last_rooms(name: str) -> list[Game]:
     """Games in the last room, with nothing below, that are lost whatever one does."""
     found: list[Game] = []
     for seed in itertools.count():
-        whim = Random(f"{name}/{seed}")
-        room = whim.sample(RULEBOOK[name].deck, RULEBOOK[name].room_size)
-        game = Game.deal(RULEBOOK[name].replace(deck=room, start_health=whim.randint(1, 16)), seed)
+        chance = Random(f"{name}/{seed}")
+        room = chance.sample(RULEBOOK[name].deck, RULEBOOK[name].room_size)
+        game = Game.deal(RULEBOOK[name].replace(deck=room, start_health=chance.randint(1, 16)), seed)
         if not best_end(game)[0]:
             found.append(game)
         if len(found) == LOST:
@@ -190,12 +190,12 @@ def is_survived(game: Game) -> bool:
 def doomed_games(name: str) -> Iterator[Game]:
     """Games in which the hero can't leave the room alive, and can fall with one score or another."""
     for seed in itertools.count():
-        whim = Random(f"{name}/{seed}")
+        chance = Random(f"{name}/{seed}")
         rules = RULEBOOK[name].replace(
-            deck=whim.sample(RULEBOOK[name].deck, whim.randint(4, 8)),
-            start_health=whim.randint(1, 9),
-            health_floor=whim.choice([None, -3]),
-            loss_counts=whim.choice(list(LossCounts)),
+            deck=chance.sample(RULEBOOK[name].deck, chance.randint(4, 8)),
+            start_health=chance.randint(1, 9),
+            health_floor=chance.choice([None, -3]),
+            loss_counts=chance.choice(list(LossCounts)),
         )
         game, mind = Game.deal(rules, seed), NetMind(net_for(rules), rules)
         while not game.over:
@@ -204,7 +204,7 @@ def doomed_games(name: str) -> Iterator[Game]:
                 if ends and len(ends) > 1:
                     yield game
                 break
-            game.play(whim.choice(game.legal_moves))
+            game.play(chance.choice(game.legal_moves))
 
 
 @pytest.mark.parametrize("goal", Goal)

@@ -47,10 +47,10 @@ def games_in_play(rules: Rules, count: int = 12) -> list[Game]:
     """Games that stand somewhere between their beginning and their end."""
     found = []
     for seed in range(count):
-        game, whim = Game.deal(rules, seed), Random(seed)
-        for _ in range(whim.randint(0, 15)):
+        game, chance = Game.deal(rules, seed), Random(seed)
+        for _ in range(chance.randint(0, 15)):
             before = game.copy()
-            game.play(whim.choice(game.legal_moves))
+            game.play(chance.choice(game.legal_moves))
             if game.over:
                 game = before
                 break
@@ -63,11 +63,11 @@ def games_in_play(rules: Rules, count: int = 12) -> list[Game]:
 
 @given(rules=mixtures(most_cards=96), seed=st.integers(0, 999), moves=st.integers(0, 30))
 def test_every_player_moves_by_any_mixture_of_rules(rules: Rules, seed: int, moves: int) -> None:
-    game, whim = Game.deal(rules, seed), Random(seed)
+    game, chance = Game.deal(rules, seed), Random(seed)
     for _ in range(moves):
         if game.over:
             break
-        game.play(whim.choice(game.legal_moves))
+        game.play(chance.choice(game.legal_moves))
     if not game.over:
         for bot in (make_bot("net", rules), make_bot("expert", rules, simulations=30)):
             assert bot.choose(game.view(game.turn)).move in game.legal_moves

@@ -152,7 +152,7 @@ cdef class Games:
     cdef Terms terms
     cdef Match* matches
     cdef Sheets sheets
-    cdef Chance whim
+    cdef Chance chance
     cdef readonly int count
     cdef object held
     cdef bint busy

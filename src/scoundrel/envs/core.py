@@ -380,7 +380,7 @@ class Games:
     terms: Terms
     matches: Any
     sheets: Sheets
-    whim: Chance
+    chance: Chance
     count: int
     held: object
     busy: bool
@@ -477,7 +477,7 @@ class Games:
 
     def seed_choices(self, text: str) -> None:
         """Start the stream from which `choose` draws."""
-        start_chance(cython.address(self.whim), seed_bytes(text))
+        start_chance(cython.address(self.chance), seed_bytes(text))
 
     def deal(self, i: int) -> str:
         """Deal a game's next deal, and return the seed of that one deal."""
@@ -580,7 +580,7 @@ class Games:
             raise ScoundrelError("error-actions_for_games", games=self.count)
         with cython.nogil:
             choose_randomly(
-                cython.address(self.whim),
+                cython.address(self.chance),
                 self.sheets.masks,
                 self.count,
                 self.terms.actions,

@@ -39,11 +39,11 @@ cdef struct Course:
 
 cdef void deal_game(const Knobs* rules, Table* table, const uint8_t* deck, int cards) noexcept nogil
 @cython.locals(moves=int)
-cdef int play_out(const Knobs* rules, Table* table, Chance* whim, Course* course) noexcept nogil
+cdef int play_out(const Knobs* rules, Table* table, Chance* chance, Course* course) noexcept nogil
 cdef void note_move(const Knobs* rules, const Table* table, int code, Course* course) noexcept nogil
 cdef object played(const Knobs* rules, const Table* table, const Course* course)
 @cython.locals(won=bint, won_by_any=bint)
 cdef void count_game(const Knobs* rules, Table* table, int moves, Counts* tally) noexcept nogil
 cdef void play_games(
-    const Knobs* rules, Table* table, Chance* whim, const uint8_t* deck, int cards, int64_t games, Counts* tally
+    const Knobs* rules, Table* table, Chance* chance, const uint8_t* deck, int cards, int64_t games, Counts* tally
 ) noexcept nogil

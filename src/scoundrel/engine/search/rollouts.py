@@ -28,12 +28,12 @@ def random_games(rules: Rules, seed: str, games: int) -> Tally:
     """Deal and play this many games one after the other, all from the stream of one seed."""
     knobs = cython.declare(Knobs)
     table = cython.declare(Table)
-    whim = cython.declare(Chance)
+    chance = cython.declare(Chance)
     tally = cython.declare(Counts)
     flatten(rules, cython.address(knobs))
     # The player's random choices have a stream of their own; the other one deals and reshuffles.
     start_chance(cython.address(table.chance), seed_bytes(seed))
-    start_chance(cython.address(whim), seed_bytes(seed + "/random"))
+    start_chance(cython.address(chance), seed_bytes(seed + "/random"))
     count = cython.declare(cython.longlong, games)
     deck = bytes([card.code for card in rules.deck])
     tally.games = tally.moves = tally.won = 0
@@ -45,7 +45,7 @@ def random_games(rules: Rules, seed: str, games: int) -> Tally:
         play_games(
             cython.address(knobs),
             cython.address(table),
-            cython.address(whim),
+            cython.address(chance),
             pointer,
             cards,
             count,
@@ -60,17 +60,17 @@ def random_rows(rules: Rules, seed: str, games: int) -> list[Played]:
     """The games of `random_games`, one by one."""
     knobs = cython.declare(Knobs)
     table = cython.declare(Table)
-    whim = cython.declare(Chance)
+    chance = cython.declare(Chance)
     course = cython.declare(Course)
     flatten(rules, cython.address(knobs))
     start_chance(cython.address(table.chance), seed_bytes(seed))
-    start_chance(cython.address(whim), seed_bytes(seed + "/random"))
+    start_chance(cython.address(chance), seed_bytes(seed + "/random"))
     deck = bytes([card.code for card in rules.deck])
     rows = []
     for _ in range(games):
         deal_game(cython.address(knobs), cython.address(table), deck, len(deck))
         course.moves = course.runs = course.could_run = 0
-        play_out(cython.address(knobs), cython.address(table), cython.address(whim), cython.address(course))
+        play_out(cython.address(knobs), cython.address(table), cython.address(chance), cython.address(course))
         rows.append(played(cython.address(knobs), cython.address(table), cython.address(course)))
     return rows
 
@@ -92,7 +92,7 @@ def played(rules: Pointer[Knobs], table: Pointer[Table], course: Pointer[Course]
 def play_games(
     rules: Pointer[Knobs],
     table: Pointer[Table],
-    whim: Pointer[Chance],
+    chance: Pointer[Chance],
     deck: bytes,
     cards: int,
     games: int,
@@ -100,7 +100,7 @@ def play_games(
 ) -> None:
     for _ in range(games):
         deal_game(rules, table, deck, cards)
-        moves = play_out(rules, table, whim, cython.NULL)
+        moves = play_out(rules, table, chance, cython.NULL)
         count_game(rules, table, moves, tally)
 
 
@@ -113,14 +113,14 @@ def deal_game(rules: Pointer[Knobs], table: Pointer[Table], deck: bytes, cards: 
 
 
 def play_out(
-    rules: Pointer[Knobs], table: Pointer[Table], whim: Pointer[Chance], course: Pointer[Course]
+    rules: Pointer[Knobs], table: Pointer[Table], chance: Pointer[Chance], course: Pointer[Course]
 ) -> int:
     """Play a game to its end, noting its course if one is given; return the number of moves."""
     codes = cython.declare(uint8_t[MOST_CODES])
     moves = 0
     while not table.over:
         count = list_codes(rules, table, codes)
-        code = codes[below(whim, count)]
+        code = codes[below(chance, count)]
         if course:
             note_move(rules, table, code, course)
         play_code(rules, table, code, cython.NULL)

@@ -173,7 +173,7 @@ error-cut_off = il verbale si interrompe dopo la mossa { $count }: l’ultima ri
 error-untrue_end = il verbale smette di essere vero alla fine: dopo la mossa { $count } l’esito è { $result }, non { $said }
 
 ## the digital table
-error-digital_players = il documento 004 è per uno, e { $rules } si gioca in due
+error-digital_players = il documento 004 è per il solitario, e { $rules } si gioca in due
 error-already_dealt = la prima stanza è già stata data
 error-no_skipping = adesso la stanza non si può saltare
 error-no_slot = al posto { $index } non c’è nessuna carta: i posti sono { $known }

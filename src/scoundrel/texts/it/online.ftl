@@ -175,7 +175,7 @@ online-entry-anew = Ricomincia da capo
 online-entry-anew_help = Ricominci come ospite. Senza codice di recupero, il profilo di prima è perso.
 
 ## server
-server-none = nessun server è noto: dai il suo indirizzo una volta, come in scoundrel play --server https://example.org
+server-none = non si conosce nessun server: indicane l’indirizzo una volta, come in scoundrel play --server https://example.org
 server-unreachable = Il server a { $url } adesso non si raggiunge. Tutto il resto è qui.
 server-forgotten = Nessun server resta in memoria, né chi eri lì.
 server-guest = Ora hai un posto da ospite a { $url }. Nel tuo profilo puoi prendere un nome.

@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
-from textual._compositor import Compositor
-from textual._context import visible_screen_stack
 from textual.css.stylesheet import Stylesheet
 
 from tests.servers import PostgreSQL, running_postgresql
@@ -46,27 +44,6 @@ def postgresql() -> Iterator[PostgreSQL]:
     """A PostgreSQL that the tests start themselves; who kills it starts it again."""
     with running_postgresql() as server:
         yield server
-
-
-@pytest.fixture(autouse=True, scope="session")
-def screens_drawn_when_read() -> Iterator[None]:
-    """Draw a screen that nobody sees only when a test reads it: otherwise that is a quarter of its time."""
-    draw = Compositor.render_update
-
-    def draw_whole(
-        compositor: Compositor, full: bool = False, screen_stack: Any = None, **more: Any
-    ) -> Any:
-        root = compositor.root
-        if full or root is None or not root.app.is_headless:
-            return draw(compositor, full, screen_stack, **more)
-        # What lies behind a dialog is looked for here when it is read.
-        visible_screen_stack.set(screen_stack or [])
-        compositor._dirty_regions.clear()
-        return None
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Compositor, "render_update", draw_whole)
-        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

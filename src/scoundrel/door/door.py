@@ -18,7 +18,7 @@ from scoundrel.play.clock import Clock, now
 from scoundrel.play.local import LocalMatch
 from scoundrel.play.preferences import Preferences, lost_language
 from scoundrel.play.store import Store
-from scoundrel.texts import Catalogue, For, for_whom, say, shown, speaking
+from scoundrel.texts import Catalogue, For, for_whom, say, shown, speaking, spoken_now
 from scoundrel.texts import Message as Words
 from scoundrel.words.languages import DEVICE, chosen_texts, find_language, needed, spoken_language
 from scoundrel.words.phrases import sentence
@@ -70,7 +70,7 @@ class Door:
         Long work ends early once `stop` returns true.
         """
         texts, trouble = _texts_in(self.language_of(message))
-        with speaking(texts), for_whom(For.BOTH):
+        with speaking(texts or spoken_now()), for_whom(For.BOTH):
             reply = self._reply(message, stop, trouble)
             return {"id": message_number(message)} | with_spoken(reply)
 

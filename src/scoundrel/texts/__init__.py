@@ -51,6 +51,7 @@ __all__ = [
     "shown",
     "speak",
     "speaking",
+    "spoken_now",
     "switch",
     "told_of_itself",
     "traits",
@@ -165,6 +166,11 @@ def speaking(texts: Catalogue | None) -> Iterator[None]:
 def switch(texts: Catalogue | None) -> None:
     """Go on with other texts until the `speaking` around this ends."""
     _of_viewer.set(texts)
+
+
+def spoken_now() -> Catalogue:
+    """The texts of whoever reads what is said now."""
+    return _catalogue()
 
 
 def language() -> str:

@@ -11,6 +11,7 @@ from rich.cells import cell_len, set_cell_size
 from textual import events
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.geometry import Offset
 from textual.reactive import reactive
 
 from scoundrel.cards import Card, Kind, Suit
@@ -286,16 +287,12 @@ def _ranks(cards: list[Card], rules: Rules, alphabet: Alphabet) -> str:
 
 
 class LogView(VerticalScroll):
-    """Where the log is read: its end stays in sight, whatever is laid out anew."""
+    """Where the log is read: anchored, its end stays in sight, whatever is laid out anew."""
 
-    def on_resize(self) -> None:
-        self._to_the_end()
-
-    def watch_virtual_size(self) -> None:
-        self._to_the_end()
-
-    def _to_the_end(self) -> None:
-        self.scroll_end(animate=False, immediate=True)
+    @property
+    def scroll_offset(self) -> Offset:
+        # An anchor would move a text that is shorter than its place to the bottom of it.
+        return Offset(round(self.scroll_x), max(0, round(self.scroll_y)))
 
 
 class Log:

@@ -191,7 +191,7 @@ class Stage(Screen[None]):
         log = self.query_one("#log", LogView)
         width = min(layout.room_width, WIDEST_TEXT) - log.styles.padding.width
         self.query_one("#story", Static).update(self.told.content(width, alphabet))
-        log.scroll_end(animate=False)
+        log.anchor()
         self._show_prompt()
         # Only after a refresh is it known how much fits into the log.
         self.call_after_refresh(self._rest)

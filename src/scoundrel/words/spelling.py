@@ -33,8 +33,8 @@ _BARE = "\N{VARIATION SELECTOR-16}"
 """Asks for a coloured picture of the sign before it, and is nothing by itself."""
 IN_ASCII = str.maketrans("".join(_SIGNS), "".join(_SIGNS.values()), _BARE)
 """One character for each sign, for drawings, in which everything keeps its place."""
-_LONGER = {"…": "...", "→": "->", "±": "+-", "ß": "ss", "ł": "l", "Ł": "L", "œ": "oe", "Œ": "OE", "æ": "ae"}
-"""Better spellings for texts, where the length may change; letters that are none with an accent among them."""
+_LONGER = {"…": "...", "→": "->", "±": "+-", "ß": "ss", "ł": "l", "Ł": "L", "œ": "oe", "æ": "ae"}
+"""Better spellings for texts, where the length may change."""
 _SUITS = frozenset(suit.symbol for suit in Suit)
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 """The values that Python itself gives LC_CTYPE in the C locale (PEP 538)."""

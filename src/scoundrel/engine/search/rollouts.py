@@ -70,7 +70,9 @@ def random_rows(rules: Rules, seed: str, games: int) -> list[Played]:
     for _ in range(games):
         deal_game(cython.address(knobs), cython.address(table), deck, len(deck))
         course.moves = course.runs = course.could_run = 0
-        play_out(cython.address(knobs), cython.address(table), cython.address(chance), cython.address(course))
+        play_out(
+            cython.address(knobs), cython.address(table), cython.address(chance), cython.address(course)
+        )
         rows.append(played(cython.address(knobs), cython.address(table), cython.address(course)))
     return rows
 

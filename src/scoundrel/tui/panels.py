@@ -12,6 +12,7 @@ from textual import events
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.geometry import Offset
+from textual.message import Message
 from textual.reactive import reactive
 
 from scoundrel.cards import Card, Kind, Suit
@@ -288,6 +289,12 @@ def _ranks(cards: list[Card], rules: Rules, alphabet: Alphabet) -> str:
 
 class LogView(VerticalScroll):
     """Where the log is read: anchored, its end stays in sight, whatever is laid out anew."""
+
+    class Resized(Message):
+        """It has room for more now, or for less."""
+
+    def on_resize(self) -> None:
+        self.post_message(self.Resized())
 
     @property
     def scroll_offset(self) -> Offset:

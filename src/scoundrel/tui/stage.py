@@ -194,7 +194,7 @@ class Stage(Screen[None]):
         log.anchor()
         self._show_prompt()
         # Only after a refresh is it known how much fits into the log.
-        self.call_after_refresh(self._rest)
+        self.call_after_refresh(self._come_to_rest)
         self._move(happened)
 
     # --- Where everything goes -----------------------------------------------------------------------
@@ -348,9 +348,19 @@ class Stage(Screen[None]):
             view.ask(self._default(view.slot) if view.slot == self.asked else None)
         self._foresee()
 
+    def on_log_view_resized(self) -> None:
+        self._rest()
+
+    def _come_to_rest(self) -> None:
+        self._rest()
+        # A line that was typed in goes in the meantime, and leaves its place to the log.
+        self.set_timer(0.02, self._rest)
+
     def _rest(self) -> None:
         """Show what is said while nothing is asked."""
-        if not self.complaint and self.asked is None and not self.putting_away:
+        nothing_else = not self.complaint and self.asked is None and not self.putting_away
+        # A screen that closes has no prompt any more.
+        if nothing_else and self.query("#prompt"):
             self.query_one("#prompt", Static).update(self._at_rest())
 
     def _at_rest(self) -> Content:

@@ -17,7 +17,7 @@ from scoundrel.cards import Kind
 from scoundrel.online import OnlineMatch, Server
 from scoundrel.online.invitations import invitation_link, read_invitation
 from scoundrel.online.membership import remember
-from scoundrel.play.flow import PlayerMoves
+from scoundrel.play.flow import End, PlayerMoves
 from scoundrel.play.preferences import Preferences, Symbols
 from scoundrel.play.sitting import Sitting
 from scoundrel.store import Store
@@ -237,9 +237,11 @@ async def test_a_bot_plays_for_whoever_has_to_go_once_both_agree(server: Hosted,
         while not any(turn.player for turn in seat.sitting.turns):
             await seat.until(lambda: isinstance(seat.sitting.comes_next, PlayerMoves))
             await moves(seat, await a_slot(seat))
-        await seat.until(lambda: isinstance(seat.sitting.comes_next, PlayerMoves))
+        # The cards are those of chance, and whoever falls leaves the rest to the bot.
+        await seat.until(lambda: isinstance(seat.sitting.comes_next, PlayerMoves | End))
         await seat.sees("Owl")
-        assert not seat.table.check_action("stand_in", ())
+        if not seat.sitting.view.over:
+            assert not seat.table.check_action("stand_in", ())
         other.refresh()
         assert other.turns == seat.sitting.turns
         assert not other.has_seat

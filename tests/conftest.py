@@ -11,7 +11,7 @@ from textual.css.stylesheet import Stylesheet
 
 from tests.servers import PostgreSQL, running_postgresql
 
-settings.register_profile("default", deadline=None, max_examples=100)
+settings.register_profile("default", deadline=None, max_examples=60)
 settings.register_profile("quick", deadline=None, max_examples=40)
 settings.register_profile("long", deadline=None, max_examples=20_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
